@@ -1,0 +1,115 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// MARK: swift-syntax, from the toolchain that builds us
+
+/// The folder of the running toolchain's own swift-syntax libraries.
+///
+/// The manifest's process has `libPackageDescription.so` loaded from
+/// `<toolchain>/usr/lib/swift/pm/ManifestAPI/`; `usr/lib/swift/host` is its cousin.
+func swiftSyntaxFolder() -> String? {
+  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+  for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
+    guard let start = line.firstIndex(of: "/") else { continue }
+    let library = URL(fileURLWithPath: String(line[start...]))
+    let host = library.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("host")
+    let parser = host.appendingPathComponent("libSwiftParser.so").path
+    if FileManager.default.fileExists(atPath: parser) { return host.path }
+  }
+  return nil
+}
+
+#if os(macOS)
+  // On a Mac swift-syntax is an ordinary package. This branch has never been tried: we have no Mac.
+  let dependencies: [Package.Dependency] = [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0")
+  ]
+  let syntaxProducts: [Target.Dependency] = [
+    "SwiftParser", "SwiftSyntax", "SwiftOperators", "SwiftParserDiagnostics", "SwiftDiagnostics",
+    "SwiftIDEUtils",
+  ].map { .product(name: $0, package: "swift-syntax") }
+  let seesSyntax: [SwiftSetting] = []
+  let linksSyntax: [LinkerSetting] = []
+#else
+  let dependencies: [Package.Dependency] = []
+  let syntaxProducts: [Target.Dependency] = []
+  guard let host = swiftSyntaxFolder() else {
+    fatalError(
+      "LayoutLab needs the swift-syntax libraries that come with a Swift 6.2 or newer toolchain "
+        + "(usr/lib/swift/host/libSwiftParser.so); this toolchain does not have them. "
+        + "Install one from https://www.swift.org/install/linux/.")
+  }
+  let seesSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+  let linksSyntax: [LinkerSetting] = [
+    .unsafeFlags([
+      "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators", "-lSwiftParserDiagnostics",
+      "-lSwiftDiagnostics", "-lSwiftIDEUtils", "-lSwiftBasicFormat", "-Xlinker", "-rpath", "-Xlinker", host,
+    ])
+  ]
+#endif
+
+// MARK: Modules
+
+/// One actor for everything: UIKit's API is isolated to the main actor, and so are we.
+let mainActor: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// A module of ours that does not see the script language.
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: mainActor)
+}
+
+/// A module of ours that imports SwiftScript, directly or through another.
+func scriptModule(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: mainActor + seesSyntax)
+}
+
+/// The tests of `name`; `fixtures` are folders that they read by path.
+func tests(of name: String, and others: [String] = [], fixtures: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: ([name] + others).map { .init(stringLiteral: $0) },
+    exclude: fixtures, swiftSettings: mainActor + seesSyntax)
+}
+
+let package = Package(
+  name: "LayoutLab",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "layoutlab", targets: ["layoutlab"])],
+  dependencies: dependencies,
+  targets: [
+    // Each may import only what stands above it; ArchitectureTests holds the edges.
+    .systemLibrary(
+      name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(
+      name: "CMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "Cassowary"),
+    .target(
+      name: "SwiftScript", dependencies: syntaxProducts, swiftSettings: mainActor + seesSyntax,
+      linkerSettings: linksSyntax),
+    module("UIKitEngine", imports: ["Cassowary"]),
+    scriptModule("Playground", imports: ["UIKitEngine", "SwiftScript"]),
+    scriptModule("Render", imports: ["UIKitEngine", "SwiftScript"]),
+    scriptModule("Tutor", imports: ["CMark", "Playground", "UIKitEngine", "SwiftScript"]),
+    module("Terminal", imports: ["CEditline"]),
+    scriptModule(
+      "REPL",
+      imports: ["Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"]),
+    .executableTarget(
+      name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
+
+    tests(of: "Cassowary"),
+    tests(of: "SwiftScript", fixtures: ["Scripts"]),
+    tests(of: "UIKitEngine"),
+    tests(of: "Playground", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Scenarios"]),
+    tests(of: "Render", and: ["UIKitEngine"]),
+    tests(of: "Tutor", and: ["Playground"]),
+    tests(of: "Terminal"),
+    tests(of: "REPL", and: ["Terminal"], fixtures: ["Transcripts"]),
+    .testTarget(name: "ArchitectureTests"),
+  ]
+)

@@ -1,0 +1,48 @@
+import SwiftScript
+import UIKitEngine
+
+/// What one input did.
+public struct Evaluation {
+  public enum Ending: Hashable {
+    case completed
+    /// Nothing ran: see `diagnostics`.
+    case refused
+    /// The app ended with `fault`; the session is as it was before the input.
+    case faulted
+  }
+
+  public var ending: Ending
+  public var diagnostics: [Diagnostic]
+  /// The value of the last statement if it was an expression that is not `Void`.
+  public var value: EvaluatedValue?
+  public var fault: Fault?
+  /// All that the input printed, newlines included.
+  public var output: String
+  /// What happened meanwhile, in order.
+  public var events: [TraceEvent]
+
+  public init(
+    ending: Ending = .completed, diagnostics: [Diagnostic] = [], value: EvaluatedValue? = nil,
+    fault: Fault? = nil, output: String = "", events: [TraceEvent] = []
+  ) {
+    self.ending = ending
+    self.diagnostics = diagnostics
+    self.value = value
+    self.fault = fault
+    self.output = output
+    self.events = events
+  }
+}
+
+/// A value as a learner reads it.
+public nonisolated struct EvaluatedValue: Hashable, Sendable {
+  /// As `print` writes it.
+  public var text: String
+  /// As Swift spells its type.
+  public var type: String
+
+  public init(text: String, type: String) {
+    self.text = text
+    self.type = type
+  }
+}

@@ -1,0 +1,8 @@
+extension OpenMembers {
+  static let layout = [
+    "NSLayoutConstraint": OpenMembers(
+      """
+      init()
+      """)
+  ]
+}

@@ -1,0 +1,5 @@
+import SwiftScript
+import UIKitEngine
+
+@ScriptHooks
+final class ScriptLayoutConstraint: NSLayoutConstraint, ScriptHosted {}

@@ -24,3 +24,13 @@ extension Tableau {
     return tableau.minimize(&row) ? row.constant : nil
   }
 }
+
+extension Solver {
+  /// Whether ``add(_:)`` would take the constraint.
+  public mutating func accepts(_ constraint: Constraint) -> Bool {
+    guard constraint.isFinite, constraint.strength == .required else { return constraint.isFinite }
+    prepare()
+    var trial = required
+    return trial?.require(constraint, index: -1) ?? false
+  }
+}

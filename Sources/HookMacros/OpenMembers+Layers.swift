@@ -2,7 +2,7 @@ extension OpenMembers {
   static let layers = [
     "CALayer": OpenMembers(
       """
-      required init()
+      init()
       var frame: CGRect { get set }
       var bounds: CGRect { get set }
       var position: CGPoint { get set }
@@ -56,6 +56,29 @@ extension OpenMembers {
       func removeAllAnimations()
       func animationKeys() -> [String]?
       var description: String { get }
-      """)
+      """),
+    "CAShapeLayer": OpenMembers(
+      above: "CALayer",
+      """
+      var path: CGPath? { get set }
+      var fillColor: CGColor? { get set }
+      var strokeColor: CGColor? { get set }
+      var lineWidth: CGFloat { get set }
+      var strokeStart: CGFloat { get set }
+      var strokeEnd: CGFloat { get set }
+      """),
+    "CAGradientLayer": OpenMembers(
+      above: "CALayer",
+      """
+      var startPoint: CGPoint { get set }
+      var endPoint: CGPoint { get set }
+      var type: CAGradientLayerType { get set }
+      """),
+    "CATextLayer": OpenMembers(
+      above: "CALayer",
+      """
+      var fontSize: CGFloat { get set }
+      var foregroundColor: CGColor? { get set }
+      """),
   ]
 }

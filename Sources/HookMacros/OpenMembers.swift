@@ -1,8 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a script class may override, class by class: the engine's open members, as the engine
-/// declares them. A test holds the lists against the engine's sources.
+/// What a script class may override: a class's open members, as the engine declares them.
+///
+/// A test holds the lists against the engine's sources.
 struct OpenMembers {
   let superclass: String?
   /// Declarations, one a line.

@@ -12,7 +12,7 @@ enum Override {
     }
   }
 
-  /// `override func f(a b: T) -> R { script.hook("f(a:)", on: self, b) { super.f(a: b) } }`
+  // override func f(a b: T) -> R { script.hook("f(a:)", on: self, b) { super.f(a: b) } }
   private static func function(_ node: FunctionDeclSyntax) -> DeclSyntax {
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.text

@@ -15,18 +15,26 @@ enum UIKitBindings {
   ]
   private static let layers: [TypeBinding] = [
     .caLayer, .caCornerMask, .caLayerCornerCurve, .caLayerContentsGravity, .caAnimation,
+    .caPropertyAnimation, .caBasicAnimation, .caMediaTimingFunction, .caMediaTimingFunctionName,
+    .caMediaTimingFillMode, .caAnimationGroup, .caKeyframeAnimation, .caSpringAnimation,
+    .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType, .caTransaction,
   ]
   private static let views: [TypeBinding] = [
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
-    .uiViewAutoresizingMask, .uiWindow, .uiWindowLevel, .uiScreen, .uiTraitCollection,
-    .uiUserInterfaceStyle, .uiUserInterfaceSizeClass, .uiSemanticContentAttribute,
-    .uiUserInterfaceLayoutDirection, .uiGestureRecognizer, .uiTapGestureRecognizer,
+    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
+    .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
+    .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
+    .uiTapGestureRecognizer,
   ]
   private static let constraints: [TypeBinding] = [
-    .nsLayoutConstraint, .nsLayoutConstraintAxis, .uiLayoutPriority,
+    .nsLayoutConstraint, .nsLayoutConstraintAxis, .nsLayoutConstraintAttribute,
+    .nsLayoutConstraintRelation, .uiLayoutPriority, .nsLayoutXAxisAnchor, .nsLayoutYAxisAnchor,
+    .nsLayoutDimension, .uiLayoutGuide,
   ]
   private static let controllers: [TypeBinding] = [.uiViewController]
-  private static let foundation: [TypeBinding] = [.nsCoder, .bundle]
+  private static let foundation: [TypeBinding] = [
+    .nsCoder, .bundle, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
+  ]
 
   /// A library with Swift's own types and UIKit's.
   static func library() -> Library {

@@ -55,13 +55,7 @@ extension TypeBinding {
     type.property("var shadowOffset: CGSize", \.shadowOffset)
     type.property("var shadowRadius: CGFloat", \.shadowRadius)
     type.property("var shadowPath: CGPath?", \.shadowPath)
-    type.native(
-      "var contents: Any?",
-      get: { _, arguments in (CALayer.unwrap(arguments[0])?.contents as? Value) ?? .none },
-      set: { _, arguments in
-        CALayer.unwrap(arguments[0])?.contents = arguments[1].isNone ? nil : arguments[1]
-        return .void
-      })
+    type.anyProperty("var contents: Any?", \.contents)
     type.property("var contentsGravity: CALayerContentsGravity", \.contentsGravity)
     type.property("var contentsScale: CGFloat", \.contentsScale)
     type.property("var rasterizationScale: CGFloat", \.rasterizationScale)
@@ -85,11 +79,10 @@ extension TypeBinding {
     type.method("func removeAllAnimations()", CALayer.removeAllAnimations)
     type.method("func animationKeys() -> [String]?", CALayer.animationKeys)
     type.function("func setValue(_ value: Any?, forKey key: String)") {
-      (layer: CALayer, value: Value, key: String) in
-      layer.setValue(value.isNone ? nil : value, forKey: key)
+      (layer: CALayer, value: Value, key: String) in layer.setValue(value.hosted, forKey: key)
     }
     type.function("func value(forKey key: String) -> Any?") { (layer: CALayer, key: String) in
-      layer.value(forKey: key) as? Value ?? .none
+      Value(hosted: layer.value(forKey: key))
     }
     type.property("var description: String", \.description)
   }

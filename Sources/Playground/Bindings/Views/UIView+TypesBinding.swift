@@ -4,6 +4,7 @@ import UIKitEngine
 extension UIView.ContentMode: @MainActor BridgedValue {}
 extension UIView.TintAdjustmentMode: @MainActor BridgedValue {}
 extension UIView.AutoresizingMask: @MainActor BridgedValue {}
+extension UIView.AnimationOptions: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiViewContentMode = TypeBinding.enum(
@@ -25,5 +26,22 @@ extension TypeBinding {
       ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
       ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
       ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+    ])
+
+  static let uiViewAnimationOptions = TypeBinding.optionSet(
+    UIView.AnimationOptions.self, "UIView.AnimationOptions",
+    [
+      ("layoutSubviews", .layoutSubviews), ("allowUserInteraction", .allowUserInteraction),
+      ("beginFromCurrentState", .beginFromCurrentState), ("`repeat`", .`repeat`),
+      ("autoreverse", .autoreverse), ("overrideInheritedDuration", .overrideInheritedDuration),
+      ("overrideInheritedCurve", .overrideInheritedCurve),
+      ("allowAnimatedContent", .allowAnimatedContent),
+      ("showHideTransitionViews", .showHideTransitionViews),
+      ("overrideInheritedOptions", .overrideInheritedOptions), ("flushUpdates", .flushUpdates),
+      ("curveEaseInOut", .curveEaseInOut), ("curveEaseIn", .curveEaseIn),
+      ("curveEaseOut", .curveEaseOut), ("curveLinear", .curveLinear),
+      ("transitionCrossDissolve", .transitionCrossDissolve),
+      ("transitionFlipFromLeft", .transitionFlipFromLeft),
+      ("transitionFlipFromRight", .transitionFlipFromRight),
     ])
 }

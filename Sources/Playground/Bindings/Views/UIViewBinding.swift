@@ -5,6 +5,104 @@ extension TypeBinding {
   static let uiView = TypeBinding.class(
     UIView.self, "UIView", inherits: "UIResponder", subclassable: true
   ) { type in
+    type.staticMethod(
+      "static func animate(withDuration duration: TimeInterval, delay: TimeInterval, "
+        + "options: UIView.AnimationOptions = [], animations: @escaping @MainActor () -> "
+        + "Void, completion: (@MainActor (Bool) -> Void)? = nil)"
+    ) {
+      (
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+        animations: Callback, completion: Callback?
+      ) in
+      UIView.animate(
+        withDuration: duration, delay: delay, options: options, animations: animations.action,
+        completion: completion?.action(Bool.self))
+    }
+    type.staticMethod(
+      "static func animate(withDuration duration: TimeInterval, animations: @escaping "
+        + "@MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil)"
+    ) { (duration: TimeInterval, animations: Callback, completion: Callback?) in
+      UIView.animate(
+        withDuration: duration, animations: animations.action,
+        completion: completion?.action(Bool.self))
+    }
+    type.staticMethod(
+      "static func animate(withDuration duration: TimeInterval, delay: TimeInterval, "
+        + "usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: "
+        + "CGFloat, options: UIView.AnimationOptions = [], animations: @escaping @MainActor "
+        + "() -> Void, completion: (@MainActor (Bool) -> Void)? = nil)"
+    ) {
+      (
+        duration: TimeInterval, delay: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat,
+        options: UIView.AnimationOptions, animations: Callback, completion: Callback?
+      ) in
+      UIView.animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
+        initialSpringVelocity: velocity, options: options, animations: animations.action,
+        completion: completion?.action(Bool.self))
+    }
+    type.staticMethod(
+      "static func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = "
+        + "0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: "
+        + "UIView.AnimationOptions = [], animations: @escaping @MainActor () -> Void, "
+        + "completion: (@MainActor (Bool) -> Void)? = nil)"
+    ) {
+      (
+        duration: TimeInterval, bounce: CGFloat, initialSpringVelocity: CGFloat,
+        delay: TimeInterval, options: UIView.AnimationOptions, animations: Callback,
+        completion: Callback?
+      ) in
+      UIView.animate(
+        springDuration: duration, bounce: bounce, initialSpringVelocity: initialSpringVelocity,
+        delay: delay, options: options, animations: animations.action,
+        completion: completion?.action(Bool.self))
+    }
+    type.staticMethod(
+      "static func transition(with view: UIView, duration: TimeInterval, options: "
+        + "UIView.AnimationOptions = [], animations: (@MainActor () -> Void)?, completion: "
+        + "(@MainActor (Bool) -> Void)? = nil)"
+    ) {
+      (
+        view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: Callback?, completion: Callback?
+      ) in
+      UIView.transition(
+        with: view, duration: duration, options: options, animations: animations?.action,
+        completion: completion?.action(Bool.self))
+    }
+    type.staticMethod(
+      "static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> "
+        + "Void)"
+    ) { (actionsWithoutAnimation: Callback) in
+      UIView.performWithoutAnimation(actionsWithoutAnimation.action)
+    }
+    type.staticMethod(
+      "static func setAnimationsEnabled(_ enabled: Bool)", UIView.setAnimationsEnabled(_:))
+    type.staticProperty("static var areAnimationsEnabled: Bool") { UIView.areAnimationsEnabled }
+    type.staticProperty("static var inheritedAnimationDuration: TimeInterval") {
+      UIView.inheritedAnimationDuration
+    }
+    type.property("var hasAmbiguousLayout: Bool", \.hasAmbiguousLayout)
+    type.property("var layoutMarginsGuide: UILayoutGuide", \.layoutMarginsGuide)
+    type.property("var safeAreaLayoutGuide: UILayoutGuide", \.safeAreaLayoutGuide)
+    type.property("var readableContentGuide: UILayoutGuide", \.readableContentGuide)
+    type.property("var layoutGuides: [UILayoutGuide]", \.layoutGuides)
+    type.method("func addLayoutGuide(_ layoutGuide: UILayoutGuide)", UIView.addLayoutGuide(_:))
+    type.method(
+      "func removeLayoutGuide(_ layoutGuide: UILayoutGuide)", UIView.removeLayoutGuide(_:))
+    type.property("var leadingAnchor: NSLayoutXAxisAnchor", \.leadingAnchor)
+    type.property("var trailingAnchor: NSLayoutXAxisAnchor", \.trailingAnchor)
+    type.property("var leftAnchor: NSLayoutXAxisAnchor", \.leftAnchor)
+    type.property("var rightAnchor: NSLayoutXAxisAnchor", \.rightAnchor)
+    type.property("var centerXAnchor: NSLayoutXAxisAnchor", \.centerXAnchor)
+    type.property("var topAnchor: NSLayoutYAxisAnchor", \.topAnchor)
+    type.property("var bottomAnchor: NSLayoutYAxisAnchor", \.bottomAnchor)
+    type.property("var centerYAnchor: NSLayoutYAxisAnchor", \.centerYAnchor)
+    type.property("var firstBaselineAnchor: NSLayoutYAxisAnchor", \.firstBaselineAnchor)
+    type.property("var lastBaselineAnchor: NSLayoutYAxisAnchor", \.lastBaselineAnchor)
+    type.property("var widthAnchor: NSLayoutDimension", \.widthAnchor)
+    type.property("var heightAnchor: NSLayoutDimension", \.heightAnchor)
+    type.method("func layoutSublayers(of layer: CALayer)", UIView.layoutSublayers(of:))
     type.staticProperty("static var noIntrinsicMetric: CGFloat") { UIView.noIntrinsicMetric }
     type.staticProperty("class var requiresConstraintBasedLayout: Bool") {
       UIView.requiresConstraintBasedLayout

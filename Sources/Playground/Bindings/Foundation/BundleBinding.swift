@@ -1,5 +1,5 @@
-import Foundation
 import SwiftScript
+import UIKitEngine
 
 extension TypeBinding {
   /// Never made here: `init?(coder:)` exists so that classes can declare it, as UIKit demands.

@@ -1,5 +1,0 @@
-import SwiftScript
-import UIKitEngine
-
-@ScriptHooks
-final class ScriptLayer: CALayer, ScriptHosted {}

@@ -1,5 +1,0 @@
-import SwiftScript
-import UIKitEngine
-
-@ScriptHooks
-final class ScriptLayoutConstraint: NSLayoutConstraint, ScriptHosted {}

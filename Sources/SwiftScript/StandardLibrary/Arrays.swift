@@ -88,12 +88,12 @@ extension StandardLibrary {
     }
     type.native("func firstIndex(where predicate: (Element) -> Bool) -> Int?") {
       machine, arguments in
-      arguments[0].elements.firstIndex { !machine.isHalted && machine.ask(arguments[1], $0).bool }
+      arguments[0].elements.firstIndex(where: test(machine, arguments[1]))
         .map(Value.int) ?? .none
     }
     type.native("func lastIndex(where predicate: (Element) -> Bool) -> Int?") {
       machine, arguments in
-      arguments[0].elements.lastIndex { !machine.isHalted && machine.ask(arguments[1], $0).bool }
+      arguments[0].elements.lastIndex(where: test(machine, arguments[1]))
         .map(Value.int) ?? .none
     }
   }

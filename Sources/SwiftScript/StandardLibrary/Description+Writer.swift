@@ -6,6 +6,9 @@ extension Description {
     var library: Library { machine.library }
 
     func text(_ value: Value, _ type: Type, _ debug: Bool) -> String {
+      if let reference = value.box as? WeakBox {
+        return text(reference.object.map { .object($0) } ?? .none, type, debug)
+      }
       switch type {
       case .optional(let wrapped):
         return value.isNone ? "nil" : "Optional(\(text(value.payload, wrapped, true)))"
@@ -62,7 +65,6 @@ extension Description {
       case let box as EnumBox: own(box.type, value, debug) ?? enumCase(box, debug)
       case let box as AnyHostBox:
         debug ? String(reflecting: box.hostValue) : String(describing: box.hostValue)
-      case let box as WeakBox: box.object.map { text(of: $0, .object($0), debug) } ?? "nil"
       case let box as Cell: dynamic(box.value, debug)
       default: "(Function)"
       }

@@ -94,6 +94,9 @@ extension StandardLibrary {
       get: { _, arguments in
         pairs(of: arguments[0].table).first.map { .tuple([$0.key, $0.value]) } ?? .none
       }, set: nil)
+    searches(type, element: "(key: Key, value: Value)") { value in
+      pairs(of: value.table).map { .tuple([$0.key, $0.value]) }
+    }
   }
 
   private static func changingPairs(_ type: MemberTable<Value>) {

@@ -27,7 +27,9 @@ extension StandardLibrary {
     binding.conforms = [
       "BinaryFloatingPoint", "Comparable", "CustomStringConvertible", "CVarArg",
     ]
-    if name != "CGFloat" { binding.conforms.append("LosslessStringConvertible") }
+    // `String(_:)` takes a `Float` too, but must be told which of the two it has.
+    if name == "Double" { binding.conforms.append("LosslessStringConvertible") }
+    if name == "Float" { binding.conforms.append("_LosslessFloat") }
     binding.isTrivial = true
     binding.needsErasure = name != "Double"
     if name == "Double" { binding.hostType = Double.self }

@@ -1,4 +1,8 @@
 extension StandardLibrary {
+  static let integerNames: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
   static let numbers: [TypeBinding] =
     [
       integer(Int.self), integer(Int8.self), integer(Int16.self), integer(Int32.self),

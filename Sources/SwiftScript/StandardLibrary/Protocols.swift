@@ -19,6 +19,7 @@ extension StandardLibrary {
     .protocol("CustomStringConvertible", ["var description: String { get }"]),
     .protocol("CustomDebugStringConvertible", ["var debugDescription: String { get }"]),
     .protocol("LosslessStringConvertible", inherits: ["CustomStringConvertible"]),
+    .protocol("_LosslessFloat", inherits: ["CustomStringConvertible"]),
     .protocol("StringProtocol", inherits: ["Comparable", "Hashable"]),
     .protocol("CVarArg"),
     .protocol("Identifiable"),

@@ -32,6 +32,7 @@ extension StandardLibrary {
       type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)
       }
+      searches(type, element: "Bound") { $0.range?.indices.map(Value.int) ?? [] }
       for other in ["Range", "ClosedRange"] {
         type.native("func overlaps(_ other: \(other)<Bound>) -> Bool") { _, arguments in
           .bool(overlap(arguments[0], arguments[1]))
@@ -86,4 +87,13 @@ extension StandardLibrary {
     binding.needsErasure = true
     return binding
   }()
+}
+
+extension RangeBox {
+  /// The whole numbers that it holds.
+  var indices: Range<Int> {
+    let (lower, upper) = (lower?.int ?? 0, upper?.int ?? 0)
+    let end = isClosed && upper < .max ? upper + 1 : upper
+    return lower..<max(lower, end)
+  }
 }

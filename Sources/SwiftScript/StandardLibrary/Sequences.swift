@@ -63,13 +63,13 @@ extension StandardLibrary {
       machine, arguments in
       var results: [Value] = []
       for element in arguments[0].elements where !machine.isHalted {
-        results += machine.ask(arguments[1], element).elements
+        results += parts(of: machine.ask(arguments[1], element))
       }
       return .array(results)
     }
     type.native("func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { machine, arguments in
       .array(
-        arguments[0].elements.filter { !machine.isHalted && machine.ask(arguments[1], $0).bool })
+        arguments[0].elements.filter(test(machine, arguments[1])))
     }
     type.native("func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
       machine, arguments in
@@ -101,24 +101,7 @@ extension StandardLibrary {
       _, arguments in
       .bool(arguments[0].elements.contains { Equality.areEqual($0, arguments[1]) })
     }
-    type.native("func contains(where predicate: (Element) -> Bool) -> Bool") { machine, arguments in
-      .bool(
-        arguments[0].elements.contains { !machine.isHalted && machine.ask(arguments[1], $0).bool })
-    }
-    type.native("func allSatisfy(_ predicate: (Element) -> Bool) -> Bool") { machine, arguments in
-      .bool(
-        arguments[0].elements.allSatisfy { !machine.isHalted && machine.ask(arguments[1], $0).bool }
-      )
-    }
-    type.native("func first(where predicate: (Element) -> Bool) -> Element?") {
-      machine, arguments in
-      arguments[0].elements.first { !machine.isHalted && machine.ask(arguments[1], $0).bool }?.some
-        ?? .none
-    }
-    type.native("func last(where predicate: (Element) -> Bool) -> Element?") { machine, arguments in
-      arguments[0].elements.last { !machine.isHalted && machine.ask(arguments[1], $0).bool }?.some
-        ?? .none
-    }
+    searches(type, element: "Element") { $0.elements }
     type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
       _, arguments in
       let (one, other) = (arguments[0].elements, arguments[1].elements)
@@ -131,6 +114,45 @@ extension StandardLibrary {
     }
   }
 
+  /// What a closure picks, for all types that have elements: those that declare a member of the
+  /// same name themselves do not get it as sequences.
+  static func searches<Host>(
+    _ type: MemberTable<Host>, element: String, _ elements: @escaping (Value) -> [Value]
+  ) {
+    type.native("func contains(where predicate: (\(element)) -> Bool) -> Bool") {
+      machine, arguments in
+      .bool(elements(arguments[0]).contains(where: test(machine, arguments[1])))
+    }
+    type.native("func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") {
+      machine, arguments in
+      .bool(elements(arguments[0]).allSatisfy(test(machine, arguments[1])))
+    }
+    type.native("func first(where predicate: (\(element)) -> Bool) -> (\(element))?") {
+      machine, arguments in
+      elements(arguments[0]).first(where: test(machine, arguments[1]))?.some ?? .none
+    }
+    type.native("func last(where predicate: (\(element)) -> Bool) -> (\(element))?") {
+      machine, arguments in
+      elements(arguments[0]).last(where: test(machine, arguments[1]))?.some ?? .none
+    }
+  }
+
+  /// A closure of the script as a question about one element.
+  static func test(_ machine: Machine, _ closure: Value) -> (Value) -> Bool {
+    { !machine.isHalted && machine.ask(closure, $0).bool }
+  }
+
+  /// The elements of what a closure gave, which no conversion has made an array.
+  private static func parts(of value: Value) -> [Value] {
+    switch value.box {
+    case let box as StringBox: box.text.map(Value.character)
+    case let box as TableBox:
+      box.isSet ? box.keys : zip(box.keys, box.values).map { .tuple([$0, $1]) }
+    case let box as RangeBox: box.indices.map(Value.int)
+    default: value.elements
+    }
+  }
+
   private static func slicing(_ type: MemberTable<Value>) {
     slice(type, "func prefix(_ maxLength: Int) -> [Element]", takes: true) { $0.prefix($1) }
     slice(type, "func suffix(_ maxLength: Int) -> [Element]", takes: true) { $0.suffix($1) }
@@ -140,13 +162,13 @@ extension StandardLibrary {
       machine, arguments in
       .array(
         Array(
-          arguments[0].elements.prefix { !machine.isHalted && machine.ask(arguments[1], $0).bool }))
+          arguments[0].elements.prefix(while: test(machine, arguments[1]))))
     }
     type.native("func drop(while predicate: (Element) -> Bool) -> [Element]") {
       machine, arguments in
       .array(
         Array(
-          arguments[0].elements.drop { !machine.isHalted && machine.ask(arguments[1], $0).bool }))
+          arguments[0].elements.drop(while: test(machine, arguments[1]))))
     }
     type.native(
       "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [[Element]] where Element: Equatable"

@@ -29,12 +29,11 @@ extension StandardLibrary {
     type.native("func contains(_ member: Element) -> Bool") { _, arguments in
       .bool(arguments[0].table?[arguments[1]] != nil)
     }
+    searches(type, element: "Element") { $0.table?.keys ?? [] }
     type.native("func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") {
       machine, arguments in
       makeSet(
-        (arguments[0].table?.keys ?? []).filter {
-          !machine.isHalted && machine.ask(arguments[1], $0).bool
-        })
+        (arguments[0].table?.keys ?? []).filter(test(machine, arguments[1])))
     }
   }
 

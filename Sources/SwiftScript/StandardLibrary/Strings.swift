@@ -29,7 +29,7 @@ extension StandardLibrary {
     type.native("init(_ character: Character)") { _, arguments in
       .string(arguments[0].character.map { String($0) } ?? "")
     }
-    type.native("init(_ value: Float)") { _, arguments in
+    type.native("init<T: _LosslessFloat>(_ value: T)") { _, arguments in
       .string("\(Float(arguments[0].double))")
     }
     type.native("init<T: LosslessStringConvertible>(_ value: T)") { machine, arguments in
@@ -88,6 +88,7 @@ extension StandardLibrary {
   }
 
   private static func parts(_ type: MemberTable<String>) {
+    searches(type, element: "Character") { $0.string.map(Value.character) }
     part(type, "func prefix(_ maxLength: Int) -> String", "take a prefix of negative length from") {
       String($0.prefix($1))
     }

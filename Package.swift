@@ -121,7 +121,9 @@ let package = Package(
     tests(of: "Cassowary"),
     tests(of: "SwiftScript", fixtures: ["Scripts"]),
     tests(of: "UIKitEngine"),
-    tests(of: "Playground", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Scenarios"]),
+    tests(
+      of: "Playground", and: ["UIKitEngine", "SwiftScript"],
+      fixtures: ["Scenarios", "unbound.txt", "notoverridable.txt"]),
     tests(of: "Render", and: ["UIKitEngine"]),
     tests(of: "Tutor", and: ["Playground"]),
     tests(of: "Terminal"),

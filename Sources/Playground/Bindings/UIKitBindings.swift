@@ -33,7 +33,8 @@ enum UIKitBindings {
   ]
   private static let controllers: [TypeBinding] = [.uiViewController]
   private static let foundation: [TypeBinding] = [
-    .nsCoder, .bundle, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
+    .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
+    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 
   /// A library with Swift's own types and UIKit's.

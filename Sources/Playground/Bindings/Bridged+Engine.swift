@@ -21,6 +21,3 @@ extension UInt: @MainActor Bridged {
 
   public var wrapped: Value { .int(Int(self)) }
 }
-
-extension NSCoder: @MainActor BridgedObject {}
-extension Bundle: @MainActor BridgedObject {}

@@ -3,7 +3,7 @@ import SwiftScript
 /// Everything of UIKit's that a script finds without declaring it.
 enum UIKitBindings {
   static var types: [TypeBinding] {
-    geometry + graphics + layers + views + constraints + controllers + foundation
+    delegates + geometry + graphics + layers + views + constraints + controllers + foundation
   }
 
   private static let geometry: [TypeBinding] = [
@@ -33,7 +33,7 @@ enum UIKitBindings {
   ]
   private static let controllers: [TypeBinding] = [.uiViewController]
   private static let foundation: [TypeBinding] = [
-    .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
+    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 

@@ -4,58 +4,58 @@ import UIKitEngine
 // The classes of the engine that a script class may inherit from, each with the script asked first.
 
 @ScriptHooks
-final class ScriptResponder: UIResponder, ScriptHosted {}
+final class ScriptResponder: UIResponder, Trampoline {}
 
 @ScriptHooks
-final class ScriptEvent: UIEvent, ScriptHosted {}
+final class ScriptEvent: UIEvent, Trampoline {}
 
 @ScriptHooks
-final class ScriptGestureRecognizer: UIGestureRecognizer, ScriptHosted {}
+final class ScriptGestureRecognizer: UIGestureRecognizer, Trampoline {}
 
 @ScriptHooks
-final class ScriptTapGestureRecognizer: UITapGestureRecognizer, ScriptHosted {}
+final class ScriptTapGestureRecognizer: UITapGestureRecognizer, Trampoline {}
 
 @ScriptHooks
-final class ScriptView: UIView, ScriptHosted {}
+final class ScriptView: UIView, Trampoline {}
 
 @ScriptHooks
-final class ScriptWindow: UIWindow, ScriptHosted {}
+final class ScriptWindow: UIWindow, Trampoline {}
 
 @ScriptHooks
-final class ScriptViewController: UIViewController, ScriptHosted {}
+final class ScriptViewController: UIViewController, Trampoline {}
 
 @ScriptHooks
-final class ScriptLayer: CALayer, ScriptHosted {}
+final class ScriptLayer: CALayer, Trampoline {}
 
 @ScriptHooks
-final class ScriptShapeLayer: CAShapeLayer, ScriptHosted {}
+final class ScriptShapeLayer: CAShapeLayer, Trampoline {}
 
 @ScriptHooks
-final class ScriptGradientLayer: CAGradientLayer, ScriptHosted {}
+final class ScriptGradientLayer: CAGradientLayer, Trampoline {}
 
 @ScriptHooks
-final class ScriptTextLayer: CATextLayer, ScriptHosted {}
+final class ScriptTextLayer: CATextLayer, Trampoline {}
 
 @ScriptHooks
-final class ScriptAnimation: CAAnimation, ScriptHosted {}
+final class ScriptAnimation: CAAnimation, Trampoline {}
 
 @ScriptHooks
-final class ScriptPropertyAnimation: CAPropertyAnimation, ScriptHosted {}
+final class ScriptPropertyAnimation: CAPropertyAnimation, Trampoline {}
 
 @ScriptHooks
-final class ScriptBasicAnimation: CABasicAnimation, ScriptHosted {}
+final class ScriptBasicAnimation: CABasicAnimation, Trampoline {}
 
 @ScriptHooks
-final class ScriptSpringAnimation: CASpringAnimation, ScriptHosted {}
+final class ScriptSpringAnimation: CASpringAnimation, Trampoline {}
 
 @ScriptHooks
-final class ScriptKeyframeAnimation: CAKeyframeAnimation, ScriptHosted {}
+final class ScriptKeyframeAnimation: CAKeyframeAnimation, Trampoline {}
 
 @ScriptHooks
-final class ScriptAnimationGroup: CAAnimationGroup, ScriptHosted {}
+final class ScriptAnimationGroup: CAAnimationGroup, Trampoline {}
 
 @ScriptHooks
-final class ScriptLayoutConstraint: NSLayoutConstraint, ScriptHosted {}
+final class ScriptLayoutConstraint: NSLayoutConstraint, Trampoline {}
 
 @ScriptHooks
-final class ScriptLayoutGuide: UILayoutGuide, ScriptHosted {}
+final class ScriptLayoutGuide: UILayoutGuide, Trampoline {}

@@ -16,6 +16,7 @@ extension TypeBinding {
     type.property("var fillMode: CAMediaTimingFillMode", \.fillMode)
     type.property("var isRemovedOnCompletion: Bool", \.isRemovedOnCompletion)
     type.property("var timingFunction: CAMediaTimingFunction?", \.timingFunction)
+    type.delegateProperty("var delegate: CAAnimationDelegate?", \.delegate)
     type.initializer("init()") {
       CAAnimation()
     } subclass: {

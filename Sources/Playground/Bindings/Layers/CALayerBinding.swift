@@ -40,6 +40,7 @@ extension TypeBinding {
       CALayer.insertSublayer(_:above:))
     type.method("func removeFromSuperlayer()", CALayer.removeFromSuperlayer)
     type.property("var mask: CALayer?", \.mask)
+    type.delegateProperty("var delegate: CALayerDelegate?", \.delegate)
     type.property("var name: String?", \.name)
     type.property("var opacity: Float", \.opacity)
     type.property("var isHidden: Bool", \.isHidden)

@@ -82,6 +82,7 @@ extension UIView {
     child.parent = self
     engine?.record(
       .subviewInserted(child.identity.name, parent: identity.name, index: place))
+    engine?.constraintMarks += 1
     markForLayout()
     child.markForLayout()
   }

@@ -161,6 +161,14 @@ public final class Library {
     witnessLookup?(nominal, requirement)
   }
 
+  /// Whether `nominal`, or an extension of the script, declares that it conforms to `target`.
+  func declaresConformance(_ nominal: Nominal, to target: Nominal) -> Bool {
+    conformanceLookup?(nominal, target) ?? nominal.conforms(to: target)
+  }
+
+  /// The running module's look-up of conformances, those of the script's extensions among them.
+  var conformanceLookup: ((Nominal, Nominal) -> Bool)?
+
   /// The running module's look-up, which knows the script's extensions.
   var witnessLookup: ((Nominal, Member) -> Member?)?
 }

@@ -10,7 +10,10 @@ import PackageDescription
 /// The manifest's process has `libPackageDescription.so` loaded from
 /// `<toolchain>/usr/lib/swift/pm/ManifestAPI/`; `usr/lib/swift/host` is its cousin.
 func swiftSyntaxFolder() -> String? {
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+  // Read through a handle: the file says that it is empty, and reading it by its size comes back torn.
+  guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"),
+    let data = try? handle.readToEnd(), let maps = String(data: data, encoding: .utf8)
+  else { return nil }
   for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
     guard let start = line.firstIndex(of: "/") else { continue }
     let library = URL(fileURLWithPath: String(line[start...]))

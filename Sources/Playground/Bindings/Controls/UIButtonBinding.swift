@@ -7,6 +7,7 @@ extension TypeBinding {
   static let uiButton = TypeBinding.class(
     UIButton.self, "UIButton", inherits: "UIControl", subclassable: true
   ) { type in
+    type.initializer("convenience init()") { UIButton() }
     type.property("var buttonType: ButtonType", \.buttonType)
     type.initializer(
       "init(frame: CGRect)", UIButton.init(frame:), subclass: ScriptButton.init(script:frame:))

@@ -5,6 +5,7 @@ extension TypeBinding {
   static let uiImageView = TypeBinding.class(
     UIImageView.self, "UIImageView", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init()") { UIImageView() }
     type.property("var image: UIImage?", \.image)
     type.property("var highlightedImage: UIImage?", \.highlightedImage)
     type.property("var isHighlighted: Bool", \.isHighlighted)

@@ -5,6 +5,7 @@ extension TypeBinding {
   static let uiLabel = TypeBinding.class(
     UILabel.self, "UILabel", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init()") { UILabel() }
     type.property("var text: String?", \.text)
     type.property("var font: UIFont!", \.font)
     type.property("var textColor: UIColor!", \.textColor)

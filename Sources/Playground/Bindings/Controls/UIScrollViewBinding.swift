@@ -7,6 +7,7 @@ extension TypeBinding {
   static let uiScrollView = TypeBinding.class(
     UIScrollView.self, "UIScrollView", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init()") { UIScrollView() }
     type.delegateProperty("var delegate: UIScrollViewDelegate?", \.delegate)
     type.property("var contentSize: CGSize", \.contentSize)
     type.property("var contentInset: UIEdgeInsets", \.contentInset)

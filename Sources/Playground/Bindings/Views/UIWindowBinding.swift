@@ -8,6 +8,7 @@ extension TypeBinding {
   static let uiWindow = TypeBinding.class(
     UIWindow.self, "UIWindow", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init()") { UIWindow() }
     type.initializer(
       "init(frame: CGRect)", UIWindow.init(frame:), subclass: ScriptWindow.init(script:frame:))
     type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in

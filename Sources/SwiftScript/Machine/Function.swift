@@ -46,6 +46,9 @@ final class Global {
   var value: Value = .none
   /// Runs once, at the first use: static properties are lazy.
   var initializer: Function?
+  var isImplicitlyUnwrapped = false
+  var ownership: Ownership = .strong
+  var isLet = false
 
   init(_ name: String) {
     self.name = name

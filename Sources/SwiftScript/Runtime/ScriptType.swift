@@ -6,7 +6,6 @@ public final class ScriptType {
   let superclass: ScriptType?
   /// Stored properties, those of the superclass first.
   var fieldNames: [String] = []
-  var fieldTypes: [Type] = []
   /// Overridable functions by slot, those of the superclass first.
   var slots: [Function] = []
   /// The overrides of host members, by the member's full name; setters end in `=`.
@@ -26,12 +25,14 @@ public final class ScriptType {
     self.nominal = nominal
     self.superclass = superclass
     self.machine = machine
-    if let superclass {
-      fieldNames = superclass.fieldNames
-      fieldTypes = superclass.fieldTypes
-      slots = superclass.slots
-      hooks = superclass.hooks
-    }
+  }
+
+  /// Takes over what the superclass has, once all of that is known.
+  func inheritLayout() {
+    guard let superclass else { return }
+    fieldNames = superclass.fieldNames
+    slots = superclass.slots
+    hooks = superclass.hooks
   }
 
   public var name: String { nominal.name }

@@ -45,12 +45,16 @@ public final class Member {
   /// `@available(*, unavailable)`, with what the attribute says.
   var unavailable: String?
   var isDiscardable = false
+  /// Declared `T!`.
+  var isImplicitlyUnwrapped = false
   /// Observed or computed: never a plain field for an override.
   var hasObservers = false
   /// `weak` or `unowned`, kept in a box of its own.
   var ownership: Ownership = .strong
   /// An initialiser that a class without one of its own has by itself.
   var isImplicit = false
+  /// The field behind an observed property, which initialisers write directly.
+  var storage: Int?
 
   private var resolvedType: Type?
   /// Finds the type on first use: a property without annotation has its initial value's.

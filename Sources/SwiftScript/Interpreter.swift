@@ -68,10 +68,11 @@ public final class Interpreter {
 
   private func run(_ function: Function, _ type: Type?, _ result: inout Result) {
     var stopped: Machine.Stop?
+    var trace: [(name: String, file: String, line: Int)] = []
     let outer = machine.onStop
     machine.onStop = { [machine] stop in
       stopped = stop
-      result.trace = machine.stackTrace
+      trace = machine.stackTrace
       outer?(stop)
     }
     let value = machine.call(function, [])
@@ -80,6 +81,7 @@ public final class Interpreter {
     }
     machine.onStop = outer
     result.stop = stopped
+    result.trace = trace
   }
 
   /// The names of globals that hold objects, for the host to call its objects by.

@@ -103,6 +103,13 @@ extension Value: Bridged {
 public struct Callback: Bridged {
   let function: FunctionBox
 
+  init(function: FunctionBox) { self.function = function }
+
+  /// A closure of the host's, for the script to call.
+  public init(_ machine: Machine, _ body: @escaping @MainActor ([Value]) -> Value) {
+    function = FunctionBox(machine: machine) { _, arguments in body(arguments) }
+  }
+
   public static func unwrap(_ value: Value) -> Callback? {
     value.callable.map { Callback(function: $0) }
   }

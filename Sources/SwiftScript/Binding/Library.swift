@@ -149,13 +149,6 @@ public final class Library {
   lazy var optionSet = known("OptionSet")
   lazy var customStringConvertible = known("CustomStringConvertible")
 
-  /// Whether `nominal` conforms to `target`, with what the script's extensions say.
-  func conforms(_ nominal: Nominal, _ target: Nominal) -> Bool {
-    conformanceLookup?(nominal, target) ?? nominal.conforms(to: target)
-  }
-
-  var conformanceLookup: ((Nominal, Nominal) -> Bool)?
-
   /// What `nominal` has for `requirement`: its own, a superclass's, or a default.
   func lookUpWitness(_ nominal: Nominal, _ requirement: Member) -> Member? {
     witnessLookup?(nominal, requirement)

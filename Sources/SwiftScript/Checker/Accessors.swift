@@ -36,10 +36,11 @@ struct Accessors {
         }
       }
     case nil: break
+    @unknown default: break
     }
   }
 
-  var isObserved: Bool { willSet != nil || didSet != nil }
+  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
 
   func line(_ checker: Checker) -> Int {
     node.map { checker.line($0) } ?? 0

@@ -111,6 +111,7 @@ extension Checker {
         return nil
       }
       return parameters
+    @unknown default: return nil
     }
   }
 

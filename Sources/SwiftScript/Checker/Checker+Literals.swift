@@ -119,6 +119,7 @@ extension Checker {
           continue
         }
         segments.append(expr)
+      @unknown default: break
       }
     }
     return TypedExpr(.interpolation(segments), library.string, line: line(node))

@@ -191,7 +191,7 @@ extension Checker {
     if node.modifiers.contains(where: { $0.name.text == "indirect" }) {}
     for element in node.elements {
       let tag = script.caseNames.count
-      script.caseNames.append(element.name.text)
+      script.caseNames.append(element.name.text.unquoted)
       let parameters = element.parameterClause?.parameters.map { parameter -> FunctionType.Parameter in
         FunctionType.Parameter(
           label: parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 }, name: parameter.firstName?.text ?? "",
@@ -200,7 +200,7 @@ extension Checker {
       } ?? []
       script.caseLabels.append(parameters.map(\.label))
       let type: Type = parameters.isEmpty ? body.nominal.selfType : .function(FunctionType(parameters, body.nominal.selfType))
-      let member = Member(.enumCase, element.name.text, type: type)
+      let member = Member(.enumCase, element.name.text.unquoted, type: type)
       member.implementation = .enumCase(tag: tag)
       if !body.nominal.ownMembers(element.name.text).isEmpty {
         error("invalid redeclaration of '\(element.name.text)'", element.name)

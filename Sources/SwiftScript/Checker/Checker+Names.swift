@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
-    let name = node.baseName.text
+    let name = node.baseName.text.unquoted
     if name.hasPrefix("$") { return shorthand(name, node) }
     if let argument = node.argumentNames {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
@@ -24,6 +24,9 @@ extension Checker {
     }
     if let type = typeScope.lookUp(name) {
       return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+    }
+    if let member = library.functions[name]?.first, member.kind == .property {
+      return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     }
     if let member = library.functions[name]?.first { return libraryFunctionValue(member, expected, node) }
     return unknownName(name, node)
@@ -117,7 +120,7 @@ extension Checker {
   // MARK: Members by name
 
   func checkMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
-    let name = node.declName.baseName.text
+    let name = node.declName.baseName.text.unquoted
     guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
       library.moduleNames.contains(module), lookUpLocal(module) == nil
@@ -252,7 +255,10 @@ extension Checker {
     _ functions: [FunctionDeclaration], _ expected: Type?, _ node: some SyntaxProtocol
   ) -> TypedExpr {
     let wanted = expected?.unwrappedFully
-    let chosen = functions.first { wanted.map { type in canConvert(.function($0.type), to: type) } ?? true } ?? functions[0]
+    let fitting = functions.first { one in
+      wanted.map { canConvert(.function(one.type), to: $0) } ?? true
+    }
+    let chosen = fitting ?? functions[0]
     return makeClosure(chosen.name, chosen.type, line(node)) { arguments, _ in
       TypedExpr(.call(.function(chosen.function), arguments), chosen.type.result, line: line(node))
     }

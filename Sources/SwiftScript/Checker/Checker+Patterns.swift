@@ -17,6 +17,7 @@ extension Checker {
         return .matches(checkPattern(node.pattern, value.type, isLet: true), value, subject)
       case .availability:
         return .boolean(TypedExpr(.constant(.bool(true)), library.bool, line: line(element)))
+      @unknown default: return nil
       }
     }
   }
@@ -127,7 +128,7 @@ extension Checker {
       callee = call.calledExpression
     }
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
-    let name = member.declName.baseName.text
+    let name = member.declName.baseName.text.unquoted
     var subject = type
     if let base = member.base {
       guard case .metatype(let named)? = guess({ check(base, expecting: nil) })?.type else { return nil }

@@ -177,7 +177,7 @@ extension Checker {
     pendingBodies.append { [self] in
       let type = member.type
       let at = accessors.line(self)
-      func inherited(_ me: Local) -> TypedExpr {
+      let inherited = { [self] (me: Local) -> TypedExpr in
         readProperty(found, of: TypedExpr(.local(me), superclass.selfType, line: at), isSuper: true)
       }
       synthesize(getter, nominal, result: type) { me, _ in

@@ -18,6 +18,7 @@ extension Checker {
     case .expr(let node): return [checkExpressionStatement(node)].compactMap { $0 }
     case .stmt(let node): return check(node)
     case .decl(let node): return check(node)
+    @unknown default: return []
     }
   }
 
@@ -180,8 +181,9 @@ extension Checker {
       }
       return TypedStatement(.return(value), line: line(node))
     }
+    let isClosure = context.isClosure
     let value = check(syntax, as: result) {
-      context.isClosure
+      isClosure
         ? "cannot convert value of type '\($0)' to closure result type '\(result)'"
         : "cannot convert return expression of type '\($0)' to return type '\(result)'"
     }
@@ -201,6 +203,7 @@ extension Checker {
         case .codeBlock(let block): outsideCondition { checkBlock(block) }
         case .ifExpr(let inner): outsideCondition { [checkIf(inner)] }
         case nil: []
+        @unknown default: []
         }
       return TypedStatement(.if(conditions, body, otherwise), line: line(node))
     }

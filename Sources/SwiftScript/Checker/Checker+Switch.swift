@@ -42,6 +42,7 @@ extension Checker {
           let filter = item.whereClause.map { check($0.condition, as: library.bool) }
           result.patterns.append((pattern, filter))
         }
+      @unknown default: break
       }
       result.body = check(node.statements)
       if node.statements.isEmpty {
@@ -201,6 +202,7 @@ extension Checker {
         case .codeBlock(let block): withScope { value(of: block.statements, into: result) }
         case .ifExpr(let inner): [valueIf(inner, result)]
         case nil: []
+        @unknown default: []
         }
       return TypedStatement(.if(conditions, body, otherwise), line: line(node))
     }
@@ -214,6 +216,7 @@ extension Checker {
       case .expr(let node): node
       case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
       case .decl: nil
+      @unknown default: nil
       }
     guard let expression else { return statements + check(last) }
     let value = check(expression, as: result.type)
@@ -261,6 +264,7 @@ extension Checker {
             let pattern = checkPattern(item.pattern, value.type, isLet: true)
             result_.patterns.append((pattern, item.whereClause.map { check($0.condition, as: library.bool) }))
           }
+        @unknown default: break
         }
         result_.body = self.value(of: one.statements, into: result)
         return result_

@@ -5,7 +5,7 @@ extension Checker {
   func checkTypeMember(
     _ node: MemberAccessExprSyntax, _ type: Type, _ base: TypedExpr, _ expected: Type?
   ) -> TypedExpr {
-    let name = node.declName.baseName.text
+    let name = node.declName.baseName.text.unquoted
     if let nominal = type.nominal {
       for one in nominal.classChain {
         if let nested = typeScope.nested(name, in: one) {
@@ -32,7 +32,7 @@ extension Checker {
 
   /// `.center`, where the place says which type is meant.
   func checkImplicitMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
-    let name = node.declName.baseName.text
+    let name = node.declName.baseName.text.unquoted
     guard let expected, !expected.hasHoles else {
       error("cannot infer contextual base in reference to member '\(name)'", node)
       return failed(node)
@@ -119,7 +119,7 @@ extension Checker {
   func construction(
     _ found: FoundMember, of type: Type
   ) -> ([TypedExpr], FunctionType) -> TypedExpr {
-    { [self] arguments, function in
+    { arguments, _ in
       let line = arguments.first?.line ?? 0
       let result = found.member.isFailable ? Type.optional(type) : type
       switch found.member.implementation {

@@ -244,6 +244,7 @@ extension Checker {
       case .expr(let node): node
       case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
       case .decl: nil
+      @unknown default: nil
       }
     guard let expression else { return nil }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {

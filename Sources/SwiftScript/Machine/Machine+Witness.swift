@@ -16,6 +16,21 @@ extension Machine {
     return found
   }
 
+  /// Calls what `value` has for a protocol's requirement; `nil` if it has nothing by that name.
+  ///
+  /// For adapters of the host that hand a delegate's calls on to an object of the script.
+  public func call(_ fullName: String, of value: Value, _ arguments: [Value]) -> Value? {
+    guard !isHalted, let nominal = library.nominal(of: value) else { return nil }
+    for one in nominal.classChain {
+      guard let member = one.members.first(where: { $0.fullName == fullName && !$0.isStatic }) else { continue }
+      var window = [value] + arguments
+      return window.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.map { invoke(member, $0, count: buffer.count) }
+      }
+    }
+    return nil
+  }
+
   /// Does what `member` of the value in `window[0]` does, with the arguments after it.
   func invoke(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
     switch member.implementation {

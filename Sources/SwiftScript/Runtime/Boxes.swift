@@ -55,13 +55,13 @@ final class AnyBox: Box {
 }
 
 /// A type as a value: `Card.self`.
-final class TypeBox: Box {
-  let type: Type
+public final class TypeBox: Box {
+  public let type: Type
 
-  init(_ type: Type) { self.type = type }
+  public init(_ type: Type) { self.type = type }
 
-  override func equals(_ other: Box) -> Bool { (other as? TypeBox)?.type == type }
-  override func hash(into hasher: inout Hasher) { hasher.combine(type.description) }
+  override public func equals(_ other: Box) -> Bool { (other as? TypeBox)?.type == type }
+  override public func hash(into hasher: inout Hasher) { hasher.combine(type.description) }
 }
 
 /// A variable that a closure shares with its scope, or that a call passes `inout`.

@@ -6,6 +6,17 @@ public final class ScriptType {
   let superclass: ScriptType?
   /// Stored properties, those of the superclass first.
   var fieldNames: [String] = []
+  /// The declared types of the stored properties, asked for when a value describes itself.
+  var fieldTypes: [Type] {
+    var types = fieldNames.map { _ in Type.any }
+    for one in nominal.classChain {
+      for member in one.members {
+        if case .field(let index) = member.implementation { types[index] = member.type }
+        if let index = member.storage { types[index] = member.type }
+      }
+    }
+    return types
+  }
   /// Overridable functions by slot, those of the superclass first.
   var slots: [Function] = []
   /// The overrides of host members, by the member's full name; setters end in `=`.

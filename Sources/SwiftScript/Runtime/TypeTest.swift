@@ -9,7 +9,7 @@ enum TypeTest {
       if case .box(let box) = value, let any = box as? AnyBox { return matches(any, type, machine) }
       if target.kind == .protocol {
         guard let nominal = machine.library.nominal(of: value) else { return false }
-        return machine.library.conforms(nominal, target)
+        return machine.library.declaresConformance(nominal, to: target)
       }
       return matchesNominal(value, target, arguments, machine)
     case .tuple(let elements):
@@ -30,7 +30,7 @@ enum TypeTest {
       return matches(.box(AnyBox(inner, any.value.payload)), type, machine)
     case .nominal(let nominal, let arguments):
       guard case .nominal(let target, let wanted) = type else { return false }
-      if target.kind == .protocol { return machine.library.conforms(nominal, target) }
+      if target.kind == .protocol { return machine.library.declaresConformance(nominal, to: target) }
       if nominal === target, arguments.count == wanted.count {
         return matchesNominal(any.value, target, wanted, machine)
       }

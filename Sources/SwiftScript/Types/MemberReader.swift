@@ -17,7 +17,7 @@ enum MemberReader {
     let generics = scope.introduce(node.genericParameterClause)
     let type = scope.functionType(
       node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
-    let member = Member(.method, node.name.text, type: .function(type))
+    let member = Member(.method, node.name.text.unquoted, type: .function(type))
     member.generics = generics
     apply(node.modifiers, node.attributes, to: member)
     return member
@@ -43,7 +43,8 @@ enum MemberReader {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let annotation = binding.typeAnnotation
     else { return nil }
-    let member = Member(.property, name, type: scope.resolve(annotation.type))
+    let member = Member(.property, name.unquoted, type: scope.resolve(annotation.type))
+    member.isImplicitlyUnwrapped = annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     member.isSettable = node.bindingSpecifier.text == "var"
     if let accessors = binding.accessorBlock {
       member.isSettable = accessors.accessors.trimmedDescription.contains("set")
@@ -94,4 +95,9 @@ enum MemberReader {
       }
     }
   }
+}
+
+extension String {
+  /// A name without the backticks that a keyword needs.
+  var unquoted: String { replacing("`", with: "") }
 }

@@ -122,7 +122,7 @@ let package = Package(
       name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
 
     tests(of: "Cassowary"),
-    tests(of: "SwiftScript", fixtures: ["Scripts"]),
+    tests(of: "SwiftScript", fixtures: ["Scripts", "Refused"]),
     tests(of: "UIKitEngine"),
     tests(
       of: "Playground", and: ["UIKitEngine", "SwiftScript"],

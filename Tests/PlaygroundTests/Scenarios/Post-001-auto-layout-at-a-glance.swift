@@ -1,6 +1,7 @@
 // evidence: V-006, V-010, V-042, V-045, V-068, V-071, V-077, V-028
 // Post 001 rebuilt: update, layout, render, and how to ask for each. What it gets wrong shows: a
 // new constant does not call updateConstraints, a new size does not draw.
+// Open, so not printed: whether setNeedsUpdateConstraints lays anything out.
 // ends: normally
 import UIKit
 
@@ -24,9 +25,9 @@ final class Journal {
     if !entries.contains(entry) { entries.append(entry) }
   }
 
-  func report(_ title: String) {
+  func report(_ title: String, of steps: [Step] = [.update, .layout, .render]) {
     print(title)
-    for step in [Step.update, .layout, .render] {
+    for step in steps {
       let names = entries.filter { $0.step == step }.map(\.name)
       print("  \(step.rawValue): \(names.isEmpty ? "-" : names.joined(separator: ", "))")
     }
@@ -96,7 +97,6 @@ typealias Experiment = (title: String, run: () -> Void)
 let experiments: [Experiment] = [
   ("first display", {}),
   ("a new constant", { columnHeight.constant = 400 }),
-  ("setNeedsUpdateConstraints", { column.setNeedsUpdateConstraints() }),
   ("setNeedsLayout", { column.setNeedsLayout() }),
   ("setNeedsDisplay", { leaf.setNeedsDisplay() }),
 ]
@@ -108,6 +108,10 @@ for (index, experiment) in experiments.enumerated() {
   DispatchQueue.main.asyncAfter(deadline: .now() + start + 0.5) {
     Journal.shared.report(experiment.title)
   }
+}
+DispatchQueue.main.asyncAfter(deadline: .now() + 8) { column.setNeedsUpdateConstraints() }
+DispatchQueue.main.asyncAfter(deadline: .now() + 9) {
+  Journal.shared.report("setNeedsUpdateConstraints", of: [.update, .render])
 }
 DispatchQueue.main.asyncAfter(deadline: .now() + 10) {
   leaf.size = CGSize(width: 80, height: 20)

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// What a scenario did, interpreted or compiled.
+nonisolated struct ScenarioRun: Sendable {
+  var output: String
+  var console: String
+  var hasFaulted: Bool
+
+  /// Records an issue for each way in which this run is not what `scenario` says.
+  func expectMatch(_ scenario: Scenario, at location: SourceLocation = #_sourceLocation) {
+    #expect(output == scenario.output, "standard output", sourceLocation: location)
+    let shown = maskedConsole
+    switch scenario.ending {
+    case .normally:
+      #expect(!hasFaulted, "must end normally: \(shown)", sourceLocation: location)
+    case .fault(let name):
+      #expect(hasFaulted, "must end with \(name)", sourceLocation: location)
+      if name != "hang" {
+        #expect(shown.contains("uncaught exception '\(name)'"), sourceLocation: location)
+      }
+    case nil:
+      Issue.record("the header says no ending", sourceLocation: location)
+    }
+    var rest = shown.split(separator: "\n").map(String.init)[...]
+    for line in scenario.console {
+      guard let index = rest.firstIndex(of: line) else {
+        Issue.record("not on the console: \(line)\nin: \(shown)", sourceLocation: location)
+        return
+      }
+      rest = rest[(index + 1)...]
+    }
+  }
+
+  /// The console with every address as `0x…`.
+  private var maskedConsole: String {
+    console.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+}

@@ -16,8 +16,8 @@ nonisolated struct ScenarioBatch: Sendable {
   static let shared = ScenarioBatch(Scenario.all)
 
   private init(_ scenarios: [Scenario]) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenarios-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = ScenarioBatch.products.appendingPathComponent("scenarios")
+    try? FileManager.default.removeItem(at: folder)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let compiler = ScenarioCompiler(folder: folder, products: ScenarioBatch.products)
     var diagnostics: [String: String] = [:]

@@ -1,5 +1,4 @@
-import Foundation
-@preconcurrency import Glibc
+@preconcurrency import Foundation
 import UIKitEngine
 
 // The host of a compiled scenario: the launch state, the loop, and the console.

@@ -23,8 +23,9 @@
 
   open var layer: CALayer {
     if let backing { return backing }
-    let made = type(of: self).layerClass.init()
+    let made = CALayer.made(of: type(of: self).layerClass)
     made.view = self
+    made.delegate = self
     backing = made
     return made
   }

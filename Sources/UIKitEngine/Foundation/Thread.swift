@@ -1,0 +1,19 @@
+import Foundation
+
+/// The main thread, the only one.
+@preconcurrency @MainActor public final class Thread {
+  public static let main = Thread()
+  public static var current: Thread { main }
+  public static var isMainThread: Bool { true }
+  public var isMainThread: Bool { true }
+
+  nonisolated deinit {}
+
+  /// Time passes and nothing else does: no timer, no layout, no commit.
+  public static func sleep(forTimeInterval interval: TimeInterval) {
+    Engine.current.sleep(until: Engine.current.now + interval)
+  }
+}
+
+/// Virtual seconds since launch.
+@MainActor public func CACurrentMediaTime() -> Double { Engine.current.now }

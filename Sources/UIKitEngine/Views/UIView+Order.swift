@@ -32,6 +32,7 @@ extension UIView {
     layer.link(view.layer, below: new < children.count ? children[new].layer : nil)
     children.insert(view, at: new)
     engine.record(.subviewInserted(view.identity.name, parent: identity.name, index: new))
+    view.constraintsDidMove()
     markForLayout()
   }
 

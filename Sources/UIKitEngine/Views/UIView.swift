@@ -201,7 +201,9 @@
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { guidesMoved() } }
+  }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }

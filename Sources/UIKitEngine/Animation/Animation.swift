@@ -10,7 +10,8 @@ final class Animation {
   weak var block: AnimationBlock?
 
   init(
-    _ property: AnimatedProperty, from: [CGFloat], to: [CGFloat], start: Double, block: AnimationBlock
+    _ property: AnimatedProperty, from: [CGFloat], to: [CGFloat], start: Double,
+    block: AnimationBlock
   ) {
     (self.property, self.from, self.to, self.start) = (property, from, to, start)
     timing = block.timing

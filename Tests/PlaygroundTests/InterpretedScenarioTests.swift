@@ -5,8 +5,12 @@ import UIKitEngine
 /// The same scenarios through a session: the interpreter is Swift if these agree with the compiler.
 @Suite struct InterpretedScenarioTests {
   @Test(arguments: Scenario.all)
-  func `interpreted, a scenario does what its evidence says`(_ scenario: Scenario) {
-    run(scenario).expectMatch(scenario)
+  func `interpreted, a scenario does what its evidence says`(_ scenario: Scenario) throws {
+    let interpreted = run(scenario)
+    interpreted.expectMatch(scenario)
+    if let compiled = try ScenarioBatch.shared.run(scenario) {
+      #expect(interpreted.masked == compiled.masked)
+    }
   }
 
   /// One event handler, then the loop until nothing is pending, as `layoutlab run` does.

@@ -67,11 +67,13 @@ nonisolated struct ScenarioCompiler {
     return failure(of: ScenarioProcess.swiftc(objects + engine + ["-o", driver.path]))
   }
 
+  /// The objects of a target as its last build made them; stale ones lie in the same folder.
   private func objectsOf(_ target: String) -> [String] {
-    let folder = products.appendingPathComponent("\(target).build")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).filter { $0.pathExtension == "o" }.map(\.path)
+    let map = products.appendingPathComponent("\(target).build/output-file-map.json")
+    guard let data = try? Data(contentsOf: map),
+      let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    else { return [] }
+    return outputs.values.compactMap { $0["object"] }.sorted()
   }
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 /// What a scenario did, interpreted or compiled.
-nonisolated struct ScenarioRun: Sendable {
+nonisolated struct ScenarioRun: Hashable, Sendable {
   var output: String
   var console: String
   var hasFaulted: Bool
 
   /// Records an issue for each way in which this run is not what `scenario` says.
   func expectMatch(_ scenario: Scenario, at location: SourceLocation = #_sourceLocation) {
-    #expect(output == scenario.output, "standard output", sourceLocation: location)
-    let shown = maskedConsole
+    #expect(masked(output) == scenario.output, "standard output", sourceLocation: location)
+    let shown = masked(console)
     switch scenario.ending {
     case .normally:
       #expect(!hasFaulted, "must end normally: \(shown)", sourceLocation: location)
@@ -32,8 +32,13 @@ nonisolated struct ScenarioRun: Sendable {
     }
   }
 
-  /// The console with every address as `0x…`.
-  private var maskedConsole: String {
-    console.replacing(/0x[0-9a-f]+/, with: "0x…")
+  /// This run with every address as `0x…`.
+  var masked: ScenarioRun {
+    ScenarioRun(output: masked(output), console: masked(console), hasFaulted: hasFaulted)
+  }
+
+  /// `text` with every address as `0x…`.
+  private func masked(_ text: String) -> String {
+    text.replacing(/0x[0-9a-f]+/, with: "0x…")
   }
 }

@@ -36,6 +36,7 @@ private func writeToConsole(_ text: String) {
 /// Runs `program` as one event handler of the main run loop, then the loop until nothing is pending.
 public func run(_ program: () -> Void) -> Never {
   setvbuf(stdout, nil, _IONBF, 0)
+  alarm(30)
   _ = launched
   program()
   Engine.current.run(until: 60)

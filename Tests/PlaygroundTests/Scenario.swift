@@ -10,7 +10,7 @@ import Testing
 nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
   enum Ending: Hashable, Sendable {
     case normally
-    /// What follows `fault` in the header: an exception's name, or `hang`.
+    /// What follows `fault` in the header: an exception's name, `trap` or `hang`.
     case fault(String)
   }
 

@@ -38,12 +38,16 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+
+  nonisolated deinit {}
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  nonisolated deinit {}
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -51,15 +55,21 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+
+  nonisolated deinit {}
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [Double]?
+
+  nonisolated deinit {}
 }
 
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  nonisolated deinit {}
 }
 
 public nonisolated enum CAMediaTimingFillMode: Hashable, Sendable {

@@ -6,6 +6,8 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
+
+  nonisolated deinit {}
 }
 
 public nonisolated struct CAGradientLayerType: Hashable, Sendable {
@@ -23,12 +25,16 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var lineDashPattern: [NSNumber]?
+
+  nonisolated deinit {}
 }
 
 open class CATextLayer: CALayer {
   open var string: Any?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor?
+
+  nonisolated deinit {}
 }
 
 extension CALayer {

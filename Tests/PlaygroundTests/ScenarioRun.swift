@@ -9,7 +9,8 @@ nonisolated struct ScenarioRun: Hashable, Sendable {
 
   /// Records an issue for each way in which this run is not what `scenario` says.
   func expectMatch(_ scenario: Scenario, at location: SourceLocation = #_sourceLocation) {
-    #expect(masked(output) == scenario.output, "standard output", sourceLocation: location)
+    #expect(
+      lines(masked(output)) == lines(scenario.output), "standard output", sourceLocation: location)
     let shown = masked(console)
     switch scenario.ending {
     case .normally:
@@ -22,7 +23,7 @@ nonisolated struct ScenarioRun: Hashable, Sendable {
     case nil:
       Issue.record("the header says no ending", sourceLocation: location)
     }
-    var rest = shown.split(separator: "\n").map(String.init)[...]
+    var rest = lines(shown)[...]
     for line in scenario.console {
       guard let index = rest.firstIndex(of: line) else {
         Issue.record("not on the console: \(line)\nin: \(shown)", sourceLocation: location)
@@ -30,6 +31,10 @@ nonisolated struct ScenarioRun: Hashable, Sendable {
       }
       rest = rest[(index + 1)...]
     }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// This run with every address as `0x…`.

@@ -30,6 +30,7 @@ final class App {
     let view = Tracker("view", log, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     root.addSubview(view)
     engine.turn()
+    engine.enterHandler()
     _ = log.take()
     return view
   }

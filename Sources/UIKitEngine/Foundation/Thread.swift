@@ -17,3 +17,17 @@ import Foundation
 
 /// Virtual seconds since launch.
 @MainActor public func CACurrentMediaTime() -> Double { Engine.current.now }
+
+/// As `Thread.sleep`, in whole seconds.
+@discardableResult
+@MainActor public func sleep(_ seconds: UInt32) -> UInt32 {
+  Thread.sleep(forTimeInterval: TimeInterval(seconds))
+  return 0
+}
+
+/// As `Thread.sleep`, in millionths of a second.
+@discardableResult
+@MainActor public func usleep(_ microseconds: UInt32) -> Int32 {
+  Thread.sleep(forTimeInterval: TimeInterval(microseconds) / 1e6)
+  return 0
+}

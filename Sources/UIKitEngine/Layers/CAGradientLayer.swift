@@ -42,7 +42,7 @@ extension CALayer {
   ///
   /// Swift cannot make an object from a class alone unless every subclass promises the initializer,
   /// which UIKit's do not.
-  static func made(of type: CALayer.Type) -> CALayer {
+  static func made(of type: AnyClass) -> CALayer {
     if type is CAGradientLayer.Type { return CAGradientLayer() }
     if type is CAShapeLayer.Type { return CAShapeLayer() }
     if type is CATextLayer.Type { return CATextLayer() }

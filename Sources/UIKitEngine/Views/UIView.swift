@@ -3,7 +3,7 @@
 /// Swift lets only the class body declare overridable members; each forwards to the file of its aspect.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The class of the layer that new views of this class get.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: State

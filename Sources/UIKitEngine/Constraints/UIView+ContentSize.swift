@@ -50,7 +50,9 @@ extension UIView {
     return found
   }
 
-  /// 250 unless set. Evidence: A-052.
+  /// 250 unless set.
+  ///
+  /// Evidence: A-052.
   final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
   }
@@ -64,7 +66,9 @@ extension UIView {
     constraintsAreStale()
   }
 
-  /// 750 unless set. Evidence: A-052.
+  /// 750 unless set.
+  ///
+  /// Evidence: A-052.
   final func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? autoLayout.resistance.horizontal : autoLayout.resistance.vertical
   }

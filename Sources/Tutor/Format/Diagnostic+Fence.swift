@@ -29,7 +29,8 @@ nonisolated extension Diagnostic {
 
   static func backtickInInfoString(at range: SourceRange) -> Self {
     Diagnostic(
-      .error, "a backtick cannot stand in a fence's first line: Markdown then sees no fence", at: range,
+      .error, "a backtick cannot stand in a fence's first line: Markdown then sees no fence",
+      at: range,
       notes: ["put code that needs one into a 'swift after ID' or 'swift during ID' block"])
   }
 
@@ -96,7 +97,8 @@ nonisolated extension Diagnostic {
     switch problem {
     case .notClosed:
       Diagnostic(
-        .error, "unterminated string literal", at: range, notes: ["end it with '\"' in the same line"])
+        .error, "unterminated string literal", at: range,
+        notes: ["end it with '\"' in the same line"])
     case .unknownEscape(let name, _):
       Diagnostic(
         .error, "invalid escape sequence '\(name)' in literal", at: range,
@@ -150,7 +152,8 @@ nonisolated extension Diagnostic {
   ) -> Self {
     guard let nearest = nearestSpelling(to: word.text, among: candidates) else {
       return Diagnostic(
-        .error, message, at: word.range, notes: ["there are: \(candidates.joined(separator: ", "))"])
+        .error, message, at: word.range, notes: ["there are: \(candidates.joined(separator: ", "))"]
+      )
     }
     return Diagnostic(
       .error, message, at: word.range, notes: ["did you mean '\(nearest)'?"],

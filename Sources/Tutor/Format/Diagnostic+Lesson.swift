@@ -12,7 +12,8 @@ nonisolated extension Diagnostic {
   static func unreadable(_ file: String, because reason: String) -> Self {
     let start = SourcePosition(line: 1, column: 1, offset: 0)
     return Diagnostic(
-      .error, "cannot read '\(file)': \(reason)", at: SourceRange(file: file, start: start, end: start))
+      .error, "cannot read '\(file)': \(reason)",
+      at: SourceRange(file: file, start: start, end: start))
   }
 
   // MARK: Front matter
@@ -73,7 +74,8 @@ nonisolated extension Diagnostic {
 
   static func idTaken(_ word: InfoString.Word, by line: Int) -> Self {
     Diagnostic(
-      .error, "the id '\(word.text)' is taken", at: word.range, notes: ["line \(line) has it first"])
+      .error, "the id '\(word.text)' is taken", at: word.range, notes: ["line \(line) has it first"]
+    )
   }
 
   static func unknownQuestion(_ word: InfoString.Word, knowing ids: [String]) -> Self {

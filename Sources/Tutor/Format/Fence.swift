@@ -51,10 +51,13 @@ nonisolated struct FenceReader {
     }
     guard isClosed(block, by: marker, info: info) else { return nil }
     guard let (kind, rest) = kind(of: info) else { return nil }
-    problems += infoProblems
 
-    let id = identifier(of: kind, in: rest, info: info)
+    // One mistake is one message: what it leads to further along the line is left unsaid.
+    let before = problems.count
+    problems += infoProblems
+    let id = identifier(of: kind, in: rest, info: info, isWhole: infoProblems.isEmpty)
     let attributes = attributes(of: kind, in: info)
+    if problems.count == before { noteMissing(kind, in: info) }
     if kind.takesID && id == nil { return nil }
     let first = min(block.firstLine + 1, source.lines.count)
     let last = block.lastLine - 1
@@ -114,10 +117,10 @@ nonisolated struct FenceReader {
   }
 
   private mutating func identifier(
-    of kind: FenceKind, in words: ArraySlice<InfoString.Word>, info: InfoString
+    of kind: FenceKind, in words: ArraySlice<InfoString.Word>, info: InfoString, isWhole: Bool
   ) -> InfoString.Word? {
     let extra = kind.takesID ? words.dropFirst() : words
-    if let word = extra.first { problems.append(.strayWord(word, after: kind)) }
+    if isWhole, let word = extra.first { problems.append(.strayWord(word, after: kind)) }
     guard kind.takesID else { return nil }
     guard let word = words.first else {
       problems.append(.idMissing(kind, at: info.range))
@@ -143,11 +146,14 @@ nonisolated struct FenceReader {
       }
       found[name] = attribute
     }
+    return found
+  }
+
+  private mutating func noteMissing(_ kind: FenceKind, in info: InfoString) {
     let written = Set(info.attributes.map(\.key.text))
     for name in kind.required where !written.contains(name.rawValue) {
       problems.append(.attributeMissing(name, of: kind, at: info.range))
     }
-    return found
   }
 
   // MARK: Words

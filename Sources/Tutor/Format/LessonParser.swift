@@ -79,7 +79,9 @@ public nonisolated struct LessonParser {
     case .tryIt: parts.append(.tryIt(fence.body))
     case .predict, .choose, .order, .count, .goal:
       fences.append(fence)
-      if let question = QuestionBuilder.placeholder(for: fence) { parts.append(.question(question)) }
+      if let question = QuestionBuilder.placeholder(for: fence) {
+        parts.append(.question(question))
+      }
     case .after, .during, .solution, .hint, .why, .wrong: fences.append(fence)
     }
   }

@@ -56,7 +56,9 @@ nonisolated struct QuestionBuilder {
     guard let ask = fence.code(.ask) else { return }
     if question.kind == .order, ask.text != "callbacks" { problems.append(.badOrderAsk(ask)) }
     let word = InfoString.Word(text: ask.text, range: ask.range)
-    if question.kind == .count, CallbackName(ask.text) == nil { problems.append(.badCallback(word)) }
+    if question.kind == .count, CallbackName(ask.text) == nil {
+      problems.append(.badCallback(word))
+    }
   }
 
   private mutating func items(_ fence: Fence) -> [String] {

@@ -11,6 +11,14 @@ public nonisolated struct LessonCode: Hashable, Sendable {
     /// `line` counts from 0, within the code.
     case swift(String, line: Int)
     case time(LessonTime)
+
+    /// The text of `line`, which counts from 1 within the step.
+    func statement(at line: Int) -> String? {
+      guard case .swift(let source, _) = self else { return nil }
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      guard lines.indices.contains(line - 1) else { return nil }
+      return String(lines[line - 1].drop(while: \.isWhitespace))
+    }
   }
 
   /// Swift between time commands runs as one input.

@@ -127,7 +127,7 @@ nonisolated struct Mistake: CustomTestStringConvertible {
       "7:32: expected ']' at the end of the list | write [a, b]"),
     Mistake(
       "a count of no callback", "```count c1 ask=\"layoutSubviews\"\nWhat?\n```\n",
-      "7:17: 'layoutSubviews' does not name a callback "
+      "7:18: 'layoutSubviews' does not name a callback "
         + "| write 'card.layoutSubviews': whose it is, a dot, its name"),
     Mistake(
       "columns count bytes, as swiftc's do", "```predict p1 ask=\"한\" aks=1\nWhat?\n```\n",

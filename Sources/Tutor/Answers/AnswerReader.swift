@@ -32,7 +32,7 @@ nonisolated enum AnswerReader {
     let rest = words.dropFirst(digits.count).filter { !$0.isWhitespace && $0 != "." }
     let units = ["", "times", "time", "x", "번", "회", "×"]
     if let count = Int(digits), units.contains(String(rest)) { return .success(.count(count)) }
-    if let count = countWords[words] { return .success(.count(count)) }
+    if let count = countWords[words.filter { !$0.isPunctuation }] { return .success(.count(count)) }
     return .failure(.notACount)
   }
 
@@ -50,7 +50,7 @@ nonisolated enum AnswerReader {
 
   /// Letters or names, divided by spaces, commas or arrows; letters may also stand close: `bac`.
   static func order(_ line: String, of items: [String]) -> Result<Answer, Misreading> {
-    let separators = CharacterSet(charactersIn: " ,\t→>-;")
+    let separators = CharacterSet(charactersIn: " ,\t\n→>-;")
     var words = Keyboard.normalised(line).components(separatedBy: separators)
       .filter { !$0.isEmpty }
     if words.count == 1, let word = words.first, word.count == items.count,

@@ -4,7 +4,15 @@ import Foundation
 nonisolated enum Keyboard {
   /// Trimmed, with full-width letters, digits and punctuation as ASCII.
   static func normalised(_ line: String) -> String {
-    line.precomposedStringWithCompatibilityMapping.trimmingCharacters(in: .whitespacesAndNewlines)
+    var scalars = String.UnicodeScalarView()
+    for scalar in line.precomposedStringWithCanonicalMapping.unicodeScalars {
+      switch scalar.value {
+      case 0xFF01...0xFF5E: scalars.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+      case 0x3000: scalars.append(" ")
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// The Latin letters on the keys of these, for a learner who left the keyboard in Korean.
@@ -22,7 +30,7 @@ public nonisolated enum Letter {
     alphabet.prefix(count).map(String.init)
   }
 
-  /// From `b`, `B`, `b)`, `(b)` or `b.`
+  /// The place of a letter in the alphabet, however it is set off: `b`, `B`, `b)` and `(b)` are 1.
   static func index(of text: String) -> Int? {
     let bare = text.lowercased().filter { !" ().\t".contains($0) }
     guard bare.count == 1, let letter = bare.first else { return nil }

@@ -31,10 +31,7 @@ nonisolated extension Diagnostic {
   static func pinMoved(_ pin: LessonCode, to answer: Answer) -> Self {
     Diagnostic(
       .error, "the engine's answer is now '\(answer)', not the pinned '\(pin.text)'", at: pin.range,
-      notes: ["if the new answer is right, pin it"],
-      fixIts: [
-        FixIt(message: "pin '\(answer)'", range: pin.range, replacement: "\"\(answer)\"")
-      ])
+      notes: [#"if the new answer is right, write pin="\#(answer)""#])
   }
 
   static func noMisconceptionDiffers(_ question: Question) -> Self {

@@ -15,7 +15,8 @@ struct EvidenceCheck {
   }
 
   private func named(by question: Question) -> [Finding] {
-    let remarks = [question.why].compactMap { $0 }
+    let remarks =
+      [question.why].compactMap { $0 }
       + question.remarks.values.sorted { $0.range.start.offset < $1.range.start.offset }
     var findings: [Finding] = []
     if question.evidence.isEmpty {

@@ -11,12 +11,15 @@ nonisolated struct Fence {
   var firstLine: Int
   var lastLine: Int
 
-  /// The text of an attribute; an empty list counts as none.
+  /// The text of an attribute, placed behind its opening quote.
   func code(_ name: AttributeName) -> LessonCode? {
     guard let attribute = attributes[name], case .text(let text) = attribute.value else {
       return nil
     }
-    return LessonCode(text: text, range: attribute.range)
+    var range = attribute.range
+    range.start.column += attribute.quoteLength
+    range.start.offset += attribute.quoteLength
+    return LessonCode(text: text, range: range)
   }
 
   func words(_ name: AttributeName) -> [InfoString.Word] {

@@ -12,6 +12,8 @@ nonisolated struct InfoString: Hashable {
     var value: Value
     /// The value's place, quotes and brackets included.
     var range: SourceRange
+    /// 1 for `"…"`, 2 for `#"…"#`, 0 for a bare word.
+    var quoteLength: Int
   }
 
   enum Value: Hashable {
@@ -87,7 +89,10 @@ nonisolated struct InfoStringReader {
     default:
       value = .text(readBareWord(until: []).text)
     }
-    return InfoString.Attribute(key: key, value: value, range: range(start..<index))
+    let pounds = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
+    let isQuoted = start + pounds < bytes.count && bytes[start + pounds] == UInt8(ascii: "\"")
+    return InfoString.Attribute(
+      key: key, value: value, range: range(start..<index), quoteLength: isQuoted ? pounds + 1 : 0)
   }
 
   private mutating func readLiteral() -> String? {

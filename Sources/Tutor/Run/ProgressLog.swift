@@ -6,7 +6,7 @@ public nonisolated struct ProgressLog: Sendable {
   /// What is in the file, and which of its lines are not events.
   public struct Contents: Sendable {
     public var events: [ProgressEvent] = []
-    /// Warnings, one for each line that was passed over. They stay in the file.
+    /// Warnings, one for each line that was passed over and stays in the file.
     public var diagnostics: [Diagnostic] = []
   }
 

@@ -51,8 +51,7 @@ public final class Grader {
       question.remarks[belief]?.range.start.offset ?? .max
     }
     verdict.beliefs = matching.sorted { rank($0) < rank($1) }
-    guard let belief = verdict.beliefs.first else { return }
-    verdict.remark = question.remarks[belief]
+    guard let belief = verdict.namedBeliefs.first, verdict.namedBeliefs.count == 1 else { return }
     verdict.contradiction = Contradiction(
       of: belief, for: question, truth: oracle.outcome(of: question),
       believed: oracle.outcome(of: question, under: belief))

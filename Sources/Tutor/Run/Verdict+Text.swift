@@ -9,13 +9,20 @@ extension Verdict {
     case .skipped: return Phrase.skipped.text(language, values)
     case .wrong:
       var lines = [Phrase.wrong.text(language, values)]
-      if let belief = beliefs.first {
-        lines.append(Phrase.belief.text(language, ["belief": belief.words(language)]))
-      }
-      if let remark { lines.append(remark.text(language)) }
+      lines += beliefLine(language)
+      lines += remarks.map { $0.text(language) }
       if let contradiction { lines.append(contradiction.text(language)) }
       return lines.joined(separator: "\n")
     }
+  }
+}
+
+extension Verdict {
+  private func beliefLine(_ language: Language) -> [String] {
+    let beliefs = namedBeliefs.map { $0.words(language) }
+    guard !beliefs.isEmpty else { return [] }
+    let list = beliefs.joined(separator: Phrase.orBelief.text(language))
+    return [Phrase.belief.text(language, ["belief": list])]
   }
 }
 

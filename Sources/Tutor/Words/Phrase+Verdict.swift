@@ -12,6 +12,7 @@ nonisolated extension Phrase {
   static let belief = Phrase(
     "That would be the answer if {belief}.",
     "‘{belief}’라고 생각하면 나오는 답이에요.")
+  static let orBelief = Phrase(", or if ", "’ 또는 ‘")
   static let evidence = Phrase(
     "Rests on {ids}.",
     "근거: {ids}")
@@ -19,8 +20,8 @@ nonisolated extension Phrase {
     " at `{statement}`",
     " `{statement}`에서")
   static let contradictedByAbsence = Phrase(
-    "Then `{call}` would have run{place}. The record shows no such call.",
-    "그렇다면{place} `{call}` 호출이 일어났어야 해요. 기록에는 그런 호출이 없어요.")
+    "Then `{call}` would have run{place}. The record shows no such call there.",
+    "그렇다면{place} `{call}` 호출이 일어났어야 해요. 기록에는 그때 그런 호출이 없어요.")
   static let contradictedByDelay = Phrase(
     "Then `{call}` would have run{place}. In the record it runs later{laterplace}.",
     "그렇다면{place} `{call}` 호출이 일어났어야 해요. 기록을 보면 더 나중에{laterplace} 일어나요.")

@@ -8,7 +8,61 @@ public final class Engine {
   /// The first fault; from then on callbacks return at once and loops stop.
   public internal(set) var faulted: Fault?
 
+  /// The window of the launch state: 390×844, key, visible.
+  public internal(set) var window: UIWindow?
+  /// Windows in the order in which they became visible.
+  public internal(set) var windows: [UIWindow] = []
+  public internal(set) weak var keyWindow: UIWindow?
+  /// Whether the launch turn is over.
+  public internal(set) var isLaunched = false
+
+  /// Called before every phase that has work and before every callback; may open a nested prompt.
+  public var pauseHandler: ((PausePoint) -> Void)?
+  /// Called once, when the app ends.
+  public var onFault: ((Fault) -> Void)?
+  /// Receives each event as it is recorded.
+  public var onEvent: ((TraceEvent) -> Void)?
+  /// Receives what the program prints, as it prints it.
+  public var onOutput: ((String) -> Void)?
+  /// Receives what UIKit writes to the console, as it writes it.
+  public var onConsole: ((String) -> Void)?
+
+  /// The script line that is running; asked at each event.
+  public var currentLine: (() -> Int?)?
+  /// The class name that stands for an object of the host's own; `nil` takes Swift's.
+  public var typeNamer: ((AnyObject) -> String?)?
+  /// Whether a view draws itself, if the host knows better than its class does.
+  public var drawsItself: ((UIView) -> Bool?)?
+  /// Called with each new element, so that the host can find objects by id.
+  public var onCreate: ((ElementName, AnyObject) -> Void)?
+
+  var names: [Int: String] = [:]
+  var elementCount = 0
+  var countByType: [String: Int] = [:]
+  var elements: [Int: WeakElement] = [:]
+
+  /// The ordinals of the spans that are open.
+  var openSpans: [Int] = []
+
+  /// Grows with everything that can make an update pass necessary.
+  var constraintMarks = 0
+  /// Numbers the commits and outermost `layoutIfNeeded()` calls in which passes are counted.
+  var passStretch = 0
+  var isCountingPasses = false
+
+  package let clock = VirtualClock()
+  package let mainLoop = MainLoop()
+  package let animator = Animator()
+  let transaction = Transaction()
+
   public init(rules: Rules = .ios17) {
     self.rules = rules
+    mainLoop.engine = self
+    animator.engine = self
   }
+}
+
+/// A way to an object that does not keep it alive.
+struct WeakElement {
+  weak var object: AnyObject?
 }

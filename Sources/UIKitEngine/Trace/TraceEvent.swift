@@ -2,6 +2,7 @@
 public nonisolated struct TraceEvent: Hashable, Sendable {
   /// Counts from 0 in each engine.
   public var ordinal: Int
+  /// How many spans (phases, callbacks) were open.
   public var depth: Int
   /// The ordinal of the event that brought this one about.
   public var cause: Int?
@@ -11,10 +12,14 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
   public var time: Double
   public var kind: Kind
 
-  public enum Kind: Hashable, Sendable {
-    /// Recorded when the program printed `text` (its newline included).
-    case printed(text: String)
-    /// Recorded when UIKit wrote `text` to the console.
-    case console(text: String)
+  public init(
+    ordinal: Int, depth: Int, cause: Int?, line: Int?, time: Double, kind: Kind
+  ) {
+    self.ordinal = ordinal
+    self.depth = depth
+    self.cause = cause
+    self.line = line
+    self.time = time
+    self.kind = kind
   }
 }

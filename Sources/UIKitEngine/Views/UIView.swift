@@ -1,4 +1,263 @@
-/// Replaced by the engine's first commit.
-@preconcurrency @MainActor open class UIView {
-  public init() {}
+/// A rectangle of the screen: its state, and every member that a subclass may override.
+///
+/// Swift lets only the class body declare overridable members; each forwards to the file of its aspect.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// The class of the layer that new views of this class get.
+  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: State
+
+  /// Set once, when `init(frame:)` begins.
+  private final var backing: CALayer?
+  package final weak var parent: UIView?
+  package final var children: [UIView] = []
+  package final weak var controller: UIViewController?
+  final var autoLayout = AutoLayoutState()
+  final var layoutState = LayoutState()
+  final var look = Look()
+  final var insets = Insets()
+  /// Who is writing the geometry just now.
+  final var writer = GeometryWriter.hand
+  package final var recognizers: [UIGestureRecognizer] = []
+
+  open var layer: CALayer {
+    if let backing { return backing }
+    let made = type(of: self).layerClass.init()
+    made.view = self
+    backing = made
+    return made
+  }
+
+  public init(frame: CGRect) {
+    super.init()
+    begin(with: frame)
+  }
+
+  override public convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    begin(with: .zero)
+  }
+
+  nonisolated deinit {
+    MainActor.assumeIsolated { end() }
+  }
+
+  open override var next: UIResponder? { controller ?? parent }
+  open override var description: String { descriptionText }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.geometry.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+  open var bounds: CGRect {
+    get { layer.geometry.bounds }
+    set { changeGeometry { $0.bounds = newValue } }
+  }
+  open var center: CGPoint {
+    get { layer.geometry.center }
+    set { changeGeometry { $0.center = newValue } }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.geometry.transform.affine }
+    set { changeGeometry { $0.transform = CATransform3D(newValue) } }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.geometry.transform }
+    set { changeGeometry { $0.transform = newValue } }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.geometry.anchorPoint }
+    set { changeGeometry { $0.anchorPoint = newValue } }
+  }
+  open var contentScaleFactor: CGFloat = 3
+  open var autoresizesSubviews = true
+  open var autoresizingMask: UIView.AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { maskTranslationChanged() } }
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { pointConverted(point, view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { pointTaken(point, view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rectConverted(rect, view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rectTaken(rect, view) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepest(at: point, event) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { fitSize() }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { topmost as? UIWindow }
+
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, above: sibling)
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, below: sibling)
+  }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func isDescendant(of view: UIView) -> Bool { isSelfOrBelow(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { askForLayout() }
+  open func layoutIfNeeded() { layOutNow() }
+  open func layoutSubviews() { layOutByConstraints() }
+
+  open func setNeedsUpdateConstraints() { askForConstraints() }
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+  open func updateConstraints() {}
+
+  open func setNeedsUpdateProperties() { askForProperties() }
+  open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+  open func updateProperties() {}
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { intrinsicSizeInvalidated() }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout.translatesMask }
+    set {
+      guard autoLayout.translatesMask != newValue else { return }
+      autoLayout.translatesMask = newValue
+      maskTranslationChanged()
+    }
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  open var constraints: [NSLayoutConstraint] { ownConstraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(uninstall)
+  }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(axis)
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance(axis) }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, UILayoutPriority(50), UILayoutPriority(50))
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalMargins }
+    set { setMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { refreshMargins() } }
+  }
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { refreshMargins() } }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+  open func safeAreaInsetsDidChange() {}
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Display
+
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { askForDisplay(nil) }
+  open func setNeedsDisplay(_ rect: CGRect) { askForDisplay(rect) }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var backgroundColor: UIColor? {
+    get { look.backgroundColor }
+    set { setBackground(newValue) }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
+  open var contentMode: UIView.ContentMode = .scaleToFill {
+    didSet { note("contentMode", oldValue, contentMode) }
+  }
+  open var mask: UIView?
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { effectiveAdjustment }
+    set { setAdjustment(newValue) }
+  }
+  open func tintColorDidChange() {}
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled = true {
+    didSet { note("isUserInteractionEnabled", oldValue, isUserInteractionEnabled) }
+  }
+  open var tag = 0 { didSet { note("tag", oldValue, tag) } }
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var accessibilityIdentifier: String?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { setRecognizers(newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 }

@@ -1,0 +1,93 @@
+/// Where a controller is between hidden and shown.
+struct Appearance {
+  enum State { case disappeared, appearing, appeared, disappearing }
+
+  var state = State.disappeared
+  /// Raised with `viewWillAppear`; fires at the head of the view's next layout. Evidence: C-026.
+  var isAppearingDue = false
+  var isAnimated = false
+  var loadDepth = 0
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  /// Appearance is driven by `beginAppearanceTransition`, not by the window.
+  var manualTransitions = 0
+}
+
+extension UIViewController {
+  /// Clock S: the view's tree is about to enter or leave a window.
+  ///
+  /// Evidence: C-018, C-063.
+  final func viewWillMove(toWindow newWindow: UIWindow?) {
+    if newWindow != nil { willAppear(false) } else { willDisappear(false) }
+  }
+
+  /// Clock C: what `viewWillMove(toWindow:)` began ends after the commit.
+  ///
+  /// Evidence: C-019, C-066.
+  final func viewDidMoveToWindow() {
+    engine?.afterCommit(self)
+  }
+
+  final func willAppear(_ animated: Bool) {
+    guard appearance.state == .disappeared || appearance.state == .disappearing else { return }
+    appearance.state = .appearing
+    appearance.isAppearingDue = true
+    appearance.isAnimated = animated
+    send("viewWillAppear(_:)") { $0.viewWillAppear(animated) }
+  }
+
+  final func willDisappear(_ animated: Bool) {
+    guard appearance.state == .appearing || appearance.state == .appeared else { return }
+    appearance.state = .disappearing
+    appearance.isAppearingDue = false
+    appearance.isAnimated = animated
+    send("viewWillDisappear(_:)") { $0.viewWillDisappear(animated) }
+  }
+
+  /// Before the view's own layout; at the latest just before `viewDidAppear`.
+  ///
+  /// Evidence: C-023, C-026.
+  final func viewIsAppearingIfDue() {
+    guard appearance.isAppearingDue, loadedView?.window != nil, let engine else { return }
+    appearance.isAppearingDue = false
+    guard engine.rules.system != .ios12 else { return }
+    let animated = appearance.isAnimated
+    send("viewIsAppearing(_:)") { $0.viewIsAppearing(animated) }
+  }
+
+  /// Ends what is under way; does nothing if nothing is.
+  final func finishTransition() {
+    let animated = appearance.isAnimated
+    switch appearance.state {
+    case .appearing:
+      viewIsAppearingIfDue()
+      appearance.state = .appeared
+      send("viewDidAppear(_:)") { $0.viewDidAppear(animated) }
+    case .disappearing:
+      appearance.state = .disappeared
+      send("viewDidDisappear(_:)") { $0.viewDidDisappear(animated) }
+    case .appeared, .disappeared:
+      break
+    }
+  }
+
+  /// Evidence: C-069, C-073, C-074.
+  final func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
+    appearance.manualTransitions += 1
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+    for child in childControllers where child.isViewLoaded {
+      child.beginTransition(isAppearing, animated)
+    }
+  }
+
+  final func endTransition() {
+    guard appearance.manualTransitions > 0 else {
+      engine?.console(
+        "Unbalanced calls to begin/end appearance transitions for \(description).\n")
+      return
+    }
+    appearance.manualTransitions -= 1
+    finishTransition()
+    for child in childControllers where child.isViewLoaded { child.endTransition() }
+  }
+}

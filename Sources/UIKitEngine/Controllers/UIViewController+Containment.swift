@@ -1,0 +1,43 @@
+extension UIViewController {
+  /// Tells the child and takes it from another parent; neither loads nor moves its view.
+  ///
+  /// Evidence: C-060, C-064.
+  final func adopt(_ child: UIViewController) {
+    guard let engine else { return }
+    guard child !== self else {
+      return engine.raise("NSInvalidArgumentException", "Can't add self as subview controller")
+    }
+    if child.parentController === self { return }
+    if child.parentController != nil { child.leaveParent() }
+    child.parentController = self
+    childControllers.append(child)
+    child.send("willMove(toParent:)") { $0.willMove(toParent: self) }
+  }
+
+  /// Evidence: C-060.
+  final func leaveParent() {
+    guard engine != nil, let old = parentController else { return }
+    old.childControllers.removeAll { $0 === self }
+    parentController = nil
+    send("didMove(toParent:)") { $0.didMove(toParent: nil) }
+  }
+}
+
+extension UIView {
+  /// The controller of the nearest view upwards.
+  final var nearestController: UIViewController? { controller ?? parent?.nearestController }
+
+  /// A child controller's view belongs under its parent's view.
+  ///
+  /// Evidence: C-068.
+  final func controllerMayMove(to superview: UIView) -> Bool {
+    guard let engine, let controller, let expected = controller.parentController,
+      let actual = superview.nearestController, actual !== expected
+    else { return true }
+    engine.raise(
+      "UIViewControllerHierarchyInconsistency",
+      "child view controller:\(controller.description) should have parent view "
+        + "controller:\(actual.description) but actual parent is:\(expected.description)")
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIViewController {
+  /// The app that the controller belongs to, while it runs.
+  final var engine: Engine? {
+    guard let engine = identity.engine, engine.faulted == nil else { return nil }
+    return engine
+  }
+
+  final func begin() {
+    engine?.born(self, .controller)
+    if engine?.rules.misconception == .initLoadsView { load() }
+  }
+
+  final func end() {
+    identity.engine?.died(identity)
+  }
+
+  /// Calls one of the receiver's hooks, as a callback of the trace.
+  final func send(
+    _ callback: Callback, cause: Int? = nil, _ body: (UIViewController) -> Void
+  ) {
+    engine?.callback(self, callback, cause: cause) { body(self) }
+  }
+
+  /// `loadView()`, then `viewDidLoad()`, each time there is no view: nothing counts the loads.
+  ///
+  /// Evidence: C-002, C-010, C-011, C-015.
+  final func load() {
+    guard loadedView == nil, let engine else { return }
+    appearance.loadDepth += 1
+    defer { appearance.loadDepth -= 1 }
+    guard appearance.loadDepth <= UIViewController.loadLimit else {
+      return engine.fault(
+        Fault(
+          .hang,
+          "\(identity.name): loadView() leaves no view, and reading `view` calls it again, "
+            + "\(UIViewController.loadLimit) levels deep. LayoutLab stops here; a real app overflows "
+            + "its stack: C-011."))
+    }
+    send("loadView()") { $0.loadView() }
+    if let view = loadedView {
+      engine.record(.viewLoaded(controller: identity.name, view: view.identity.name))
+    }
+    send("viewDidLoad()") { $0.viewDidLoad() }
+  }
+
+  private static var loadLimit: Int { 100 }
+
+  /// As large as the screen, so that nobody is surprised by an empty frame.
+  ///
+  /// Evidence: C-007, C-008.
+  final func loadDefaultView() {
+    guard engine != nil else { return }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// A view has one controller at most. Evidence: C-013, C-015.
+  final func setView(_ new: UIView?) {
+    guard let engine, loadedView !== new else { return }
+    if let owner = new?.controller {
+      let taken = new?.description ?? ""
+      return engine.raise(
+        "UIViewControllerHierarchyInconsistency",
+        "A view can only be associated with at most one view controller at a time! View \(taken) "
+          + "is associated with \(owner.description). Clear this association before associating "
+          + "this view with \(description).")
+    }
+    loadedView?.controller = nil
+    loadedView = new
+    new?.controller = self
+  }
+}

@@ -1,0 +1,47 @@
+extension Engine {
+  /// Tells the trace that `object` is called `name` from now on.
+  public func name(_ object: AnyObject, _ name: String) {
+    guard let identity = (object as? Element)?.identity, identity.engine === self else { return }
+    guard names[identity.id] != name else { return }
+    names[identity.id] = name
+    record(.named(identity.name))
+  }
+
+  /// How the trace speaks of `object`; `nil` if it is not one of this app's.
+  public func elementName(of object: AnyObject) -> ElementName? {
+    guard let identity = (object as? Element)?.identity, identity.engine === self else {
+      return nil
+    }
+    return identity.name
+  }
+
+  /// The living object with this id.
+  public func element(_ id: Int) -> AnyObject? { elements[id]?.object }
+
+  func typeName(of object: AnyObject) -> String {
+    typeNamer?(object) ?? String(describing: type(of: object))
+  }
+
+  func nextElement(of type: String) -> (id: Int, number: Int) {
+    elementCount += 1
+    countByType[type, default: 0] += 1
+    return (elementCount, countByType[type, default: 1])
+  }
+
+  func born(_ element: Element, _ kind: TraceEvent.ElementKind) {
+    elements[element.identity.id] = WeakElement(object: element)
+    record(.created(element.identity.name, kind))
+    onCreate?(element.identity.name, element)
+  }
+
+  func died(_ identity: Identity) {
+    elements[identity.id] = nil
+    guard faulted == nil else { return }
+    record(.died(identity.name))
+  }
+}
+
+/// An object that the trace can name.
+package protocol Element: AnyObject {
+  var identity: Identity { get }
+}

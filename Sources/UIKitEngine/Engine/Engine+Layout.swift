@@ -1,0 +1,58 @@
+extension Engine {
+  /// Repeats the pass from the top until no view below `root` needs layout.
+  ///
+  /// Evidence: V-047, V-020.
+  func layoutUntilClean(_ root: UIView) {
+    let isOutermost = beginPasses()
+    while faulted == nil, root.layer.subtreeNeedsLayout {
+      root.layer.layOutSubtree()
+    }
+    if isOutermost { endPasses() }
+  }
+
+  /// Opens the stretch in which passes of one view are counted; `false` if it is open already.
+  func beginPasses() -> Bool {
+    guard !isCountingPasses else { return false }
+    isCountingPasses = true
+    passStretch += 1
+    return true
+  }
+
+  func endPasses() { isCountingPasses = false }
+
+  /// Counts a pass of `view`, or ends the app: where we stop, UIKit hangs.
+  ///
+  /// Evidence: V-020, V-048.
+  func countsPass(of view: UIView) -> Bool {
+    guard faulted == nil else { return false }
+    if view.layoutState.passesOf != passStretch {
+      view.layoutState.passesOf = passStretch
+      view.layoutState.passes = 0
+    }
+    view.layoutState.passes += 1
+    guard view.layoutState.passes > Engine.passLimit else { return true }
+    fault(
+      Fault(
+        .hang,
+        "\(view.identity.name) was laid out \(Engine.passLimit) times in one commit and still needs "
+          + "layout. LayoutLab stops here; a real app hangs here: V-020, V-048."))
+    return false
+  }
+
+  static let passLimit = 100
+
+  /// Draws whatever is marked from `root` down, parents first.
+  ///
+  /// Evidence: V-028, V-002.
+  func display(_ root: UIView) {
+    guard faulted == nil else { return }
+    root.drawIfNeeded()
+    for child in root.children { display(child) }
+  }
+
+  func layOutIfLearnerBelievesSo(_ root: UIView) {
+    guard rules.misconception == .constraintsApplyImmediately, !isCountingPasses else { return }
+    root.bringConstraintsUpToDate()
+    layoutUntilClean(root)
+  }
+}

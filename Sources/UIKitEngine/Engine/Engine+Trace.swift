@@ -1,0 +1,67 @@
+extension Engine {
+  /// Appends what happened; its cause is `cause`, or else the innermost open span.
+  ///
+  /// - Returns: the ordinal of the new event.
+  @discardableResult
+  func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
+    let event = TraceEvent(
+      ordinal: events.count, depth: openSpans.count, cause: cause ?? openSpans.last,
+      line: currentLine?(), time: clock.now, kind: kind)
+    events.append(event)
+    onEvent?(event)
+    return event.ordinal
+  }
+
+  /// Runs `body` between two events; what it records stands one deeper.
+  func span(
+    _ began: TraceEvent.Kind, _ ended: TraceEvent.Kind, cause: Int? = nil, _ body: () -> Void
+  ) {
+    let ordinal = record(began, cause: cause)
+    openSpans.append(ordinal)
+    body()
+    openSpans.removeLast()
+    guard faulted == nil else { return }
+    record(ended)
+  }
+
+  /// Calls a method that the learner may have overridden, unless the app is over.
+  func callback(
+    _ element: Element, _ callback: Callback, cause: Int? = nil, _ body: () -> Void
+  ) {
+    guard faulted == nil else { return }
+    pauseHandler?(.callback(element.identity.name, callback))
+    guard faulted == nil else { return }
+    let name = element.identity.name
+    span(.callbackBegan(name, callback), .callbackEnded(name, callback), cause: cause, body)
+  }
+
+  /// Runs one phase of the main loop's turn.
+  func phase(_ phase: Phase, _ body: () -> Void) {
+    guard faulted == nil else { return }
+    pauseHandler?(.phase(phase))
+    guard faulted == nil else { return }
+    span(.phaseBegan(phase), .phaseEnded(phase), body)
+  }
+
+  /// Records what the program printed, newline included.
+  public func print(_ text: String) {
+    guard faulted == nil else { return }
+    record(.printed(text: text))
+    onOutput?(text)
+  }
+
+  /// Records what UIKit wrote to the console, newline included.
+  public func console(_ text: String) {
+    guard faulted == nil else { return }
+    record(.console(text: text))
+    onConsole?(text)
+  }
+
+  /// Ends the app: the first fault counts, callbacks and loops stop from here on.
+  public func fault(_ fault: Fault) {
+    guard faulted == nil else { return }
+    record(.fault(fault))
+    faulted = fault
+    onFault?(fault)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension CALayer {
+  /// A mark on a view's layer is a mark on the view.
+  final func askForLayout() {
+    if let view { view.markForLayout() } else { isLayoutNeeded = true }
+  }
+
+  /// Parent before child, siblings last to first; clean layers are passed through, not called.
+  ///
+  /// Evidence: V-014, V-016, V-047.
+  final func layOutSubtree() {
+    if isLayoutNeeded { layOutOnce() }
+    for child in children.reversed() where child.parent === self {
+      guard identity.engine?.faulted == nil else { return }
+      child.layOutSubtree()
+    }
+  }
+
+  private func layOutOnce() {
+    guard let view else {
+      isLayoutNeeded = false
+      return layoutSublayers()
+    }
+    view.layOutOnce()
+  }
+
+  final var subtreeNeedsLayout: Bool {
+    isLayoutNeeded || children.contains { $0.subtreeNeedsLayout }
+  }
+
+  /// Climbs while the superlayer is dirty, then lays out all below.
+  ///
+  /// Evidence: V-075.
+  final func climbAndLayOut() {
+    var top = self
+    while let above = top.parent, above.isLayoutNeeded { top = above }
+    guard let view = top.view else { return top.layOutSubtree() }
+    view.topmost.bringConstraintsUpToDate()
+    view.engine?.layoutUntilClean(view)
+  }
+
+  final func askForDisplay(_ rect: CGRect?) {
+    if let view { view.askForDisplay(rect) } else { isDisplayNeeded = true }
+  }
+
+  /// Evidence: V-077.
+  final func displayNow() {
+    guard isDisplayNeeded else { return }
+    if let view { return view.drawIfNeeded() }
+    isDisplayNeeded = false
+    display()
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A layer's appearance as one value.
+struct LayerLook: Equatable {
+  var opacity: Float = 1
+  var isHidden = false
+  var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor?
+  var masksToBounds = false
+}
+
+extension CALayer {
+  /// Changes one property, records it and lets an animation block see it.
+  ///
+  /// None of these marks layout or display. Evidence: V-015.
+  final func changeLook<Value: Equatable>(
+    _ property: String, _ path: WritableKeyPath<LayerLook, Value>, _ new: Value
+  ) {
+    guard identity.engine?.faulted == nil, look[keyPath: path] != new else { return }
+    let old = look
+    look[keyPath: path] = new
+    guard let view, let engine = identity.engine else { return }
+    engine.record(
+      .propertyChanged(
+        view.identity.name, property: LayerLook.names[property] ?? property,
+        from: LayerLook.text(old[keyPath: path]), to: LayerLook.text(new)))
+    engine.animator.lookChanged(view, from: old, to: look)
+  }
+}
+
+extension LayerLook {
+  /// What a view calls a property of its layer.
+  static let names = ["opacity": "alpha", "masksToBounds": "clipsToBounds"]
+
+  static func text(_ value: Any) -> String {
+    if let colour = value as? CGColor { return colour.description }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { text($0.value) } ?? "nil"
+    }
+    return "\(value)"
+  }
+}
+
+public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+}
+
+public nonisolated enum CALayerCornerCurve: Hashable, Sendable { case circular, continuous }
+
+public nonisolated enum CALayerContentsGravity: Hashable, Sendable {
+  case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}

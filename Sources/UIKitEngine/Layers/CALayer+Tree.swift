@@ -1,0 +1,57 @@
+import Foundation
+
+extension CALayer {
+  final func adopt(_ layer: CALayer, at index: Int) {
+    layer.leave()
+    link(layer, at: index)
+    askForLayout()
+  }
+
+  final func adopt(_ layer: CALayer, before sibling: CALayer?) {
+    layer.leave()
+    adopt(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+  }
+
+  final func adopt(_ layer: CALayer, after sibling: CALayer?) {
+    layer.leave()
+    adopt(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  final func leave() {
+    guard let old = parent else { return }
+    unlink()
+    old.askForLayout()
+  }
+
+  /// Takes `layer` in without a mark.
+  final func link(_ layer: CALayer, at index: Int) {
+    children.insert(layer, at: min(max(index, 0), children.count))
+    layer.parent = self
+  }
+
+  /// As `link(_:at:)`, below `sibling`; on top if there is none.
+  final func link(_ layer: CALayer, below sibling: CALayer?) {
+    link(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+  }
+
+  final func unlink() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  final func replaceSublayers(_ layers: [CALayer]) {
+    for layer in children { layer.leave() }
+    for layer in layers { adopt(layer, before: nil) }
+  }
+
+  /// The one way in for geometry set on the layer; a view's layer hands on to its view.
+  final func change(_ body: (inout ViewGeometry) -> Void) {
+    if let view { return view.changeGeometry(body) }
+    let old = geometry
+    body(&geometry)
+    guard old.bounds.size != geometry.bounds.size else { return }
+    askForLayout()
+    parent?.askForLayout()
+    if needsDisplayOnBoundsChange { askForDisplay(nil) }
+  }
+}

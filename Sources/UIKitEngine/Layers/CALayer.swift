@@ -1,0 +1,170 @@
+import Foundation
+
+/// What a view looks like to Core Animation: geometry, appearance and the marks of the update cycle.
+@preconcurrency @MainActor open class CALayer: Element {
+  package private(set) final lazy var identity = Identity(self)
+  /// The view whose layer this is; none for a layer of the program's own.
+  package final weak var view: UIView?
+  final var geometry = ViewGeometry()
+  package final var children: [CALayer] = []
+  package final weak var parent: CALayer?
+  /// True at birth. Evidence: V-008, V-025.
+  final var isLayoutNeeded = true
+  final var isDisplayNeeded = false
+  private final var values: [String: Any] = [:]
+
+  public required init() {
+    _ = identity
+  }
+
+  public init(layer: Any) {
+    _ = identity
+    guard let other = layer as? CALayer else { return }
+    geometry = other.geometry
+    look = other.look
+  }
+
+  nonisolated deinit {}
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { change { $0.frame = newValue } }
+  }
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { change { $0.bounds = newValue } }
+  }
+  open var position: CGPoint {
+    get { geometry.center }
+    set { change { $0.center = newValue } }
+  }
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { change { $0.anchorPoint = newValue } }
+  }
+  open var zPosition: CGFloat {
+    get { geometry.zPosition }
+    set { change { $0.zPosition = newValue } }
+  }
+  open var transform: CATransform3D {
+    get { geometry.transform }
+    set { change { $0.transform = newValue } }
+  }
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Tree
+
+  open var superlayer: CALayer? { parent }
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceSublayers(newValue ?? []) }
+  }
+  open func addSublayer(_ layer: CALayer) { adopt(layer, before: nil) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { adopt(layer, at: Int(idx)) }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    adopt(layer, before: sibling)
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    adopt(layer, after: sibling)
+  }
+  open func removeFromSuperlayer() { leave() }
+  open var mask: CALayer?
+  open weak var delegate: CALayerDelegate?
+  open var name: String?
+
+  // MARK: Appearance
+
+  final var look = LayerLook()
+  open var opacity: Float {
+    get { look.opacity }
+    set { changeLook("opacity", \.opacity, newValue) }
+  }
+  open var isHidden: Bool {
+    get { look.isHidden }
+    set { changeLook("isHidden", \.isHidden, newValue) }
+  }
+  open var backgroundColor: CGColor? {
+    get { look.backgroundColor }
+    set { changeLook("backgroundColor", \.backgroundColor, newValue) }
+  }
+  open var cornerRadius: CGFloat {
+    get { look.cornerRadius }
+    set { changeLook("cornerRadius", \.cornerRadius, newValue) }
+  }
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var borderWidth: CGFloat {
+    get { look.borderWidth }
+    set { changeLook("borderWidth", \.borderWidth, newValue) }
+  }
+  open var borderColor: CGColor? {
+    get { look.borderColor }
+    set { changeLook("borderColor", \.borderColor, newValue) }
+  }
+  open var masksToBounds: Bool {
+    get { look.masksToBounds }
+    set { changeLook("masksToBounds", \.masksToBounds, newValue) }
+  }
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var contents: Any?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsScale: CGFloat = 1
+  open var rasterizationScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var isOpaque = false
+  open var allowsEdgeAntialiasing = false
+  open var needsDisplayOnBoundsChange = false
+
+  // MARK: Update cycle
+
+  open func setNeedsLayout() { askForLayout() }
+  open func needsLayout() -> Bool { isLayoutNeeded }
+  open func layoutIfNeeded() { climbAndLayOut() }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func setNeedsDisplay() { askForDisplay(nil) }
+  open func setNeedsDisplay(_ r: CGRect) { askForDisplay(r) }
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+  open func displayIfNeeded() { displayNow() }
+  open func display() { delegate?.display(self) }
+
+  // MARK: Animation
+
+  open func presentation() -> Self? { presented }
+  open func model() -> Self { self }
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
+  open func removeAnimation(forKey key: String) { detachAnimation(key) }
+  open func removeAllAnimations() { detachAnimations() }
+  open func animationKeys() -> [String]? { runningKeys }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  open var description: String { "<\(identity.type): \(identity.address)>" }
+}
+
+extension CALayer: @MainActor CustomStringConvertible {}
+
+extension CALayer: Hashable {
+  nonisolated public static func == (left: CALayer, right: CALayer) -> Bool { left === right }
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// What asks for and answers a layer's layout and display; a view is its layer's.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+}

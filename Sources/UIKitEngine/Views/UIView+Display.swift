@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIView {
+  /// Whether the class (or the host, for its own classes) overrides `draw(_:)`.
+  ///
+  /// A view without an override has no backing store and nothing to draw. Evidence: V-079.
+  final var drawsItself: Bool {
+    identity.engine?.drawsItself?(self) ?? DrawOverride.isPresent(in: type(of: self))
+  }
+
+  /// Marks the receiver; several rectangles become one call with their union.
+  ///
+  /// Evidence: V-077, V-078.
+  final func askForDisplay(_ rect: CGRect?) {
+    guard let engine, drawsItself else { return }
+    let isNew = !layer.isDisplayNeeded
+    layer.isDisplayNeeded = true
+    if let rect {
+      look.invalidRect = isNew ? rect : look.invalidRect.map { $0.union(rect) }
+    } else {
+      look.invalidRect = nil
+    }
+    let mark = engine.record(.flagRaised(identity.name, .needsDisplay, isNew: isNew))
+    if isNew { layoutState.displayCause = mark }
+  }
+
+  /// Draws the receiver if it is marked.
+  ///
+  /// An empty or hidden view keeps its mark: a choice of ours (V-102, V-103 leave it open).
+  final func drawIfNeeded() {
+    guard let engine, isReadyToDraw else { return }
+    let rect = look.invalidRect ?? bounds
+    let cause = layoutState.displayCause
+    layoutState.displayCause = nil
+    look.invalidRect = nil
+    layer.isDisplayNeeded = false
+    engine.record(.flagCleared(identity.name, .needsDisplay))
+    engine.callback(self, "draw(_:)", cause: cause) { draw(rect) }
+  }
+
+  final var isReadyToDraw: Bool {
+    layer.isDisplayNeeded && !isHidden && bounds.width > 0 && bounds.height > 0
+  }
+}

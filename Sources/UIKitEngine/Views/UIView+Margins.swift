@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIView {
+  /// The margins as layout sees them: the program's, the superview's share, and the safe area.
+  ///
+  /// 8 points on each side unless set; a controller's view has 16 at the sides and none above and
+  /// below. Evidence: V-089.
+  final var effectiveMargins: UIEdgeInsets {
+    var result = ownMargins
+    if preservesSuperviewLayoutMargins, let parent {
+      let outer = parent.effectiveMargins
+      let box = frame
+      result.left = max(result.left, outer.left - (box.minX - parent.bounds.minX))
+      result.top = max(result.top, outer.top - (box.minY - parent.bounds.minY))
+      result.right = max(result.right, outer.right - (parent.bounds.maxX - box.maxX))
+      result.bottom = max(result.bottom, outer.bottom - (parent.bounds.maxY - box.maxY))
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return result }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: result.top + safe.top, left: result.left + safe.left,
+      bottom: result.bottom + safe.bottom, right: result.right + safe.right)
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    if let set = insets.margins { return set }
+    if let set = insets.directionalMargins { return physical(set) }
+    guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  }
+
+  final var directionalMargins: NSDirectionalEdgeInsets {
+    let margins = effectiveMargins
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
+      bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
+  }
+
+  private func physical(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return UIEdgeInsets(
+      top: margins.top, left: isLeftToRight ? margins.leading : margins.trailing,
+      bottom: margins.bottom, right: isLeftToRight ? margins.trailing : margins.leading)
+  }
+
+  final func setMargins(_ margins: UIEdgeInsets) {
+    (insets.margins, insets.directionalMargins) = (margins, nil)
+    refreshMargins()
+  }
+
+  final func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    (insets.margins, insets.directionalMargins) = (nil, margins)
+    refreshMargins()
+  }
+
+  /// Says so if the effective margins are no longer what was last reported, here and below.
+  ///
+  /// Evidence: V-089.
+  final func refreshMargins() {
+    guard let engine else { return }
+    let now = effectiveMargins
+    guard insets.reportedMargins != now else { return }
+    let isFirst =
+      insets.reportedMargins == nil && insets.margins == nil
+      && insets.directionalMargins == nil
+    insets.reportedMargins = now
+    guidesMoved()
+    if !isFirst {
+      engine.callback(self, "layoutMarginsDidChange()") { layoutMarginsDidChange() }
+      controller?.send("viewLayoutMarginsDidChange()") { $0.viewLayoutMarginsDidChange() }
+    }
+    for child in children where child.preservesSuperviewLayoutMargins { child.refreshMargins() }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIView {
+  /// Brings the subviews' safe areas up to date after their superview was laid out.
+  ///
+  /// Evidence: V-040, V-088, C-025, C-027.
+  final func updateSafeAreaOfSubviews() {
+    for child in children { child.updateSafeArea() }
+  }
+
+  /// Recomputes how much of the receiver the bars cover, and says so if that changed.
+  final func updateSafeArea() {
+    guard let engine else { return }
+    let now = coveredInsets
+    guard now != insets.safeArea else { return }
+    let old = insets.safeArea
+    insets.safeArea = now
+    engine.record(
+      .propertyChanged(
+        identity.name, property: "safeAreaInsets", from: "\(old)", to: "\(now)"))
+    guidesMoved()
+    engine.callback(self, "safeAreaInsetsDidChange()") { safeAreaInsetsDidChange() }
+    controller?.send("viewSafeAreaInsetsDidChange()") { $0.viewSafeAreaInsetsDidChange() }
+    if insetsLayoutMarginsFromSafeArea { refreshMargins() }
+    for child in children { child.updateSafeArea() }
+  }
+
+  /// Outside a window there is no safe area; nobody is told.
+  final func forgetSafeArea() { insets.safeArea = .zero }
+
+  private var coveredInsets: UIEdgeInsets {
+    guard let parent, window != nil else { return insets.safeArea }
+    let outer = parent.insets.safeArea
+    let box = frame
+    let added = controller?.additionalSafeAreaInsets ?? .zero
+    return UIEdgeInsets(
+      top: max(0, outer.top - (box.minY - parent.bounds.minY)) + added.top,
+      left: max(0, outer.left - (box.minX - parent.bounds.minX)) + added.left,
+      bottom: max(0, outer.bottom - (parent.bounds.maxY - box.maxY)) + added.bottom,
+      right: max(0, outer.right - (parent.bounds.maxX - box.maxX)) + added.right)
+  }
+}

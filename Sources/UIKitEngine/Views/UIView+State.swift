@@ -1,0 +1,105 @@
+import Foundation
+
+/// Who changes a view's geometry.
+enum GeometryWriter {
+  /// The program, by a setter.
+  case hand
+  /// The constraint system, in the superview's layout.
+  case engine
+  /// The superview's size change, through the autoresizing mask.
+  case autoresizing
+}
+
+/// What the update cycle keeps for a view; `needsLayout` is the layer's.
+struct LayoutState {
+  /// Evidence: V-008.
+  var needsUpdateConstraints = true
+  var needsUpdateProperties = true
+  /// Evidence: V-046.
+  var isInLayout = false
+  /// How often the view was laid out in the commit (or outermost `layoutIfNeeded()`) `passesOf`.
+  var passes = 0
+  var passesOf = 0
+  /// Somebody asked for `updateConstraints()`, so it comes even if nobody made a constraint.
+  var askedForConstraints = false
+  /// Of a root: the engine's `constraintMarks` at the end of the last update pass.
+  var constraintMarks = -1
+  /// Of a root: the update pass of this tree is running.
+  var isUpdatingConstraints = false
+  var constraintsCause: Int?
+  var layoutCause: Int?
+  var displayCause: Int?
+}
+
+/// What a view looks like, apart from what its layer keeps.
+struct Look {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// The union of what `setNeedsDisplay(_:)` named; `nil` is everything.
+  var invalidRect: CGRect?
+}
+
+/// What a view keeps of margins and safe area.
+struct Insets {
+  /// In the view's own coordinates, as of its last update.
+  var safeArea = UIEdgeInsets.zero
+  /// As set by the program, without the safe area.
+  var margins: UIEdgeInsets?
+  /// Set by the program in reading direction; `margins` is then empty.
+  var directionalMargins: NSDirectionalEdgeInsets?
+  /// What `layoutMarginsDidChange()` was last told.
+  var reportedMargins: UIEdgeInsets?
+}
+
+extension UIView {
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// The app that the view belongs to, while it runs.
+  final var engine: Engine? {
+    guard let engine = identity.engine, engine.faulted == nil else { return nil }
+    return engine
+  }
+
+  final func begin(with frame: CGRect) {
+    engine?.born(self, self is UIWindow ? .window : .view)
+    layer.geometry = ViewGeometry(frame: frame)
+    if frame != .zero {
+      engine?.record(
+        .frameChanged(identity.name, from: ViewGeometry(), to: layer.geometry))
+    }
+    if drawsItself { askForDisplay(nil) }
+  }
+
+  /// A dying view lets its children go and says so to itself.
+  ///
+  /// Evidence: V-032, V-033.
+  final func end() {
+    guard !children.isEmpty || engine != nil else { return }
+    for child in children {
+      if engine != nil { willRemoveSubview(child) }
+      children.removeAll { $0 === child }
+      child.parent = nil
+    }
+    identity.engine?.died(identity)
+  }
+
+  final func note<Value: Equatable>(_ property: String, _ old: Value, _ new: Value) {
+    guard old != new else { return }
+    engine?.record(
+      .propertyChanged(
+        identity.name, property: property, from: "\(old)", to: "\(new)"))
+  }
+
+  final var descriptionText: String {
+    var parts = ["\(identity.type): \(identity.address)", "frame = \(frame.short)"]
+    if isHidden { parts.append("hidden = YES") }
+    if alpha != 1 { parts.append("alpha = \(alpha.short)") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if autoresizingMask != [] { parts.append("autoresize = \(autoresizingMask.short)") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    parts.append("layer = \(layer.description)")
+    return "<" + parts.joined(separator: "; ") + ">"
+  }
+}

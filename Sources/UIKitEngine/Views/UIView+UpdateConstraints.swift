@@ -1,0 +1,97 @@
+extension UIView {
+  /// Marks the receiver for the next update pass.
+  ///
+  /// Evidence: V-045, V-068.
+  final func askForConstraints() {
+    guard let engine else { return }
+    layoutState.askedForConstraints = true
+    markForConstraints()
+    engine.constraintMarks += 1
+  }
+
+  /// Marks without asking: the pass comes only if somebody made a constraint.
+  ///
+  /// Evidence: V-069, V-071.
+  final func markForConstraints() {
+    guard let engine else { return }
+    let isNew = !layoutState.needsUpdateConstraints
+    layoutState.needsUpdateConstraints = true
+    let mark = engine.record(.flagRaised(identity.name, .needsUpdateConstraints, isNew: isNew))
+    if isNew { layoutState.constraintsCause = mark }
+  }
+
+  /// Updates the receiver and its subviews now; frames stay.
+  ///
+  /// Evidence: V-068.
+  final func updateConstraintsNow() {
+    guard let engine else { return }
+    let isEngaged = topmost.engagesConstraints
+    guard hasDirtyConstraints(isEngaged) else { return }
+    engine.phase(.updateConstraints) { walkConstraints(isEngaged) }
+  }
+
+  /// The window-wide pass: children first, with a second round, then the system's notifications.
+  ///
+  /// Asked of the root of a tree. What the second round marks waits for the next layout pass.
+  /// Evidence: V-006, V-007, V-009, V-011, V-067, V-069.
+  final func bringConstraintsUpToDate() {
+    guard let engine else { return }
+    if needsUpdatePass, !layoutState.isUpdatingConstraints {
+      let isEngaged = engagesConstraints
+      layoutState.isUpdatingConstraints = true
+      engine.phase(.updateConstraints) {
+        walkConstraints(isEngaged)
+        if hasDirtyConstraints(isEngaged) { walkConstraints(isEngaged) }
+      }
+      layoutState.isUpdatingConstraints = false
+      layoutState.constraintMarks = engine.constraintMarks
+    }
+    flushConstraintNotifications()
+  }
+
+  /// Whether an update pass of this root's tree would call anybody.
+  final var needsUpdatePass: Bool {
+    guard let engine, layoutState.constraintMarks != engine.constraintMarks else { return false }
+    guard hasDirtyConstraints(engagesConstraints) else {
+      layoutState.constraintMarks = engine.constraintMarks
+      return false
+    }
+    return true
+  }
+
+  private var engagesConstraints: Bool {
+    constraintsAreEngaged || firstView { type(of: $0).requiresConstraintBasedLayout } != nil
+  }
+
+  private func hasDirtyConstraints(_ isEngaged: Bool) -> Bool {
+    isDue(isEngaged) || children.contains { $0.hasDirtyConstraints(isEngaged) }
+  }
+
+  private func isDue(_ isEngaged: Bool) -> Bool {
+    layoutState.needsUpdateConstraints && (isEngaged || layoutState.askedForConstraints)
+  }
+
+  private func walkConstraints(_ isEngaged: Bool) {
+    guard let engine else { return }
+    let runsTopDown = engine.rules.misconception == .updateConstraintsTopDown
+    if runsTopDown { updateOwnConstraints(isEngaged) }
+    for child in children { child.walkConstraints(isEngaged) }
+    if !runsTopDown { updateOwnConstraints(isEngaged) }
+  }
+
+  /// The controller's hook stands in its view's place. Evidence: C-022.
+  private func updateOwnConstraints(_ isEngaged: Bool) {
+    guard let engine, isDue(isEngaged) else { return }
+    layoutState.needsUpdateConstraints = false
+    layoutState.askedForConstraints = false
+    let cause = layoutState.constraintsCause
+    layoutState.constraintsCause = nil
+    engine.record(.flagCleared(identity.name, .needsUpdateConstraints))
+    if let controller {
+      controller.send("updateViewConstraints()", cause: cause) { $0.updateViewConstraints() }
+    } else {
+      engine.callback(self, "updateConstraints()", cause: cause) { updateConstraints() }
+    }
+    updateContentSizeConstraints()
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The root of a visible tree; hidden until it is shown.
+open class UIWindow: UIView {
+  private var root: UIViewController?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.look.isHidden = true
+    insets.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  open var screen: UIScreen { UIScreen.main }
+  open var windowLevel = UIWindow.Level.normal
+  open var canBecomeKey: Bool { true }
+  open var isKeyWindow: Bool { identity.engine?.keyWindow === self }
+
+  open override var window: UIWindow? { self }
+
+  /// Shows the window and loads its root controller's view inside the call.
+  ///
+  /// Evidence: C-017.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  open func makeKey() { identity.engine?.keyWindow = self }
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard super.isHidden != newValue else { return }
+      super.isHidden = newValue
+      if newValue { retire() } else { enter() }
+    }
+  }
+
+  /// Replacing the controller of a visible window takes its view out before the new one goes in.
+  ///
+  /// Evidence: C-075.
+  open var rootViewController: UIViewController? {
+    get { root }
+    set {
+      guard root !== newValue else { return }
+      let old = root
+      if let view = old?.viewIfLoaded, view.parent === self { view.removeFromSuperview() }
+      old?.window = nil
+      root = newValue
+      newValue?.window = self
+      if !isHidden { installRoot() }
+    }
+  }
+
+  /// Puts the root controller's view in, filling the window.
+  ///
+  /// Evidence: C-017, C-018.
+  func installRoot() {
+    guard let root, engine != nil, let view = root.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  private func enter() {
+    guard let engine else { return }
+    engine.show(self)
+    installRoot()
+  }
+
+  private func retire() { identity.engine?.hide(self) }
+
+  public nonisolated struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}

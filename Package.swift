@@ -106,7 +106,7 @@ let package = Package(
     tests(of: "SwiftScript", fixtures: ["Scripts"]),
     tests(of: "UIKitEngine"),
     tests(of: "Playground", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Scenarios"]),
-    tests(of: "Render", and: ["UIKitEngine"]),
+    tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground"]),
     tests(of: "Terminal"),
     tests(of: "REPL", and: ["Terminal"], fixtures: ["Transcripts"]),

@@ -22,9 +22,10 @@ nonisolated extension Invocation {
       options.keepsGoing = words.takeFlag("--keep-going")
       return .prompt(options)
     case "run":
+      var options = try RunOptions(.standardInput, from: &words)
       let file = try words.require("layoutlab run needs a file, or - for standard input")
-      let program: RunOptions.Program = file == "-" ? .standardInput : .file(file)
-      return .run(try RunOptions(program, from: &words))
+      if file != "-" { options.program = .file(file) }
+      return .run(options)
     case "learn":
       return .learn(lesson: words.takePositional())
     case "lesson":

@@ -42,6 +42,16 @@ public nonisolated struct Styled: Hashable, Sendable {
     }
   }
 
+  /// Without the spaces that pad the last column.
+  var withoutTrailingSpaces: Styled {
+    var trimmed = self
+    while let last = trimmed.spans.last, last.text.hasSuffix(" ") {
+      trimmed.spans.removeLast()
+      trimmed.append(String(last.text.dropLast()), last.role)
+    }
+    return trimmed
+  }
+
   public static func + (left: Styled, right: Styled) -> Styled {
     var sum = left
     sum += right

@@ -13,6 +13,6 @@ public nonisolated func pauseText(place: String, line: Int?, depth: Int) -> Styl
 ///
 /// Plain and short, because line editors want it so.
 public nonisolated func pausePrompt(place: String, depth: Int) -> String {
-  let nesting = depth > 1 ? " (\(depth))" : ""
-  return "\(place.clipped(to: 48))\(nesting)> "
+  let nesting = depth > 1 ? " ×\(depth)" : ""
+  return "lab[\(place.clipped(to: 48))\(nesting)]> "
 }

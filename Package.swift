@@ -127,7 +127,7 @@ let package = Package(
     tests(
       of: "Playground", and: ["UIKitEngine", "SwiftScript"],
       fixtures: ["Scenarios", "unbound.txt", "notoverridable.txt"]),
-    tests(of: "Render", and: ["UIKitEngine"]),
+    tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground"]),
     tests(of: "Terminal"),
     tests(of: "REPL", and: ["Terminal"], fixtures: ["Transcripts"]),

@@ -3,7 +3,9 @@ struct Appearance {
   enum State { case disappeared, appearing, appeared, disappearing }
 
   var state = State.disappeared
-  /// Raised with `viewWillAppear`; fires at the head of the view's next layout. Evidence: C-026.
+  /// Raised with `viewWillAppear`; fires at the head of the view's next layout.
+  ///
+  /// Evidence: C-026.
   var isAppearingDue = false
   var isAnimated = false
   var loadDepth = 0

@@ -7,7 +7,6 @@ import Foundation
   package final weak var window: UIWindow?
   package final var childControllers: [UIViewController] = []
   package final weak var parentController: UIViewController?
-  final var isEmptyLoadReported = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -28,7 +27,8 @@ import Foundation
   }
 
   public final let nibName: String?
-  open var title: String?
+  open var title: String? { didSet { navigationItem.title = title } }
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open override var next: UIResponder? { loadedView?.parent ?? window }
 
   // MARK: The view

@@ -12,8 +12,8 @@ extension TypeBinding {
   ) { type in
     type.initializer(
       "init(frame: CGRect)", UIControl.init(frame:), subclass: ScriptControl.init(script:frame:))
-    type.initializer("convenience init()") { UIControl() }
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIControl() }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIControl(frame: .zero)
     } subclass: { script, _ in
       ScriptControl(script: script, frame: .zero)

@@ -33,7 +33,9 @@ extension TypeBinding {
       ScriptPropertyAnimation(script: $0)
     }
     type.property("var keyPath: String?", \.keyPath)
-    type.initializer("convenience init(keyPath path: String?)", CAPropertyAnimation.init(keyPath:))
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CAPropertyAnimation.init(keyPath:))
   }
 
   static let caBasicAnimation = TypeBinding.class(
@@ -44,7 +46,9 @@ extension TypeBinding {
     } subclass: {
       ScriptBasicAnimation(script: $0)
     }
-    type.initializer("convenience init(keyPath path: String?)", CABasicAnimation.init(keyPath:))
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CABasicAnimation.init(keyPath:))
     type.anyProperty("var fromValue: Any?", \.fromValue)
     type.anyProperty("var toValue: Any?", \.toValue)
     type.anyProperty("var byValue: Any?", \.byValue)
@@ -89,7 +93,9 @@ extension TypeBinding {
     } subclass: {
       ScriptKeyframeAnimation(script: $0)
     }
-    type.initializer("convenience init(keyPath path: String?)", CAKeyframeAnimation.init(keyPath:))
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CAKeyframeAnimation.init(keyPath:))
     type.anyArrayProperty("var values: [Any]?", \.values)
     type.property("var keyTimes: [Double]?", \.keyTimes)
   }
@@ -102,7 +108,9 @@ extension TypeBinding {
     } subclass: {
       ScriptSpringAnimation(script: $0)
     }
-    type.initializer("convenience init(keyPath path: String?)", CASpringAnimation.init(keyPath:))
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CASpringAnimation.init(keyPath:))
     type.property("var mass: CGFloat", \.mass)
     type.property("var stiffness: CGFloat", \.stiffness)
     type.property("var damping: CGFloat", \.damping)

@@ -41,7 +41,9 @@ extension ConstraintSystem {
   /// A guess that fits the published logs; UIKit's own rule is unspecified.
   ///
   /// Never what stands for masks, guides or sizes from outside; of the rest a trailing or bottom
-  /// pin, else an explicit size, else what was activated last. Evidence: A-073.
+  /// pin, else an explicit size, else what was activated last.
+  ///
+  /// Evidence: A-073.
   private func firstToGiveWay(among members: [Member]) -> Member {
     func stubbornness(_ member: Member) -> (Int, Int) {
       let constraint = member.constraint

@@ -6,7 +6,9 @@ import Foundation
 /// There is one per window, or per topmost view outside windows, kept by that view. In a window an
 /// activated or changed constraint enters at once, so a conflict shows at once; what follows from
 /// the tree (masks, intrinsic sizes, guides, the order that settles ties) is brought in line when
-/// the system is flushed. It keeps no view alive. Evidence, V-009, V-011, V-044.
+/// the system is flushed. It keeps no view alive.
+///
+/// Evidence, V-009, V-011, V-044.
 final class ConstraintSystem {
   /// The unknowns of an item: its alignment rectangle in its superview's coordinates.
   final class Place {
@@ -99,12 +101,15 @@ final class ConstraintSystem {
 
   /// Brings the solver's constraints for `member` in line with `forms`.
   func update(_ member: Member, to forms: [Constraint]) {
-    let isSame = member.forms == forms
-    if isSame && (member.isBroken || member.ids.count == forms.count) { return }
+    let isInOrBroken = member.isBroken || member.ids.count == forms.count
+    if isInOrBroken && member.forms == forms { return }
     isDelivered = false
-    if member.ids.count == forms.count,
-      zip(member.forms, forms).allSatisfy({ $0.differs(only: $1) })
-    {
+    if member.isBroken, member.forms.ranked(like: forms) == forms {
+      member.forms = forms
+      return
+    }
+    let isIn = member.ids.count == forms.count
+    if isIn, zip(member.forms, forms).allSatisfy({ $0.differsInNumbersOnly(from: $1) }) {
       for (index, form) in forms.enumerated() { adjust(member, index, to: form) }
       return
     }
@@ -140,7 +145,19 @@ final class ConstraintSystem {
 
 extension Constraint {
   /// Whether nothing but constant and rank is different.
-  func differs(only other: Constraint) -> Bool {
+  func differsInNumbersOnly(from other: Constraint) -> Bool {
     terms == other.terms && relation == other.relation && strength == other.strength
+  }
+}
+
+extension [Constraint] {
+  /// The same constraints with the ranks of others.
+  func ranked(like others: [Constraint]) -> [Constraint] {
+    guard count == others.count else { return self }
+    return zip(self, others).map { form, other in
+      var form = form
+      form.rank = other.rank
+      return form
+    }
   }
 }

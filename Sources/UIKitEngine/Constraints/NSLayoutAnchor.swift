@@ -68,6 +68,8 @@
         first: layoutItem, firstAttribute: attribute, relation: relation,
         second: anchor.layoutItem, secondAttribute: anchor.attribute, multiplier: multiplier,
         constant: constant))
+    // An anchor may outlive its item; it still is no constant.
+    if anchor.layoutItem == nil { constraint.secondAttribute = anchor.attribute }
     return constraint
   }
 

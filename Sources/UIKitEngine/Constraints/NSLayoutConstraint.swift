@@ -1,7 +1,9 @@
 /// A relation between two items' attributes: `first = multiplier × second + constant`.
 ///
 /// It holds neither of its items. Immutable apart from `constant`, `priority`, `identifier` and
-/// `isActive`. Evidence.
+/// `isActive`.
+///
+/// Evidence.
 @preconcurrency @MainActor open class NSLayoutConstraint: Element {
   package private(set) final lazy var identity = Identity(self)
 
@@ -65,7 +67,9 @@
   /// Whether it is in the `constraints` of a view.
   ///
   /// Setting it adds the constraint to, or removes it from, the closest common ancestor of its
-  /// items. Evidence, V-072.
+  /// items.
+  ///
+  /// Evidence, V-072.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }

@@ -37,7 +37,9 @@ extension UIView {
     system.flush()
   }
 
-  /// A mask-based view that takes part takes its new frame along. Evidence: V-051, A-080.
+  /// A mask-based view that takes part takes its new frame along.
+  ///
+  /// Evidence: V-051, A-080.
   final func frameSetByHand() { frameMayMatter() }
   final func frameSetByAutoresizing() { frameMayMatter() }
 

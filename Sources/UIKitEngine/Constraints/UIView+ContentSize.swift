@@ -7,6 +7,7 @@ extension UIView {
     let size = intrinsicContentSize
     guard autoLayout.contentSize != size else { return }
     autoLayout.contentSize = size
+    autoLayout.wrappedSize = nil
     constraintsAreStale()
   }
 
@@ -22,7 +23,7 @@ extension UIView {
   /// One constraint per axis that has an intrinsic size.
   final func contentSizeConstraints() -> [NSContentSizeLayoutConstraint] {
     let size: CGSize
-    if let known = autoLayout.contentSize {
+    if let known = autoLayout.wrappedSize ?? autoLayout.contentSize {
       size = known
     } else {
       size = intrinsicContentSize
@@ -50,7 +51,9 @@ extension UIView {
     return found
   }
 
-  /// 250 unless set. Evidence: A-052.
+  /// 250 unless set.
+  ///
+  /// Evidence: A-052.
   final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
   }
@@ -64,7 +67,9 @@ extension UIView {
     constraintsAreStale()
   }
 
-  /// 750 unless set. Evidence: A-052.
+  /// 750 unless set.
+  ///
+  /// Evidence: A-052.
   final func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? autoLayout.resistance.horizontal : autoLayout.resistance.vertical
   }

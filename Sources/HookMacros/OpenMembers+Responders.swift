@@ -22,6 +22,7 @@ extension OpenMembers {
       var isEnabled: Bool { get set }
       var state: State { get set }
       var cancelsTouchesInView: Bool { get set }
+      init(target: Any?, action: Selector?)
       """),
     "UITapGestureRecognizer": OpenMembers(
       above: "UIGestureRecognizer",

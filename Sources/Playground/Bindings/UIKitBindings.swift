@@ -39,7 +39,7 @@ enum UIKitBindings {
     .uiViewController, .uiNavigationController, .uiNavigationItem, .uiNavigationBar,
   ]
   private static let controls: [TypeBinding] = [
-    .uiLabel, .uiImageView, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
+    .uiLabel, .uiImageView, .selector, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
     .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,
     .uiButton, .uiButtonButtonType, .uiScrollView, .uiScrollViewContentInsetAdjustmentBehavior,
   ]

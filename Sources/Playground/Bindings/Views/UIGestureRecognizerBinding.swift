@@ -14,12 +14,14 @@ extension TypeBinding {
     type.property("var cancelsTouchesInView: Bool", \.cancelsTouchesInView)
     type.delegateProperty("var delegate: UIGestureRecognizerDelegate?", \.delegate)
     type.initializer("init(target: Any?, action: Selector?)") {
-      (target: Value?, action: Selector?) in
-      UIGestureRecognizer(target: target, action: action)
-    } subclass: {
-      ScriptGestureRecognizer(script: $0)
+      (target: Value, action: Selector?) in
+      UIGestureRecognizer(target: target.hosted, action: action)
+    } subclass: { script, target, action in
+      ScriptGestureRecognizer(script: script, target: target.hosted, action: action)
     }
-    type.initializer("convenience init() { self.init(frame: .zero) }") { UIGestureRecognizer() }
+    type.initializer("convenience init() { self.init(target: nil, action: nil) }") {
+      UIGestureRecognizer()
+    }
   }
 
   static let uiGestureRecognizerState = TypeBinding.enum(
@@ -34,12 +36,14 @@ extension TypeBinding {
     subclassable: true
   ) { type in
     type.initializer("init(target: Any?, action: Selector?)") {
-      (target: Value?, action: Selector?) in
-      UITapGestureRecognizer(target: target, action: action)
-    } subclass: {
-      ScriptTapGestureRecognizer(script: $0)
+      (target: Value, action: Selector?) in
+      UITapGestureRecognizer(target: target.hosted, action: action)
+    } subclass: { script, target, action in
+      ScriptTapGestureRecognizer(script: script, target: target.hosted, action: action)
     }
-    type.initializer("convenience init() { self.init(frame: .zero) }") { UITapGestureRecognizer() }
+    type.initializer("convenience init() { self.init(target: nil, action: nil) }") {
+      UITapGestureRecognizer()
+    }
     type.property("var numberOfTapsRequired: Int", \.numberOfTapsRequired)
     type.property("var numberOfTouchesRequired: Int", \.numberOfTouchesRequired)
   }

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -9,7 +10,10 @@ import PackageDescription
 /// The manifest's process has `libPackageDescription.so` loaded from
 /// `<toolchain>/usr/lib/swift/pm/ManifestAPI/`; `usr/lib/swift/host` is its cousin.
 func swiftSyntaxFolder() -> String? {
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+  // Read through a handle: the file says that it is empty, and reading it by its size comes back torn.
+  guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"),
+    let data = try? handle.readToEnd(), let maps = String(data: data, encoding: .utf8)
+  else { return nil }
   for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
     guard let start = line.firstIndex(of: "/") else { continue }
     let library = URL(fileURLWithPath: String(line[start...]))
@@ -30,11 +34,16 @@ func swiftSyntaxFolder() -> String? {
     "SwiftParser", "SwiftSyntax", "SwiftOperators", "SwiftParserDiagnostics", "SwiftDiagnostics",
     "SwiftIDEUtils",
   ].map { .product(name: $0, package: "swift-syntax") }
+  let macroProducts: [Target.Dependency] = [
+    "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin",
+  ].map { .product(name: $0, package: "swift-syntax") }
   let seesSyntax: [SwiftSetting] = []
   let linksSyntax: [LinkerSetting] = []
+  let linksMacros: [LinkerSetting] = []
 #else
   let dependencies: [Package.Dependency] = []
   let syntaxProducts: [Target.Dependency] = []
+  let macroProducts: [Target.Dependency] = []
   guard let host = swiftSyntaxFolder() else {
     fatalError(
       "LayoutLab needs the swift-syntax libraries that come with a Swift 6.2 or newer toolchain "
@@ -46,6 +55,12 @@ func swiftSyntaxFolder() -> String? {
     .unsafeFlags([
       "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators", "-lSwiftParserDiagnostics",
       "-lSwiftDiagnostics", "-lSwiftIDEUtils", "-lSwiftBasicFormat", "-Xlinker", "-rpath", "-Xlinker", host,
+    ])
+  ]
+  let linksMacros: [LinkerSetting] = [
+    .unsafeFlags([
+      "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros",
+      "-lSwiftCompilerPluginMessageHandling", "-Xlinker", "-rpath", "-Xlinker", host,
     ])
   ]
 #endif
@@ -92,7 +107,11 @@ let package = Package(
       name: "SwiftScript", dependencies: syntaxProducts, swiftSettings: mainActor + seesSyntax,
       linkerSettings: linksSyntax),
     module("UIKitEngine", imports: ["Cassowary"]),
-    scriptModule("Playground", imports: ["UIKitEngine", "SwiftScript"]),
+    // Writes Playground's trampolines at compile time; nothing of it is in the program.
+    .macro(
+      name: "HookMacros", dependencies: macroProducts, swiftSettings: seesSyntax,
+      linkerSettings: linksMacros),
+    scriptModule("Playground", imports: ["UIKitEngine", "SwiftScript", "HookMacros"]),
     scriptModule("Render", imports: ["UIKitEngine", "SwiftScript"]),
     scriptModule("Tutor", imports: ["CMark", "Playground", "UIKitEngine", "SwiftScript"]),
     module("Terminal", imports: ["CEditline"]),
@@ -103,9 +122,11 @@ let package = Package(
       name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
 
     tests(of: "Cassowary"),
-    tests(of: "SwiftScript", fixtures: ["Scripts"]),
+    tests(of: "SwiftScript", fixtures: ["Scripts", "Refused"]),
     tests(of: "UIKitEngine"),
-    tests(of: "Playground", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Scenarios"]),
+    tests(
+      of: "Playground", and: ["UIKitEngine", "SwiftScript"],
+      fixtures: ["Scenarios", "unbound.txt", "notoverridable.txt"]),
     tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground"]),
     tests(of: "Terminal"),

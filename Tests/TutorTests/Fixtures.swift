@@ -14,6 +14,7 @@ func parse(_ body: String, file: String = "lesson.md") -> ParsedLesson {
 func golden(_ diagnostic: Diagnostic) -> String {
   let start = diagnostic.range.start
   let notes = diagnostic.notes.map { " | \($0)" }.joined()
-  let fixIts = diagnostic.fixIts.map { " [\($0.replacement.debugDescription)]" }.joined()
+  let fixIts = diagnostic.fixIts.map { " | \($0.message) [\($0.replacement.debugDescription)]" }
+    .joined()
   return "\(start.line):\(start.column): \(diagnostic.message)\(notes)\(fixIts)"
 }

@@ -23,14 +23,16 @@ import UIKitEngine
 
     #expect(verdict.judgement == .wrong)
     #expect(verdict.beliefs == [.constraintsApplyImmediately])
-    #expect(verdict.remark?.text == "Constraints are only marks.")
+    #expect(verdict.remarks.map(\.text) == ["Constraints are only marks."])
     #expect(
       verdict.text(.english) == """
-        ✗ Not so. You said (0, 0, 200, 200); the engine says (0, 0, 0, 0)
-        That would be so if adding views and changing constraints laid out at once. It is not.
+        ✗ Not so.
+          You said: (0, 0, 200, 200)
+          The app says: (0, 0, 0, 0)
+        That would be the answer if adding views and changing constraints laid out at once.
         Constraints are only marks.
         Rests on V-027.
-        `view.layoutSubviews` would then have run at `activate()`. The record shows no such call.
+        Then `view.layoutSubviews` would have run at `activate()`. The record shows no such call there.
         """)
   }
 
@@ -71,6 +73,55 @@ import UIKitEngine
     #expect(oracle.outcome(of: question).value == .count(1))
     #expect(deviations.map(\.misconception).contains(.setNeedsLayoutIsImmediate))
     #expect(deviations.map(\.misconception).contains(.layoutIfNeededAlwaysLaysOut))
+  }
+
+  @Test func `shows where the record has the call that a belief wants earlier`() throws {
+    let grader = Grader(try toyOracle())
+    let question = try #require(grader.oracle.lesson.question("twice"))
+
+    let verdict = try #require(grader.grade(.count(2), for: question))
+
+    #expect(verdict.beliefs == [.setNeedsLayoutIsImmediate, .layoutIfNeededAlwaysLaysOut])
+    #expect(verdict.namedBeliefs == [.setNeedsLayoutIsImmediate])
+    #expect(
+      verdict.contradiction?.text(.english)
+        == "Then `card.layoutSubviews` would have run at `mark()`. "
+        + "In the record it runs later at `layOut()`.")
+    #expect(
+      verdict.contradiction?.text(.korean)
+        == "그렇다면 `mark()`에서 `card.layoutSubviews` 호출이 일어났어야 해요. "
+        + "기록을 보면 더 나중에 `layOut()`에서 일어나요.")
+  }
+
+  @Test func `names every belief that the lesson speaks of when several answer alike`() throws {
+    let body =
+      toyLesson + """
+
+        ```wrong twice by=layoutIfNeededAlwaysLaysOut evidence=V-074
+        Only when needed.
+        ```
+
+        ```wrong twice by=setNeedsLayoutIsImmediate evidence=V-027
+        Only a mark.
+        ```
+        """
+    let grader = Grader(try toyOracle(body))
+    let question = try #require(grader.oracle.lesson.question("twice"))
+
+    let verdict = try #require(grader.grade(.count(2), for: question))
+
+    #expect(
+      verdict.text(.korean) == """
+        ✗ 달라요.
+          내 답: 2
+          앱의 답: 1
+        ‘`layoutIfNeeded()`를 부르면 레이아웃이 필요 없는 뷰도 늘 레이아웃된다’ 또는 \
+        ‘`setNeedsLayout()`을 부르면 바로 레이아웃된다’라고 생각하면 나오는 답이에요.
+        Only when needed.
+        근거: V-074
+        Only a mark.
+        근거: V-027
+        """)
   }
 
   @Test func `says that the lesson is at fault when its code does not run`() throws {

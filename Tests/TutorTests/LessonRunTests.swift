@@ -21,7 +21,7 @@ import UIKitEngine
     #expect(run.openQuestion?.question.id == "before")
     #expect(
       first == [
-        "A lesson", "# Toy", "    activate()",
+        "A lesson", "", "    activate()",
         """
         ? How big is it?
         Your prediction, such as: (10, 20, 30, 40) (:hint, :skip)

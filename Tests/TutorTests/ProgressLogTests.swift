@@ -73,3 +73,33 @@ import Testing
     }
   }
 }
+
+@Suite struct `A progress summary` {
+  private func event(_ kind: ProgressEvent.Kind, _ question: String?, _ isRight: Bool?)
+    -> ProgressEvent
+  {
+    ProgressEvent(
+      kind, lesson: "now-or-later", question: question, isRight: isRight,
+      time: Date(timeIntervalSince1970: 0))
+  }
+
+  @Test func `counts the last answer to each question`() {
+    let summary = ProgressSummary([
+      event(.began, nil, nil), event(.answered, "a", true), event(.answered, "b", false),
+      event(.answered, "b", true), event(.answered, "c", true), event(.skipped, "c", nil),
+    ])
+
+    #expect(summary.mastered == ["now-or-later": ["a", "b"]])
+    #expect(summary.finished.isEmpty)
+  }
+
+  @Test func `goes on with the first lesson that is not finished`() {
+    let course = Course(folder: lessonsFolder)
+
+    #expect(ProgressSummary([]).next(in: course)?.stem == course.entries.first?.stem)
+    let done = course.entries.compactMap { entry in
+      entry.original.map { ProgressEvent(.finished, lesson: $0.id, time: Date()) }
+    }
+    #expect(ProgressSummary(done).next(in: course)?.stem == course.entries.first?.stem)
+  }
+}

@@ -56,7 +56,7 @@ import Testing
   @Test func `reports as text and as one JSON object a line`() throws {
     let report = try report("before: 0 0 200 200\ntwice: often\n")
 
-    #expect(report.text(.english).hasPrefix("before: ✗ Not so. You said (0, 0, 200, 200)"))
+    #expect(report.text(.english).hasPrefix("before: ✗ Not so.\n  You said: (0, 0, 200, 200)"))
     #expect(report.text(.korean).hasSuffix("수업이 끝났어요. 5문제 중에서 0문제를 맞혔어요."))
     let lines = report.json().split(separator: "\n")
     #expect(lines.count == 6)

@@ -46,12 +46,14 @@ public final class Grader {
     let question = verdict.question
     let matching = oracle.deviations(of: question).filter { $0.answer.agrees(with: given) }
       .map(\.misconception)
-    let spokenOf = matching.filter { question.remarks[$0] != nil }
-    verdict.beliefs = spokenOf + matching.filter { question.remarks[$0] == nil }
-    guard let belief = verdict.beliefs.first else { return }
-    verdict.remark = question.remarks[belief]
+    // The lesson's author knows which belief is the likelier one.
+    func rank(_ belief: Rules.Misconception) -> Int {
+      question.remarks[belief]?.range.start.offset ?? .max
+    }
+    verdict.beliefs = matching.sorted { rank($0) < rank($1) }
+    guard let belief = verdict.namedBeliefs.first, verdict.namedBeliefs.count == 1 else { return }
     verdict.contradiction = Contradiction(
-      truth: oracle.outcome(of: question).record,
-      belief: oracle.outcome(of: question, under: belief).record)
+      of: belief, for: question, truth: oracle.outcome(of: question),
+      believed: oracle.outcome(of: question, under: belief))
   }
 }

@@ -5,6 +5,8 @@ import UIKitEngine
 /// An event, and the statement of the lesson that was running.
 public nonisolated struct Moment: Hashable, Sendable {
   public var event: TraceEvent
+  /// Which input of the lesson brought it about, counted from the lesson's first.
+  public var input: Int
   /// One line of the lesson's code; `nil` between inputs.
   public var statement: String?
 }
@@ -26,6 +28,11 @@ public struct Outcome {
   public var answer: Result<Answer, Failure>
   /// Everything since the lesson began, in order.
   public var record: [Moment]
+  /// How much of the record stands before the question's own code.
+  public var before: Int
+
+  /// What happened during the question's code.
+  public var meanwhile: [Moment] { Array(record.dropFirst(before)) }
 
   var value: Answer? { try? answer.get() }
 }

@@ -3,8 +3,9 @@ import SwiftScript
 import UIKitEngine
 
 /// Runs a lesson in a fresh app as far as one question.
-struct Replay {
+final class Replay {
   private let stage: any Stage
+  private var inputs = 0
 
   init(_ stage: any Stage) {
     self.stage = stage
@@ -18,7 +19,7 @@ struct Replay {
         record += moments
         // A `try` block may show a crash: the app is then as it was before.
         if let failure = evaluation.failure, !(mayFault && evaluation.ending == .faulted) {
-          return Outcome(answer: .failure(failure), record: record)
+          return Outcome(answer: .failure(failure), record: record, before: record.count)
         }
       }
     }
@@ -26,17 +27,19 @@ struct Replay {
     for (evaluation, moments) in question.code.map(run) ?? [] {
       record += moments
       if let failure = evaluation.failure {
-        return Outcome(answer: .failure(failure), record: record)
+        return Outcome(answer: .failure(failure), record: record, before: before)
       }
     }
     let answer = answer(to: question, meanwhile: record[before...].map(\.event))
-    return Outcome(answer: answer, record: record)
+    return Outcome(answer: answer, record: record, before: before)
   }
 
   private func run(_ code: LessonCode) -> [(Evaluation, [Moment])] {
     zip(code.steps, stage.run(code)).map { step, evaluation in
+      inputs += 1
       let moments = evaluation.events.map { event in
-        Moment(event: event, statement: event.line.flatMap(step.statement(at:)))
+        Moment(
+          event: event, input: inputs, statement: event.line.flatMap(step.statement(at:)))
       }
       return (evaluation, moments)
     }

@@ -14,8 +14,15 @@ public struct Verdict {
   public var answer: Answer
   /// The misconceptions that answer as the learner did; those that the lesson speaks of come first.
   public var beliefs: [Rules.Misconception] = []
-  /// What the lesson has to say about the first of them.
-  public var remark: Remark?
-  /// What the record has to say against it.
+  /// What the record has to say against the belief, when only one can be meant.
   public var contradiction: Contradiction?
+
+  /// The beliefs to speak of: those that the lesson has a remark on, or else the first.
+  public var namedBeliefs: [Rules.Misconception] {
+    let remarked = beliefs.filter { question.remarks[$0] != nil }
+    return remarked.isEmpty ? Array(beliefs.prefix(1)) : remarked
+  }
+
+  /// What the lesson has to say about them.
+  public var remarks: [Remark] { namedBeliefs.compactMap { question.remarks[$0] } }
 }

@@ -36,7 +36,7 @@ extension CheckReport {
       line = diagnostic.range.start.line
       column = diagnostic.range.start.column
       message = diagnostic.message
-      notes = diagnostic.notes
+      notes = diagnostic.notes + diagnostic.fixIts.map(\.message)
     }
   }
 
@@ -52,8 +52,8 @@ nonisolated extension Diagnostic {
   /// `file:line:column: error: message`, then the notes.
   var plainText: String {
     let place = "\(range.file):\(range.start.line):\(range.start.column)"
-    return (["\(place): \(severity.word): \(message)"] + notes.map { "\(place): note: \($0)" })
-      .joined(separator: "\n")
+    let remarks = (notes + fixIts.map(\.message)).map { "\(place): note: \($0)" }
+    return (["\(place): \(severity.word): \(message)"] + remarks).joined(separator: "\n")
   }
 }
 

@@ -17,8 +17,11 @@ nonisolated extension Diagnostic {
     before.end = before.start
     return Diagnostic(
       .error, "the fence opened in line \(line) is not closed before this one begins", at: range,
-      notes: ["end it with a line that holds only \(fence)"],
-      fixIts: [FixIt(message: "close it here", range: before, replacement: fence + "\n\n")])
+      fixIts: [
+        FixIt(
+          message: "end it with a line that holds only \(fence)", range: before,
+          replacement: fence + "\n\n")
+      ])
   }
 
   static func nestedFence(_ word: String, at range: SourceRange) -> Self {
@@ -130,7 +133,7 @@ nonisolated extension Diagnostic {
       case .ask: #"ask="card.bounds""#
       case .of: "of=[view.layoutSubviews, card.layoutSubviews]"
       case .by: "by=setNeedsLayoutIsImmediate"
-      default: "\(name.rawValue)=\"…\""
+      case .after, .as, .best, .distractors, .during, .evidence, .pin: "\(name.rawValue)=\"…\""
       }
     return Diagnostic(
       .error, "'\(kind.rawValue)' needs '\(name.rawValue)'", at: range, notes: ["add \(example)"])
@@ -156,9 +159,9 @@ nonisolated extension Diagnostic {
       )
     }
     return Diagnostic(
-      .error, message, at: word.range, notes: ["did you mean '\(nearest)'?"],
+      .error, message, at: word.range,
       fixIts: [
-        FixIt(message: "replace it with '\(nearest)'", range: word.range, replacement: nearest)
+        FixIt(message: "did you mean '\(nearest)'?", range: word.range, replacement: nearest)
       ])
   }
 }

@@ -6,7 +6,7 @@ extension LessonStep {
   public func text(_ language: Language) -> String {
     switch self {
     case .title(let lesson): lesson.heading(language)
-    case .prose(let prose): prose.text
+    case .prose(let prose): prose.textWithoutTitle
     case .setup(let code):
       code.indented
     case .offer(let code):
@@ -34,6 +34,14 @@ extension Lesson {
   fileprivate func heading(_ language: Language) -> String {
     guard let minutes else { return title }
     return Phrase.lessonBegins.text(language, ["title": title, "minutes": String(minutes)])
+  }
+}
+
+extension Prose {
+  /// A heading of the first level repeats the lesson's title, which has been shown.
+  fileprivate var textWithoutTitle: String {
+    guard text.hasPrefix("# ") else { return text }
+    return String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
   }
 }
 

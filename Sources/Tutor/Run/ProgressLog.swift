@@ -44,16 +44,12 @@ public nonisolated struct ProgressLog: Sendable {
       try FileManager.default.createDirectory(
         at: URL(fileURLWithPath: path).deletingLastPathComponent(),
         withIntermediateDirectories: true)
-      if !FileManager.default.fileExists(atPath: path) {
-        guard FileManager.default.createFile(atPath: path, contents: nil) else {
-          return .failure(Failure(message: "cannot write '\(path)'"))
-        }
-      }
-      let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      let end = try file.seekToEnd()
+      // Another terminal may write as well: the system puts each line behind the last one.
+      let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT, 0o644)
+      guard descriptor >= 0 else { return .failure(Failure(message: "cannot write '\(path)'")) }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let line = try Self.encoder.encode(event) + [Self.lineFeed]
-      try file.write(contentsOf: try Self.endsLine(file, at: end) ? line : [Self.lineFeed] + line)
+      try file.write(contentsOf: try Self.endsLine(file) ? line : [Self.lineFeed] + line)
       return .success(())
     } catch {
       let reason = (error as NSError).localizedDescription
@@ -63,13 +59,12 @@ public nonisolated struct ProgressLog: Sendable {
 
   // MARK: Lines
 
-  /// Whether a new event can begin at `end`: a program that died may have left half a line.
-  private static func endsLine(_ file: FileHandle, at end: UInt64) throws -> Bool {
+  /// Whether a new event can begin at the end: a program that died may have left half a line.
+  private static func endsLine(_ file: FileHandle) throws -> Bool {
+    let end = try file.seekToEnd()
     guard end > 0 else { return true }
     try file.seek(toOffset: end - 1)
-    let last = try file.read(upToCount: 1)
-    try file.seekToEnd()
-    return last?.first == lineFeed
+    return try file.read(upToCount: 1)?.first == lineFeed
   }
 
   static func contents(of bytes: [UInt8], path: String) -> Contents {

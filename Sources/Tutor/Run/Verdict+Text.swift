@@ -9,34 +9,45 @@ extension Verdict {
     case .skipped: return Phrase.skipped.text(language, values)
     case .wrong:
       var lines = [Phrase.wrong.text(language, values)]
-      if let belief = beliefs.first {
-        lines.append(Phrase.belief.text(language, ["belief": belief.words(language)]))
-      }
-      if let remark { lines.append(remark.text(language)) }
+      lines += beliefLine(language)
+      lines += remarks.map { $0.text(language) }
       if let contradiction { lines.append(contradiction.text(language)) }
       return lines.joined(separator: "\n")
     }
   }
 }
 
+extension Verdict {
+  private func beliefLine(_ language: Language) -> [String] {
+    let beliefs = namedBeliefs.map { $0.words(language) }
+    guard !beliefs.isEmpty else { return [] }
+    let list = beliefs.joined(separator: Phrase.orBelief.text(language))
+    return [Phrase.belief.text(language, ["belief": list])]
+  }
+}
+
 extension Contradiction {
   public func text(_ language: Language) -> String {
-    let moment = believed ?? happened
-    let place = moment?.statement.map { Phrase.place.text(language, ["statement": $0]) }
-    let values = [
-      "believed": believed?.event.callback?.description ?? "",
-      "happened": happened?.event.callback?.description ?? "",
-      "place": place ?? "",
-    ]
-    let phrase: Phrase =
-      if believed == nil {
-        .contradictedByPresence
-      } else if comesLater, happened != nil {
-        .contradictedByOrder
-      } else {
-        .contradictedByAbsence
-      }
-    return phrase.text(language, values)
+    switch self {
+    case .absent(let moment):
+      Phrase.contradictedByAbsence.text(language, moment.words(language))
+    case .present(let moment):
+      Phrase.contradictedByPresence.text(language, moment.words(language))
+    case .later(let believed, let happened):
+      Phrase.contradictedByDelay.text(
+        language,
+        believed.words(language).merging(["laterplace": happened.place(language)]) { $1 })
+    }
+  }
+}
+
+extension Moment {
+  fileprivate func words(_ language: Language) -> [String: String] {
+    ["call": event.callback?.description ?? "", "place": place(language)]
+  }
+
+  fileprivate func place(_ language: Language) -> String {
+    statement.map { Phrase.place.text(language, ["statement": $0]) } ?? ""
   }
 }
 

@@ -18,7 +18,7 @@ nonisolated extension Rules.Misconception {
     case .layoutIfNeededClimbs:
       (
         "`layoutIfNeeded()` climbed and laid out the superview too",
-        "`layoutIfNeeded()`를 부르면 superview까지 거슬러 올라가 레이아웃된다"
+        "`layoutIfNeeded()`를 부르면 상위 뷰까지 거슬러 올라가 레이아웃된다"
       )
     case .layoutIfNeededAlwaysLaysOut:
       (
@@ -30,12 +30,12 @@ nonisolated extension Rules.Misconception {
     case .layoutIsRecursive:
       (
         "laying out a view always laid out all of its subviews",
-        "뷰가 레이아웃되면 모든 subview의 `layoutSubviews()`도 불린다"
+        "뷰가 레이아웃되면 모든 하위 뷰의 `layoutSubviews()`도 불린다"
       )
     case .updateConstraintsTopDown:
       ("`updateConstraints()` ran from the top down", "`updateConstraints()`는 위에서 아래로 불린다")
     case .initLoadsView:
-      ("a controller's `init` loaded its view", "뷰 컨트롤러는 `init`에서 view를 로드한다")
+      ("a controller's `init` loaded its view", "뷰 컨트롤러는 `init`에서 뷰를 불러온다")
     }
   }
 }

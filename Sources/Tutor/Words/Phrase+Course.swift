@@ -49,7 +49,8 @@ nonisolated extension Phrase {
   static let noMoreHints = Phrase(
     "There are no more hints here.",
     "힌트를 다 썼어요.")
-  static let answerFirst = Phrase(
+  /// What time commands, `:why` and `:trace` say while a question is open.
+  public static let answerFirst = Phrase(
     "After your prediction, or :skip.",
     "먼저 답을 하거나 :skip으로 넘어가 주세요.")
 }

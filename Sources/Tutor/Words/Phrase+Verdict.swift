@@ -4,14 +4,15 @@ nonisolated extension Phrase {
     "✓ Right: {answer}",
     "✓ 맞았어요: {answer}")
   static let wrong = Phrase(
-    "✗ Not so. You said {given}; the engine says {answer}",
-    "✗ 달라요. 내 답: {given} · 엔진의 답: {answer}")
+    "✗ Not so.\n  You said: {given}\n  The app says: {answer}",
+    "✗ 달라요.\n  내 답: {given}\n  앱의 답: {answer}")
   static let skipped = Phrase(
-    "– The engine says {answer}",
-    "– 엔진의 답: {answer}")
+    "– The app says: {answer}",
+    "– 앱의 답: {answer}")
   static let belief = Phrase(
-    "That would be so if {belief}. It is not.",
-    "‘{belief}’라고 생각하면 나오는 답이에요. 하지만 사실은 달라요.")
+    "That would be the answer if {belief}.",
+    "‘{belief}’라고 생각하면 나오는 답이에요.")
+  static let orBelief = Phrase(", or if ", "’ 또는 ‘")
   static let evidence = Phrase(
     "Rests on {ids}.",
     "근거: {ids}")
@@ -19,14 +20,14 @@ nonisolated extension Phrase {
     " at `{statement}`",
     " `{statement}`에서")
   static let contradictedByAbsence = Phrase(
-    "`{believed}` would then have run{place}. The record shows no such call.",
-    "그렇다면{place} `{believed}` 호출이 있어야 해요. 기록에는 그런 호출이 없어요.")
-  static let contradictedByOrder = Phrase(
-    "`{believed}` would then have run{place}. In the record `{happened}` comes first.",
-    "그렇다면{place} `{believed}` 호출이 먼저 나와야 해요. 기록에는 `{happened}` 호출이 먼저 나와요.")
+    "Then `{call}` would have run{place}. The record shows no such call there.",
+    "그렇다면{place} `{call}` 호출이 일어났어야 해요. 기록에는 그때 그런 호출이 없어요.")
+  static let contradictedByDelay = Phrase(
+    "Then `{call}` would have run{place}. In the record it runs later{laterplace}.",
+    "그렇다면{place} `{call}` 호출이 일어났어야 해요. 기록을 보면 더 나중에{laterplace} 일어나요.")
   static let contradictedByPresence = Phrase(
-    "`{happened}` would then not have run{place}. The record shows that it did.",
-    "그렇다면{place} `{happened}` 호출은 없어야 해요. 기록에는 그 호출이 있어요.")
+    "Then `{call}` would not have run{place}. The record shows that it did.",
+    "그렇다면{place} `{call}` 호출이 없어야 해요. 기록에는 그 호출이 있어요.")
 }
 
 /// An answer that cannot be read.

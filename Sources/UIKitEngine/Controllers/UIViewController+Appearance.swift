@@ -3,7 +3,9 @@ struct Appearance {
   enum State { case disappeared, appearing, appeared, disappearing }
 
   var state = State.disappeared
-  /// Raised with `viewWillAppear`; fires at the head of the view's next layout. Evidence: C-026.
+  /// Raised with `viewWillAppear`; fires at the head of the view's next layout.
+  ///
+  /// Evidence: C-026.
   var isAppearingDue = false
   var isAnimated = false
   var loadDepth = 0
@@ -18,14 +20,27 @@ extension UIViewController {
   ///
   /// Evidence: C-018, C-063.
   final func viewWillMove(toWindow newWindow: UIWindow?) {
+    guard parentController?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     if newWindow != nil { willAppear(false) } else { willDisappear(false) }
   }
 
   /// Clock C: what `viewWillMove(toWindow:)` began ends after the commit.
   ///
-  /// Evidence: C-019, C-066.
+  /// A parent that is on its way too ends its child's after its own. Evidence: C-019, C-066, C-069.
   final func viewDidMoveToWindow() {
+    guard !isOnParentsWay, isUnderWay, appearance.manualTransitions == 0 else { return }
     engine?.afterCommit(self)
+  }
+
+  private var isUnderWay: Bool {
+    appearance.state == .appearing || appearance.state == .disappearing
+  }
+
+  private var isOnParentsWay: Bool {
+    guard let parent = parentController, parent.shouldAutomaticallyForwardAppearanceMethods else {
+      return false
+    }
+    return parent.isUnderWay
   }
 
   final func willAppear(_ animated: Bool) {
@@ -67,7 +82,11 @@ extension UIViewController {
       appearance.state = .disappeared
       send("viewDidDisappear(_:)") { $0.viewDidDisappear(animated) }
     case .appeared, .disappeared:
-      break
+      return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childControllers where child.appearance.manualTransitions == 0 {
+      child.finishTransition()
     }
   }
 

@@ -33,7 +33,9 @@ import Foundation
 
   // MARK: The view
 
-  /// Loading happens on the first read. Evidence: C-002, C-013, C-015.
+  /// Loading happens on the first read.
+  ///
+  /// Evidence: C-002, C-013, C-015.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -68,7 +70,9 @@ import Foundation
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Stands in the place of the view's `updateConstraints()`, which super calls. Evidence: C-022.
+  /// Stands in the place of the view's `updateConstraints()`, which super calls.
+  ///
+  /// Evidence: C-022.
   open func updateViewConstraints() {
     guard let view = loadedView else { return }
     view.engine?.callback(view, "updateConstraints()") { view.updateConstraints() }

@@ -28,12 +28,25 @@ extension Engine {
   func callback(
     _ element: Element, _ callback: Callback, cause: Int? = nil, _ body: () -> Void
   ) {
-    guard faulted == nil else { return }
+    guard faulted == nil, hasRoom(for: callback, of: element) else { return }
     pauseHandler?(.callback(element.identity.name, callback))
     guard faulted == nil else { return }
     let name = element.identity.name
     span(.callbackBegan(name, callback), .callbackEnded(name, callback), cause: cause, body)
   }
+
+  /// Whether callbacks may nest deeper; where we stop, a real app overflows its stack.
+  private func hasRoom(for callback: Callback, of element: Element) -> Bool {
+    guard openSpans.count >= Engine.depthLimit else { return true }
+    fault(
+      Fault(
+        .hang,
+        "\(element.identity.name).\(callback) was called \(Engine.depthLimit) callbacks deep. "
+          + "LayoutLab stops here; a real app overflows its stack."))
+    return false
+  }
+
+  static let depthLimit = 400
 
   /// Runs one phase of the main loop's turn.
   func phase(_ phase: Phase, _ body: () -> Void) {

@@ -57,7 +57,6 @@ public final class Engine {
 
   public init(rules: Rules = .ios17) {
     self.rules = rules
-    mainLoop.engine = self
     animator.engine = self
   }
 }

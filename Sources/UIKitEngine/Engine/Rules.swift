@@ -26,12 +26,33 @@ public nonisolated struct Rules: Hashable, Sendable {
     case initLoadsView
   }
 
+  /// What the evidence leaves open; no answer of a lesson may hang on one of these.
+  public enum OpenFact: String, Hashable, Sendable, CaseIterable {
+    /// Siblings are laid out in the order of `subviews`. Evidence: V-016.
+    case siblingsFirstToLast
+    /// A view of zero size is drawn too. Evidence: V-102.
+    case emptyViewsAreDrawn
+    /// Hidden views are drawn too. Evidence: V-103.
+    case hiddenViewsAreDrawn
+    /// Moving to another superview sends the old one `willRemoveSubview`. Evidence: V-081.
+    case reparentingSendsWillRemove
+    /// In a window `willMove(toSuperview:)` comes before `willMove(toWindow:)`. Evidence: V-095.
+    case superviewPairComesFirst
+    /// `layoutIfNeeded()` applies the receiver's own size. Evidence: V-026.
+    case layoutIfNeededSizesReceiver
+  }
+
   public var system: System
   public var misconception: Misconception?
+  /// The open facts that are settled the other way than this engine's verdict.
+  public var flipped: Set<OpenFact> = []
 
-  public init(system: System = .ios17, misconception: Misconception? = nil) {
+  public init(
+    system: System = .ios17, misconception: Misconception? = nil, flipped: Set<OpenFact> = []
+  ) {
     self.system = system
     self.misconception = misconception
+    self.flipped = flipped
   }
 
   public static let ios12 = Rules(system: .ios12)

@@ -11,8 +11,10 @@ extension CALayer {
   /// Evidence: V-014, V-016, V-047.
   final func layOutSubtree() {
     if isLayoutNeeded { layOutOnce() }
-    for child in children.reversed() where child.parent === self {
-      guard identity.engine?.faulted == nil else { return }
+    guard let engine = identity.engine, engine.faulted == nil else { return }
+    let runsUp = engine.rules.flipped.contains(.siblingsFirstToLast)
+    for child in runsUp ? children : children.reversed() where child.parent === self {
+      guard engine.faulted == nil else { return }
       child.layOutSubtree()
     }
   }

@@ -8,12 +8,16 @@ import Foundation
   final var geometry = ViewGeometry()
   package final var children: [CALayer] = []
   package final weak var parent: CALayer?
-  /// True at birth. Evidence: V-008, V-025.
+  /// True at birth.
+  ///
+  /// Evidence: V-008, V-025.
   final var isLayoutNeeded = true
   final var isDisplayNeeded = false
   private final var values: [String: Any] = [:]
+  final var animations: [Animation] = []
+  final var explicit: [String: CAAnimation] = [:]
 
-  public required init() {
+  public init() {
     _ = identity
   }
 
@@ -137,7 +141,7 @@ import Foundation
 
   // MARK: Animation
 
-  open func presentation() -> Self? { presented }
+  open func presentation() -> Self? { presented as? Self }
   open func model() -> Self { self }
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
   open func removeAnimation(forKey key: String) { detachAnimation(key) }

@@ -17,6 +17,8 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+
+  nonisolated deinit {}
 }
 
 extension UIView {

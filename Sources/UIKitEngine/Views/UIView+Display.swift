@@ -39,6 +39,9 @@ extension UIView {
   }
 
   final var isReadyToDraw: Bool {
-    layer.isDisplayNeeded && !isHidden && bounds.width > 0 && bounds.height > 0
+    guard layer.isDisplayNeeded, let flipped = engine?.rules.flipped else { return false }
+    let isEmpty = bounds.width <= 0 || bounds.height <= 0
+    return (!isHidden || flipped.contains(.hiddenViewsAreDrawn))
+      && (!isEmpty || flipped.contains(.emptyViewsAreDrawn))
   }
 }

@@ -42,8 +42,14 @@ extension UIView {
 
     let oldWindow = child.window
     let newWindow = window
-    if oldWindow !== newWindow { child.sendWillMove(toWindow: newWindow) }
+    let flipped = engine.rules.flipped
+    if flipped.contains(.reparentingSendsWillRemove), let old = child.parent {
+      engine.callback(old, "willRemoveSubview(_:)") { old.willRemoveSubview(child) }
+    }
+    let windowComesFirst = !flipped.contains(.superviewPairComesFirst)
+    if oldWindow !== newWindow, windowComesFirst { child.sendWillMove(toWindow: newWindow) }
     engine.callback(child, "willMove(toSuperview:)") { child.willMove(toSuperview: self) }
+    if oldWindow !== newWindow, !windowComesFirst { child.sendWillMove(toWindow: newWindow) }
     guard engine.faulted == nil else { return }
 
     child.detach()
@@ -82,6 +88,7 @@ extension UIView {
     child.parent = self
     engine?.record(
       .subviewInserted(child.identity.name, parent: identity.name, index: place))
+    engine?.constraintMarks += 1
     markForLayout()
     child.markForLayout()
   }

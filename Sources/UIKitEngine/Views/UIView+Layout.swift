@@ -48,7 +48,8 @@ extension UIView {
   ///
   /// Evidence: V-012, V-019, V-047, V-062, C-026.
   final func layOutOnce() {
-    guard let engine, engine.countsPass(of: self) else { return }
+    // A view of another app is never laid out here, but must not keep this one's pass waiting.
+    guard let engine, engine.countsPass(of: self) else { return layer.isLayoutNeeded = false }
     if engine.rules.system == .ios26 { updatePropertiesIfDirty() }
     let cause = layoutState.layoutCause
     layoutState.layoutCause = nil

@@ -93,12 +93,14 @@ extension UIView {
 
   final var descriptionText: String {
     var parts = ["\(identity.type): \(identity.address)", "frame = \(frame.short)"]
+    if let label = self as? UILabel { parts.append("text = '\(label.text ?? "")'") }
     if isHidden { parts.append("hidden = YES") }
     if alpha != 1 { parts.append("alpha = \(alpha.short)") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if autoresizingMask != [] { parts.append("autoresize = \(autoresizingMask.short)") }
     if tag != 0 { parts.append("tag = \(tag)") }
+    if let colour = backgroundColor { parts.append("backgroundColor = \(colour)") }
     parts.append("layer = \(layer.description)")
     return "<" + parts.joined(separator: "; ") + ">"
   }

@@ -3,10 +3,9 @@ extension UIView {
   ///
   /// Evidence: V-045, V-068.
   final func askForConstraints() {
-    guard let engine else { return }
+    guard engine != nil else { return }
     layoutState.askedForConstraints = true
     markForConstraints()
-    engine.constraintMarks += 1
   }
 
   /// Marks without asking: the pass comes only if somebody made a constraint.
@@ -14,6 +13,7 @@ extension UIView {
   /// Evidence: V-069, V-071.
   final func markForConstraints() {
     guard let engine else { return }
+    engine.constraintMarks += 1
     let isNew = !layoutState.needsUpdateConstraints
     layoutState.needsUpdateConstraints = true
     let mark = engine.record(.flagRaised(identity.name, .needsUpdateConstraints, isNew: isNew))
@@ -79,7 +79,9 @@ extension UIView {
     if !runsTopDown { updateOwnConstraints(isEngaged) }
   }
 
-  /// The controller's hook stands in its view's place. Evidence: C-022.
+  /// The controller's hook stands in its view's place.
+  ///
+  /// Evidence: C-022.
   private func updateOwnConstraints(_ isEngaged: Bool) {
     guard let engine, isDue(isEngaged) else { return }
     layoutState.needsUpdateConstraints = false

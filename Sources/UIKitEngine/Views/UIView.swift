@@ -3,7 +3,7 @@
 /// Swift lets only the class body declare overridable members; each forwards to the file of its aspect.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The class of the layer that new views of this class get.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: State
@@ -23,8 +23,9 @@
 
   open var layer: CALayer {
     if let backing { return backing }
-    let made = type(of: self).layerClass.init()
+    let made = CALayer.made(of: type(of: self).layerClass)
     made.view = self
+    made.delegate = self
     backing = made
     return made
   }
@@ -200,7 +201,9 @@
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { guidesMoved() } }
+  }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }

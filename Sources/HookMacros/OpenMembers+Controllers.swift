@@ -1,0 +1,45 @@
+extension OpenMembers {
+  static let controllers = [
+    "UIViewController": OpenMembers(
+      above: "UIResponder",
+      """
+      init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      required init?(coder: NSCoder)
+      var title: String? { get set }
+      var view: UIView! { get set }
+      var viewIfLoaded: UIView? { get }
+      var isViewLoaded: Bool { get }
+      func loadView()
+      func loadViewIfNeeded()
+      func viewDidLoad()
+      func viewWillAppear(_ animated: Bool)
+      func viewIsAppearing(_ animated: Bool)
+      func viewDidAppear(_ animated: Bool)
+      func viewWillDisappear(_ animated: Bool)
+      func viewDidDisappear(_ animated: Bool)
+      func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
+      func endAppearanceTransition()
+      var shouldAutomaticallyForwardAppearanceMethods: Bool { get }
+      var isBeingPresented: Bool { get }
+      var isBeingDismissed: Bool { get }
+      var isMovingToParent: Bool { get }
+      var isMovingFromParent: Bool { get }
+      func viewWillLayoutSubviews()
+      func viewDidLayoutSubviews()
+      func updateViewConstraints()
+      func viewSafeAreaInsetsDidChange()
+      func viewLayoutMarginsDidChange()
+      var additionalSafeAreaInsets: UIEdgeInsets { get set }
+      var preferredContentSize: CGSize { get set }
+      var traitCollection: UITraitCollection { get }
+      func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+      func didReceiveMemoryWarning()
+      var parent: UIViewController? { get }
+      var children: [UIViewController] { get }
+      func addChild(_ childController: UIViewController)
+      func removeFromParent()
+      func willMove(toParent parent: UIViewController?)
+      func didMove(toParent parent: UIViewController?)
+      """)
+  ]
+}

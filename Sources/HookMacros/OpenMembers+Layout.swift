@@ -1,0 +1,27 @@
+extension OpenMembers {
+  static let layout = [
+    "NSLayoutConstraint": OpenMembers(
+      """
+      var firstAttribute: Attribute { get }
+      var secondAttribute: Attribute { get }
+      var relation: Relation { get }
+      var multiplier: CGFloat { get }
+      var identifier: String? { get set }
+      var shouldBeArchived: Bool { get set }
+      init()
+      var constant: CGFloat { get set }
+      var priority: UILayoutPriority { get set }
+      var isActive: Bool { get set }
+      var description: String { get }
+      var debugDescription: String { get }
+      """),
+    "UILayoutGuide": OpenMembers(
+      """
+      var owningView: UIView? { get }
+      var identifier: String { get set }
+      init()
+      var layoutFrame: CGRect { get }
+      var description: String { get }
+      """),
+  ]
+}

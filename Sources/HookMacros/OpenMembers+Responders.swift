@@ -1,0 +1,32 @@
+extension OpenMembers {
+  static let responders = [
+    "UIResponder": OpenMembers(
+      """
+      init()
+      var next: UIResponder? { get }
+      var canBecomeFirstResponder: Bool { get }
+      var canResignFirstResponder: Bool { get }
+      var isFirstResponder: Bool { get }
+      @discardableResult func becomeFirstResponder() -> Bool
+      @discardableResult func resignFirstResponder() -> Bool
+      var description: String { get }
+      var debugDescription: String { get }
+      """),
+    "UIEvent": OpenMembers(
+      """
+      init()
+      """),
+    "UIGestureRecognizer": OpenMembers(
+      """
+      var view: UIView? { get }
+      var isEnabled: Bool { get set }
+      init()
+      """),
+    "UITapGestureRecognizer": OpenMembers(
+      above: "UIGestureRecognizer",
+      """
+      var numberOfTapsRequired: Int { get set }
+      var numberOfTouchesRequired: Int { get set }
+      """),
+  ]
+}

@@ -1,0 +1,10 @@
+import SwiftScript
+
+extension Callback {
+  /// This closure as the engine takes one.
+  var action: @MainActor () -> Void { { self() } }
+
+  func action<Argument: Bridged>(_ type: Argument.Type) -> @MainActor (Argument) -> Void {
+    { self($0) }
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftScript
+import UIKitEngine
+
+extension UILayoutGuide: @MainActor BridgedObject {}
+
+extension TypeBinding {
+  static let uiLayoutGuide = TypeBinding.class(
+    UILayoutGuide.self, "UILayoutGuide", conforms: ["Hashable", "CustomStringConvertible"],
+    subclassable: true
+  ) { type in
+    type.property("var owningView: UIView?", \.owningView)
+    type.property("var identifier: String", \.identifier)
+    type.initializer("init()") {
+      UILayoutGuide()
+    } subclass: {
+      ScriptLayoutGuide(script: $0)
+    }
+    type.property("var layoutFrame: CGRect", \.layoutFrame)
+    type.property("var description: String", \.description)
+    type.property("var leadingAnchor: NSLayoutXAxisAnchor", \.leadingAnchor)
+    type.property("var trailingAnchor: NSLayoutXAxisAnchor", \.trailingAnchor)
+    type.property("var leftAnchor: NSLayoutXAxisAnchor", \.leftAnchor)
+    type.property("var rightAnchor: NSLayoutXAxisAnchor", \.rightAnchor)
+    type.property("var centerXAnchor: NSLayoutXAxisAnchor", \.centerXAnchor)
+    type.property("var topAnchor: NSLayoutYAxisAnchor", \.topAnchor)
+    type.property("var bottomAnchor: NSLayoutYAxisAnchor", \.bottomAnchor)
+    type.property("var centerYAnchor: NSLayoutYAxisAnchor", \.centerYAnchor)
+    type.property("var widthAnchor: NSLayoutDimension", \.widthAnchor)
+    type.property("var heightAnchor: NSLayoutDimension", \.heightAnchor)
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftScript
+import UIKitEngine
+
+extension NSObject: @MainActor BridgedObject {}
+
+extension TypeBinding {
+  static let nsObject = TypeBinding.class(
+    NSObject.self, "NSObject", conforms: ["Hashable", "CustomStringConvertible"],
+    subclassable: true
+  ) { type in
+    type.initializer("init()") {
+      NSObject()
+    } subclass: {
+      ScriptObject(script: $0)
+    }
+    type.property("var description: String", \.description)
+  }
+
+  /// Never made here: `init?(coder:)` exists so that classes can declare it, as UIKit demands.
+  static let nsCoder = TypeBinding.class(NSCoder.self, "NSCoder", inherits: "NSObject") { _ in }
+
+  static let bundle = TypeBinding.class(Bundle.self, "Bundle", inherits: "NSObject") { type in
+    type.constant("main", .main)
+  }
+}

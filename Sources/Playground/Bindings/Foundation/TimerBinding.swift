@@ -1,0 +1,45 @@
+import SwiftScript
+import UIKitEngine
+
+extension Timer: @MainActor BridgedObject {}
+extension RunLoop: @MainActor BridgedObject {}
+extension RunLoop.Mode: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let timer = TypeBinding.class(Timer.self, "Timer") { type in
+    type.property("let timeInterval: TimeInterval", \.timeInterval)
+    type.property("var isValid: Bool", \.isValid)
+    type.property("var tolerance: TimeInterval", \.tolerance)
+    type.initializer(
+      "init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping "
+        + "@MainActor (Timer) -> Void)"
+    ) { (interval: TimeInterval, repeats: Bool, block: Callback) in
+      Timer(timeInterval: interval, repeats: repeats, block: block.action(Timer.self))
+    }
+    type.staticMethod(
+      "@discardableResult static func scheduledTimer(withTimeInterval interval: "
+        + "TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) -> Timer"
+    ) { (interval: TimeInterval, repeats: Bool, block: Callback) in
+      Timer.scheduledTimer(
+        withTimeInterval: interval, repeats: repeats, block: block.action(Timer.self))
+    }
+    type.method("func fire()", Timer.fire)
+    type.method("func invalidate()", Timer.invalidate)
+  }
+
+  static let runLoop = TypeBinding.class(RunLoop.self, "RunLoop") { type in
+    type.constant("main", .main)
+    type.constant("current", .current)
+    type.method("func add(_ timer: Timer, forMode mode: RunLoop.Mode)", RunLoop.add(_:forMode:))
+  }
+
+  static let runLoopMode = TypeBinding.struct(
+    RunLoop.Mode.self, "RunLoop.Mode", conforms: ["Hashable", "RawRepresentable"]
+  ) { type in
+    type.property("let rawValue: String", \.rawValue)
+    type.initializer("init(rawValue: String)", RunLoop.Mode.init(rawValue:))
+    type.constant("`default`", .`default`)
+    type.constant("common", .common)
+    type.constant("tracking", .tracking)
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftScript
+import UIKitEngine
+
+extension CAAnimation: @MainActor BridgedObject {}
+extension CAMediaTimingFunction: @MainActor BridgedObject {}
+extension CAMediaTimingFunctionName: @MainActor BridgedValue {}
+extension CAMediaTimingFillMode: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let caAnimation = TypeBinding.class(CAAnimation.self, "CAAnimation", subclassable: true) {
+    type in
+    type.property("var duration: TimeInterval", \.duration)
+    type.property("var beginTime: TimeInterval", \.beginTime)
+    type.property("var repeatCount: Float", \.repeatCount)
+    type.property("var autoreverses: Bool", \.autoreverses)
+    type.property("var fillMode: CAMediaTimingFillMode", \.fillMode)
+    type.property("var isRemovedOnCompletion: Bool", \.isRemovedOnCompletion)
+    type.property("var timingFunction: CAMediaTimingFunction?", \.timingFunction)
+    type.delegateProperty("var delegate: CAAnimationDelegate?", \.delegate)
+    type.initializer("init()") {
+      CAAnimation()
+    } subclass: {
+      ScriptAnimation(script: $0)
+    }
+  }
+
+  static let caPropertyAnimation = TypeBinding.class(
+    CAPropertyAnimation.self, "CAPropertyAnimation", inherits: "CAAnimation", subclassable: true
+  ) { type in
+    type.property("var keyPath: String?", \.keyPath)
+    type.initializer("convenience init(keyPath path: String?)", CAPropertyAnimation.init(keyPath:))
+  }
+
+  static let caBasicAnimation = TypeBinding.class(
+    CABasicAnimation.self, "CABasicAnimation", inherits: "CAPropertyAnimation", subclassable: true
+  ) { type in
+    type.anyProperty("var fromValue: Any?", \.fromValue)
+    type.anyProperty("var toValue: Any?", \.toValue)
+    type.anyProperty("var byValue: Any?", \.byValue)
+  }
+
+  static let caMediaTimingFunction = TypeBinding.class(
+    CAMediaTimingFunction.self, "CAMediaTimingFunction"
+  ) { type in
+    type.initializer("init(name: CAMediaTimingFunctionName)", CAMediaTimingFunction.init(name:))
+  }
+
+  static let caMediaTimingFunctionName = TypeBinding.struct(
+    CAMediaTimingFunctionName.self, "CAMediaTimingFunctionName", conforms: ["Hashable"]
+  ) { type in
+    type.constant("linear", .linear)
+    type.constant("easeIn", .easeIn)
+    type.constant("easeOut", .easeOut)
+    type.constant("easeInEaseOut", .easeInEaseOut)
+  }
+
+  static let caMediaTimingFillMode = TypeBinding.enum(
+    CAMediaTimingFillMode.self, "CAMediaTimingFillMode",
+    [("removed", .removed), ("forwards", .forwards), ("backwards", .backwards), ("both", .both)])
+
+  static let caAnimationGroup = TypeBinding.class(
+    CAAnimationGroup.self, "CAAnimationGroup", inherits: "CAAnimation", subclassable: true
+  ) { type in
+    type.property("var animations: [CAAnimation]?", \.animations)
+  }
+
+  static let caKeyframeAnimation = TypeBinding.class(
+    CAKeyframeAnimation.self, "CAKeyframeAnimation", inherits: "CAPropertyAnimation",
+    subclassable: true
+  ) { type in
+    type.anyArrayProperty("var values: [Any]?", \.values)
+    type.property("var keyTimes: [Double]?", \.keyTimes)
+  }
+
+  static let caSpringAnimation = TypeBinding.class(
+    CASpringAnimation.self, "CASpringAnimation", inherits: "CABasicAnimation", subclassable: true
+  ) { type in
+    type.property("var mass: CGFloat", \.mass)
+    type.property("var stiffness: CGFloat", \.stiffness)
+    type.property("var damping: CGFloat", \.damping)
+    type.property("var initialVelocity: CGFloat", \.initialVelocity)
+  }
+}

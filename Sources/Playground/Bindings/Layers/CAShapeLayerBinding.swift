@@ -1,0 +1,44 @@
+import SwiftScript
+import UIKitEngine
+
+extension CAGradientLayerType: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let caShapeLayer = TypeBinding.class(
+    CAShapeLayer.self, "CAShapeLayer", inherits: "CALayer", subclassable: true
+  ) { type in
+    type.property("var path: CGPath?", \.path)
+    type.property("var fillColor: CGColor?", \.fillColor)
+    type.property("var strokeColor: CGColor?", \.strokeColor)
+    type.property("var lineWidth: CGFloat", \.lineWidth)
+    type.property("var strokeStart: CGFloat", \.strokeStart)
+    type.property("var strokeEnd: CGFloat", \.strokeEnd)
+    type.numbersProperty("var lineDashPattern: [Double]?", \.lineDashPattern)
+  }
+
+  static let caGradientLayer = TypeBinding.class(
+    CAGradientLayer.self, "CAGradientLayer", inherits: "CALayer", subclassable: true
+  ) { type in
+    type.anyArrayProperty("var colors: [Any]?", \.colors)
+    type.numbersProperty("var locations: [Double]?", \.locations)
+    type.property("var startPoint: CGPoint", \.startPoint)
+    type.property("var endPoint: CGPoint", \.endPoint)
+    type.property("var type: CAGradientLayerType", \.type)
+  }
+
+  static let caTextLayer = TypeBinding.class(
+    CATextLayer.self, "CATextLayer", inherits: "CALayer", subclassable: true
+  ) { type in
+    type.anyProperty("var string: Any?", \.string)
+    type.property("var fontSize: CGFloat", \.fontSize)
+    type.property("var foregroundColor: CGColor?", \.foregroundColor)
+  }
+
+  static let caGradientLayerType = TypeBinding.struct(
+    CAGradientLayerType.self, "CAGradientLayerType", conforms: ["Hashable"]
+  ) { type in
+    type.constant("axial", .axial)
+    type.constant("radial", .radial)
+    type.constant("conic", .conic)
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIKitBindings {
+  static let functions: [FunctionBinding] = transforms + time
+
+  private static let transforms: [FunctionBinding] = [
+    .typed(
+      "func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D",
+      CATransform3DMakeTranslation),
+    .typed(
+      "func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D",
+      CATransform3DMakeScale),
+    .typed(
+      "func CATransform3DMakeRotation("
+        + "_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D",
+      CATransform3DMakeRotation),
+    .typed(
+      "func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D",
+      CATransform3DMakeAffineTransform),
+    .typed(
+      "func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform",
+      CATransform3DGetAffineTransform),
+    .typed("func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool", CATransform3DIsIdentity),
+  ]
+
+  private static let time: [FunctionBinding] = [
+    .typed("func CACurrentMediaTime() -> CFTimeInterval", CACurrentMediaTime),
+    .typed("@discardableResult func sleep(_ seconds: UInt32) -> UInt32", sleep),
+    .typed("@discardableResult func usleep(_ microseconds: UInt32) -> Int32") { (time: UInt32) in
+      Int(usleep(time))
+    },
+  ]
+}

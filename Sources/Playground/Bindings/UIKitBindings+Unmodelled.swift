@@ -1,0 +1,39 @@
+extension UIKitBindings {
+  /// What people paste and LayoutLab does not model, with a sentence for each.
+  static let unmodelled: [String: String] = {
+    var sentences: [String: String] = [:]
+    for name in frameworks + classes { sentences[name] = "LayoutLab does not model \(name)" }
+    return sentences
+  }()
+
+  private static let frameworks = [
+    "SwiftUI", "Combine", "Observation", "SnapKit", "PureLayout", "Cartography", "Masonry",
+    "RxSwift", "RxCocoa", "RxRelay", "AsyncDisplayKit", "Texture", "Lottie", "Kingfisher",
+    "Alamofire", "CoreData", "SwiftData", "MapKit", "WebKit", "AVFoundation", "AVKit", "SpriteKit",
+    "SceneKit", "ARKit", "RealityKit", "Metal", "MetalKit", "CoreImage", "CoreText", "CoreLocation",
+    "CoreMotion", "Photos", "PhotosUI", "StoreKit", "UserNotifications", "XCTest", "Testing",
+    "AppKit", "WatchKit", "PencilKit", "SafariServices", "MessageUI", "Then", "TinyConstraints",
+  ]
+
+  private static let classes = [
+    "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource",
+    "UITableViewDelegate", "UITableViewHeaderFooterView", "UITableViewDiffableDataSource",
+    "UICollectionView", "UICollectionViewCell", "UICollectionReusableView",
+    "UICollectionViewController", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+    "UICollectionViewCompositionalLayout", "UICollectionViewDataSource", "UICollectionViewDelegate",
+    "UICollectionViewDelegateFlowLayout", "UICollectionViewDiffableDataSource",
+    "NSDiffableDataSourceSnapshot", "UIPickerView", "UIDatePicker", "UIWebView", "WKWebView",
+    "MKMapView", "UISearchBar", "UISearchController", "UIPageControl", "UIToolbar",
+    "UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect", "UIMenu", "UIContextMenuInteraction",
+    "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UIStoryboard", "UINib",
+    "UIStoryboardSegue", "UIPresentationController", "UISheetPresentationController",
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
+    "UIGraphicsImageRenderer", "CGContext", "CIImage", "CIFilter", "CAEmitterLayer",
+    "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
+    "UINotificationFeedbackGenerator", "UIImpactFeedbackGenerator", "UIPasteboard",
+    "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
+    "UserDefaults", "FileManager", "URLSession", "NotificationCenter", "NSAttributedString",
+    "NSMutableAttributedString", "OperationQueue", "Published", "ObservableObject", "State",
+    "AnyCancellable",
+  ]
+}

@@ -1,0 +1,55 @@
+import SwiftScript
+
+/// Everything of UIKit's that a script finds without declaring it.
+enum UIKitBindings {
+  static var types: [TypeBinding] {
+    delegates + geometry + graphics + text + layers + views + constraints + controllers + controls
+      + foundation
+  }
+
+  private static let geometry: [TypeBinding] = [
+    .cgPoint, .cgSize, .cgRect, .cgAffineTransform, .caTransform3D, .uiEdgeInsets,
+    .nsDirectionalEdgeInsets, .uiRectEdge,
+  ]
+  private static let graphics: [TypeBinding] = [
+    .uiColor, .cgColor, .uiImage, .cgImage, .uiBezierPath, .cgPath,
+  ]
+  private static let text: [TypeBinding] = [
+    .uiFont, .uiFontWeight, .uiFontTextStyle, .nsTextAlignment, .nsLineBreakMode,
+  ]
+  private static let layers: [TypeBinding] = [
+    .caLayer, .caCornerMask, .caLayerCornerCurve, .caLayerContentsGravity, .caAnimation,
+    .caPropertyAnimation, .caBasicAnimation, .caMediaTimingFunction, .caMediaTimingFunctionName,
+    .caMediaTimingFillMode, .caAnimationGroup, .caKeyframeAnimation, .caSpringAnimation,
+    .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType, .caTransaction,
+  ]
+  private static let views: [TypeBinding] = [
+    .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
+    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
+    .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
+    .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
+    .uiTapGestureRecognizer,
+  ]
+  private static let constraints: [TypeBinding] = [
+    .nsLayoutConstraint, .nsLayoutConstraintAxis, .nsLayoutConstraintAttribute,
+    .nsLayoutConstraintRelation, .uiLayoutPriority, .nsLayoutXAxisAnchor, .nsLayoutYAxisAnchor,
+    .nsLayoutDimension, .uiLayoutGuide,
+  ]
+  private static let controllers: [TypeBinding] = [.uiViewController]
+  private static let controls: [TypeBinding] = [
+    .uiLabel, .uiImageView, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
+    .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,
+    .uiButton, .uiButtonButtonType, .uiScrollView, .uiScrollViewContentInsetAdjustmentBehavior,
+  ]
+  private static let foundation: [TypeBinding] = [
+    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
+    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
+  ]
+
+  /// A library with Swift's own types and UIKit's.
+  static func library() -> Library {
+    let library = Library(types, functions: functions)
+    library.unmodelled = unmodelled
+    return library
+  }
+}

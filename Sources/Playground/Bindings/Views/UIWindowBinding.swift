@@ -1,0 +1,46 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIWindow.Level: @MainActor BridgedValue {}
+extension UIScreen: @MainActor BridgedObject {}
+
+extension TypeBinding {
+  static let uiWindow = TypeBinding.class(
+    UIWindow.self, "UIWindow", inherits: "UIView", subclassable: true
+  ) { type in
+    type.initializer(
+      "init(frame: CGRect)", UIWindow.init(frame:), subclass: ScriptWindow.init(script:frame:))
+    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+      UIWindow(frame: .zero)
+    } subclass: { script, _ in
+      ScriptWindow(script: script, frame: .zero)
+    }
+    type.property("var screen: UIScreen", \.screen)
+    type.property("var windowLevel: UIWindow.Level", \.windowLevel)
+    type.property("var canBecomeKey: Bool", \.canBecomeKey)
+    type.property("var isKeyWindow: Bool", \.isKeyWindow)
+    type.method("func makeKeyAndVisible()", UIWindow.makeKeyAndVisible)
+    type.method("func makeKey()", UIWindow.makeKey)
+    type.method("func becomeKey()", UIWindow.becomeKey)
+    type.method("func resignKey()", UIWindow.resignKey)
+    type.property("var rootViewController: UIViewController?", \.rootViewController)
+  }
+
+  static let uiWindowLevel = TypeBinding.struct(
+    UIWindow.Level.self, "UIWindow.Level", conforms: ["Hashable", "RawRepresentable"]
+  ) { type in
+    type.property("let rawValue: CGFloat", \.rawValue)
+    type.initializer("init(rawValue: CGFloat)", UIWindow.Level.init(rawValue:))
+    type.constant("normal", .normal)
+    type.constant("statusBar", .statusBar)
+    type.constant("alert", .alert)
+  }
+
+  static let uiScreen = TypeBinding.class(UIScreen.self, "UIScreen") { type in
+    type.constant("main", .main)
+    type.property("let bounds: CGRect", \.bounds)
+    type.property("let scale: CGFloat", \.scale)
+    type.property("var nativeBounds: CGRect", \.nativeBounds)
+    type.property("var nativeScale: CGFloat", \.nativeScale)
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftScript
+import UIKitEngine
+
+// The classes of the engine that a script class may inherit from, each with the script asked first.
+
+@ScriptHooks
+final class ScriptResponder: UIResponder, Trampoline {}
+
+@ScriptHooks
+final class ScriptEvent: UIEvent, Trampoline {}
+
+@ScriptHooks
+final class ScriptGestureRecognizer: UIGestureRecognizer, Trampoline {}
+
+@ScriptHooks
+final class ScriptTapGestureRecognizer: UITapGestureRecognizer, Trampoline {}
+
+@ScriptHooks
+final class ScriptView: UIView, Trampoline {}
+
+@ScriptHooks
+final class ScriptWindow: UIWindow, Trampoline {}
+
+@ScriptHooks
+final class ScriptLabel: UILabel, Trampoline {}
+
+@ScriptHooks
+final class ScriptImageView: UIImageView, Trampoline {}
+
+@ScriptHooks
+final class ScriptScrollView: UIScrollView, Trampoline {}
+
+@ScriptHooks
+final class ScriptControl: UIControl, Trampoline {}
+
+@ScriptHooks
+final class ScriptButton: UIButton, Trampoline {}
+
+@ScriptHooks
+final class ScriptViewController: UIViewController, Trampoline {}
+
+@ScriptHooks
+final class ScriptLayer: CALayer, Trampoline {}
+
+@ScriptHooks
+final class ScriptShapeLayer: CAShapeLayer, Trampoline {}
+
+@ScriptHooks
+final class ScriptGradientLayer: CAGradientLayer, Trampoline {}
+
+@ScriptHooks
+final class ScriptTextLayer: CATextLayer, Trampoline {}
+
+@ScriptHooks
+final class ScriptAnimation: CAAnimation, Trampoline {}
+
+@ScriptHooks
+final class ScriptPropertyAnimation: CAPropertyAnimation, Trampoline {}
+
+@ScriptHooks
+final class ScriptBasicAnimation: CABasicAnimation, Trampoline {}
+
+@ScriptHooks
+final class ScriptSpringAnimation: CASpringAnimation, Trampoline {}
+
+@ScriptHooks
+final class ScriptKeyframeAnimation: CAKeyframeAnimation, Trampoline {}
+
+@ScriptHooks
+final class ScriptAnimationGroup: CAAnimationGroup, Trampoline {}
+
+@ScriptHooks
+final class ScriptLayoutConstraint: NSLayoutConstraint, Trampoline {}
+
+@ScriptHooks
+final class ScriptLayoutGuide: UILayoutGuide, Trampoline {}

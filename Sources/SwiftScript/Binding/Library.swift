@@ -1,0 +1,167 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The types and functions that a script finds without declaring them.
+public final class Library {
+  public private(set) var types: [String: Nominal] = [:]
+  var aliases: [String: Type] = [:]
+  var functions: [String: [Member]] = [:]
+  /// `import` of these is a word, not an action.
+  public let moduleNames: Set<String> = ["Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch"]
+  /// Names that exist in the real world and not here, with a sentence for the learner.
+  public var unmodelled: [String: String] = [:]
+  /// Rows whose texts mean nothing: a fault of ours, kept empty by a test.
+  public private(set) var problems: [String] = []
+
+  private var classTests: [(nominal: Nominal, isInstance: (AnyObject) -> Bool)] = []
+  private var classesByType: [ObjectIdentifier: Nominal] = [:]
+  private var valuesByType: [ObjectIdentifier: Nominal] = [:]
+
+  public init(_ bindings: [TypeBinding], functions: [FunctionBinding] = []) {
+    let all = StandardLibrary.types + bindings
+    for binding in all { declare(binding) }
+    for binding in all { connect(binding) }
+    for (name, target) in StandardLibrary.aliases { aliases[name] = types[target].map { .nominal($0, []) } }
+    let rows = (StandardLibrary.functions + functions).map(\.row)
+    for member in read(rows, into: nil) { self.functions[member.name, default: []].append(member) }
+  }
+
+  private func declare(_ binding: TypeBinding) {
+    let nominal = Nominal(binding.name, binding.kind)
+    nominal.generics = binding.generics.map(GenericParameter.init)
+    nominal.hostType = binding.hostType
+    nominal.isTrivial = binding.isTrivial
+    nominal.needsErasure = binding.needsErasure
+    nominal.isHost = true
+    nominal.isSubclassable = binding.isSubclassable
+    nominal.loadMembers = { [unowned self, unowned nominal] in
+      for member in read(binding.rows(), into: nominal) { nominal.add(member) }
+    }
+    types[binding.name] = nominal
+    if let host = binding.hostType { valuesByType[ObjectIdentifier(host)] = nominal }
+    if let isInstance = binding.isInstance { classTests.append((nominal, isInstance)) }
+  }
+
+  private func connect(_ binding: TypeBinding) {
+    guard let nominal = types[binding.name] else { return }
+    if let parent = binding.inherits {
+      nominal.superclass = types[parent]
+      if types[parent] == nil { problems.append("'\(binding.name)' inherits from unknown '\(parent)'") }
+    }
+    nominal.protocols = binding.conforms.compactMap { types[$0] }
+    let parts = binding.name.split(separator: ".")
+    if parts.count > 1, let outer = types[parts.dropLast().joined(separator: ".")] {
+      outer.nested[String(parts[parts.count - 1])] = nominal
+      nominal.outer = outer
+    }
+  }
+
+  /// Reads the texts of a table in one go.
+  private func read(_ rows: [BindingRow], into nominal: Nominal?) -> [Member] {
+    let source = "extension _ {\n" + rows.map(\.text).joined(separator: "\n") + "\n}"
+    let file = Parser.parse(source: source)
+    guard let block = file.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock,
+      block.members.count == rows.count
+    else {
+      problems.append("a row of '\(nominal?.name ?? "the functions")' does not parse")
+      return []
+    }
+    return zip(rows, block.members).compactMap { row, item in
+      var scope = TypeScope(library: self, nominal: nominal)
+      scope.report = { [unowned self] message, _, _ in problems.append("\(row.text): \(message)") }
+      guard let member = MemberReader.read(item.decl, scope) else {
+        problems.append("\(row.text): not a declaration that a row can have")
+        return nil
+      }
+      member.text = row.text
+      member.implementation = row.implementation
+      if case .nativeAccessors(_, let set) = row.implementation { member.isSettable = set != nil }
+      member.owner = nominal
+      return member
+    }
+  }
+
+  // MARK: Types of running values
+
+  /// The type that `value` has at run time; `nil` for what does not tell.
+  public func nominal(of value: Value) -> Nominal? {
+    switch value {
+    case .int: types["Int"]
+    case .double: types["Double"]
+    case .bool: types["Bool"]
+    case .none: nil
+    case .object(let object): nominal(of: object)
+    case .box(let box): nominal(of: box)
+    }
+  }
+
+  private func nominal(of box: Box) -> Nominal? {
+    switch box {
+    case let box as StructBox: box.type.nominal
+    case let box as EnumBox: box.type.nominal
+    case let box as AnyBox: box.type.nominal
+    case is StringBox: types["String"]
+    case is CharacterBox: types["Character"]
+    case is ArrayBox: array
+    case let box as TableBox: box.isSet ? types["Set"] : dictionary
+    case let box as AnyHostBox: valuesByType[ObjectIdentifier(box.hostType)]
+    default: nil
+    }
+  }
+
+  /// The most derived class that `object` is known to be of.
+  public func nominal(of object: AnyObject) -> Nominal? {
+    if let instance = object as? ScriptInstance { return instance.type.nominal }
+    if let hosted = object as? any ScriptHosted { return hosted.script.type.nominal }
+    let key = ObjectIdentifier(Swift.type(of: object))
+    if let known = classesByType[key] { return known }
+    let found = classTests.filter { $0.isInstance(object) }
+      .max { $0.nominal.classChain.count < $1.nominal.classChain.count }?.nominal
+    classesByType[key] = found
+    return found
+  }
+
+  // MARK: Types that the checker asks for by name
+
+  private func known(_ name: String) -> Nominal { types[name] ?? Nominal(name, .struct) }
+  public private(set) lazy var int = Type.nominal(known("Int"), [])
+  public private(set) lazy var double = Type.nominal(known("Double"), [])
+  public private(set) lazy var cgFloat = Type.nominal(known("CGFloat"), [])
+  public private(set) lazy var float = Type.nominal(known("Float"), [])
+  public private(set) lazy var bool = Type.nominal(known("Bool"), [])
+  public private(set) lazy var string = Type.nominal(known("String"), [])
+  public private(set) lazy var character = Type.nominal(known("Character"), [])
+  public private(set) lazy var never = Type.nominal(known("Never"), [])
+  lazy var array = known("Array")
+  lazy var dictionary = known("Dictionary")
+  lazy var set = known("Set")
+  lazy var range = known("Range")
+  lazy var closedRange = known("ClosedRange")
+  lazy var partialRange = known("PartialRange")
+  lazy var optional = known("Optional")
+  lazy var sequence = known("Sequence")
+  lazy var anyObject = known("AnyObject")
+  lazy var equatable = known("Equatable")
+  lazy var hashable = known("Hashable")
+  lazy var comparable = known("Comparable")
+  lazy var caseIterable = known("CaseIterable")
+  lazy var rawRepresentable = known("RawRepresentable")
+  lazy var optionSet = known("OptionSet")
+  lazy var customStringConvertible = known("CustomStringConvertible")
+
+  /// What `nominal` has for `requirement`: its own, a superclass's, or a default.
+  func lookUpWitness(_ nominal: Nominal, _ requirement: Member) -> Member? {
+    witnessLookup?(nominal, requirement)
+  }
+
+  /// Whether `nominal`, or an extension of the script, declares that it conforms to `target`.
+  func declaresConformance(_ nominal: Nominal, to target: Nominal) -> Bool {
+    conformanceLookup?(nominal, target) ?? nominal.conforms(to: target)
+  }
+
+  /// The running module's look-up of conformances, those of the script's extensions among them.
+  var conformanceLookup: ((Nominal, Nominal) -> Bool)?
+
+  /// The running module's look-up, which knows the script's extensions.
+  var witnessLookup: ((Nominal, Member) -> Member?)?
+}

@@ -1,0 +1,21 @@
+extension ScriptInstance {
+  /// Calls what the script has for a requirement of one of the host's protocols.
+  ///
+  /// `nil` if it has nothing: the host's protocols are as lenient as Objective-C's optional ones.
+  public func answer(
+    _ requirement: String, of protocolName: String, on object: AnyObject,
+    _ arguments: [Value] = []
+  ) -> Value? {
+    let machine = type.machine
+    guard !machine.isHalted,
+      let proto = machine.library.types[protocolName],
+      let asked = proto.members.first(where: { $0.fullName == requirement }),
+      let member = machine.witness(of: .object(object), for: asked)
+    else { return nil }
+    if case .requirement = member.implementation { return nil }
+    var window = [.object(object)] + arguments
+    return window.withUnsafeMutableBufferPointer { window in
+      window.baseAddress.map { machine.invoke(member, $0, count: window.count) }
+    }
+  }
+}

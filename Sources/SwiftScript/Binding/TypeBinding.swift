@@ -1,0 +1,127 @@
+/// One type of the host or the library, and the table of its members.
+public struct TypeBinding {
+  public let name: String
+  let kind: Nominal.Kind
+  var generics: [String] = []
+  var inherits: String?
+  var conforms: [String] = []
+  var hostType: Any.Type?
+  /// Whether an object is of this class; asked from the most derived class up.
+  var isInstance: ((AnyObject) -> Bool)?
+  var isTrivial = false
+  var needsErasure = false
+  var isSubclassable = false
+  /// Run when the first member is looked up.
+  let rows: @MainActor () -> [BindingRow]
+
+  init(
+    _ name: String, _ kind: Nominal.Kind, rows: @escaping @MainActor () -> [BindingRow] = { [] }
+  ) {
+    self.name = name
+    self.kind = kind
+    self.rows = rows
+  }
+
+  /// A class of the host; `subclassable` if a trampoline lets script classes inherit from it.
+  public static func `class`<Host: BridgedObject>(
+    _ host: Host.Type, _ name: String, inherits: String? = nil, conforms: [String] = [],
+    subclassable: Bool = false, _ fill: @escaping @MainActor (MemberTable<Host>) -> Void
+  ) -> TypeBinding {
+    var binding = value(host, name, conforms: conforms, kind: .class, fill)
+    binding.inherits = inherits
+    binding.isInstance = { $0 is Host }
+    binding.isSubclassable = subclassable
+    return binding
+  }
+
+  /// A struct of the host.
+  public static func `struct`<Host: Bridged>(
+    _ host: Host.Type, _ name: String, conforms: [String] = [],
+    _ fill: @escaping @MainActor (MemberTable<Host>) -> Void
+  ) -> TypeBinding {
+    value(host, name, conforms: conforms, kind: .struct, fill)
+  }
+
+  /// An enum of the host whose cases carry nothing.
+  public static func `enum`<Host: Bridged>(
+    _ host: Host.Type, _ name: String, _ cases: [(String, Host)],
+    _ fill: @escaping @MainActor (MemberTable<Host>) -> Void = { _ in }
+  ) -> TypeBinding {
+    value(host, name, conforms: ["Hashable"], kind: .enum) { type in
+      for (name, value) in cases { type.constant(name, value) }
+      fill(type)
+    }
+  }
+
+  /// A set of options: `[]`, `.one` and `[.one, .two]`.
+  public static func optionSet<Host: Bridged & OptionSet>(
+    _ host: Host.Type, _ name: String, _ options: [(String, Host)],
+    _ fill: @escaping @MainActor (MemberTable<Host>) -> Void = { _ in }
+  ) -> TypeBinding where Host.Element == Host {
+    value(host, name, conforms: ["OptionSet"], kind: .struct) { type in
+      for (name, value) in options { type.constant(name, value) }
+      type.function("func contains(_ member: Self) -> Bool") { (set: Host, member: Host) in
+        set.contains(member)
+      }
+      type.function("func union(_ other: Self) -> Self") { (set: Host, other: Host) in
+        set.union(other)
+      }
+      type.function("func intersection(_ other: Self) -> Self") { (set: Host, other: Host) in
+        set.intersection(other)
+      }
+      type.property("var isEmpty: Bool", \.isEmpty)
+      type.native("mutating func insert(_ member: Self)") { machine, arguments in
+        machine.bridge("insert(_:)") {
+          var set: Host = try .read(arguments[0])
+          set.insert(try .read(arguments[1]))
+          arguments[0] = set.wrapped
+          return .void
+        }
+      }
+      type.native("mutating func remove(_ member: Self)") { machine, arguments in
+        machine.bridge("remove(_:)") {
+          var set: Host = try .read(arguments[0])
+          set.remove(try .read(arguments[1]))
+          arguments[0] = set.wrapped
+          return .void
+        }
+      }
+      type.staticMethod("init(_ members: [Self])") { (members: [Host]) in Host(members) }
+      fill(type)
+    }
+  }
+
+  /// A protocol whose requirements are declared as text and met by script types.
+  public static func `protocol`(
+    _ name: String, inherits: [String] = [], _ requirements: [String] = []
+  ) -> TypeBinding {
+    var binding = TypeBinding(name, .protocol) {
+      requirements.map { BindingRow($0, .requirement) }
+    }
+    binding.conforms = inherits
+    return binding
+  }
+
+  private static func value<Host: Bridged>(
+    _ host: Host.Type, _ name: String, conforms: [String], kind: Nominal.Kind,
+    _ fill: @escaping @MainActor (MemberTable<Host>) -> Void
+  ) -> TypeBinding {
+    var binding = TypeBinding(name, kind) {
+      let table = MemberTable<Host>()
+      fill(table)
+      return table.rows
+    }
+    binding.hostType = host
+    binding.conforms = conforms
+    return binding
+  }
+}
+
+/// A function that stands outside any type, as text and thunk.
+public struct FunctionBinding {
+  let row: BindingRow
+
+  public init(_ text: String, _ body: @escaping Native) {
+    row = BindingRow(text, .native(body))
+  }
+}

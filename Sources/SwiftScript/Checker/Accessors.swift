@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// What stands in the braces after a property.
+struct Accessors {
+  var getter: CodeBlockItemListSyntax?
+  var setter: CodeBlockSyntax?
+  var setterName = "newValue"
+  var willSet: CodeBlockSyntax?
+  var willSetName = "newValue"
+  var didSet: CodeBlockSyntax?
+  var didSetName = "oldValue"
+  /// `{ get set }` of a protocol.
+  var requiresSetter = false
+  private var node: AccessorBlockSyntax?
+
+  init(_ block: AccessorBlockSyntax?) {
+    node = block
+    switch block?.accessors {
+    case .getter(let statements): getter = statements
+    case .accessors(let list):
+      for accessor in list {
+        let name = accessor.parameters?.name.text
+        switch accessor.accessorSpecifier.text {
+        case "get": getter = accessor.body?.statements
+        case "set":
+          setter = accessor.body
+          setterName = name ?? setterName
+          requiresSetter = true
+        case "willSet":
+          willSet = accessor.body
+          willSetName = name ?? willSetName
+        case "didSet":
+          didSet = accessor.body
+          didSetName = name ?? didSetName
+        default: break
+        }
+      }
+    case nil: break
+    @unknown default: break
+    }
+  }
+
+  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
+
+  func line(_ checker: Checker) -> Int {
+    node.map { checker.line($0) } ?? 0
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// Something that a call may mean.
+struct Candidate {
+  let name: String
+  /// Its holes are the generic parameters in `generics`.
+  let type: FunctionType
+  var generics: [GenericParameter] = []
+  var substitution = Substitution()
+  var member: Member?
+  /// Makes the call from arguments in the order of the parameters.
+  let make: ([TypedExpr], FunctionType) -> TypedExpr
+}
+
+/// The arguments of a call as written.
+struct ArgumentList {
+  struct Argument {
+    let label: TokenSyntax?
+    let value: ExprSyntax
+    let isTrailing: Bool
+  }
+
+  let arguments: [Argument]
+  let node: Syntax
+
+  init(
+    _ list: LabeledExprListSyntax, trailing: ClosureExprSyntax? = nil,
+    additional: MultipleTrailingClosureElementListSyntax? = nil, node: some SyntaxProtocol
+  ) {
+    var all = list.map { Argument(label: $0.label, value: $0.expression, isTrailing: false) }
+    if let trailing {
+      all.append(Argument(label: nil, value: ExprSyntax(trailing), isTrailing: true))
+    }
+    for element in additional ?? [] {
+      all.append(Argument(label: element.label, value: ExprSyntax(element.closure), isTrailing: true))
+    }
+    arguments = all
+    self.node = Syntax(node)
+  }
+
+  /// Which arguments go to which parameter.
+  enum Matching {
+    case fits([[Argument]])
+    case misfits(message: String, at: Syntax, fixIt: (TokenSyntax?, String)?)
+  }
+
+  func match(_ type: FunctionType) -> Matching {
+    var matched: [[Argument]] = Array(repeating: [], count: type.parameters.count)
+    var next = 0
+    let plain = arguments.filter { !$0.isTrailing }
+    var trailing = arguments.filter(\.isTrailing)
+    for (index, parameter) in type.parameters.enumerated() {
+      if next < plain.count, plain[next].label?.text == parameter.label {
+        matched[index] = [plain[next]]
+        next += 1
+        while parameter.isVariadic, next < plain.count, plain[next].label == nil {
+          matched[index].append(plain[next])
+          next += 1
+        }
+        continue
+      }
+      if let first = trailing.first, takesClosure(parameter),
+        next >= plain.count || parameter.defaultValue == nil,
+        first.label == nil || first.label?.text == parameter.label,
+        !(parameter.defaultValue != nil && laterNeedsClosure(type, after: index, trailing.count))
+      {
+        matched[index] = [first]
+        trailing.removeFirst()
+        continue
+      }
+      if parameter.defaultValue != nil || parameter.isVariadic { continue }
+      return misfit(parameter, index, next < plain.count ? plain[next] : nil, type)
+    }
+    if next < plain.count { return extra(plain[next], type) }
+    if let left = trailing.first {
+      return .misfits(message: "extra trailing closure passed in call", at: Syntax(left.value), fixIt: nil)
+    }
+    return .fits(matched)
+  }
+
+  private func takesClosure(_ parameter: FunctionType.Parameter) -> Bool {
+    switch parameter.type.unwrappedFully {
+    case .function, .parameter: true
+    default: false
+    }
+  }
+
+  /// A closure goes to a parameter without default rather than to one with, if there is one.
+  private func laterNeedsClosure(_ type: FunctionType, after index: Int, _ count: Int) -> Bool {
+    type.parameters[(index + 1)...].filter { $0.defaultValue == nil && takesClosure($0) }.count >= count
+  }
+
+  private func misfit(
+    _ parameter: FunctionType.Parameter, _ index: Int, _ argument: Argument?, _ type: FunctionType
+  ) -> Matching {
+    guard let argument, arguments.count >= type.parameters.filter({ $0.defaultValue == nil }).count else {
+      let what = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
+      return .misfits(message: "missing argument for parameter \(what) in call", at: Syntax(node), fixIt: nil)
+    }
+    let at = argument.label.map { Syntax($0) } ?? Syntax(argument.value)
+    switch (argument.label?.text, parameter.label) {
+    case (let have?, let expected?):
+      return .misfits(
+        message: "incorrect argument label in call (have '\(have):', expected '\(expected):')", at: at,
+        fixIt: (argument.label, expected))
+    case (let have?, nil):
+      return .misfits(message: "extraneous argument label '\(have):' in call", at: at, fixIt: nil)
+    case (nil, let expected?):
+      return .misfits(message: "missing argument label '\(expected):' in call", at: at, fixIt: nil)
+    case (nil, nil):
+      return .misfits(message: "missing argument for parameter #\(index + 1) in call", at: Syntax(node), fixIt: nil)
+    }
+  }
+
+  private func extra(_ argument: Argument, _ type: FunctionType) -> Matching {
+    if type.parameters.isEmpty {
+      return .misfits(message: "argument passed to call that takes no arguments", at: Syntax(argument.value), fixIt: nil)
+    }
+    let what = argument.label.map { "extra argument '\($0.text)' in call" } ?? "extra argument in call"
+    return .misfits(message: what, at: Syntax(argument.value), fixIt: nil)
+  }
+}

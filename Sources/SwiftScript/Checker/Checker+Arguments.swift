@@ -1,0 +1,224 @@
+import SwiftSyntax
+
+extension Checker {
+  /// Picks what the call means by labels, then by types, and checks its arguments.
+  func call(
+    _ candidates: [Candidate], _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?,
+    nameAt: DeclReferenceExprSyntax? = nil
+  ) -> TypedExpr {
+    var fitting: [(Candidate, [[ArgumentList.Argument]])] = []
+    var misfit: ArgumentList.Matching?
+    for candidate in candidates {
+      switch list.match(candidate.type) {
+      case .fits(let arguments): fitting.append((candidate, arguments))
+      case .misfits: if misfit == nil { misfit = list.match(candidate.type) }
+      }
+    }
+    if fitting.isEmpty {
+      if case .misfits(let message, let place, let label)? = misfit {
+        reportMisfit(message, place, label, candidates, node)
+      }
+      return failed(node)
+    }
+    let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
+    if let member = chosen.0.member { refuseUnavailable(member, nameAt.map { ExprSyntax($0) } ?? ExprSyntax(node)) }
+    return bind(chosen.0, chosen.1, node, expected)
+  }
+
+  private func reportMisfit(
+    _ message: String, _ place: Syntax, _ label: (TokenSyntax?, String)?, _ candidates: [Candidate],
+    _ node: some ExprSyntaxProtocol
+  ) {
+    if candidates.count > 1 {
+      let forms = Set(candidates.map { $0.type.fullName($0.name) }).sorted()
+      error("no exact matches in call to '\(candidates[0].name)'", node, notes: ["it can be called as " + forms.map { "'\($0)'" }.joined(separator: ", ")])
+      return
+    }
+    var fixIts: [Diagnostic.FixIt] = []
+    if let (token, replacement) = label, let token {
+      fixIts = [Diagnostic.FixIt(message: "replace with '\(replacement)'", range: range(token), replacement: replacement)]
+    }
+    error(message, place, fixIts: fixIts)
+  }
+
+  /// The overload whose arguments need the fewest conversions.
+  private func best(
+    _ fitting: [(Candidate, [[ArgumentList.Argument]])], _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> (Candidate, [[ArgumentList.Argument]]) {
+    var found: (score: Int, index: Int)?
+    // Arguments that do not depend on their place are looked at once.
+    for (index, one) in fitting.enumerated() {
+      let score = guess { () -> Int in
+        let expr = bind(one.0, one.1, node, expected)
+        var score = conversions
+        if let expected, convert(expr, to: expected) == nil { score += 100 }
+        if !one.0.generics.isEmpty { score += 3 }
+        // Of two that fit alike the one with fewer defaults is meant.
+        score += one.1.filter(\.isEmpty).count
+        return score
+      }
+      if let score, found == nil || score < (found?.score ?? 0) { found = (score, index) }
+    }
+    return fitting[found?.index ?? 0]
+  }
+
+  /// Checks the arguments of one candidate against its parameters.
+  private func bind(
+    _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
+  ) -> TypedExpr {
+    conversions = 0
+    var substitution = candidate.substitution
+    prefill(&substitution, candidate, expected)
+    var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
+    // Closures come last: what the other arguments are tells what the closures take.
+    for pass in 0..<2 {
+      for (index, parameter) in candidate.type.parameters.enumerated() {
+        let isLate = arguments[index].contains { $0.value.is(ClosureExprSyntax.self) }
+        guard isLate == (pass == 1) else { continue }
+        typed[index] = argument(parameter, arguments[index], &substitution, node)
+      }
+    }
+    let resolved = substitution(candidate.type)
+    if let open = candidate.generics.first(where: { substitution[$0] == nil }), !isFailing(typed) {
+      if mentions(resolved.result, open) {
+        error("generic parameter '\(open.name)' could not be inferred", node)
+        return failed(node)
+      }
+    }
+    let all = typed.compactMap { $0 }
+    guard all.count == typed.count, !all.contains(where: { $0.type.isError && $0.literal == nil }) else {
+      return failed(node)
+    }
+    let made = candidate.make(all, resolved)
+    let result = TypedExpr(made.kind, made.type, line: line(node))
+    result.isDiscardable = made.isDiscardable
+    return result
+  }
+
+  private func isFailing(_ typed: [TypedExpr?]) -> Bool {
+    typed.contains { $0?.type.isError ?? true }
+  }
+
+  private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
+    var substitution = Substitution()
+    substitution[parameter] = .any
+    return substitution(type) != type
+  }
+
+  /// What the place wants may say what the result's holes are.
+  private func prefill(_ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?) {
+    guard !candidate.generics.isEmpty, let expected, !expected.hasHoles else { return }
+    let result = substitution(candidate.type.result)
+    guard result.hasHoles else { return }
+    var attempt = substitution
+    let target = result.wrapped == nil ? expected.wrapped ?? expected : expected
+    if target != .any, attempt.match(result, target, self) { substitution = attempt }
+  }
+
+  private func argument(
+    _ parameter: FunctionType.Parameter, _ arguments: [ArgumentList.Argument],
+    _ substitution: inout Substitution, _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr? {
+    if parameter.isVariadic {
+      var elements: [TypedExpr] = []
+      for argument in arguments {
+        guard let one = single(parameter, argument.value, &substitution) else { return nil }
+        elements.append(one)
+      }
+      let type = substitution(parameter.type)
+      return TypedExpr(.array(elements), .nominal(library.array, [type]), line: line(node))
+    }
+    guard let argument = arguments.first else { return defaultArgument(parameter, substitution, node) }
+    if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
+    if let address = argument.value.as(InOutExprSyntax.self) {
+      error("'&' used with non-inout argument of type '\(substitution(parameter.type))'", address)
+      return nil
+    }
+    if parameter.isAutoclosure {
+      let type = substitution(parameter.type)
+      return makeClosure("autoclosure", FunctionType(of: [], type), line(argument.value)) { _, _ in
+        check(argument.value, as: type)
+      }
+    }
+    return single(parameter, argument.value, &substitution)
+  }
+
+  private func single(
+    _ parameter: FunctionType.Parameter, _ syntax: ExprSyntax, _ substitution: inout Substitution
+  ) -> TypedExpr? {
+    let wanted = substitution(parameter.type)
+    let expr = check(syntax, expecting: wanted)
+    if expr.type.isError, expr.literal == nil { return nil }
+    if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
+      // A literal may still become what another argument has asked for.
+      let again = substitution(parameter.type)
+      if !again.hasHoles, let converted = convert(expr, to: again) { return converted }
+      mismatch(expr, substitution(parameter.type), syntax)
+      return nil
+    }
+    let target = substitution(parameter.type)
+    if target.hasHoles { return expr }
+    if expr.type != target { conversions += cost(expr, target) }
+    if let converted = convert(expr, to: target) { return converted }
+    mismatch(expr, target, syntax)
+    return nil
+  }
+
+  private func cost(_ expr: TypedExpr, _ target: Type) -> Int {
+    if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
+    if target == .any { return 5 }
+    return 1
+  }
+
+  private func mismatch(_ expr: TypedExpr, _ target: Type, _ syntax: ExprSyntax) {
+    if expr.literal == .null {
+      error("'nil' is not compatible with expected argument type '\(target)'", syntax)
+      return
+    }
+    reportMismatch(expr, target, syntax) {
+      "cannot convert value of type '\($0)' to expected argument type '\(target)'"
+    }
+  }
+
+  private func defaultArgument(
+    _ parameter: FunctionType.Parameter, _ substitution: Substitution, _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr? {
+    guard let value = parameter.defaultValue else { return nil }
+    if value.syntax.trimmedDescription == "#function" {
+      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
+    }
+    if value.syntax.trimmedDescription == "#line" {
+      return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
+    }
+    let outer = (scopes, context.nominal, lineOverride)
+    lineOverride = line(node)
+    scopes = [[:], [:]]
+    context.nominal = value.scope.nominal
+    defer { (scopes, context.nominal, lineOverride) = outer }
+    let type = substitution(parameter.type)
+    return check(value.syntax, as: type)
+  }
+
+  private func inoutArgument(
+    _ parameter: FunctionType.Parameter, _ syntax: ExprSyntax, _ substitution: inout Substitution
+  ) -> TypedExpr? {
+    guard let address = syntax.as(InOutExprSyntax.self) else {
+      let expr = check(syntax, expecting: nil)
+      error(
+        "passing value of type '\(expr.type)' to an inout parameter requires explicit '&'", syntax,
+        fixIts: [Diagnostic.FixIt(message: "insert '&'", range: range(syntax), replacement: "&\(syntax.trimmedDescription)")])
+      return nil
+    }
+    let place = check(address.expression, expecting: nil)
+    if place.type.isError { return nil }
+    guard substitution.match(parameter.type, place.type, self), substitution(parameter.type) == place.type else {
+      error(
+        "cannot convert value of type '\(place.type)' to expected argument type '\(substitution(parameter.type))'",
+        address.expression)
+      return nil
+    }
+    requirePlace(place, address.expression, member: nil)
+    return TypedExpr(.inoutPlace(place), place.type, line: line(syntax))
+  }
+}

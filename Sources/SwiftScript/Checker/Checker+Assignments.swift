@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkAssignment(_ node: InfixOperatorExprSyntax) -> TypedExpr {
+    if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      let value = check(node.rightOperand, expecting: nil)
+      let discarded = TypedExpr(value.kind, value.type, line: value.line)
+      discarded.isDiscardable = true
+      return discarded
+    }
+    if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return checkTupleAssignment(tuple, node)
+    }
+    let isChained = hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
+    let target = checkInside(node.leftOperand, expecting: nil)
+    if target.type.isError {
+      _ = check(node.rightOperand, expecting: nil)
+      return failed(node)
+    }
+    requirePlace(target, node.leftOperand, member: nil)
+    let value = check(node.rightOperand, as: target.type) {
+      "cannot assign value of type '\($0)' to type '\(target.type)'"
+    }
+    if value.type.isError { return failed(node) }
+    let assign = TypedExpr(.assign(target, value), .void, line: line(node))
+    return isChained ? chained(assign) : assign
+  }
+
+  /// `(a, b) = (b, a)`: all values first, then all places.
+  private func checkTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax) -> TypedExpr {
+    let targets = tuple.elements.map { element -> TypedExpr? in
+      if element.expression.is(DiscardAssignmentExprSyntax.self) { return nil }
+      let target = check(element.expression, expecting: nil)
+      requirePlace(target, element.expression, member: nil)
+      return target
+    }
+    let types = targets.map { Type.TupleElement(label: nil, type: $0?.type ?? .error) }
+    let value = check(node.rightOperand, expecting: .tuple(types))
+    guard case .tuple(let elements) = value.type, elements.count == targets.count else {
+      error("cannot assign value of type '\(value.type)' to type '\(Type.tuple(types))'", node.rightOperand)
+      return failed(node)
+    }
+    let local = Local("_", value.type, isMutable: false, in: context)
+    var statements = [TypedStatement(.declare(local, value), line: line(node))]
+    for (index, target) in targets.enumerated() {
+      guard let target else { continue }
+      let part = TypedExpr(
+        .element(TypedExpr(.local(local), value.type, line: line(node)), index), elements[index].type,
+        line: line(node))
+      guard let converted = convert(part, to: target.type) else {
+        error("cannot assign value of type '\(part.type)' to type '\(target.type)'", node.rightOperand)
+        continue
+      }
+      statements.append(
+        TypedStatement(
+          .expression(TypedExpr(.assign(target, converted), .void, line: line(node))), line: line(node)))
+    }
+    let nothing = Local("_", .void, isMutable: false, in: context)
+    statements.append(
+      TypedStatement(.declare(nothing, TypedExpr(.constant(.none), .void, line: line(node))), line: line(node)))
+    return TypedExpr(.block(statements, nothing), .void, line: line(node))
+  }
+
+  /// `a += b`: the place is evaluated once.
+  func checkCompound(_ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax) -> TypedExpr {
+    let isChained = hasChain(node.leftOperand)
+    let target = implicitTarget(checkInside(node.leftOperand, expecting: nil))
+    if target.type.isError {
+      _ = check(node.rightOperand, expecting: nil)
+      return failed(node)
+    }
+    requirePlace(target, node.leftOperand, member: nil, operation: name + "=")
+    let current = Local("current", target.type, isMutable: false, in: context)
+    let left = TypedExpr(.local(current), target.type, line: line(node))
+    let isSequence = target.type.nominal === library.array
+    var right = check(
+      node.rightOperand,
+      expecting: isNumeric(target.type) || isSequence || target.type == library.string ? target.type : nil)
+    if right.type.isError, right.literal == nil { return failed(node) }
+    if isSequence, name == "+", let elements = convert(right, to: .nominal(library.sequence, target.type.arguments)) {
+      right = TypedExpr(elements.kind, target.type, line: elements.line)
+    } else if let same = convert(right, to: target.type) {
+      right = same
+    }
+    if let direct = declaredOperator(name + "=", [left, right], node, nil) {
+      _ = direct
+      unsupported("an operator '\(name)=' of one's own is", token)
+      return failed(node)
+    }
+    let result = builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
+    guard let result, let value = convert(result, to: target.type) else {
+      if case .optional(let inner) = target.type {
+        reportMismatch(target, inner, node.leftOperand)
+      } else {
+        error(
+          "binary operator '\(name)=' cannot be applied to operands of type '\(target.type)' and '\(right.type)'",
+          token)
+      }
+      return failed(node)
+    }
+    let modify = TypedExpr(.modify(target, current, value), .void, line: line(node))
+    return isChained ? chained(modify) : modify
+  }
+
+  private func implicitTarget(_ target: TypedExpr) -> TypedExpr {
+    guard target.isImplicitlyUnwrapped, let inner = target.type.wrapped else { return target }
+    return TypedExpr(.force(target), inner, line: target.line)
+  }
+
+  /// Says so if `expr` is no place that can be changed; `member` is a mutating method's name.
+  func requirePlace(
+    _ expr: TypedExpr, _ node: some ExprSyntaxProtocol, member: String?, operation: String? = nil
+  ) {
+    guard let reason = immutability(of: expr, node) else { return }
+    let start =
+      if let operation {
+        "left side of mutating operator '\(operation)' isn't mutable: "
+      } else if member != nil {
+        "cannot use mutating member on immutable value: "
+      } else {
+        reason.isProperty ? "cannot assign to property: " : "cannot assign to value: "
+      }
+    error(start + reason.text, node)
+  }
+
+  private func immutability(
+    of expr: TypedExpr, _ node: some ExprSyntaxProtocol
+  ) -> (text: String, isProperty: Bool)? {
+    switch expr.kind {
+    case .local(let local): return immutableLocal(local)
+    case .deref(let inner, _): return immutability(of: inner, node)
+    case .global(let global):
+      guard case .variable(let known, _, let isMutable)? = module.names[global.name], known === global else {
+        return global.isLet ? ("'\(global.name)' is a 'let' constant", false) : nil
+      }
+      return isMutable ? nil : ("'\(global.name)' is a 'let' constant", false)
+    case .field(let base, let index): return immutableField(base, index)
+    case .element(let base, let index):
+      if let member = fieldMember(base.type, index), member.isLet, !isInitializing(base) {
+        return ("'\(member.name)' is a 'let' constant", true)
+      }
+      if let reason = immutability(of: base, node) { return (reason.text, true) }
+      return nil
+    case .accessor(let base, let member, _):
+      if !member.isSettable {
+        return ("'\(member.name)' is a get-only property", true)
+      }
+      if let base, base.type.nominal?.kind != .class, !member.isStatic, !(base.type.nominal?.kind == .protocol) {
+        return immutability(of: base, node)
+      }
+      return nil
+    case .subscripted(let base, let member, _):
+      guard case .nativeAccessors(_, .some) = member.implementation else {
+        return ("subscript is get-only", false)
+      }
+      return base.type.isClass ? nil : immutability(of: base, node)
+    case .chain(let inner), .force(let inner):
+      return inner.type.wrapped?.isClass ?? false ? immutability(of: inner, node) : immutability(of: inner, node)
+    case .call: return ("call returns immutable value", false)
+    default: return ("expression is not assignable", false)
+    }
+  }
+
+  private func immutableLocal(_ local: Local) -> (String, Bool)? {
+    if local.isMutable { return nil }
+    if local.isDeferred {
+      local.assignments += isGuessing ? 0 : 1
+      if local.assignments <= 1 || openBranches > local.branch { return nil }
+      return ("'\(local.name)' is a 'let' constant", false)
+    }
+    if local.name == "self" { return ("'self' is immutable", false) }
+    return ("'\(local.name)' is a 'let' constant", false)
+  }
+
+  private func immutableField(_ base: TypedExpr, _ index: Int) -> (String, Bool)? {
+    guard let member = fieldMember(base.type, index), member.isLet, !isInitializing(base) else { return nil }
+    return ("'\(member.name)' is a 'let' constant", true)
+  }
+
+  /// Inside an initialiser `self.x` of a `let` is its first value.
+  private func isInitializing(_ base: TypedExpr) -> Bool {
+    guard context.isInitializer, case .local(let local) = base.kind else { return false }
+    return local.name == "self"
+  }
+
+  private func fieldMember(_ type: Type, _ index: Int) -> Member? {
+    guard let nominal = type.nominal else { return nil }
+    for one in nominal.classChain {
+      for member in one.members {
+        if case .field(let at) = member.implementation, at == index, !member.isStatic { return member }
+      }
+    }
+    return nil
+  }
+}

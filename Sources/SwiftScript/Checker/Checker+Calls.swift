@@ -1,0 +1,276 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkCall(_ node: FunctionCallExprSyntax, _ expected: Type?) -> TypedExpr {
+    let list = ArgumentList(
+      node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures,
+      node: node)
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+      return checkNamedCall(name, list, node, expected)
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.argumentNames == nil
+    {
+      return checkMemberCall(member, list, node, expected)
+    }
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      // `completion?(true)`
+      let callee = checkChain(chain)
+      return callClosure(callee, list, node, expected)
+    }
+    let callee = checkInside(node.calledExpression, expecting: nil)
+    if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
+    return callClosure(callee, list, node, expected)
+  }
+
+  private func checkNamedCall(
+    _ name: DeclReferenceExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let text = name.baseName.text
+    if let special = checkSpecialCall(text, list, node) { return special }
+    if lookUpLocal(text) == nil {
+      if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty {
+        return call(candidates, list, node, expected)
+      }
+      if case .functions(let functions)? = module.names[text] {
+        return call(functions.map { candidate($0, node) }, list, node, expected)
+      }
+      if module.names[text] == nil, let type = typeScope.lookUp(text) {
+        return construct(type, list, node, expected)
+      }
+      if module.names[text] == nil, let members = library.functions[text] {
+        let candidates = members.compactMap { libraryCandidate($0, node) }
+        return call(candidates, list, node, expected)
+      }
+    }
+    let callee = checkName(name, nil)
+    if callee.type.isError {
+      for argument in list.arguments where !argument.value.is(ClosureExprSyntax.self) {
+        _ = check(argument.value, expecting: nil)
+      }
+      return failed(node)
+    }
+    if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
+    return callClosure(callee, list, node, expected)
+  }
+
+  /// Methods of the types around, called without `self.`.
+  private func implicitMethods(_ name: String, _ line: Int) -> [Candidate]? {
+    guard let nominal = context.nominal else { return nil }
+    if let selfLocal = currentSelf {
+      let found = members(name, of: selfLocal.type).filter { $0.member.kind == .method }
+      if !found.isEmpty { return found.map { candidate($0, of: read(selfLocal, line)) } }
+    }
+    var next: Nominal? = nominal
+    while let current = next {
+      if current !== nominal || context.isStatic {
+        let found = members(name, of: current.selfType, isStatic: true).filter { $0.member.kind == .method }
+        if !found.isEmpty { return found.map { candidate($0, of: nil) } }
+      }
+      next = current.outer
+    }
+    return nil
+  }
+
+  private func checkMemberCall(
+    _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let name = member.declName.baseName.text
+    guard let baseSyntax = member.base else { return checkImplicitCall(member, list, node, expected) }
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      library.moduleNames.contains(module), lookUpLocal(module) == nil
+    {
+      return checkNamedCall(member.declName, list, node, expected)
+    }
+    if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) { return initializer }
+    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
+    if base.type.isError { return failed(node) }
+    if case .metatype(let type) = base.type {
+      if name == "init" { return construct(type, list, node, expected) }
+      return checkStaticCall(member, type, base, list, node, expected)
+    }
+    let isSuper = baseSyntax.is(SuperExprSyntax.self)
+    let found = members(name, of: base.type)
+    let methods = found.filter { $0.member.kind == .method }
+    if methods.isEmpty {
+      if found.isEmpty {
+        if case .tuple(let elements) = base.type, let index = tupleElement(name, elements) {
+          let callee = TypedExpr(.element(base, index), elements[index].type, line: line(node))
+          return callClosure(callee, list, node, expected)
+        }
+        reportMissing(member, base.type)
+        return failed(node)
+      }
+      let callee = memberValue(found, of: base, name: member.declName.baseName, nil)
+      return callClosure(callee, list, node, expected)
+    }
+    if let mutating = methods.first?.member, mutating.isMutating, !isSuper {
+      requirePlace(base, baseSyntax, member: name)
+    }
+    return call(
+      methods.map { candidate($0, of: base, isSuper: isSuper) }, list, node, expected,
+      nameAt: member.declName)
+  }
+
+  private func checkStaticCall(
+    _ member: MemberAccessExprSyntax, _ type: Type, _ base: TypedExpr, _ list: ArgumentList,
+    _ node: FunctionCallExprSyntax, _ expected: Type?
+  ) -> TypedExpr {
+    let name = member.declName.baseName.text
+    if let nominal = type.nominal {
+      for one in nominal.classChain {
+        if let nested = typeScope.nested(name, in: one) { return construct(nested, list, node, expected) }
+      }
+    }
+    return callStatic(members(name, of: type, isStatic: true), type, list, node, expected)
+      ?? {
+        let callee = checkTypeMember(member, type, base, nil)
+        return callee.type.isError ? failed(node) : callClosure(callee, list, node, expected)
+      }()
+  }
+
+  /// A static method or an enum case with a payload.
+  private func callStatic(
+    _ found: [FoundMember], _ type: Type, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr? {
+    let candidates = found.compactMap { one -> Candidate? in
+      switch one.member.kind {
+      case .method: return candidate(one, of: nil)
+      case .enumCase:
+        guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
+          let function = one.type.function
+        else { return nil }
+        return Candidate(name: one.member.name, type: function, member: one.member) { arguments, _ in
+          TypedExpr(.enumCase(script, tag, arguments), type, line: self.line(node))
+        }
+      default: return nil
+      }
+    }
+    return candidates.isEmpty ? nil : call(candidates, list, node, expected)
+  }
+
+  /// `.circle(radius: 2)`, `.init(x: 0, y: 0)`
+  private func checkImplicitCall(
+    _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let name = member.declName.baseName.text
+    guard let expected, !expected.hasHoles else {
+      error("cannot infer contextual base in reference to member '\(name)'", member)
+      return failed(node)
+    }
+    for type in [expected, expected.unwrappedFully] {
+      if name == "init", type.nominal != nil { return construct(type, list, node, expected) }
+      let found = members(name, of: type, isStatic: true)
+      if let result = callStatic(found, type, list, node, expected) { return result }
+    }
+    if name == "some", case .optional(let inner) = expected, let first = list.arguments.first {
+      return TypedExpr(.wrap(check(first.value, as: inner)), expected, line: line(node))
+    }
+    reportUnknownMember(member.declName.baseName, of: expected.unwrappedFully, isStatic: true)
+    return failed(node)
+  }
+
+  func construct(
+    _ type: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> TypedExpr {
+    guard case .nominal(let nominal, _) = type else {
+      error("type '\(type)' has no initializers", node)
+      return failed(node)
+    }
+    if nominal.kind == .protocol {
+      error("type 'any \(nominal.name)' cannot be instantiated", node)
+      return failed(node)
+    }
+    let found = members("init", of: type, isStatic: true)
+    guard !found.isEmpty else {
+      error("'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
+      return failed(node)
+    }
+    let candidates = found.compactMap { one -> Candidate? in
+      guard let function = one.type.function else { return nil }
+      return Candidate(
+        name: nominal.name, type: function, generics: one.member.generics + unbound(type),
+        substitution: one.substitution, member: one.member
+      ) { arguments, resolved in
+        let result = one.member.isFailable ? resolved.result.wrapped ?? type : resolved.result
+        let expr = self.construction(one, of: result)(arguments, resolved)
+        return TypedExpr(expr.kind, expr.type, line: self.line(node))
+      }
+    }
+    return call(candidates, list, node, expected)
+  }
+
+  /// `Array(…)` leaves the element open.
+  private func unbound(_ type: Type) -> [GenericParameter] {
+    type.arguments.compactMap {
+      if case .parameter(let parameter) = $0 { return parameter }
+      return nil
+    } + (type.arguments.isEmpty ? type.nominal?.generics ?? [] : [])
+  }
+
+  func callClosure(
+    _ callee: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> TypedExpr {
+    if callee.type.isError { return failed(node) }
+    guard case .function(let type) = callee.type else {
+      if case .optional(let inner) = callee.type, case .function = inner {
+        error("value of optional type '\(callee.type)' must be unwrapped to a value of type '\(inner)'", node)
+      } else {
+        error("cannot call value of non-function type '\(callee.type)'", node)
+      }
+      return failed(node)
+    }
+    let candidate = Candidate(name: "closure", type: type) { arguments, _ in
+      let call = TypedExpr(.call(.closure(callee), arguments), type.result, line: self.line(node))
+      call.isDiscardable = false
+      return call
+    }
+    return call([candidate], list, node, expected)
+  }
+
+  // MARK: Candidates
+
+  func candidate(_ found: FoundMember, of base: TypedExpr?, isSuper: Bool = false) -> Candidate {
+    let type = found.member.functionType ?? FunctionType([], .error)
+    return Candidate(
+      name: found.member.name, type: type, generics: found.member.generics,
+      substitution: found.substitution, member: found.member,
+      make: methodCall(found, of: base, isSuper: isSuper))
+  }
+
+  private func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol) -> Candidate {
+    Candidate(name: declaration.name, type: declaration.type) { arguments, type in
+      let call = TypedExpr(
+        .call(.function(declaration.function), arguments), type.result, line: self.line(node))
+      call.isDiscardable = declaration.isDiscardable
+      return call
+    }
+  }
+
+  private func libraryCandidate(_ member: Member, _ node: some SyntaxProtocol) -> Candidate? {
+    guard let type = member.functionType, case .native(let native) = member.implementation else { return nil }
+    return Candidate(name: member.name, type: type, generics: member.generics, member: member) { arguments, resolved in
+      let call = TypedExpr(.call(.native(native), arguments), resolved.result, line: self.line(node))
+      call.isDiscardable = member.isDiscardable
+      return call
+    }
+  }
+
+  /// `type(of:)` and what else looks like a function but is not one.
+  private func checkSpecialCall(
+    _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    guard name == "type", let only = list.arguments.first, only.label?.text == "of" else { return nil }
+    let value = check(only.value, expecting: nil)
+    let type = value.type
+    let native: Native = { machine, arguments in
+      guard let nominal = machine.library.nominal(of: arguments[0]) else { return .box(TypeBox(type)) }
+      return .box(TypeBox(nominal.generics.isEmpty && !(type.nominal?.needsErasure ?? false) ? .nominal(nominal, []) : type))
+    }
+    return TypedExpr(.call(.native(native), [value]), .metatype(type), line: line(node))
+  }
+}

@@ -1,0 +1,202 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkClosure(_ node: ClosureExprSyntax, _ expected: Type?) -> TypedExpr {
+    let wanted = expected?.unwrappedFully.function
+    let function = FunctionContext("closure", parent: context)
+    function.isClosure = true
+    if let effects = node.signature?.effectSpecifiers {
+      unsupported(effects.asyncSpecifier != nil ? "'async' closures are" : "throwing closures are", effects)
+      return failed(node)
+    }
+    let captured = captureList(node, in: function)
+    guard let parameters = closureParameters(node, wanted, function) else { return failed(node) }
+    if let clause = node.signature?.returnClause {
+      function.result = resolve(clause.type)
+    } else if let result = wanted?.result, !result.hasHoles {
+      function.result = result
+    }
+    let body = inFunction(function, seesLocals: true) { () -> ClosureBody in
+      for (local, _) in captured { scopes[scopes.count - 1][local.name] = local }
+      for local in parameters where local.name != "_" && !local.name.hasPrefix("$") {
+        scopes[scopes.count - 1][local.name] = local
+      }
+      let statements = closureStatements(node, function)
+      return makeBody("closure", function, parameters, statements)
+    }
+    let result = function.result ?? .void
+    let type = Type.function(FunctionType(of: parameters.map(\.type), result))
+    let closure = TypedExpr(.closure(body), type, line: line(node))
+    guard !captured.isEmpty else { return closure }
+    // The captures are evaluated where the closure is made, and live in locals of that moment.
+    let made = Local("closure", type, isMutable: false, in: context)
+    var statements = captured.map { local, value in
+      TypedStatement(.declare(local, value), line: line(node))
+    }
+    statements.append(TypedStatement(.declare(made, closure), line: line(node)))
+    return TypedExpr(.block(statements, made), type, line: line(node))
+  }
+
+  /// `[weak self, count = n]`: locals of the surrounding function, seen only by the closure.
+  private func captureList(_ node: ClosureExprSyntax, in function: FunctionContext) -> [(Local, TypedExpr)] {
+    guard let items = node.signature?.capture?.items else { return [] }
+    return items.compactMap { item -> (Local, TypedExpr)? in
+      let name = item.name.text
+      let value: TypedExpr
+      if let initializer = item.initializer {
+        value = check(initializer.value, expecting: nil)
+      } else {
+        value = capturedValue(name, item)
+      }
+      guard !value.type.isError else { return nil }
+      let specifier = item.specifier?.specifier.text
+      var type = value.type
+      var ownership = Ownership.strong
+      if specifier == "weak" {
+        ownership = .weak
+        if type.wrapped == nil { type = .optional(type) }
+      } else if specifier == "unowned" {
+        ownership = .unowned
+      }
+      if ownership != .strong, !type.unwrappedFully.isClass, type.unwrappedFully.nominal?.kind != .protocol {
+        error("'\(specifier ?? "")' may only be applied to class and class-bound protocol types, not '\(type)'", item)
+      }
+      let local = Local(name, type, isMutable: false, in: context)
+      local.ownership = ownership
+      return (local, convert(value, to: type) ?? value)
+    }
+  }
+
+  /// What a name in a capture list means, where the closure is made.
+  private func capturedValue(_ name: String, _ item: ClosureCaptureSyntax) -> TypedExpr {
+    if let local = lookUpLocal(name) { return read(local, line(item)) }
+    if case .variable(let global, let type, _)? = module.names[name] {
+      return TypedExpr(.global(global), type, line: line(item))
+    }
+    if let local = currentSelf, let found = members(name, of: local.type).first {
+      return readProperty(found, of: read(local, line(item)))
+    }
+    error("cannot find '\(name)' in scope", item)
+    return failed(item)
+  }
+
+  private func closureParameters(
+    _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ function: FunctionContext
+  ) -> [Local]? {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names):
+      let list = names.map { ($0.name.text, nil as TypeSyntax?) }
+      return namedParameters(list, node, wanted, function)
+    case .parameterClause(let clause):
+      let list = clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type) }
+      return namedParameters(list, node, wanted, function)
+    case nil:
+      guard let wanted else { return [] }
+      let parameters = wanted.parameters.enumerated().map { index, parameter -> Local in
+        let local = Local("$\(index)", parameter.type, isMutable: parameter.isInout, in: function)
+        local.isInout = parameter.isInout
+        return local
+      }
+      function.shorthand = parameters
+      let used = highestShorthand(in: Syntax(node.statements))
+      if used < 0, !parameters.isEmpty {
+        error(
+          "contextual type for closure argument list expects \(parameters.count) argument\(parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
+          node, fixIts: [])
+        return nil
+      }
+      // One parameter that is a pair: `$0` and `$1` are its parts.
+      if used >= parameters.count {
+        error("contextual closure type '\(wanted)' expects \(parameters.count) argument\(parameters.count == 1 ? "" : "s"), but \(used + 1) were used in closure body", node)
+        return nil
+      }
+      return parameters
+    @unknown default: return nil
+    }
+  }
+
+  private func namedParameters(
+    _ list: [(String, TypeSyntax?)], _ node: ClosureExprSyntax, _ wanted: FunctionType?,
+    _ function: FunctionContext
+  ) -> [Local]? {
+    if let wanted, wanted.parameters.count != list.count {
+      error(
+        "contextual closure type '\(wanted)' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(list.count) \(list.count == 1 ? "was" : "were") used in closure body",
+        node)
+      return nil
+    }
+    return list.enumerated().map { index, item in
+      let parameter = wanted?.parameters[index]
+      let type: Type
+      if let syntax = item.1 {
+        type = resolve(syntax)
+      } else if let known = parameter?.type {
+        type = known
+      } else {
+        error("cannot infer type of closure parameter '\(item.0)' without a type annotation", node)
+        type = .error
+      }
+      let isInout = parameter?.isInout ?? false
+      let local = Local(item.0, type, isMutable: isInout, in: function)
+      local.isInout = isInout
+      return local
+    }
+  }
+
+  /// The highest `$n` used in the closure itself, not in one inside it; -1 if none.
+  private func highestShorthand(in node: Syntax) -> Int {
+    var highest = -1
+    for child in node.children(viewMode: .sourceAccurate) {
+      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature == nil { 
+        continue
+      }
+      if let token = child.as(TokenSyntax.self), case .dollarIdentifier(let text) = token.tokenKind {
+        highest = max(highest, Int(text.dropFirst()) ?? -1)
+      } else {
+        highest = max(highest, highestShorthand(in: child))
+      }
+    }
+    return highest
+  }
+
+  private func closureStatements(_ node: ClosureExprSyntax, _ function: FunctionContext) -> [TypedStatement] {
+    if node.statements.count == 1, let only = node.statements.first,
+      case .expr(let expression) = only.item, !isStatementExpression(expression)
+    {
+      let expr = check(expression, expecting: function.result.flatMap { $0.isVoid ? nil : $0 })
+      guard let result = function.result else {
+        function.result = expr.literal == .null ? .error : expr.type
+        return [TypedStatement(expr.type.isVoid ? .expression(expr) : .return(expr), line: line(expression))]
+      }
+      // A lone expression where nothing is wanted is a statement.
+      if result.isVoid { return [TypedStatement(.expression(expr), line: line(expression))] }
+      guard let converted = convert(expr, to: result) else {
+        reportMismatch(expr, result, expression) {
+          "cannot convert value of type '\($0)' to closure result type '\(result)'"
+        }
+        return []
+      }
+      return [TypedStatement(.return(converted), line: line(expression))]
+    }
+    let statements = check(node.statements)
+    if function.result == nil {
+      function.result = function.found.first ?? .void
+    }
+    return statements
+  }
+
+  private func isStatementExpression(_ node: ExprSyntax) -> Bool {
+    if let binary = node.as(InfixOperatorExprSyntax.self) { return binary.operator.is(AssignmentExprSyntax.self) }
+    return node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self)
+  }
+
+  /// Wraps up a checked body, to be lowered once the whole input is right.
+  func makeBody(
+    _ name: String, _ function: FunctionContext, _ parameters: [Local], _ statements: [TypedStatement],
+    as existing: Function? = nil
+  ) -> ClosureBody {
+    let body = ClosureBody(existing ?? Function(name, file: file), function, parameters, statements)
+    if !isGuessing { bodies.append(body) }
+    return body
+  }
+}

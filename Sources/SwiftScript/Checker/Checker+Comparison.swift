@@ -1,0 +1,186 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkComparison(
+    _ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax
+  ) -> TypedExpr {
+    var left: TypedExpr
+    var right: TypedExpr
+    if isPlaceDependent(node.leftOperand), !isPlaceDependent(node.rightOperand) {
+      right = check(node.rightOperand, expecting: nil)
+      left = check(node.leftOperand, expecting: right.type)
+    } else {
+      left = check(node.leftOperand, expecting: nil)
+      right = check(node.rightOperand, expecting: left.literal == nil ? left.type : nil)
+    }
+    if left.literal == .null || right.literal == .null {
+      return comparisonWithNil(name, left, right, node, token)
+    }
+    if left.type.isError || right.type.isError { return failed(node) }
+    if name == "===" || name == "!==" { return identity(name, left, right, node, token) }
+    if name == "~=" { return matchOperator(left, right, node, token) }
+    (left, right) = agree(left, right)
+    let isOrder = name != "==" && name != "!="
+    if let declared = declaredComparison(name, left, right, node) { return declared }
+    if left.type != right.type {
+      if !isOrder, let a = convert(left, to: right.type) {
+        left = a
+      } else if !isOrder, let b = convert(right, to: left.type) {
+        right = b
+      } else {
+        reportComparison(name, left, right, token, node)
+        return failed(node)
+      }
+    }
+    if isFloating(left.type) || left.type == library.int {
+      return numericComparison(name, left, right, line(node))
+    }
+    if isInteger(left.type) { return numericComparison(name, left, right, line(node)) }
+    if isOrder {
+      guard isComparable(left.type) else {
+        reportComparison(name, left, right, token, node)
+        return failed(node)
+      }
+      return TypedExpr(.call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: line(node))
+    }
+    guard isEquatable(left.type) else {
+      reportComparison(name, left, right, token, node)
+      return failed(node)
+    }
+    return TypedExpr(.operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
+  }
+
+  /// `.center` and `nil` need to know the other side.
+  private func isPlaceDependent(_ node: ExprSyntax) -> Bool {
+    if let member = node.as(MemberAccessExprSyntax.self) { return member.base == nil }
+    if let call = node.as(FunctionCallExprSyntax.self) { return isPlaceDependent(call.calledExpression) }
+    return node.is(NilLiteralExprSyntax.self)
+  }
+
+  private func comparisonWithNil(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax,
+    _ token: TokenSyntax
+  ) -> TypedExpr {
+    let value = left.literal == .null ? right : left
+    guard name == "==" || name == "!=" || name == "===" || name == "!==" else {
+      error("'nil' requires a contextual type", node)
+      return failed(node)
+    }
+    if value.type.isError { return failed(node) }
+    let isEqual = name == "==" || name == "==="
+    guard case .optional = value.type else {
+      warning(
+        "comparing non-optional value of type '\(value.type)' to 'nil' always returns \(isEqual ? "false" : "true")",
+        node.operator)
+      let native: Native = { _, _ in .bool(!isEqual) }
+      return TypedExpr(.call(.native(native), [value]), library.bool, line: line(node))
+    }
+    let native: Native = { _, arguments in .bool(arguments[0].isNone == isEqual) }
+    return TypedExpr(.call(.native(native), [value]), library.bool, line: line(node))
+  }
+
+  private func identity(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax,
+    _ token: TokenSyntax
+  ) -> TypedExpr {
+    for side in [left, right] {
+      let type = side.type.unwrappedFully
+      guard type.isClass || type.nominal?.kind == .protocol || type == .any else {
+        error("argument type '\(side.type)' expected to be an instance of a class or class-constrained type", token)
+        return failed(node)
+      }
+    }
+    let same = TypedExpr(.operation(.same, left, right), library.bool, line: line(node))
+    return name == "===" ? same : TypedExpr(.operation(.not, same, nil), library.bool, line: line(node))
+  }
+
+  private func matchOperator(
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax
+  ) -> TypedExpr {
+    let nominal = left.type.nominal
+    if nominal === library.range || nominal === library.closedRange || nominal === library.partialRange {
+      return TypedExpr(.call(.native(Arithmetic.rangeContains), [left, right]), library.bool, line: line(node))
+    }
+    return TypedExpr(.operation(.equal, left, right), library.bool, line: line(node))
+  }
+
+  func numericComparison(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int) -> TypedExpr {
+    let isInt = !isFloating(left.type)
+    let less: Operation = isInt ? .lessInt : .lessDouble
+    let lessEqual: Operation = isInt ? .lessEqualInt : .lessEqualDouble
+    let kind: TypedExpr.Kind =
+      switch name {
+      case "<": .operation(less, left, right)
+      case "<=": .operation(lessEqual, left, right)
+      // The operands change places; both are evaluated either way, and the left one first.
+      case ">": .call(.native(Arithmetic.order(">")), [left, right])
+      case ">=": .call(.native(Arithmetic.order(">=")), [left, right])
+      case "==": .operation(isInt ? .equalInt : .equalDouble, left, right)
+      default: .operation(isInt ? .notEqualInt : .notEqualDouble, left, right)
+      }
+    return TypedExpr(kind, library.bool, line: line)
+  }
+
+  /// An `==` or `<` that a script type declares; `!=`, `>` and the others follow from it.
+  private func declaredComparison(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> TypedExpr? {
+    guard left.type.nominal?.script != nil || right.type.nominal?.script != nil else { return nil }
+    if let direct = declaredOperator(name, [left, right], node, nil) { return direct }
+    switch name {
+    case "!=":
+      return declaredOperator("==", [left, right], node, nil).map {
+        TypedExpr(.operation(.not, $0, nil), library.bool, line: line(node))
+      }
+    case ">": return declaredOperator("<", [right, left], node, nil)
+    case "<=":
+      return declaredOperator("<", [right, left], node, nil).map {
+        TypedExpr(.operation(.not, $0, nil), library.bool, line: line(node))
+      }
+    case ">=":
+      return declaredOperator("<", [left, right], node, nil).map {
+        TypedExpr(.operation(.not, $0, nil), library.bool, line: line(node))
+      }
+    default: return nil
+    }
+  }
+
+  func isEquatable(_ type: Type) -> Bool {
+    switch type {
+    case .tuple(let elements): elements.allSatisfy { isEquatable($0.type) }
+    case .metatype: true
+    case .optional(let inner): isEquatable(inner)
+    case .nominal(let nominal, _):
+      conforms(type, to: library.equatable)
+        || (nominal.kind == .enum && nominal.script != nil && isPlainEnum(nominal))
+        || (nominal.isHost && nominal.kind == .class && nominal.superclass != nil)
+        || (nominal.kind == .class && (nominal.hostBase.map { conforms(.nominal($0, []), to: library.equatable) } ?? false))
+    default: false
+    }
+  }
+
+  /// An enum without payloads is equatable by itself.
+  private func isPlainEnum(_ nominal: Nominal) -> Bool {
+    !nominal.members.contains { $0.kind == .enumCase && $0.functionType != nil }
+  }
+
+  private func isComparable(_ type: Type) -> Bool {
+    if case .tuple(let elements) = type { return elements.allSatisfy { isComparable($0.type) } }
+    return isNumeric(type) || conforms(type, to: library.comparable)
+  }
+
+  private func reportComparison(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
+    _ node: InfixOperatorExprSyntax
+  ) {
+    if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!=" {
+      reportMismatch(left, inner, node.leftOperand)
+    } else if left.type == right.type {
+      error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
+    } else {
+      error(
+        "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
+        token)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+extension Checker {
+  /// Gives `syntax` a type; `expected` is a hint that literals, closures and `.members` follow.
+  func check(_ syntax: ExprSyntax, expecting expected: Type? = nil) -> TypedExpr {
+    guard hasChain(syntax) else { return checkInside(syntax, expecting: expected) }
+    return chained(checkInside(syntax, expecting: expected))
+  }
+
+  /// The same without closing an optional chain that `syntax` is a link of.
+  func checkInside(_ syntax: ExprSyntax, expecting expected: Type? = nil) -> TypedExpr {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): checkInteger(node, expected)
+    case .floatLiteralExpr(let node): checkFloat(node, expected)
+    case .stringLiteralExpr(let node): checkString(node, expected)
+    case .booleanLiteralExpr(let node):
+      TypedExpr(.constant(.bool(node.literal.text == "true")), library.bool, line: line(node))
+    case .nilLiteralExpr(let node): checkNil(node, expected)
+    case .arrayExpr(let node): checkArray(node, expected)
+    case .dictionaryExpr(let node): checkDictionary(node, expected)
+    case .tupleExpr(let node): checkTuple(node, expected)
+    case .declReferenceExpr(let node): checkName(node, expected)
+    case .memberAccessExpr(let node): checkMember(node, expected)
+    case .functionCallExpr(let node): checkCall(node, expected)
+    case .subscriptCallExpr(let node): checkSubscript(node, expected)
+    case .closureExpr(let node): checkClosure(node, expected)
+    case .infixOperatorExpr(let node): checkInfix(node, expected)
+    case .prefixOperatorExpr(let node): checkPrefix(node, expected)
+    case .postfixOperatorExpr(let node): checkPostfix(node, expected)
+    case .ternaryExpr(let node): checkTernary(node, expected)
+    case .optionalChainingExpr(let node): checkChain(node)
+    case .forceUnwrapExpr(let node): checkForce(node, expected)
+    case .asExpr(let node): checkAs(node, expected)
+    case .isExpr(let node): checkIs(node)
+    case .superExpr(let node): checkSuper(node)
+    case .ifExpr(let node): checkIfExpression(node, expected)
+    case .switchExpr(let node): checkSwitchExpression(node, expected)
+    case .macroExpansionExpr(let node): checkMacro(node)
+    case .discardAssignmentExpr(let node):
+      { () -> TypedExpr in
+        error("'_' can only appear in a pattern or on the left side of an assignment", node)
+        return failed(node)
+      }()
+    case .inOutExpr(let node):
+      { () -> TypedExpr in
+        error("'&' may only be used to pass an argument to inout parameter", node)
+        return failed(node)
+      }()
+    case .tryExpr(let node): unsupportedExpr("'try' is", node)
+    case .awaitExpr(let node): unsupportedExpr("'await' is", node)
+    case .keyPathExpr(let node): unsupportedExpr("key paths are", node)
+    case .regexLiteralExpr(let node): unsupportedExpr("regular expression literals are", node)
+    case .genericSpecializationExpr(let node): checkSpecialization(node, expected)
+    case .consumeExpr(let node): check(node.expression, expecting: expected)
+    default: unsupportedExpr("this expression is", syntax)
+    }
+  }
+
+  private func unsupportedExpr(_ what: String, _ node: some SyntaxProtocol) -> TypedExpr {
+    unsupported(what, node)
+    return TypedExpr(.constant(.none), .error, line: line(node))
+  }
+
+  private func checkNil(_ node: NilLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
+    var type = Type.optional(.error)
+    if case .optional? = expected { type = expected ?? type }
+    let expr = TypedExpr(.constant(.none), type, line: line(node))
+    expr.literal = .null
+    expr.syntax = ExprSyntax(node)
+    return expr
+  }
+
+  private func checkTernary(_ node: TernaryExprSyntax, _ expected: Type?) -> TypedExpr {
+    let condition = check(node.condition, as: library.bool) {
+      "cannot convert value of type '\($0)' to expected condition type 'Bool'"
+    }
+    var first = check(node.thenExpression, expecting: expected)
+    var second = check(node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
+    if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
+      (first, second) = (a, b)
+    } else {
+      if first.literal == .null, case .optional = second.type {} else if first.literal == .null {
+        second = convert(second.unliteral, to: .optional(second.type)) ?? second
+      }
+      if first.literal != nil, second.literal == nil { first = check(node.thenExpression, expecting: second.type) }
+      let type = commonType([first, second])
+      guard let a = convert(first, to: type), let b = convert(second, to: type) else {
+        error(
+          "result values in '? :' expression have mismatching types '\(first.type)' and '\(second.type)'",
+          node)
+        return failed(node)
+      }
+      (first, second) = (a, b)
+    }
+    return TypedExpr(.conditional(condition, first, second), first.type, line: line(node))
+  }
+
+  private func checkMacro(_ node: MacroExpansionExprSyntax) -> TypedExpr {
+    switch node.macroName.text {
+    case "function":
+      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
+    case "line":
+      let expr = TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
+      return expr
+    case "file", "fileID", "filePath":
+      return TypedExpr(.constant(.string(file)), library.string, line: line(node))
+    case "selector":
+      return unsupportedExpr("'#selector' is", node)
+    default:
+      return unsupportedExpr("'#\(node.macroName.text)' is", node)
+    }
+  }
+
+  private func checkSpecialization(
+    _ node: GenericSpecializationExprSyntax, _ expected: Type?
+  ) -> TypedExpr {
+    if let name = node.expression.as(DeclReferenceExprSyntax.self) {
+      let type = resolve(
+        TypeSyntax(
+          IdentifierTypeSyntax(
+            name: name.baseName, genericArgumentClause: node.genericArgumentClause)))
+      return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+    }
+    return unsupportedExpr("this generic expression is", node)
+  }
+}
+
+extension FunctionContext {
+  /// What `#function` says here: that of the function around a closure.
+  var functionName: String {
+    isClosure ? parent?.functionName ?? name : name
+  }
+}

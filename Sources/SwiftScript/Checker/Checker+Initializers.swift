@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// `super.init(…)` and `self.init(…)`.
+extension Checker {
+  func checkInitializerCall(
+    _ base: ExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    let isSuper = base.is(SuperExprSyntax.self)
+    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    guard isSuper || isSelf, context.isInitializer, let local = lookUpLocal("self"),
+      let nominal = context.nominal
+    else { return nil }
+    context.hasCalledInitializer = true
+    if isSuper {
+      guard let superclass = nominal.superclass else {
+        error("'super' members cannot be referenced in a root class", base)
+        return failed(node)
+      }
+      return initialize(local, members("init", of: .nominal(superclass, []), isStatic: true), isSuper: true, list, node)
+    }
+    return initialize(local, members("init", of: nominal.selfType, isStatic: true), isSuper: false, list, node)
+  }
+
+  func initialize(
+    _ local: Local, _ found: [FoundMember], isSuper: Bool, _ list: ArgumentList,
+    _ node: FunctionCallExprSyntax
+  ) -> TypedExpr {
+    let candidates = found.compactMap { one -> Candidate? in
+      guard let type = one.member.functionType, let callee = initializerCallee(one.member, isSuper: isSuper)
+      else { return nil }
+      let isClass = one.owner.kind == .class
+      return Candidate(name: "init", type: type, substitution: one.substitution, member: isSuper ? nil : one.member) { arguments, _ in
+        let selfRead = TypedExpr(.local(local), local.type, line: self.line(node))
+        return TypedExpr(
+          .initialize(local, callee, isClass ? [selfRead] + arguments : arguments), .void,
+          line: self.line(node))
+      }
+    }
+    guard !candidates.isEmpty else {
+      error("must call a designated initializer of the superclass", node)
+      return failed(node)
+    }
+    return call(candidates, list, node, nil)
+  }
+
+  /// How an initialiser runs on an object that exists already.
+  func initializerCallee(_ member: Member, isSuper: Bool) -> TypedExpr.Callee? {
+    switch member.implementation {
+    case .function(let function): .function(function)
+    case .nativeInitializer(_, let subclass): subclass.map { .native($0) }
+    default: nil
+    }
+  }
+}

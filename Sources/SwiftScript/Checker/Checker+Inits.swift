@@ -1,0 +1,301 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The initialisers that types declare, and those that they have without declaring them.
+extension Checker {
+  func declareInitializer(_ node: InitializerDeclSyntax, _ body: TypeBody) {
+    if let clause = node.genericParameterClause {
+      unsupported("a generic initializer is", clause)
+      return
+    }
+    let nominal = body.nominal
+    let member = MemberReader.initializer(node, typeScope)
+    guard let block = node.body else {
+      add(member, to: body)
+      return
+    }
+    let function = Function("\(nominal.name).\(member.fullName)", file: file)
+    member.implementation = .function(function)
+    checkInitializerOverride(member, function, body, node)
+    add(member, to: body)
+    guard let type = member.functionType else { return }
+    pendingBodies.append { [self] in
+      checkInitializer(member, type, block, function, nominal)
+    }
+  }
+
+  private func checkInitializerOverride(
+    _ member: Member, _ function: Function, _ body: TypeBody, _ node: InitializerDeclSyntax
+  ) {
+    guard body.nominal.kind == .class, let superclass = body.nominal.superclass else {
+      if member.isOverride { error("'override' can only be specified on class members", node.initKeyword) }
+      if body.nominal.kind == .class { giveSlot(function, body.nominal) }
+      return
+    }
+    let same = members("init", of: superclass.selfType, isStatic: true).first { $0.member.fullName == member.fullName }
+    if let same, !same.member.isConvenience, !member.isOverride, !member.isRequired, !same.member.isRequired {
+      error(
+        "overriding declaration requires an 'override' keyword", node.initKeyword,
+        fixIts: [
+          Diagnostic.FixIt(
+            message: "insert 'override '",
+            range: SourceRange(file: file, start: range(node.initKeyword).start, end: range(node.initKeyword).start),
+            replacement: "override ")
+        ])
+    }
+    if same == nil, member.isOverride {
+      error("initializer does not override a designated initializer from its superclass", node.initKeyword)
+    }
+    if !body.isExtension { giveSlot(function, body.nominal, overriding: same?.member) }
+  }
+
+  private func giveSlot(_ function: Function, _ nominal: Nominal, overriding member: Member? = nil) {
+    guard let script = nominal.script else { return }
+    if let member, case .function(let old) = member.implementation, let slot = old.slot {
+      function.slot = slot
+      script.slots[slot] = function
+    } else {
+      function.slot = script.slots.count
+      script.slots.append(function)
+    }
+  }
+
+  private func checkInitializer(
+    _ member: Member, _ type: FunctionType, _ block: CodeBlockSyntax, _ function: Function, _ nominal: Nominal
+  ) {
+    inType(nominal, isStatic: false) {
+      let context = FunctionContext(type.fullName("init"), parent: nil)
+      context.nominal = nominal
+      context.result = type.result
+      context.isInitializer = true
+      context.isFailable = member.isFailable
+      _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
+        let me = Local("self", nominal.selfType, isMutable: nominal.kind != .class, in: context)
+        scopes[scopes.count - 1]["self"] = me
+        context.selfLocal = me
+        var parameters = nominal.kind == .class ? [me] : []
+        parameters += declareParameters(type, in: context)
+        var statements = member.isConvenience ? [] : fieldStatements(nominal, me, line(block))
+        if nominal.kind != .class, !statements.contains(where: { if case .declare = $0.kind { true } else { false } }) {
+          statements.insert(TypedStatement(.declare(me, nil), line: line(block)), at: 0)
+        }
+        statements += withScope { check(block.statements) }
+        if nominal.kind == .class, !member.isConvenience { statements += impliedSuper(nominal, me, block) }
+        requireInitialized(nominal, statements, member, block)
+        return makeBody(type.fullName("init"), context, parameters, statements, as: function)
+      }
+    }
+  }
+
+  /// The initial values of the stored properties, at the start of a designated initialiser.
+  private func fieldStatements(_ nominal: Nominal, _ me: Local, _ at: Int) -> [TypedStatement] {
+    guard let script = nominal.script else { return [] }
+    let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
+    if nominal.kind == .class {
+      return stored.compactMap { property in
+        initialValue(property, nominal).map { value in
+          let field = fieldAccess(me, property.index, property.member.type, nominal, value.line)
+          return TypedStatement(.expression(TypedExpr(.assign(field, value), .void, line: value.line)), line: value.line)
+        }
+      }
+    }
+    guard nominal.kind == .struct else { return [] }
+    let nothing = TypedExpr(.constant(.none), .void, line: at)
+    var values = script.fieldNames.map { _ in nothing }
+    for property in stored { values[property.index] = initialValue(property, nominal) ?? nothing }
+    return [TypedStatement(.declare(me, TypedExpr(.makeStruct(script, values), nominal.selfType, line: at)), line: at)]
+  }
+
+  private func initialValue(_ property: StoredProperty, _ nominal: Nominal) -> TypedExpr? {
+    guard let initial = property.initial, !property.isLazy else { return nil }
+    // An initial value sees the type's static members, not `self`.
+    let outer = (scopes, context.isStatic)
+    scopes = [[:], [:]]
+    context.isStatic = true
+    defer { (scopes, context.isStatic) = outer }
+    let value = check(initial, as: property.member.type)
+    return value.type.isError ? nil : value
+  }
+
+  /// A designated initialiser that calls no other calls `super.init()` at its end.
+  private func impliedSuper(_ nominal: Nominal, _ me: Local, _ block: CodeBlockSyntax) -> [TypedStatement] {
+    guard let superclass = nominal.superclass, !context.hasCalledInitializer else { return [] }
+    let found = members("init", of: superclass.selfType, isStatic: true).filter {
+      $0.member.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
+    }
+    guard let first = found.first(where: { initializerCallee($0.member, isSuper: true) != nil }) ?? impliedHost(superclass),
+      let callee = initializerCallee(first.member, isSuper: true)
+    else {
+      error("'super.init' isn't called on all paths before returning from initializer", block.rightBrace)
+      return []
+    }
+    let read = TypedExpr(.local(me), nominal.selfType, line: line(block.rightBrace))
+    let arguments = (first.member.functionType?.parameters ?? []).compactMap { defaulted($0, block) }
+    return [
+      TypedStatement(
+        .expression(TypedExpr(.initialize(me, callee, [read] + arguments), .void, line: read.line)), line: read.line)
+    ]
+  }
+
+  /// `init()` of a host class whose designated initialisers all take something.
+  private func impliedHost(_ superclass: Nominal) -> FoundMember? { nil }
+
+  private func defaulted(_ parameter: FunctionType.Parameter, _ node: some SyntaxProtocol) -> TypedExpr? {
+    guard let value = parameter.defaultValue else { return nil }
+    let outer = lineOverride
+    lineOverride = line(node)
+    defer { lineOverride = outer }
+    return check(value.syntax, as: parameter.type)
+  }
+
+  private func requireInitialized(
+    _ nominal: Nominal, _ statements: [TypedStatement], _ member: Member, _ block: CodeBlockSyntax
+  ) {
+    guard !member.isConvenience, !hasErrors, nominal.kind != .enum, !(nominal.kind == .struct && context.hasCalledInitializer) else { return }
+    let assigned = AssignedFields(statements)
+    for property in storedProperties[ObjectIdentifier(nominal)] ?? [] {
+      let type = property.member.type
+      if property.initial != nil || (type.wrapped != nil && !property.member.isLet) || property.member.ownership == .weak { continue }
+      if assigned.indices.contains(property.index) || assigned.isWhole { continue }
+      if nominal.kind == .class, context.hasCalledInitializer {
+        error("property 'self.\(property.member.name)' not initialized at super.init call", block.rightBrace)
+      } else {
+        error("return from initializer without initializing all stored properties", block.rightBrace, notes: ["'self.\(property.member.name)' not initialized"])
+      }
+      return
+    }
+  }
+
+  // MARK: Initialisers that nobody wrote
+
+  func completeInitializers(_ body: TypeBody) {
+    let nominal = body.nominal
+    guard !body.isExtension, nominal.script != nil else { return }
+    let own = nominal.ownMembers("init")
+    switch nominal.kind {
+    case .struct where own.isEmpty: addMemberwise(nominal, body)
+    case .class: inheritInitializers(nominal, own, body)
+    default: break
+    }
+  }
+
+  private func addMemberwise(_ nominal: Nominal, _ body: TypeBody) {
+    let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
+    let open = stored.filter { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }
+    let scope = TypeScope(library: library, module: module, nominal: nominal)
+    let member = Member(.initializer, "init")
+    member.isImplicit = true
+    member.resolveType = {
+      .function(
+        FunctionType(
+          open.map { property in
+            let type = property.member.type
+            let value = property.initial.map { DefaultValue($0, scope) }
+              ?? (type.wrapped != nil && !property.member.isLet ? DefaultValue(ExprSyntax(NilLiteralExprSyntax()), scope) : nil)
+            return FunctionType.Parameter(label: property.member.name, name: property.member.name, type: type, defaultValue: value)
+          }, nominal.selfType))
+    }
+    let function = Function("\(nominal.name).init", file: file)
+    member.implementation = .function(function)
+    nominal.add(member)
+    pendingBodies.append { [self] in
+      guard let type = member.functionType else { return }
+      synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
+        zip(open, values).map { property, value in
+          let field = fieldAccess(me, property.index, property.member.type, nominal, line(body.node))
+          return TypedStatement(.expression(TypedExpr(.assign(field, value), .void, line: line(body.node))), line: line(body.node))
+        }
+      }
+    }
+  }
+
+  private func inheritInitializers(_ nominal: Nominal, _ own: [Member], _ body: TypeBody) {
+    let designated = own.filter { !$0.isConvenience }
+    guard let superclass = nominal.superclass else {
+      guard designated.isEmpty else { return }
+      let needs = (storedProperties[ObjectIdentifier(nominal)] ?? []).first {
+        $0.initial == nil && $0.member.type.wrapped == nil && $0.member.ownership != .weak
+      }
+      if let needs {
+        error("class '\(nominal.name)' has no initializers", body.node.as(ClassDeclSyntax.self)?.name ?? .identifier(""), notes: ["stored property '\(needs.member.name)' without initial value prevents synthesized initializers"])
+        return
+      }
+      addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
+      return
+    }
+    let inherited = members("init", of: superclass.selfType, isStatic: true).map(\.member)
+    let missing = inherited.filter { one in !own.contains { $0.fullName == one.fullName } }
+    let overridesAll = missing.allSatisfy { $0.isConvenience || $0.fullName == "init(coder:)" }
+    for one in missing where designated.isEmpty || (one.isConvenience && overridesAll) {
+      guard var type = one.functionType, one.isConvenience || initializerCallee(one, isSuper: true) != nil else { continue }
+      type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
+      addInherited(one, type, nominal, body)
+    }
+    if designated.isEmpty {
+      for property in storedProperties[ObjectIdentifier(nominal)] ?? [] where property.initial == nil && property.member.type.wrapped == nil && property.member.ownership != .weak {
+        error("class '\(nominal.name)' has no initializers", body.node.as(ClassDeclSyntax.self)?.name ?? .identifier(""), notes: ["stored property '\(property.member.name)' without initial value prevents synthesized initializers"])
+        return
+      }
+    }
+  }
+
+  private func addInherited(_ original: Member?, _ type: FunctionType, _ nominal: Nominal, _ body: TypeBody) {
+    let member = Member(.initializer, "init", type: .function(type))
+    member.isImplicit = true
+    member.isConvenience = original?.isConvenience ?? false
+    member.isFailable = original?.isFailable ?? false
+    member.isRequired = original?.isRequired ?? false
+    let function = Function("\(nominal.name).\(member.fullName)", file: file)
+    member.implementation = .function(function)
+    giveSlot(function, nominal, overriding: original)
+    nominal.add(member)
+    let at = line(body.node)
+    pendingBodies.append { [self] in
+      synthesizeInitializer(function, nominal, type, at, isConvenience: member.isConvenience) { me, values in
+        guard let original else { return [] }
+        let read = TypedExpr(.local(me), nominal.selfType, line: at)
+        if original.isConvenience, original.owner?.script == nil {
+          return delegated(original, at)
+        }
+        guard let callee = initializerCallee(original, isSuper: true) else { return [] }
+        return [TypedStatement(.expression(TypedExpr(.initialize(me, callee, [read] + values), .void, line: at)), line: at)]
+      }
+    }
+  }
+
+  /// A host's convenience initialiser says in its row what it delegates to.
+  private func delegated(_ member: Member, _ at: Int) -> [TypedStatement] {
+    let file = Parser.parse(source: "extension _ {\n\(member.text)\n}")
+    guard
+      let node = file.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock.members.first?.decl.as(
+        InitializerDeclSyntax.self), let body = node.body
+    else { return [] }
+    lineOverride = at
+    defer { lineOverride = nil }
+    return check(body.statements)
+  }
+
+  private func synthesizeInitializer(
+    _ function: Function, _ nominal: Nominal, _ type: FunctionType, _ at: Int, isConvenience: Bool = false,
+    _ body: (Local, [TypedExpr]) -> [TypedStatement]
+  ) {
+    inType(nominal, isStatic: false) {
+      let context = FunctionContext("init", parent: nil)
+      context.nominal = nominal
+      context.result = type.result
+      context.isInitializer = true
+      context.isFailable = type.result.wrapped != nil
+      _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
+        let me = Local("self", nominal.selfType, isMutable: nominal.kind != .class, in: context)
+        context.selfLocal = me
+        scopes[scopes.count - 1]["self"] = me
+        var parameters = nominal.kind == .class ? [me] : []
+        let declared = declareParameters(type, in: context)
+        parameters += declared
+        let values = declared.map { TypedExpr(.local($0), $0.type, line: at) }
+        let fields = isConvenience ? [] : fieldStatements(nominal, me, at)
+        return makeBody("init", context, parameters, fields + body(me, values), as: function)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+extension Checker {
+  /// Checks a whole input; the body of its top-level code, or `nil` if it was refused.
+  func check(_ source: SourceFileSyntax) -> ClosureBody? {
+    let declarations = source.statements.compactMap { item -> DeclSyntax? in
+      if case .decl(let node) = item.item { return node }
+      return nil
+    }
+    declareTypes(declarations, in: nil)
+    declareExtensions(declarations)
+    declareNestedAliases(declarations)
+    resolveHeaders()
+    for body in typeBodies { declareMembers(body) }
+    for body in typeBodies { completeInitializers(body) }
+    declareFunctions(declarations)
+    for body in typeBodies { completeType(body) }
+    pendingNames = topLevelNames(declarations)
+    var statements: [TypedStatement] = []
+    for item in source.statements { statements += check(item) }
+    while !pendingBodies.isEmpty {
+      let bodies = pendingBodies
+      pendingBodies = []
+      for body in bodies { body() }
+    }
+    guard !hasErrors else { return nil }
+    if isPrompt, let last = statements.last, case .expression(let expr) = last.kind, !expr.type.isVoid {
+      statements[statements.count - 1] = TypedStatement(.return(expr), line: last.line)
+      resultType = expr.type
+      context.result = expr.type
+    }
+    return makeBody("main", context, [], statements)
+  }
+
+  private func declareNestedAliases(_ declarations: [DeclSyntax]) {
+    declareAliases(declarations, in: nil)
+    for body in typeBodies { declareAliases(body.members.map(\.decl), in: body.nominal) }
+  }
+
+  private func topLevelNames(_ declarations: [DeclSyntax]) -> Set<String> {
+    var names: Set<String> = []
+    for case .variableDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
+      for binding in node.bindings {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, module.names[name] == nil {
+          names.insert(name)
+        }
+      }
+    }
+    return names
+  }
+
+  private func declareFunctions(_ declarations: [DeclSyntax]) {
+    var fresh: Set<String> = []
+    for case .functionDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
+      if let clause = node.genericParameterClause {
+        unsupported("a generic function is", clause)
+        continue
+      }
+      let type = typeScope.functionType(
+        node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
+      let name = node.name.text
+      guard let body = node.body else {
+        error("expected '{' in body of function declaration", node)
+        continue
+      }
+      let function = Function(type.fullName(name), file: file)
+      let declaration = FunctionDeclaration(name, type, function)
+      declaration.isDiscardable = node.attributes.trimmedDescription.contains("discardableResult")
+      let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"
+      if isOperator {
+        module.operators[name, default: []].append(declaration)
+      } else if fresh.insert(name).inserted {
+        // A new line may declare a name again; old code keeps what it had.
+        var kept: [FunctionDeclaration] = []
+        if case .functions(let old)? = module.names[name] {
+          kept = old.filter { $0.type.fullName(name) != type.fullName(name) }
+        }
+        module.names[name] = .functions(kept + [declaration])
+      } else if case .functions(let same)? = module.names[name] {
+        if same.contains(where: { $0.type.fullName(name) == type.fullName(name) && $0.type.parameters == type.parameters }) {
+          error("invalid redeclaration of '\(type.fullName(name))'", node.name)
+        }
+        module.names[name] = .functions(same + [declaration])
+      }
+      pendingBodies.append { [self] in
+        _ = checkFunctionBody(name, type, body, parent: nil, as: function) { (_: FunctionContext) in }
+      }
+    }
+  }
+}

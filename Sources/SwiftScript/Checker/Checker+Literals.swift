@@ -1,0 +1,266 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkInteger(_ node: IntegerLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
+    let digits = node.literal.text.replacing("_", with: "")
+    let parsed: Int? =
+      if digits.hasPrefix("0x") { Int(digits.dropFirst(2), radix: 16) } else if digits
+        .hasPrefix("0b")
+      { Int(digits.dropFirst(2), radix: 2) } else if digits.hasPrefix("0o") {
+        Int(digits.dropFirst(2), radix: 8)
+      } else { Int(digits) }
+    let wanted = expected?.unwrappedFully
+    let expr: TypedExpr
+    if let wanted, isFloating(wanted), let value = parsed.map(Double.init) ?? Double(digits) {
+      expr = TypedExpr(.constant(.double(value)), wanted, line: line(node))
+    } else if let parsed {
+      let type = wanted.map { isInteger($0) ? $0 : library.int } ?? library.int
+      expr = TypedExpr(.constant(.int(parsed)), type, line: line(node))
+    } else {
+      error("integer literal '\(digits)' overflows when stored into 'Int'", node)
+      return failed(node)
+    }
+    expr.literal = .integer
+    expr.syntax = ExprSyntax(node)
+    return expr
+  }
+
+  func checkFloat(_ node: FloatLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
+    let value = Double(node.literal.text.replacing("_", with: "")) ?? 0
+    let wanted = expected?.unwrappedFully
+    let type = wanted.map { isFloating($0) ? $0 : library.double } ?? library.double
+    let rounded = type == library.float ? Double(Float(value)) : value
+    let expr = TypedExpr(.constant(.double(rounded)), type, line: line(node))
+    expr.literal = .float
+    expr.syntax = ExprSyntax(node)
+    return expr
+  }
+
+  /// A literal, or an operation on literals, as another type; `nil` if it cannot be one.
+  func adapt(_ expr: TypedExpr, _ literal: TypedExpr.Literal, to type: Type) -> TypedExpr? {
+    guard let syntax = expr.syntax else { return nil }
+    switch literal {
+    case .null:
+      guard case .optional = type else { return nil }
+      return TypedExpr(.constant(.none), type, line: expr.line)
+    case .integer, .float:
+      let target = type.unwrappedFully
+      let fits = literal == .integer ? isNumeric(target) : isFloating(target)
+      if fits {
+        let again = check(syntax, expecting: target)
+        guard again.type == target else { return nil }
+        return again.type == type ? again : convert(again.unliteral, to: type)
+      }
+      if let converted = literalStruct(syntax, literal, target) {
+        return convert(converted, to: type)
+      }
+      return nil
+    case .string:
+      let target = type.unwrappedFully
+      if target == library.character, let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+        text.count == 1, let character = text.first
+      {
+        return convert(
+          TypedExpr(.constant(.box(CharacterBox(character))), target, line: expr.line), to: type)
+      }
+      return nil
+    case .other: return nil
+    }
+  }
+
+  /// A host type that a number may stand for, through an unlabelled initialiser marked as such.
+  private func literalStruct(
+    _ syntax: ExprSyntax, _ literal: TypedExpr.Literal, _ type: Type
+  ) -> TypedExpr? {
+    guard case .nominal(let nominal, _) = type,
+      let proto = library.types["ExpressibleByFloatLiteral"],
+      module.conforms(nominal, to: proto)
+    else { return nil }
+    for found in members("init", of: type, isStatic: true) {
+      guard let function = found.type.function, function.parameters.count == 1,
+        function.parameters[0].label == nil || function.parameters[0].label == "rawValue",
+        isFloating(function.parameters[0].type), case .nativeInitializer(let make, _) = found.member.implementation
+      else { continue }
+      let argument = check(syntax, expecting: function.parameters[0].type)
+      return TypedExpr(.call(.native(make), [argument]), type, line: argument.line)
+    }
+    return nil
+  }
+
+  func checkString(_ node: StringLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let text = node.representedLiteralValue {
+      let expr = TypedExpr(.constant(.string(text)), library.string, line: line(node))
+      expr.literal = .string
+      expr.syntax = ExprSyntax(node)
+      if expected?.unwrappedFully == library.character,
+        let adapted = adapt(expr, .string, to: library.character)
+      {
+        return adapted
+      }
+      return expr
+    }
+    var segments: [TypedExpr] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let part):
+        let text = literalText(part, in: node)
+        if !text.isEmpty {
+          segments.append(TypedExpr(.constant(.string(text)), library.string, line: line(part)))
+        }
+      case .expressionSegment(let part):
+        guard let first = part.expressions.first else { continue }
+        if part.expressions.count > 1 || first.label != nil {
+          segments.append(checkFormattedSegment(part))
+          continue
+        }
+        let expr = check(first.expression, expecting: nil)
+        if expr.type.isVoid || expr.type.isError {
+          if expr.type.isVoid { segments.append(TypedExpr(.constant(.string("()")), library.string, line: expr.line)) }
+          continue
+        }
+        segments.append(expr)
+      @unknown default: break
+      }
+    }
+    return TypedExpr(.interpolation(segments), library.string, line: line(node))
+  }
+
+  /// `\(text, default: …)` and the like; `String(describing:)` is what learners use.
+  private func checkFormattedSegment(_ part: ExpressionSegmentSyntax) -> TypedExpr {
+    unsupported("an interpolation with labels is", part)
+    return failed(part)
+  }
+
+  /// One stretch of a string as it is when running: escapes done, indentation of `"""` taken away.
+  private func literalText(_ part: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
+    let alone = node.with(
+      \.segments,
+      StringLiteralSegmentListSyntax([.stringSegment(part)]))
+    if node.openingQuote.tokenKind == .stringQuote, let text = alone.representedLiteralValue {
+      return text
+    }
+    let quoted = StringLiteralExprSyntax(
+      openingPounds: node.openingPounds, openingQuote: .stringQuoteToken(),
+      segments: StringLiteralSegmentListSyntax([.stringSegment(part)]),
+      closingQuote: .stringQuoteToken(), closingPounds: node.closingPounds)
+    return quoted.representedLiteralValue ?? part.content.text
+  }
+
+  func checkArray(_ node: ArrayExprSyntax, _ expected: Type?) -> TypedExpr {
+    let wanted = expected?.unwrappedFully
+    if case .nominal(let nominal, let arguments)? = wanted {
+      if nominal === library.array || nominal === library.set || nominal === library.sequence,
+        let element = arguments.first, !element.hasHoles
+      {
+        let elements = node.elements.map { check($0.expression, as: element) { "cannot convert value of type '\($0)' to expected element type '\(element)'" } }
+        let array = TypedExpr(.array(elements), .nominal(library.array, [element]), line: line(node))
+        guard nominal === library.set else { return array }
+        return TypedExpr(.call(.native(Collections.makeSet), [array]), .nominal(nominal, arguments), line: line(node))
+      }
+      if module.conforms(nominal, to: library.optionSet), let wanted {
+        return checkOptionSet(node, wanted, nominal)
+      }
+    }
+    let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
+    guard let first = node.elements.first else {
+      error("empty collection literal requires an explicit type", node)
+      return failed(node)
+    }
+    var elements = [check(first.expression, expecting: hint)]
+    elements += node.elements.dropFirst().map { check($0.expression, expecting: elements[0].type) }
+    let element = commonType(elements)
+    let converted = zip(elements, node.elements).map { expr, syntax -> TypedExpr in
+      if let converted = convert(expr, to: element) { return converted }
+      reportMismatch(expr, element, syntax.expression)
+      return expr
+    }
+    return TypedExpr(.array(converted), .nominal(library.array, [element]), line: line(node))
+  }
+
+  private func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type, _ nominal: Nominal) -> TypedExpr {
+    let elements = node.elements.map { check($0.expression, as: type) }
+    let array = TypedExpr(.array(elements), .nominal(library.array, [type]), line: line(node))
+    guard let member = nominal.ownMembers("init").first(where: { $0.functionType?.parameters.first?.name == "members" }) else {
+      error("cannot use an array literal as '\(type)'", node)
+      return failed(node)
+    }
+    switch member.implementation {
+    case .native(let native), .nativeInitializer(let native, _):
+      return TypedExpr(.call(.native(native), [array]), type, line: line(node))
+    default: return failed(node)
+    }
+  }
+
+  /// The type that all of `exprs` can be.
+  func commonType(_ exprs: [TypedExpr]) -> Type {
+    guard var type = exprs.first?.type else { return .error }
+    for expr in exprs.dropFirst() where expr.type != type {
+      if expr.literal == .null {
+        if case .optional = type {} else { type = .optional(type) }
+      } else if exprs[0].literal == .null, type.unwrappedFully.isError {
+        type = .optional(expr.type)
+      } else if convert(expr, to: type) != nil {
+        continue
+      } else if exprs.allSatisfy({ convert($0, to: expr.type) != nil }) {
+        type = expr.type
+      } else if case .optional = expr.type, canConvert(type, to: expr.type) {
+        type = expr.type
+      } else if let a = type.unwrappedFully.nominal, let b = expr.type.unwrappedFully.nominal,
+        let shared = a.classChain.first(where: { b.inherits(from: $0) })
+      {
+        let class_ = Type.nominal(shared, [])
+        type = type.wrapped != nil || expr.type.wrapped != nil ? .optional(class_) : class_
+      }
+    }
+    return type
+  }
+
+  func checkDictionary(_ node: DictionaryExprSyntax, _ expected: Type?) -> TypedExpr {
+    var key: Type?
+    var value: Type?
+    if let wanted = expected?.unwrappedFully, wanted.nominal === library.dictionary, !wanted.hasHoles {
+      key = wanted.arguments[0]
+      value = wanted.arguments[1]
+    }
+    guard case .elements(let list) = node.content else {
+      guard let key, let value else {
+        error("empty collection literal requires an explicit type", node)
+        return failed(node)
+      }
+      return TypedExpr(.dictionary([]), .nominal(library.dictionary, [key, value]), line: line(node))
+    }
+    if key == nil || value == nil {
+      key = commonType(list.map { check($0.key, expecting: key) })
+      value = commonType(list.map { check($0.value, expecting: value) })
+    }
+    guard let key, let value else { return failed(node) }
+    let pairs = list.map { (check($0.key, as: key), check($0.value, as: value)) }
+    return TypedExpr(.dictionary(pairs), .nominal(library.dictionary, [key, value]), line: line(node))
+  }
+
+  func checkTuple(_ node: TupleExprSyntax, _ expected: Type?) -> TypedExpr {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return check(only.expression, expecting: expected)
+    }
+    var hints: [Type?] = node.elements.map { _ in nil }
+    if case .tuple(let wanted)? = expected?.unwrappedFully, wanted.count == hints.count {
+      hints = wanted.map(\.type)
+    }
+    let parts = zip(node.elements, hints).map { element, hint in
+      let expr = check(element.expression, expecting: hint)
+      return hint.flatMap { convert(expr, to: $0) } ?? expr
+    }
+    let type = Type.tuple(
+      zip(node.elements, parts).map { Type.TupleElement(label: $0.label?.text, type: $1.type) })
+    return TypedExpr(.tuple(parts), type, line: line(node))
+  }
+}
+
+extension TypedExpr {
+  /// The same expression, now with its type settled.
+  var unliteral: TypedExpr {
+    let expr = TypedExpr(kind, type, line: line)
+    expr.isDiscardable = isDiscardable
+    return expr
+  }
+}

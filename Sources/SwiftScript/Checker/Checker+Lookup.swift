@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// A member as it is found on a type, with what its generic parameters stand for there.
+struct FoundMember {
+  let member: Member
+  let substitution: Substitution
+  /// The type that declares it.
+  let owner: Nominal
+
+  var type: Type { substitution(member.type) }
+}
+
+extension Checker {
+  /// The instance members called `name`, nearest class first; an override hides what it overrides.
+  func members(_ name: String, of type: Type, isStatic: Bool = false) -> [FoundMember] {
+    switch type {
+    case .nominal(let nominal, _):
+      return members(name, of: nominal, Substitution(type), isStatic: isStatic)
+    case .optional(let inner):
+      var substitution = Substitution()
+      if let parameter = library.optional.generics.first { substitution[parameter] = inner }
+      return members(name, of: library.optional, substitution, isStatic: isStatic)
+    case .parameter(let parameter):
+      return parameter.bounds.flatMap { members(name, of: $0, Substitution(), isStatic: isStatic) }
+    case .metatype(let inner):
+      return members(name, of: inner, isStatic: true)
+    default: return []
+    }
+  }
+
+  private func members(
+    _ name: String, of nominal: Nominal, _ substitution: Substitution, isStatic: Bool
+  ) -> [FoundMember] {
+    var found: [FoundMember] = []
+    func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
+      for member in members {
+        let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
+        guard counts == isStatic else { continue }
+        if found.contains(where: { hides($0.member, member) }) { continue }
+        found.append(FoundMember(member: member, substitution: substitution, owner: owner))
+      }
+    }
+    for one in nominal.classChain {
+      add(module.members(name, of: one), one, substitution)
+      // A class that declares initialisers does not inherit its superclass's by itself.
+      if name == "init", !found.isEmpty, one.script != nil { break }
+    }
+    for one in module.protocols(of: nominal) {
+      var inner = substitution
+      for parameter in one.generics {
+        if let same = nominal.generics.first(where: { $0.name == parameter.name }) {
+          inner[parameter] = substitution(.parameter(same))
+        }
+      }
+      add(module.members(name, of: one), one, inner)
+    }
+    // What a collection can do as a sequence.
+    if found.isEmpty, !isStatic, nominal !== library.sequence,
+      let element = elementType(of: substitution(nominal.selfType))
+    {
+      let array = Type.nominal(library.array, [element])
+      if nominal !== library.array { return members(name, of: array, isStatic: false) }
+    }
+    return found
+  }
+
+  private func hides(_ near: Member, _ far: Member) -> Bool {
+    guard near.kind == far.kind else { return near.kind != .initializer && far.kind == .property }
+    if near.kind == .property { return true }
+    guard near.fullName == far.fullName, let a = near.functionType, let b = far.functionType else {
+      return false
+    }
+    return near.isOverride || far.owner?.kind == .protocol || a.parameters == b.parameters
+  }
+
+  /// What a `for` loop over `type` gives each time.
+  func elementType(of type: Type) -> Type? {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      switch nominal {
+      case library.array, library.set, library.sequence: arguments.first
+      case library.range, library.closedRange: arguments.first == library.int ? library.int : nil
+      case library.dictionary where arguments.count == 2:
+        .tuple([
+          Type.TupleElement(label: "key", type: arguments[0]),
+          Type.TupleElement(label: "value", type: arguments[1]),
+        ])
+      default: type == library.string ? library.character : nil
+      }
+    default: nil
+    }
+  }
+
+  func isInteger(_ type: Type) -> Bool {
+    type.nominal.map { $0.isTrivial && StandardLibrary.integerNames.contains($0.name) } ?? false
+  }
+
+  func isFloating(_ type: Type) -> Bool {
+    type == library.double || type == library.cgFloat || type == library.float
+  }
+
+  func isNumeric(_ type: Type) -> Bool { isInteger(type) || isFloating(type) }
+
+  /// "value of type 'UILabel' has no member 'txt'", with the nearest name.
+  func reportUnknownMember(_ name: TokenSyntax, of type: Type, isStatic: Bool = false) {
+    let candidates = memberNames(of: type, isStatic: isStatic)
+    let nearest = Spelling.nearest(to: name.text, among: candidates)
+    let message =
+      isStatic
+      ? "type '\(type)' has no member '\(name.text)'"
+      : "value of type '\(type)' has no member '\(name.text)'"
+    error(
+      message, name, notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+      fixIts: nearest.map {
+        [Diagnostic.FixIt(message: "replace with '\($0)'", range: range(name), replacement: $0)]
+      } ?? [])
+  }
+
+  /// The names that may follow a dot.
+  func memberNames(of type: Type, isStatic: Bool) -> [String] {
+    var names: [String] = []
+    func visit(_ nominal: Nominal) {
+      for one in nominal.classChain {
+        let added = module.extensionMembers[ObjectIdentifier(one)]?.values.flatMap { $0 } ?? []
+        for member in one.members + added {
+          let counts = member.isStatic || member.kind == .enumCase
+          if counts == isStatic, member.kind != .initializer, member.kind != .subscript {
+            names.append(member.name)
+          }
+        }
+      }
+      for one in module.protocols(of: nominal) {
+        names += one.members.filter { $0.isStatic == isStatic }.map(\.name)
+        names += module.extensionMembers[ObjectIdentifier(one)]?.keys.map { $0 } ?? []
+      }
+    }
+    switch type {
+    case .nominal(let nominal, _):
+      visit(nominal)
+      if isStatic { names += nominal.nested.keys }
+      if !isStatic, nominal !== library.array, elementType(of: type) != nil { visit(library.array) }
+    case .optional: visit(library.optional)
+    case .tuple(let elements): names = elements.compactMap(\.label)
+    default: break
+    }
+    return names
+  }
+}

@@ -1,0 +1,311 @@
+import SwiftSyntax
+
+/// The members that types and extensions declare: first their types, then their bodies.
+extension Checker {
+  /// Looks a type's declarations up with the type around them.
+  func inType<Result>(_ nominal: Nominal, isStatic: Bool = true, _ body: () -> Result) -> Result {
+    let function = FunctionContext(nominal.name, parent: nil)
+    function.nominal = nominal
+    function.isStatic = isStatic
+    return inFunction(function, seesLocals: false, body)
+  }
+
+  func declareMembers(_ body: TypeBody) {
+    if !body.isExtension { body.nominal.script?.inheritLayout() }
+    inType(body.nominal) {
+      for item in body.members {
+        switch item.decl.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let node): declareProperty(node, body)
+        case .functionDecl(let node): declareMethod(node, body)
+        case .initializerDecl(let node): declareInitializer(node, body)
+        case .deinitializerDecl(let node): declareDeinitializer(node, body)
+        case .enumCaseDecl(let node): declareCases(node, body)
+        case .subscriptDecl(let node): unsupported("a subscript of one's own is", node)
+        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: break
+        case .associatedTypeDecl(let node): unsupported("an associated type is", node)
+        case .ifConfigDecl(let node): unsupported("'#if' is", node)
+        default: unsupported("this declaration is", item.decl)
+        }
+      }
+    }
+  }
+
+  func add(_ member: Member, to body: TypeBody) {
+    if body.isExtension {
+      member.owner = body.nominal
+      let key = ObjectIdentifier(body.nominal)
+      module.extensionMembers[key, default: [:]][member.name, default: []].append(member)
+    } else {
+      body.nominal.add(member)
+    }
+  }
+
+  // MARK: Methods
+
+  private func declareMethod(_ node: FunctionDeclSyntax, _ body: TypeBody) {
+    if let clause = node.genericParameterClause {
+      unsupported("a generic function is", clause)
+      return
+    }
+    let member = MemberReader.function(node, typeScope)
+    let nominal = body.nominal
+    refuseRedeclaration(member, body, node.name)
+    guard let block = node.body else {
+      if nominal.kind != .protocol { error("expected '{' in body of function declaration", node) }
+      add(member, to: body)
+      return
+    }
+    let function = Function("\(nominal.name).\(member.fullName)", file: file)
+    member.implementation = .function(function)
+    checkOverride(member, [(function, "")], body, node.name, modifiers: node.modifiers)
+    add(member, to: body)
+    guard let type = member.functionType else { return }
+    pendingBodies.append { [self] in
+      inType(nominal, isStatic: member.isStatic) {
+        _ = checkFunctionBody(member.name, type, block, parent: nil, as: function) { context -> Local? in
+          context.nominal = nominal
+          context.isStatic = member.isStatic
+          return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
+        }
+      }
+    }
+  }
+
+  /// `self` as a method sees it; a mutating one of a value type gets the place itself.
+  func declareSelf(_ nominal: Nominal, isMutating: Bool) -> Local {
+    let isPlace = isMutating && nominal.kind != .class
+    let local = declare("self", nominal.selfType, isMutable: isPlace)
+    local.isInout = isPlace
+    context.selfLocal = local
+    return local
+  }
+
+  private func declareDeinitializer(_ node: DeinitializerDeclSyntax, _ body: TypeBody) {
+    let nominal = body.nominal
+    guard nominal.kind == .class, let script = nominal.script, let block = node.body else {
+      error("deinitializers may only be declared within a class, actor, or noncopyable type", node)
+      return
+    }
+    let function = Function("\(nominal.name).deinit", file: file)
+    script.deinitializer = function
+    pendingBodies.append { [self] in
+      inType(nominal, isStatic: false) {
+        _ = checkFunctionBody("deinit", FunctionType([], .void), block, parent: nil, as: function) { context -> Local? in
+          context.nominal = nominal
+          context.name = "deinit"
+          return declareSelf(nominal, isMutating: false)
+        }
+      }
+    }
+  }
+
+  private func refuseRedeclaration(_ member: Member, _ body: TypeBody, _ name: TokenSyntax) {
+    let same = module.members(member.name, of: body.nominal).contains {
+      $0.fullName == member.fullName && $0.isStatic == member.isStatic && $0.type == member.type
+        && ($0.owner === body.nominal) && !body.nominal.isHost
+    }
+    if same { error("invalid redeclaration of '\(member.fullName)'", name) }
+  }
+
+  // MARK: Overriding
+
+  /// Finds what `member` overrides, demands the keyword, and gives its functions their slots.
+  func checkOverride(
+    _ member: Member, _ functions: [(Function, String)], _ body: TypeBody, _ name: TokenSyntax,
+    modifiers: DeclModifierListSyntax
+  ) {
+    guard body.nominal.kind == .class else {
+      if member.isOverride { error("'override' can only be specified on class members", name) }
+      return
+    }
+    let overridden = overriddenMember(member, body.nominal)
+    let what = member.kind == .property ? "property" : "method"
+    if overridden == nil, member.isOverride {
+      let candidates = body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) } ?? []
+      let nearest = Spelling.nearest(to: member.name, among: candidates)
+      error(
+        "\(what) does not override any \(what) from its superclass", name,
+        notes: nearest.map { ["did you mean '\($0)'?"] } ?? [])
+    }
+    if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
+      let first = modifiers.first?.positionAfterSkippingLeadingTrivia
+      _ = first
+      error(
+        "overriding declaration requires an 'override' keyword", name,
+        fixIts: [overrideFix(name)])
+    }
+    if let overridden, overridden.isFinal { error("instance method overrides a 'final' instance method", name) }
+    guard !member.isStatic, !body.isExtension, let script = body.nominal.script else { return }
+    for (function, suffix) in functions {
+      if let slot = overridden.flatMap({ overriddenFunction($0, suffix) })?.slot {
+        function.slot = slot
+        script.slots[slot] = function
+      } else {
+        function.slot = script.slots.count
+        script.slots.append(function)
+      }
+      if let overridden, overridden.owner?.script == nil {
+        script.hooks[overridden.fullName + suffix] = function
+      }
+    }
+  }
+
+  private func overrideFix(_ name: TokenSyntax) -> Diagnostic.FixIt {
+    var node: Syntax? = name.parent
+    while let current = node, current.asProtocol((any DeclSyntaxProtocol).self) == nil { node = current.parent }
+    let start = node ?? Syntax(name)
+    let place = range(start)
+    return Diagnostic.FixIt(
+      message: "insert 'override '",
+      range: SourceRange(file: place.file, start: place.start, end: place.start), replacement: "override ")
+  }
+
+  func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {
+    guard let superclass = nominal.superclass else { return nil }
+    for one in superclass.classChain {
+      for other in module.members(member.name, of: one) where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate {
+        if member.kind == .property { return other }
+        guard other.fullName == member.fullName, let a = member.functionType, let b = other.functionType else { continue }
+        let fits = zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) || $0.type == $1.type }
+        if fits, a.parameters.count == b.parameters.count { return other }
+      }
+    }
+    return nil
+  }
+
+  private func overriddenFunction(_ member: Member, _ suffix: String) -> Function? {
+    switch member.implementation {
+    case .function(let function): suffix.isEmpty ? function : nil
+    case .accessors(let get, let set): suffix.isEmpty ? get : set
+    default: nil
+    }
+  }
+
+  // MARK: Enum cases
+
+  private func declareCases(_ node: EnumCaseDeclSyntax, _ body: TypeBody) {
+    guard body.nominal.kind == .enum, let script = body.nominal.script else {
+      error("enum 'case' is not allowed outside of an enum", node)
+      return
+    }
+    if node.modifiers.contains(where: { $0.name.text == "indirect" }) {}
+    for element in node.elements {
+      let tag = script.caseNames.count
+      script.caseNames.append(element.name.text.unquoted)
+      let parameters = element.parameterClause?.parameters.map { parameter -> FunctionType.Parameter in
+        FunctionType.Parameter(
+          label: parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 }, name: parameter.firstName?.text ?? "",
+          type: resolve(parameter.type),
+          defaultValue: parameter.defaultValue.map { DefaultValue($0.value, typeScope) })
+      } ?? []
+      script.caseLabels.append(parameters.map(\.label))
+      let type: Type = parameters.isEmpty ? body.nominal.selfType : .function(FunctionType(parameters, body.nominal.selfType))
+      let member = Member(.enumCase, element.name.text.unquoted, type: type)
+      member.implementation = .enumCase(tag: tag)
+      if !body.nominal.ownMembers(element.name.text).isEmpty {
+        error("invalid redeclaration of '\(element.name.text)'", element.name)
+      }
+      body.nominal.add(member)
+    }
+  }
+
+  // MARK: What types get by themselves
+
+  /// Raw values, `allCases`, equality, order and hashing, and the requirements of protocols.
+  func completeType(_ body: TypeBody) {
+    let nominal = body.nominal
+    guard let script = nominal.script else { return }
+    if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
+    for operatorName in ["==", "<"] {
+      guard let member = module.members(operatorName, of: nominal).first(where: { $0.isStatic && $0.functionType?.parameters.count == 2 }),
+        case .function(let function) = member.implementation
+      else { continue }
+      let machine = machine
+      let compare: (Value, Value) -> Bool = { machine.call(function, [$0, $1]).bool }
+      if operatorName == "==" { script.equals = compare } else { script.less = compare }
+    }
+    if script.equals == nil { script.equals = nominal.superclass?.script?.equals }
+    requireConformance(body)
+  }
+
+  private func completeEnum(_ body: TypeBody, _ script: ScriptType) {
+    let nominal = body.nominal
+    if let raw = rawType(body) { declareRawValues(body, script, raw) }
+    if module.conforms(nominal, to: library.caseIterable), module.members("allCases", of: nominal).isEmpty {
+      let member = Member(.property, "allCases", type: .nominal(library.array, [nominal.selfType]))
+      member.isStatic = true
+      member.implementation = .nativeAccessors(
+        get: { _, _ in .array(script.caseNames.indices.map { script.enumCase($0) }) }, set: nil)
+      nominal.add(member)
+    }
+  }
+
+  private func rawType(_ body: TypeBody) -> Type? {
+    guard let node = body.node.as(EnumDeclSyntax.self), let first = node.inheritanceClause?.inheritedTypes.first else { return nil }
+    let type = resolve(first.type)
+    return isNumeric(type) || type == library.string || type == library.character ? type : nil
+  }
+
+  private func declareRawValues(_ body: TypeBody, _ script: ScriptType, _ raw: Type) {
+    var values: [Value] = []
+    for item in body.members {
+      guard let node = item.decl.as(EnumCaseDeclSyntax.self) else { continue }
+      for element in node.elements {
+        if let value = element.rawValue?.value, case .constant(let constant) = check(value, as: raw).kind {
+          values.append(constant)
+        } else if raw == library.string {
+          values.append(.string(element.name.text))
+        } else if case .int(let last)? = values.last {
+          values.append(.int(last + 1))
+        } else if case .double(let last)? = values.last {
+          values.append(.double(last + 1))
+        } else {
+          values.append(isFloating(raw) ? .double(0) : .int(0))
+        }
+      }
+    }
+    let nominal = body.nominal
+    nominal.protocols.append(contentsOf: [library.rawRepresentable, library.hashable])
+    let property = Member(.property, "rawValue", type: raw)
+    property.implementation = .nativeAccessors(
+      get: { _, arguments in
+        (arguments[0].box as? EnumBox).map { values[$0.tag] } ?? .none
+      }, set: nil)
+    nominal.add(property)
+    let parameter = FunctionType.Parameter(label: "rawValue", name: "rawValue", type: raw)
+    let initializer = Member(.initializer, "init", type: .function(FunctionType([parameter], .optional(nominal.selfType))))
+    initializer.isFailable = true
+    initializer.implementation = .native { _, arguments in
+      values.firstIndex { Equality.areEqual($0, arguments[0]) }.map { script.enumCase($0) } ?? .none
+    }
+    nominal.add(initializer)
+  }
+
+  private func requireConformance(_ body: TypeBody) {
+    let nominal = body.nominal
+    let declared = body.isExtension ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
+    for one in declared where !one.isHost || one === library.customStringConvertible {
+      for proto in [one] + module.protocols(of: one) {
+        for requirement in proto.members {
+          guard case .requirement = requirement.implementation else { continue }
+          if module.witness(nominal, requirement) == nil {
+            error(
+              "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", nameToken(of: body) ?? Syntax(body.node),
+              notes: ["protocol requires \(requirement.kind == .property ? "property '\(requirement.name)' with type '\(requirement.type)'" : "function '\(requirement.fullName)' with type '\(requirement.type)'")"])
+            return
+          }
+        }
+      }
+    }
+  }
+
+  private func nameToken(of body: TypeBody) -> Syntax? {
+    switch body.node.as(DeclSyntaxEnum.self) {
+    case .classDecl(let node): Syntax(node.name)
+    case .structDecl(let node): Syntax(node.name)
+    case .enumDecl(let node): Syntax(node.name)
+    case .extensionDecl(let node): Syntax(node.extendedType)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,321 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
+    let name = node.baseName.text.unquoted
+    if name.hasPrefix("$") { return shorthand(name, node) }
+    if let argument = node.argumentNames {
+      return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
+    }
+    if let local = lookUpLocal(name) { return read(local, line(node)) }
+    if name == "self" { return selfReference(node) }
+    if name == "Self", let nominal = context.nominal {
+      return TypedExpr(.typeValue(nominal.selfType), .metatype(nominal.selfType), line: line(node))
+    }
+    if let member = implicitMember(name, node, expected) { return member }
+    switch module.names[name] {
+    case .variable(let global, let type, _):
+      let read = TypedExpr(.global(global), type, line: line(node))
+      read.isImplicitlyUnwrapped = global.isImplicitlyUnwrapped
+      return global.ownership == .strong ? read : TypedExpr(.deref(read, global.ownership), type, line: line(node))
+    case .functions(let functions):
+      return functionValue(functions, expected, node)
+    case nil: break
+    }
+    if let type = typeScope.lookUp(name) {
+      return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+    }
+    if let member = library.functions[name]?.first, member.kind == .property {
+      return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
+    }
+    if let member = library.functions[name]?.first { return libraryFunctionValue(member, expected, node) }
+    return unknownName(name, node)
+  }
+
+  func read(_ local: Local, _ line: Int) -> TypedExpr {
+    context.reach(local)
+    local.wasRead = true
+    let expr = TypedExpr(.local(local), local.type, line: line)
+    expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
+    return local.ownership == .strong ? expr : TypedExpr(.deref(expr, local.ownership), local.type, line: line)
+  }
+
+  private func unknownName(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr {
+    if pendingNames.contains(name) {
+      error("use of local variable '\(name)' before its declaration", node)
+      return failed(node)
+    }
+    if let reason = library.unmodelled[name] {
+      guard !isGuessing else { return failed(node) }
+      diagnostics.append(Diagnostic(.unsupported, reason, at: range(node)))
+      return failed(node)
+    }
+    let nearest = Spelling.nearest(to: name, among: namesInScope)
+    error(
+      "cannot find '\(name)' in scope", node, notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+      fixIts: nearest.map {
+        [Diagnostic.FixIt(message: "replace with '\($0)'", range: range(node), replacement: $0)]
+      } ?? [])
+    return failed(node)
+  }
+
+  /// Every name that could be written here.
+  var namesInScope: [String] {
+    var names = scopes.flatMap(\.keys) + module.names.keys + module.types.keys
+    names += library.types.keys.filter { !$0.contains(".") }
+    names += library.functions.keys
+    if let nominal = context.nominal { names += memberNames(of: nominal.selfType, isStatic: context.isStatic) }
+    return names
+  }
+
+  private func shorthand(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr {
+    guard let index = Int(name.dropFirst()) else {
+      unsupported("'\(name)' is", node)
+      return failed(node)
+    }
+    guard context.isClosure, index < context.shorthand.count else {
+      error("anonymous closure argument not contained in a closure", node)
+      return failed(node)
+    }
+    return read(context.shorthand[index], line(node))
+  }
+
+  func selfReference(_ node: some SyntaxProtocol) -> TypedExpr {
+    if let local = currentSelf { return read(local, line(node)) }
+    if context.isStatic, let nominal = context.nominal {
+      return TypedExpr(.typeValue(nominal.selfType), .metatype(nominal.selfType), line: line(node))
+    }
+    error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
+    return failed(node)
+  }
+
+  /// A member of the type around, without `self.` before it.
+  private func implicitMember(
+    _ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard let nominal = context.nominal else { return nil }
+    if let selfLocal = currentSelf {
+      let type = weakUnwrapped(selfLocal.type)
+      let found = members(name, of: type)
+      if !found.isEmpty {
+        return memberValue(found, of: read(selfLocal, line(node)), name: node.baseName, expected)
+      }
+    }
+    if currentSelf == nil || !context.isStatic {
+      var next: Nominal? = nominal
+      while let current = next {
+        let statics = members(name, of: current.selfType, isStatic: true)
+        let isHere = current === nominal && context.isStatic
+        if isHere || current !== nominal, let first = statics.first {
+          return staticValue(statics, first, of: current.selfType, node, expected)
+        }
+        next = current.outer
+      }
+    }
+    return nil
+  }
+
+  private func weakUnwrapped(_ type: Type) -> Type { type }
+
+  // MARK: Members by name
+
+  func checkMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
+    let name = node.declName.baseName.text.unquoted
+    guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      library.moduleNames.contains(module), lookUpLocal(module) == nil
+    {
+      return checkName(node.declName, expected)
+    }
+    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
+    if base.type.isError { return failed(node) }
+    if name == "self" { return base }
+    if case .metatype(let type) = base.type { return checkTypeMember(node, type, base, expected) }
+    if case .tuple(let elements) = base.type, let element = tupleElement(name, elements) {
+      return TypedExpr(.element(base, element), elements[element].type, line: line(node))
+    }
+    var found = members(name, of: base.type)
+    if let labels = node.declName.argumentNames?.arguments.map(\.name.text) {
+      found = found.filter { $0.type.function?.parameters.map { $0.label ?? "_" } == labels }
+    }
+    guard !found.isEmpty else {
+      reportMissing(node, base.type)
+      return failed(node)
+    }
+    let isSuper = baseSyntax.is(SuperExprSyntax.self)
+    return memberValue(found, of: base, name: node.declName.baseName, expected, isSuper: isSuper)
+  }
+
+  func tupleElement(_ name: String, _ elements: [Type.TupleElement]) -> Int? {
+    if let index = Int(name), elements.indices.contains(index) { return index }
+    return elements.firstIndex { $0.label == name }
+  }
+
+  func reportMissing(_ node: MemberAccessExprSyntax, _ type: Type) {
+    if case .optional(let inner) = type,
+      !members(node.declName.baseName.text, of: inner).isEmpty
+    {
+      error(
+        "value of optional type '\(type)' must be unwrapped to refer to member "
+          + "'\(node.declName.baseName.text)' of wrapped base type '\(inner)'", node.base ?? ExprSyntax(node),
+        notes: [
+          "chain the optional using '?' to access member '\(node.declName.baseName.text)' only for non-'nil' base values",
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+        ])
+    } else {
+      reportUnknownMember(node.declName.baseName, of: type)
+    }
+  }
+
+  /// What `base.name` is when it is not called.
+  func memberValue(
+    _ found: [FoundMember], of base: TypedExpr, name: TokenSyntax, _ expected: Type?,
+    isSuper: Bool = false
+  ) -> TypedExpr {
+    if let property = found.first(where: { $0.member.kind == .property }) {
+      refuseUnavailable(property.member, name)
+      return readProperty(property, of: base, isSuper: isSuper)
+    }
+    let methods = found.filter { $0.member.kind == .method }
+    let wanted = expected?.unwrappedFully
+    guard let method = methods.first(where: { wanted == nil || canConvert($0.type, to: wanted ?? .error) }) ?? methods.first
+    else {
+      reportUnknownMember(name, of: base.type)
+      return failed(name)
+    }
+    return boundMethod(method, of: base, isSuper: isSuper)
+  }
+
+  func readProperty(_ found: FoundMember, of base: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+    let type = found.type
+    let kind: TypedExpr.Kind
+    switch found.member.implementation {
+    case .field(let index):
+      kind = found.owner.kind == .class ? .field(base, index) : .element(base, index)
+    case .global(let global): kind = .global(global)
+    case .accessors where writesDirectly(found, base):
+      kind = found.owner.kind == .class
+        ? .field(base, found.member.storage ?? 0) : .element(base, found.member.storage ?? 0)
+    default: kind = .accessor(found.member.isStatic ? nil : base, found.member, isSuper: isSuper)
+    }
+    let read = TypedExpr(kind, type, line: base.line)
+    read.isImplicitlyUnwrapped = found.member.isImplicitlyUnwrapped
+    guard found.member.ownership != .strong else { return read }
+    return TypedExpr(.deref(read, found.member.ownership), type, line: base.line)
+  }
+
+  /// An initialiser's own assignments do not call the observers.
+  private func writesDirectly(_ found: FoundMember, _ base: TypedExpr) -> Bool {
+    guard found.member.storage != nil, context.isInitializer, context.nominal === found.owner,
+      case .local(let local) = base.kind
+    else { return false }
+    return local.name == "self"
+  }
+
+  /// `card.layoutIfNeeded` as a value: a closure that holds `card`.
+  private func boundMethod(_ found: FoundMember, of base: TypedExpr, isSuper: Bool) -> TypedExpr {
+    guard let type = found.type.function else { return failed(ExprSyntax(MissingExprSyntax())) }
+    let receiver = Local("receiver", base.type, isMutable: false, in: context)
+    let closure = makeClosure(found.member.name, type, base.line) { arguments, function in
+      function.reach(receiver)
+      let receiverRead = TypedExpr(.local(receiver), base.type, line: base.line)
+      return methodCall(found, of: receiverRead, isSuper: isSuper)(arguments, type)
+    }
+    let result = Local("bound", closure.type, isMutable: false, in: context)
+    return TypedExpr(
+      .block(
+        [
+          TypedStatement(.declare(receiver, base), line: base.line),
+          TypedStatement(.declare(result, closure), line: base.line),
+        ], result), closure.type, line: base.line)
+  }
+
+  /// A closure of type `type` whose body is one call.
+  func makeClosure(
+    _ name: String, _ type: FunctionType, _ line: Int,
+    _ body: ([TypedExpr], FunctionContext) -> TypedExpr
+  ) -> TypedExpr {
+    let function = FunctionContext(name, parent: context)
+    function.isClosure = true
+    function.result = type.result
+    let closure = inFunction(function, seesLocals: true) {
+      let parameters = type.parameters.map { Local($0.name, $0.type, isMutable: false, in: function) }
+      let arguments = parameters.map { TypedExpr(.local($0), $0.type, line: line) }
+      return makeBody(
+        name, function, parameters,
+        [TypedStatement(.return(body(arguments, function)), line: line)])
+    }
+    return TypedExpr(
+      .closure(closure), .function(FunctionType(of: type.parameters.map(\.type), type.result)), line: line)
+  }
+
+  // MARK: Functions as values
+
+  private func functionValue(
+    _ functions: [FunctionDeclaration], _ expected: Type?, _ node: some SyntaxProtocol
+  ) -> TypedExpr {
+    let wanted = expected?.unwrappedFully
+    let fitting = functions.first { one in
+      wanted.map { canConvert(.function(one.type), to: $0) } ?? true
+    }
+    let chosen = fitting ?? functions[0]
+    return makeClosure(chosen.name, chosen.type, line(node)) { arguments, _ in
+      TypedExpr(.call(.function(chosen.function), arguments), chosen.type.result, line: line(node))
+    }
+  }
+
+  private func libraryFunctionValue(
+    _ member: Member, _ expected: Type?, _ node: some SyntaxProtocol
+  ) -> TypedExpr {
+    let overloads = library.functions[member.name] ?? [member]
+    for one in overloads {
+      guard case .native(let native) = one.implementation, let type = one.functionType else { continue }
+      var substitution = Substitution()
+      if let wanted = expected?.unwrappedFully.function,
+        wanted.parameters.count == type.parameters.count
+      {
+        let fits = zip(type.parameters, wanted.parameters).allSatisfy {
+          substitution.match($0.type, $1.type, self)
+        }
+        guard fits else { continue }
+      } else if !one.generics.isEmpty {
+        continue
+      }
+      let concrete = substitution(type)
+      return makeClosure(one.name, concrete, line(node)) { arguments, _ in
+        TypedExpr(.call(.native(native), arguments), concrete.result, line: line(node))
+      }
+    }
+    error("type of expression is ambiguous without a type annotation", node)
+    return failed(node)
+  }
+
+  private func reference(
+    _ name: String, labels: [String], _ node: DeclReferenceExprSyntax, _ expected: Type?
+  ) -> TypedExpr {
+    if let selfLocal = currentSelf {
+      let found = members(name, of: selfLocal.type).filter {
+        $0.type.function?.parameters.map { $0.label ?? "_" } == labels
+      }
+      if let first = found.first { return boundMethod(first, of: read(selfLocal, line(node)), isSuper: false) }
+    }
+    if case .functions(let all)? = module.names[name],
+      let one = all.first(where: { $0.type.parameters.map { $0.label ?? "_" } == labels })
+    {
+      return functionValue([one], expected, node)
+    }
+    error("cannot find '\(node.trimmedDescription)' in scope", node)
+    return failed(node)
+  }
+
+  func refuseUnavailable(_ member: Member, _ node: some SyntaxProtocol) {
+    guard let attribute = member.unavailable else { return }
+    var message = "'\(member.fullName)' is unavailable"
+    if let renamed = attribute.firstMatch(of: /renamed:\s*"([^"]*)"/) {
+      message = "'\(member.fullName)' has been renamed to '\(renamed.1)'"
+    } else if let said = attribute.firstMatch(of: /message:\s*"([^"]*)"/) {
+      message += ": \(said.1)"
+    }
+    error(message, node)
+  }
+}

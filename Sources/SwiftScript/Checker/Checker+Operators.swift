@@ -1,0 +1,251 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkInfix(_ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
+    if node.operator.is(AssignmentExprSyntax.self) { return checkAssignment(node) }
+    guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
+      unsupported("this operator is", node.operator)
+      return failed(node)
+    }
+    let name = token.text
+    switch name {
+    case "&&", "||":
+      let left = check(node.leftOperand, as: library.bool)
+      let right = check(node.rightOperand, as: library.bool)
+      return TypedExpr(name == "&&" ? .and(left, right) : .or(left, right), library.bool, line: line(node))
+    case "??": return checkCoalescing(node, expected)
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=":
+      return checkComparison(name, node, token)
+    case "..<", "...": return checkRange(name, node, expected)
+    default: break
+    }
+    if name.hasSuffix("="), name.count > 1 { return checkCompound(String(name.dropLast()), node, token) }
+    var (left, right) = operands(node, hint: expected)
+    if left.type.isError || right.type.isError {
+      if left.literal == nil || right.literal == nil { return failed(node) }
+    }
+    (left, right) = agree(left, right)
+    let isLiteral = left.literal != nil && right.literal != nil
+    if let result = builtIn(name, left, right, line(node)) {
+      if isLiteral, isNumeric(result.type) {
+        result.literal = left.literal == .float || right.literal == .float ? .float : .integer
+        result.syntax = ExprSyntax(node)
+      }
+      return result
+    }
+    if let result = declaredOperator(name, [left, right], node, expected) { return result }
+    reportOperator(name, left, right, token, node)
+    return failed(node)
+  }
+
+  private func operands(_ node: InfixOperatorExprSyntax, hint: Type?) -> (TypedExpr, TypedExpr) {
+    let numeric = hint?.unwrappedFully
+    let usable = numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array } ?? false
+    let left = check(node.leftOperand, expecting: usable ? numeric : nil)
+    let wanted = left.literal == nil ? left.type : usable ? numeric : nil
+    let right = check(node.rightOperand, expecting: wanted)
+    return (left, right)
+  }
+
+  /// A literal takes the type of the other side; a `Double` meets a `CGFloat` as one of them.
+  func agree(_ left: TypedExpr, _ right: TypedExpr) -> (TypedExpr, TypedExpr) {
+    if left.type == right.type { return (left, right) }
+    if left.literal != nil, right.literal == nil, let same = convert(left, to: right.type) {
+      return (same, right)
+    }
+    if right.literal != nil, left.literal == nil, let same = convert(right, to: left.type) {
+      return (left, same)
+    }
+    if left.literal != nil, right.literal != nil {
+      if let same = convert(left, to: right.type) { return (keeping(left, same), right) }
+      if let same = convert(right, to: left.type) { return (left, keeping(right, same)) }
+    }
+    if isFloating(left.type), isFloating(right.type), canConvert(right.type, to: left.type) {
+      let type = library.double
+      return (convert(left, to: type) ?? left, convert(right, to: type) ?? right)
+    }
+    return (left, right)
+  }
+
+  private func keeping(_ old: TypedExpr, _ new: TypedExpr) -> TypedExpr {
+    new.literal = old.literal
+    new.syntax = old.syntax
+    return new
+  }
+
+  /// Operators that the machine does by itself.
+  func builtIn(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int) -> TypedExpr? {
+    guard left.type == right.type else { return nil }
+    let type = left.type
+    func operation(_ operation: Operation, _ result: Type) -> TypedExpr {
+      TypedExpr(.operation(operation, left, right), result, line: line)
+    }
+    if type == library.int {
+      switch name {
+      case "+": return operation(.addInt, type)
+      case "-": return operation(.subtractInt, type)
+      case "*": return operation(.multiplyInt, type)
+      case "/": return operation(.divideInt, type)
+      case "%": return operation(.remainderInt, type)
+      default: break
+      }
+    }
+    if type == library.double || type == library.cgFloat {
+      switch name {
+      case "+": return operation(.addDouble, type)
+      case "-": return operation(.subtractDouble, type)
+      case "*": return operation(.multiplyDouble, type)
+      case "/": return operation(.divideDouble, type)
+      default: break
+      }
+    }
+    if isNumeric(type), let native = Arithmetic.native(name, type.nominal?.name ?? "") {
+      return TypedExpr(.call(.native(native), [left, right]), type, line: line)
+    }
+    if name == "+", type == library.string {
+      return TypedExpr(.call(.native(Arithmetic.joinStrings), [left, right]), type, line: line)
+    }
+    if name == "+", type.nominal === library.array {
+      return TypedExpr(.call(.native(Arithmetic.joinArrays), [left, right]), type, line: line)
+    }
+    return nil
+  }
+
+  /// An operator that the script or a binding declares.
+  func declaredOperator(
+    _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> TypedExpr? {
+    var candidates: [(FunctionType, ([TypedExpr], FunctionType) -> TypedExpr)] = []
+    for type in operands.map({ $0.type.unwrappedFully }) {
+      for found in members(name, of: type, isStatic: true) {
+        guard let function = found.type.function else { continue }
+        candidates.append((function, methodCall(found, of: nil, isSuper: false)))
+      }
+    }
+    for declaration in module.operators[name] ?? [] {
+      candidates.append(
+        (declaration.type, { arguments, type in
+          TypedExpr(.call(.function(declaration.function), arguments), type.result, line: self.line(node))
+        }))
+    }
+    for (type, make) in candidates where type.parameters.count == operands.count {
+      let converted = zip(operands, type.parameters).map { convert($0, to: $1.type) }
+      if converted.allSatisfy({ $0 != nil }) { return make(converted.compactMap { $0 }, type) }
+    }
+    return nil
+  }
+
+  private func reportOperator(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
+    _ node: InfixOperatorExprSyntax
+  ) {
+    if case .optional(let inner) = left.type, left.literal != .null {
+      reportMismatch(left, inner, node.leftOperand)
+    } else if case .optional(let inner) = right.type, right.literal != .null {
+      reportMismatch(right, inner, node.rightOperand)
+    } else if left.type == right.type {
+      error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
+    } else {
+      error(
+        "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
+        token)
+    }
+  }
+
+  private func checkCoalescing(_ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
+    let hint: Type? = expected.map { $0.wrapped == nil ? .optional($0) : $0 }
+    let left = check(node.leftOperand, expecting: hint)
+    if left.type.isError, left.literal == nil { return failed(node) }
+    guard case .optional(let inner) = left.type else {
+      let right = check(node.rightOperand, expecting: left.type)
+      warning("left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used", node.operator)
+      _ = right
+      return left
+    }
+    let right = check(node.rightOperand, expecting: inner)
+    if let value = convert(right, to: inner) {
+      return TypedExpr(.coalesce(left, value), inner, line: line(node))
+    }
+    if let value = convert(right, to: left.type) {
+      return TypedExpr(.coalesce(left, value), left.type, line: line(node))
+    }
+    let payload = TypedExpr(.constant(.none), inner, line: line(node))
+    if let expected, convert(payload, to: expected) != nil, let value = convert(right, to: expected),
+      !(expected.isTrivial && !inner.isTrivial)
+    {
+      return TypedExpr(.coalesce(left, value), expected, line: line(node))
+    }
+    error(
+      "cannot convert value of type '\(right.type)' to expected argument type '\(inner)'",
+      node.rightOperand)
+    return failed(node)
+  }
+
+  private func checkRange(_ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
+    let bound = expected?.unwrappedFully.arguments.first
+    var left = check(node.leftOperand, expecting: bound)
+    var right = check(node.rightOperand, expecting: left.literal == nil ? left.type : bound)
+    (left, right) = agree(left, right)
+    guard left.type == right.type, conforms(left.type, to: library.comparable) || isNumeric(left.type) else {
+      if !left.type.isError, !right.type.isError {
+        error("binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'", node.operator)
+      }
+      return failed(node)
+    }
+    let nominal = name == "..." ? library.closedRange : library.range
+    let native = name == "..." ? Arithmetic.closedRange : Arithmetic.halfOpenRange
+    return TypedExpr(.call(.native(native), [left, right]), .nominal(nominal, [left.type]), line: line(node))
+  }
+
+  func checkPrefix(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
+    let name = node.operator.text
+    if name == "!" {
+      let value = check(node.expression, as: library.bool)
+      return TypedExpr(.operation(.not, value, nil), library.bool, line: line(node))
+    }
+    if name == "..<" || name == "..." {
+      let upper = check(node.expression, expecting: nil)
+      let native: Native = { _, arguments in .box(RangeBox(nil, arguments[0], isClosed: name == "...")) }
+      return TypedExpr(.call(.native(native), [upper]), .nominal(library.partialRange, [upper.type]), line: line(node))
+    }
+    let value = check(node.expression, expecting: expected)
+    if value.type.isError { return failed(node) }
+    let result: TypedExpr
+    switch name {
+    case "-" where value.type == library.int:
+      if case .constant(.int(let number)) = value.kind {
+        result = TypedExpr(.constant(.int(-number)), value.type, line: line(node))
+      } else {
+        result = TypedExpr(.operation(.negateInt, value, nil), value.type, line: line(node))
+      }
+    case "-" where isFloating(value.type):
+      if case .constant(.double(let number)) = value.kind {
+        result = TypedExpr(.constant(.double(-number)), value.type, line: line(node))
+      } else {
+        result = TypedExpr(.operation(.negateDouble, value, nil), value.type, line: line(node))
+      }
+    case "-" where isInteger(value.type):
+      let zero = TypedExpr(.constant(.int(0)), value.type, line: line(node))
+      guard let negated = builtIn("-", zero, value, line(node)) else { return failed(node) }
+      result = negated
+    case "+" where isNumeric(value.type): result = value
+    default:
+      if let declared = declaredOperator(name, [value], node, expected) { return declared }
+      error("unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'", node.operator)
+      return failed(node)
+    }
+    result.literal = value.literal
+    if value.literal != nil { result.syntax = ExprSyntax(node) }
+    return result
+  }
+
+  func checkPostfix(_ node: PostfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
+    guard node.operator.text == "..." else {
+      unsupported("the operator '\(node.operator.text)' is", node)
+      return failed(node)
+    }
+    let lower = check(node.expression, expecting: nil)
+    let native: Native = { _, arguments in .box(RangeBox(arguments[0], nil, isClosed: false)) }
+    return TypedExpr(.call(.native(native), [lower]), .nominal(library.partialRange, [lower.type]), line: line(node))
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// `?`, `!`, `as` and `is`.
+extension Checker {
+  /// Whether a `?` stands in the row of members, calls and subscripts that `syntax` ends.
+  func hasChain(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base.map(spineHasChain) ?? false
+    case .functionCallExpr(let node): spineHasChain(node.calledExpression)
+    case .subscriptCallExpr(let node): spineHasChain(node.calledExpression)
+    default: false
+    }
+  }
+
+  private func spineHasChain(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(OptionalChainingExprSyntax.self) || hasChain(syntax)
+      || (syntax.as(ForceUnwrapExprSyntax.self).map { spineHasChain($0.expression) } ?? false)
+  }
+
+  /// Closes a chain: what comes out of it is optional.
+  func chained(_ inner: TypedExpr) -> TypedExpr {
+    if inner.type.isError { return inner }
+    let type: Type = inner.type.wrapped == nil ? .optional(inner.type) : inner.type
+    let result = TypedExpr(.chained(inner), type, line: inner.line)
+    result.isDiscardable = inner.isDiscardable || inner.type.isVoid
+    return result
+  }
+
+  func checkChain(_ node: OptionalChainingExprSyntax) -> TypedExpr {
+    let base = checkInside(node.expression, expecting: nil)
+    if base.type.isError { return failed(node) }
+    guard case .optional(let inner) = base.type else {
+      error("cannot use optional chaining on non-optional value of type '\(base.type)'", node.questionMark)
+      return failed(node)
+    }
+    return TypedExpr(.chain(base), inner, line: line(node))
+  }
+
+  func checkForce(_ node: ForceUnwrapExprSyntax, _ expected: Type?) -> TypedExpr {
+    let value = hasChain(node.expression)
+      ? check(node.expression, expecting: nil)
+      : checkInside(node.expression, expecting: expected.map { .optional($0) })
+    if value.type.isError { return failed(node) }
+    guard case .optional(let inner) = value.type else {
+      error("cannot force unwrap value of non-optional type '\(value.type)'", node.exclamationMark)
+      return failed(node)
+    }
+    return TypedExpr(.force(value.literal == nil ? value : value.unliteral), inner, line: line(node))
+  }
+
+  /// A `T!` whose member is wanted, and which `Optional` itself does not have.
+  func implicitlyUnwrapped(_ base: TypedExpr, for name: String) -> TypedExpr {
+    guard base.isImplicitlyUnwrapped, case .optional(let inner) = base.type,
+      members(name, of: base.type).isEmpty
+    else { return base }
+    return TypedExpr(.force(base), inner, line: base.line)
+  }
+
+  func checkAs(_ node: AsExprSyntax, _ expected: Type?) -> TypedExpr {
+    let target = resolve(node.type)
+    if target.isError { return failed(node) }
+    switch node.questionOrExclamationMark?.text {
+    case nil:
+      let value = check(node.expression, expecting: target)
+      if let converted = convert(value, to: target) { return converted.unliteral }
+      let hint = canCast(value.type, to: target) ? "; did you mean to use 'as!' to force downcast?" : ""
+      if hint.isEmpty {
+        error("cannot convert value of type '\(value.type)' to type '\(target)' in coercion", node.expression)
+      } else {
+        error("'\(value.type)' is not convertible to '\(target)'\(hint)", node.expression)
+      }
+      return failed(node)
+    case let mark:
+      let value = check(node.expression, expecting: nil)
+      if value.type.isError { return failed(node) }
+      if !canCast(value.type, to: target) {
+        warning("cast from '\(value.type)' to unrelated type '\(target)' always fails", node)
+      }
+      let kind: TypedExpr.CastKind = mark == "?" ? .conditional : .forced
+      return TypedExpr(
+        .cast(value, target, kind), mark == "?" ? .optional(target) : target, line: line(node))
+    }
+  }
+
+  func checkIs(_ node: IsExprSyntax) -> TypedExpr {
+    let target = resolve(node.type)
+    let value = check(node.expression, expecting: nil)
+    if target.isError || value.type.isError { return failed(node) }
+    return TypedExpr(.cast(value, target, .test), library.bool, line: line(node))
+  }
+
+  /// Whether a value of one type may turn out to be of the other when the program runs.
+  private func canCast(_ from: Type, to: Type) -> Bool {
+    let (a, b) = (from.unwrappedFully, to.unwrappedFully)
+    if a == .any || b == .any || canConvert(a, to: b) || canConvert(b, to: a) { return true }
+    guard let x = a.nominal, let y = b.nominal else { return false }
+    if x.kind == .protocol || y.kind == .protocol { return x.kind != .struct || y.kind == .protocol || module.conforms(y, to: x) }
+    return x === y && !x.generics.isEmpty
+  }
+
+  func checkSuper(_ node: SuperExprSyntax) -> TypedExpr {
+    guard let local = currentSelf, let superclass = context.nominal?.superclass else {
+      if let nominal = context.nominal {
+        error("'super' members cannot be referenced in a root class", node)
+        _ = nominal
+      } else {
+        error("'super' cannot be used outside of class members", node)
+      }
+      return failed(node)
+    }
+    context.reach(local)
+    return TypedExpr(.local(local), .nominal(superclass, []), line: line(node))
+  }
+
+  // MARK: Subscripts
+
+  func checkSubscript(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> TypedExpr {
+    let base = implicitlyUnwrapped(checkInside(node.calledExpression, expecting: nil), for: "subscript")
+    if base.type.isError { return failed(node) }
+    if case .metatype(let type) = base.type, type.nominal?.generics.isEmpty == false {
+      return checkArrayType(node, type)
+    }
+    let found = members("subscript", of: base.type)
+    guard !found.isEmpty else {
+      if case .optional(let inner) = base.type, !members("subscript", of: inner).isEmpty {
+        error("value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(inner)'", node.calledExpression)
+      } else {
+        error("value of type '\(base.type)' has no subscripts", node)
+      }
+      return failed(node)
+    }
+    let list = ArgumentList(node.arguments, trailing: node.trailingClosure, node: node)
+    let candidates = found.compactMap { one -> Candidate? in
+      guard let type = one.member.functionType else { return nil }
+      return Candidate(
+        name: "subscript", type: type, generics: one.member.generics, substitution: one.substitution,
+        member: one.member
+      ) { arguments, resolved in
+        TypedExpr(.subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
+      }
+    }
+    return call(candidates, list, node, expected)
+  }
+
+  /// `[Int]()` parses as a subscript of nothing; here the parser has made it an array literal's type.
+  private func checkArrayType(_ node: SubscriptCallExprSyntax, _ type: Type) -> TypedExpr {
+    unsupported("a subscript of a type is", node)
+    return failed(node)
+  }
+}

@@ -1,0 +1,192 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkConditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.compactMap { element -> Condition? in
+      switch element.condition {
+      case .expression(let node):
+        let value = check(node, as: library.bool) {
+          "cannot convert value of type '\($0)' to expected condition type 'Bool'"
+        }
+        if case .optional = value.type {}
+        return .boolean(value)
+      case .optionalBinding(let node): return checkBinding(node)
+      case .matchingPattern(let node):
+        let value = check(node.initializer.value, expecting: nil)
+        let subject = Local("_", value.type, isMutable: false, in: context)
+        return .matches(checkPattern(node.pattern, value.type, isLet: true), value, subject)
+      case .availability:
+        return .boolean(TypedExpr(.constant(.bool(true)), library.bool, line: line(element)))
+      @unknown default: return nil
+      }
+    }
+  }
+
+  /// `if let x = y`, `if let x`, `guard var x = …`
+  private func checkBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
+    let value: TypedExpr
+    if let initializer = node.initializer {
+      let annotated = node.typeAnnotation.map { Type.optional(resolve($0.type)) }
+      value = annotated.map { check(initializer.value, as: $0) } ?? check(initializer.value, expecting: nil)
+    } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      let reference = DeclReferenceExprSyntax(baseName: name.identifier)
+      value = shortBinding(name.identifier, reference)
+    } else {
+      error("unwrap condition requires a valid identifier", node.pattern)
+      return nil
+    }
+    if value.type.isError, value.literal == nil {
+      bindErrors(node.pattern)
+      return nil
+    }
+    guard case .optional(let inner) = value.type else {
+      error(
+        "initializer for conditional binding must have Optional type, not '\(value.type)'",
+        node.initializer.map { ExprSyntax($0.value) } ?? ExprSyntax(MissingExprSyntax()))
+      bindErrors(node.pattern)
+      return nil
+    }
+    let subject = Local("_", value.type, isMutable: false, in: context)
+    let isLet = node.bindingSpecifier.text != "var"
+    return .matches(.some(checkPattern(node.pattern, inner, isLet: isLet)), value, subject)
+  }
+
+  private func shortBinding(_ name: TokenSyntax, _ reference: DeclReferenceExprSyntax) -> TypedExpr {
+    if let local = lookUpLocal(name.text) { return read(local, line(name)) }
+    if name.text != "self", let local = currentSelf, let found = members(name.text, of: local.type).first {
+      return readProperty(found, of: read(local, line(name)))
+    }
+    if case .variable(let global, let type, _)? = module.names[name.text] {
+      return TypedExpr(.global(global), type, line: line(name))
+    }
+    error("cannot find '\(name.text)' in scope", name)
+    return failed(name)
+  }
+
+  /// Names of a binding that failed still exist, so that they are not told of again.
+  private func bindErrors(_ pattern: PatternSyntax) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      declare(name.identifier.text, .error, isMutable: false)
+    }
+  }
+
+  func checkPattern(_ node: PatternSyntax, _ type: Type, isLet: Bool) -> Pattern {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node):
+      let local = declare(node.identifier.text, type, isMutable: !isLet)
+      return .bind(local)
+    case .wildcardPattern: return .wildcard
+    case .tuplePattern(let node): return checkTuplePattern(node, type, isLet: isLet)
+    case .valueBindingPattern(let node):
+      return checkPattern(node.pattern, type, isLet: node.bindingSpecifier.text == "let")
+    case .isTypePattern(let node): return .isType(resolve(node.type))
+    case .expressionPattern(let node): return checkExpressionPattern(node.expression, type, isLet: isLet)
+    default:
+      unsupported("this pattern is", node)
+      return .wildcard
+    }
+  }
+
+  private func checkTuplePattern(_ node: TuplePatternSyntax, _ type: Type, isLet: Bool) -> Pattern {
+    guard case .tuple(let elements) = type, elements.count == node.elements.count else {
+      if node.elements.count == 1, let only = node.elements.first {
+        return checkPattern(only.pattern, type, isLet: isLet)
+      }
+      if !type.isError { error("tuple pattern cannot match values of the non-tuple type '\(type)'", node) }
+      return .wildcard
+    }
+    return .tuple(zip(node.elements, elements).map { checkPattern($0.pattern, $1.type, isLet: isLet) })
+  }
+
+  /// A pattern that is written like an expression: an enum case, a range, a value, `let x as T`.
+  private func checkExpressionPattern(_ node: ExprSyntax, _ type: Type, isLet: Bool) -> Pattern {
+    if let pattern = node.as(PatternExprSyntax.self) { return checkPattern(pattern.pattern, type, isLet: isLet) }
+    if node.is(DiscardAssignmentExprSyntax.self) { return .wildcard }
+    if let chain = node.as(OptionalChainingExprSyntax.self), case .optional(let inner) = type {
+      return .some(checkExpressionPattern(chain.expression, inner, isLet: isLet))
+    }
+    if let tuple = node.as(TupleExprSyntax.self), case .tuple(let elements) = type,
+      elements.count == tuple.elements.count
+    {
+      return .tuple(
+        zip(tuple.elements, elements).map { checkExpressionPattern($0.expression, $1.type, isLet: isLet) })
+    }
+    if let cast = node.as(AsExprSyntax.self) {
+      let target = resolve(cast.type)
+      return .cast(target, checkExpressionPattern(cast.expression, target, isLet: isLet))
+    }
+    if node.is(NilLiteralExprSyntax.self), case .optional = type { return .null }
+    if let pattern = checkCasePattern(node, type, isLet: isLet) { return pattern }
+    return checkValuePattern(node, type)
+  }
+
+  private func checkCasePattern(_ node: ExprSyntax, _ type: Type, isLet: Bool) -> Pattern? {
+    var arguments: LabeledExprListSyntax?
+    var callee = node
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      arguments = call.arguments
+      callee = call.calledExpression
+    }
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = member.declName.baseName.text.unquoted
+    var subject = type
+    if let base = member.base {
+      guard case .metatype(let named)? = guess({ check(base, expecting: nil) })?.type else { return nil }
+      subject = named
+    }
+    if case .optional(let inner) = type {
+      if name == "none", member.base == nil { return .null }
+      if name == "some", let first = arguments?.first {
+        return .some(checkExpressionPattern(first.expression, inner, isLet: isLet))
+      }
+      guard let pattern = checkCasePattern(node, inner, isLet: isLet) else { return nil }
+      return .some(pattern)
+    }
+    guard let found = members(name, of: subject, isStatic: true).first(where: { $0.member.kind == .enumCase }),
+      case .enumCase(let tag) = found.member.implementation
+    else { return nil }
+    let payload = found.type.function?.parameters ?? []
+    guard let arguments else { return .enumCase(tag, payload.map { _ in .wildcard }) }
+    if arguments.count == 1, payload.count > 1, let only = arguments.first {
+      let elements = payload.map { Type.TupleElement(label: $0.label, type: $0.type) }
+      if case .tuple(let parts) = checkExpressionPattern(only.expression, .tuple(elements), isLet: isLet) {
+        return .enumCase(tag, parts)
+      }
+      unsupported("binding a whole payload is", only)
+      return .wildcard
+    }
+    guard arguments.count == payload.count else {
+      error("tuple pattern has the wrong length for tuple type '\(Type.tuple(payload.map { Type.TupleElement(label: $0.label, type: $0.type) }))'", node)
+      return .wildcard
+    }
+    return .enumCase(
+      tag, zip(arguments, payload).map { checkExpressionPattern($0.expression, $1.type, isLet: isLet) })
+  }
+
+  /// Any other expression is compared with `~=`.
+  private func checkValuePattern(_ node: ExprSyntax, _ type: Type) -> Pattern {
+    let subject = Local("subject", type, isMutable: false, in: context)
+    var value = check(node, expecting: type)
+    if value.type.isError { return .wildcard }
+    let read = TypedExpr(.local(subject), type, line: line(node))
+    let nominal = value.type.nominal
+    if nominal === library.range || nominal === library.closedRange || nominal === library.partialRange {
+      if value.type.arguments.first != type, isFloating(type) {
+        value = check(node, expecting: .nominal(nominal ?? library.range, [type]))
+      }
+      guard value.type.arguments.first == type else {
+        error("expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
+        return .wildcard
+      }
+      return .test(
+        subject,
+        TypedExpr(.call(.native(Arithmetic.rangeContains), [value, read]), library.bool, line: line(node)))
+    }
+    guard let converted = convert(value, to: type), isEquatable(type) || type.isClass else {
+      error("expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
+      return .wildcard
+    }
+    return .test(
+      subject, TypedExpr(.operation(.equal, read, converted), library.bool, line: line(node)))
+  }
+}

@@ -1,0 +1,303 @@
+import SwiftSyntax
+
+/// Properties of types: stored, computed, observed, lazy, static.
+extension Checker {
+  func declareProperty(_ node: VariableDeclSyntax, _ body: TypeBody) {
+    for case .attribute(let attribute) in node.attributes {
+      let name = attribute.attributeName.trimmedDescription
+      if ["available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "MainActor"].contains(name) { continue }
+      unsupported("the attribute '@\(name)' (a property wrapper?) is", attribute)
+    }
+    let bindings = Array(node.bindings)
+    for (index, binding) in bindings.enumerated() {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        unsupported("a pattern as a property is", binding.pattern)
+        continue
+      }
+      let annotation = binding.typeAnnotation ?? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation
+      declareProperty(node, binding, name, annotation, body)
+    }
+  }
+
+  private func declareProperty(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax,
+    _ annotation: TypeAnnotationSyntax?, _ body: TypeBody
+  ) {
+    let nominal = body.nominal
+    let member = Member(.property, name.text, type: nil)
+    member.isLet = node.bindingSpecifier.text == "let"
+    member.isSettable = !member.isLet
+    MemberReader.apply(node.modifiers, node.attributes, to: member)
+    member.isImplicitlyUnwrapped = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    resolveType(of: member, annotation, binding, nominal)
+    let accessors = Accessors(binding.accessorBlock)
+    if nominal.kind == .protocol, !body.isExtension {
+      member.isSettable = accessors.requiresSetter
+      add(member, to: body)
+      return
+    }
+    let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+    if let getter = accessors.getter {
+      member.isSettable = accessors.setter != nil
+      declareComputed(member, getter, accessors, body, name, node)
+    } else if member.isStatic {
+      declareStatic(member, binding, body)
+    } else if body.isExtension {
+      error("extensions must not contain stored properties", name)
+    } else if member.isOverride, accessors.isObserved {
+      declareObservedOverride(member, accessors, body, name, node)
+    } else if member.isOverride {
+      error("cannot override with a stored property '\(name.text)'", name)
+    } else {
+      if nominal.kind == .enum { error("enums must not contain stored properties", name) }
+      if let overridden = overriddenMember(member, nominal), !overridden.isPrivate {
+        error("cannot override with a stored property '\(name.text)'", name)
+      }
+      declareStored(member, binding, accessors, isLazy: isLazy, body, name)
+    }
+  }
+
+  private func resolveType(
+    of member: Member, _ annotation: TypeAnnotationSyntax?, _ binding: PatternBindingSyntax, _ nominal: Nominal
+  ) {
+    let isWeak = member.ownership == .weak
+    let isStatic = member.isStatic
+    _ = isStatic
+    member.resolveType = { [self] in
+      inType(nominal) {
+        if let annotation { return resolve(annotation.type) }
+        guard let value = binding.initializer?.value else {
+          error("type annotation missing in pattern", binding.pattern)
+          return .error
+        }
+        // Its body is checked again later, and then told of.
+        let outer = (isGuessing, guessFailed)
+        isGuessing = true
+        defer { (isGuessing, guessFailed) = outer }
+        let type = check(value, expecting: nil).type
+        return isWeak && type.wrapped == nil ? .optional(type) : type
+      }
+    }
+  }
+
+  // MARK: Stored
+
+  private func declareStored(
+    _ member: Member, _ binding: PatternBindingSyntax, _ accessors: Accessors, isLazy: Bool,
+    _ body: TypeBody, _ name: TokenSyntax
+  ) {
+    let nominal = body.nominal
+    guard let script = nominal.script else { return }
+    let index = script.fieldNames.count
+    script.fieldNames.append(name.text)
+    let stored = StoredProperty(member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
+    storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
+    add(member, to: body)
+    if isLazy {
+      declareLazy(stored, body)
+    } else if accessors.isObserved {
+      declareObserved(stored, accessors, body)
+    } else {
+      member.implementation = .field(index)
+    }
+  }
+
+  /// The field itself, past any accessor.
+  func fieldAccess(_ local: Local, _ index: Int, _ type: Type, _ nominal: Nominal, _ line: Int) -> TypedExpr {
+    let base = TypedExpr(.local(local), local.type, line: line)
+    return TypedExpr(nominal.kind == .class ? .field(base, index) : .element(base, index), type, line: line)
+  }
+
+  private func declareLazy(_ stored: StoredProperty, _ body: TypeBody) {
+    let nominal = body.nominal
+    guard nominal.kind == .class else {
+      unsupported("a 'lazy' property of a value type is", stored.initial ?? ExprSyntax(MissingExprSyntax()))
+      return
+    }
+    let getter = Function("\(nominal.name).\(stored.member.name).get", file: file)
+    let setter = Function("\(nominal.name).\(stored.member.name).set", file: file)
+    stored.member.implementation = .accessors(get: getter, set: setter)
+    guard let initial = stored.initial else { return }
+    pendingBodies.append { [self] in
+      let type = stored.member.type
+      let at = line(initial)
+      synthesize(getter, nominal, result: type) { me, _ in
+        let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
+        let value = check(initial, as: type)
+        let store = TypedExpr(.assign(field, TypedExpr(.wrap(value), .optional(type), line: at)), .void, line: at)
+        let subject = Local("_", .optional(type), isMutable: false, in: context)
+        return [
+          TypedStatement(.if([.matches(.null, field, subject)], [TypedStatement(.expression(store), line: at)], []), line: at),
+          TypedStatement(.return(TypedExpr(.force(field), type, line: at)), line: at),
+        ]
+      }
+      synthesize(setter, nominal, newValue: type) { me, newValue in
+        let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
+        let wrapped = TypedExpr(.wrap(newValue), .optional(type), line: at)
+        return [TypedStatement(.expression(TypedExpr(.assign(field, wrapped), .void, line: at)), line: at)]
+      }
+    }
+  }
+
+  private func declareObserved(_ stored: StoredProperty, _ accessors: Accessors, _ body: TypeBody) {
+    let nominal = body.nominal
+    let getter = Function("\(nominal.name).\(stored.member.name).get", file: file)
+    let setter = Function("\(nominal.name).\(stored.member.name).set", file: file)
+    stored.member.implementation = .accessors(get: getter, set: setter)
+    stored.member.hasObservers = true
+    stored.member.storage = stored.index
+    pendingBodies.append { [self] in
+      let type = stored.member.type
+      let at = accessors.line(self)
+      synthesize(getter, nominal, result: type) { me, _ in
+        [TypedStatement(.return(fieldAccess(me, stored.index, type, nominal, at)), line: at)]
+      }
+      synthesize(setter, nominal, newValue: type, name: stored.member.name) { me, newValue in
+        let field = fieldAccess(me, stored.index, type, nominal, at)
+        return observing(accessors, field, newValue, type, at)
+      }
+    }
+  }
+
+  /// `override var frame: CGRect { didSet { … } }`: around the superclass's own.
+  private func declareObservedOverride(
+    _ member: Member, _ accessors: Accessors, _ body: TypeBody, _ name: TokenSyntax, _ node: VariableDeclSyntax
+  ) {
+    let nominal = body.nominal
+    let getter = Function("\(nominal.name).\(member.name).get", file: file)
+    let setter = Function("\(nominal.name).\(member.name).set", file: file)
+    member.implementation = .accessors(get: getter, set: setter)
+    checkOverride(member, [(getter, ""), (setter, "=")], body, name, modifiers: node.modifiers)
+    guard let superclass = nominal.superclass, let found = members(member.name, of: superclass.selfType).first else { return }
+    if case .field = found.member.implementation {
+      unsupported("observing a stored property of a superclass is", name)
+      return
+    }
+    add(member, to: body)
+    pendingBodies.append { [self] in
+      let type = member.type
+      let at = accessors.line(self)
+      let inherited = { [self] (me: Local) -> TypedExpr in
+        readProperty(found, of: TypedExpr(.local(me), superclass.selfType, line: at), isSuper: true)
+      }
+      synthesize(getter, nominal, result: type) { me, _ in
+        [TypedStatement(.return(inherited(me)), line: at)]
+      }
+      synthesize(setter, nominal, newValue: type, name: member.name) { me, newValue in
+        observing(accessors, inherited(me), newValue, type, at)
+      }
+    }
+  }
+
+  /// willSet, the assignment, didSet.
+  private func observing(
+    _ accessors: Accessors, _ place: TypedExpr, _ newValue: TypedExpr, _ type: Type, _ at: Int
+  ) -> [TypedStatement] {
+    var statements: [TypedStatement] = []
+    let old = Local(accessors.didSetName, type, isMutable: false, in: context)
+    let needsOld = accessors.didSet?.description.contains(accessors.didSetName) ?? false
+    if needsOld { statements.append(TypedStatement(.declare(old, place), line: at)) }
+    if let willSet = accessors.willSet, case .local(let local) = newValue.kind {
+      let block = withScope { () -> [TypedStatement] in
+        scopes[scopes.count - 1][accessors.willSetName] = local
+        return check(willSet.statements)
+      }
+      statements.append(TypedStatement(.block(block, nil), line: at))
+    }
+    statements.append(TypedStatement(.expression(TypedExpr(.assign(place, newValue), .void, line: at)), line: at))
+    if let didSet = accessors.didSet {
+      let block = withScope { () -> [TypedStatement] in
+        if needsOld { scopes[scopes.count - 1][accessors.didSetName] = old }
+        return check(didSet.statements)
+      }
+      statements.append(TypedStatement(.block(block, nil), line: at))
+    }
+    return statements
+  }
+
+  // MARK: Computed and static
+
+  private func declareComputed(
+    _ member: Member, _ getter: CodeBlockItemListSyntax, _ accessors: Accessors, _ body: TypeBody,
+    _ name: TokenSyntax, _ node: VariableDeclSyntax
+  ) {
+    let nominal = body.nominal
+    let get = Function("\(nominal.name).\(member.name).get", file: file)
+    let set = accessors.setter.map { _ in Function("\(nominal.name).\(member.name).set", file: file) }
+    member.implementation = .accessors(get: get, set: set)
+    checkOverride(member, [(get, "")] + (set.map { [($0, "=")] } ?? []), body, name, modifiers: node.modifiers)
+    add(member, to: body)
+    pendingBodies.append { [self] in
+      let type = member.type
+      synthesize(get, nominal, result: type, isStatic: member.isStatic, name: member.name) { _, _ in
+        implicitReturn(getter, type) ?? {
+          let statements = check(getter)
+          if !ControlFlow.leaves(statements), !hasErrors { error("missing return in getter expected to return '\(type)'", name) }
+          return statements
+        }()
+      }
+      if let set, let setter = accessors.setter {
+        synthesize(set, nominal, newValue: type, isStatic: member.isStatic, name: member.name, valueName: accessors.setterName) { _, _ in
+          check(setter.statements)
+        }
+      }
+    }
+  }
+
+  private func declareStatic(_ member: Member, _ binding: PatternBindingSyntax, _ body: TypeBody) {
+    let nominal = body.nominal
+    let global = Global("\(nominal.name).\(member.name)")
+    global.isLet = member.isLet
+    member.implementation = .global(global)
+    add(member, to: body)
+    guard let initial = binding.initializer?.value else {
+      if member.type.wrapped == nil { error("'static var' declaration requires an initializer expression or an explicitly stated getter", binding.pattern) }
+      return
+    }
+    let function = Function(global.name, file: file)
+    global.initializer = function
+    pendingBodies.append { [self] in
+      let type = member.type
+      synthesize(function, nominal, result: type, isStatic: true) { _, _ in
+        [TypedStatement(.return(check(initial, as: type)), line: line(initial))]
+      }
+    }
+  }
+
+  /// Makes a function out of statements that the checker writes itself.
+  func synthesize(
+    _ function: Function, _ nominal: Nominal, result: Type = .void, newValue: Type? = nil,
+    isStatic: Bool = false, name: String? = nil, valueName: String = "newValue",
+    _ body: (Local, TypedExpr) -> [TypedStatement]
+  ) {
+    inType(nominal, isStatic: isStatic) {
+      context.result = result
+      context.name = name ?? function.name
+      var parameters: [Local] = []
+      let me: Local
+      if isStatic {
+        me = Local("self", .void, isMutable: false, in: context)
+      } else {
+        me = declareSelf(nominal, isMutating: newValue != nil)
+        parameters.append(me)
+      }
+      var value = TypedExpr(.constant(.none), .void, line: 0)
+      if let newValue {
+        let local = declare(valueName, newValue, isMutable: false)
+        parameters.append(local)
+        value = TypedExpr(.local(local), newValue, line: 0)
+      }
+      let function_ = context
+      let statements = withScope { body(me, value) }
+      _ = makeBody(function.name, function_, parameters, statements, as: function)
+    }
+  }
+}
+
+/// A stored property on its way to the initialisers.
+struct StoredProperty {
+  let member: Member
+  let index: Int
+  let initial: ExprSyntax?
+  let isLazy: Bool
+}

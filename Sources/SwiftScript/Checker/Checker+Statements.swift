@@ -1,0 +1,356 @@
+import SwiftSyntax
+
+extension Checker {
+  func check(_ items: CodeBlockItemListSyntax) -> [TypedStatement] {
+    // Functions inside functions may be called before they stand.
+    var statements: [TypedStatement] = []
+    for item in items { statements += check(item) }
+    return statements
+  }
+
+  /// A block with a scope of its own.
+  func checkBlock(_ block: CodeBlockSyntax) -> [TypedStatement] {
+    withScope { check(block.statements) }
+  }
+
+  func check(_ item: CodeBlockItemSyntax) -> [TypedStatement] {
+    switch item.item {
+    case .expr(let node): return [checkExpressionStatement(node)].compactMap { $0 }
+    case .stmt(let node): return check(node)
+    case .decl(let node): return check(node)
+    @unknown default: return []
+    }
+  }
+
+  private func check(_ node: StmtSyntax) -> [TypedStatement] {
+    let at = line(node)
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): return [checkExpressionStatement(node.expression)].compactMap { $0 }
+    case .guardStmt(let node): return [checkGuard(node)]
+    case .whileStmt(let node): return [checkWhile(node, label: nil)]
+    case .repeatStmt(let node): return [checkRepeat(node, label: nil)]
+    case .forStmt(let node): return [checkFor(node, label: nil)].compactMap { $0 }
+    case .returnStmt(let node): return [checkReturn(node)].compactMap { $0 }
+    case .breakStmt(let node):
+      return [target(node.label, "break", node) { _ in true }].compactMap { $0 }
+        .map { TypedStatement(.break($0), line: at) }
+    case .continueStmt(let node):
+      return [target(node.label, "continue", node) { $0.isLoop }].compactMap { $0 }
+        .map { TypedStatement(.continue($0), line: at) }
+    case .fallThroughStmt: return [TypedStatement(.fallthrough, line: at)]
+    case .labeledStmt(let node): return checkLabeled(node)
+    case .deferStmt(let node):
+      openBranches += 1
+      defer { openBranches -= 1 }
+      return [TypedStatement(.defer(checkBlock(node.body)), line: at)]
+    case .doStmt(let node):
+      if let clause = node.catchClauses.first {
+        unsupported("'do' with 'catch' is", clause)
+        return []
+      }
+      return [TypedStatement(.block(checkBlock(node.body), nil), line: at)]
+    case .throwStmt(let node):
+      unsupported("'throw' is", node)
+      return []
+    default:
+      unsupported("this statement is", node)
+      return []
+    }
+  }
+
+  private func checkLabeled(_ node: LabeledStmtSyntax) -> [TypedStatement] {
+    let label = node.label.text
+    switch node.statement.as(StmtSyntaxEnum.self) {
+    case .whileStmt(let inner): return [checkWhile(inner, label: label)]
+    case .repeatStmt(let inner): return [checkRepeat(inner, label: label)]
+    case .forStmt(let inner): return [checkFor(inner, label: label)].compactMap { $0 }
+    case .expressionStmt(let inner):
+      let target = Target(label, isLoop: false)
+      targets.append(target)
+      defer { targets.removeLast() }
+      return [checkExpressionStatement(inner.expression)].compactMap { $0 }
+        .map { TypedStatement(.block([$0], target), line: line(node)) }
+    case .doStmt(let inner):
+      let target = Target(label, isLoop: false)
+      targets.append(target)
+      defer { targets.removeLast() }
+      return [TypedStatement(.block(checkBlock(inner.body), target), line: line(node))]
+    default:
+      unsupported("a label here is", node.label)
+      return []
+    }
+  }
+
+  private func target(
+    _ label: TokenSyntax?, _ word: String, _ node: some SyntaxProtocol, _ fits: (Target) -> Bool
+  ) -> Target? {
+    if let label {
+      if let found = targets.last(where: { $0.label == label.text }) { return found }
+      error("cannot find label '\(label.text)' in scope", label)
+      return nil
+    }
+    if let found = targets.last(where: { fits($0) && !($0.label != nil && !$0.isLoop) }) { return found }
+    error(
+      word == "break"
+        ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+        : "'continue' is only allowed inside a loop", node)
+    return nil
+  }
+
+  // MARK: Expressions as statements
+
+  private func checkExpressionStatement(_ node: ExprSyntax) -> TypedStatement? {
+    if let statement = node.as(IfExprSyntax.self) { return checkIf(statement) }
+    if let statement = node.as(SwitchExprSyntax.self) { return checkSwitch(statement, label: nil) }
+    let expr = check(node, expecting: nil)
+    if expr.type.isError, expr.literal == nil { return nil }
+    warnUnused(expr, node)
+    return TypedStatement(.expression(expr), line: line(node))
+  }
+
+  private func warnUnused(_ expr: TypedExpr, _ node: ExprSyntax) {
+    let isQuiet = expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
+    guard !isQuiet, !(isPrompt && context.parent == nil && scopes.count == 1) else { return }
+    switch expr.kind {
+    case .call, .mutate, .construct, .chained, .makeStruct:
+      if case .chained(let inner) = expr.kind {
+        if case .assign = inner.kind { return }
+        if case .modify = inner.kind { return }
+      }
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        if case .metatype? = check(guessing: call.calledExpression)?.type {
+          warning("result of '\(expr.type)' initializer is unused", node)
+        } else {
+          let name = expr.type
+          warning("result of call to '\(calleeName(call))' is unused", call.calledExpression)
+          _ = name
+        }
+      } else {
+        warning("expression of type '\(expr.type)' is unused", node)
+      }
+    case .assign, .modify, .initialize, .block: break
+    default: warning("expression of type '\(expr.type)' is unused", node)
+    }
+  }
+
+  private func check(guessing node: ExprSyntax) -> TypedExpr? {
+    guess { check(node, expecting: nil) }
+  }
+
+  private func calleeName(_ call: FunctionCallExprSyntax) -> String {
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.trimmedDescription
+    let trailing = call.trailingClosure == nil ? "" : "_:"
+    return "\(base)(\(labels)\(trailing))"
+  }
+
+  private func checkReturn(_ node: ReturnStmtSyntax) -> TypedStatement? {
+    guard context.parent != nil || context.result == nil || context.selfLocal != nil else {
+      error("return invalid outside of a func", node)
+      return nil
+    }
+    guard let syntax = node.expression else {
+      if let result = context.result, !result.isVoid, !context.isInitializer {
+        error("non-void function should return a value", node)
+      } else if context.result == nil {
+        context.found.append(.void)
+      }
+      return TypedStatement(.return(nil), line: line(node))
+    }
+    if context.isInitializer {
+      if syntax.is(NilLiteralExprSyntax.self) {
+        return TypedStatement(
+          .return(TypedExpr(.constant(.none), .void, line: line(node))), line: line(node))
+      }
+      error("'nil' is the only return value permitted in an initializer", syntax)
+      return nil
+    }
+    guard let result = context.result else {
+      let value = check(syntax, expecting: context.found.first)
+      context.found.append(value.type)
+      if let first = context.found.first, let same = convert(value, to: first) {
+        return TypedStatement(.return(same), line: line(node))
+      }
+      return TypedStatement(.return(value), line: line(node))
+    }
+    if result.isVoid {
+      let value = check(syntax, expecting: nil)
+      if !value.type.isVoid, !value.type.isError {
+        error("unexpected non-void return value in void function", syntax)
+      }
+      return TypedStatement(.return(value), line: line(node))
+    }
+    let isClosure = context.isClosure
+    let value = check(syntax, as: result) {
+      isClosure
+        ? "cannot convert value of type '\($0)' to closure result type '\(result)'"
+        : "cannot convert return expression of type '\($0)' to return type '\(result)'"
+    }
+    return TypedStatement(.return(value), line: line(node))
+  }
+
+  // MARK: Branches
+
+  func checkIf(_ node: IfExprSyntax) -> TypedStatement {
+    openBranches += 1
+    defer { openBranches -= 1 }
+    return withScope {
+      let conditions = checkConditions(node.conditions)
+      let body = checkBlock(node.body)
+      let otherwise: [TypedStatement] =
+        switch node.elseBody {
+        case .codeBlock(let block): outsideCondition { checkBlock(block) }
+        case .ifExpr(let inner): outsideCondition { [checkIf(inner)] }
+        case nil: []
+        @unknown default: []
+        }
+      return TypedStatement(.if(conditions, body, otherwise), line: line(node))
+    }
+  }
+
+  /// The names that a condition binds are not seen in the `else`.
+  private func outsideCondition<Result>(_ body: () -> Result) -> Result {
+    let bound = scopes[scopes.count - 1]
+    scopes[scopes.count - 1] = [:]
+    defer { scopes[scopes.count - 1] = bound }
+    return body()
+  }
+
+  private func checkGuard(_ node: GuardStmtSyntax) -> TypedStatement {
+    // What the conditions bind lives on in the scope around.
+    let before = scopes[scopes.count - 1]
+    let conditions = checkConditions(node.conditions)
+    let bound = scopes[scopes.count - 1]
+    scopes[scopes.count - 1] = before
+    openBranches += 1
+    let otherwise = checkBlock(node.body)
+    openBranches -= 1
+    scopes[scopes.count - 1] = bound
+    if !ControlFlow.leaves(otherwise) {
+      error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", node.body.rightBrace)
+    }
+    return TypedStatement(.if(conditions, [], otherwise), line: line(node))
+  }
+
+  private func checkWhile(_ node: WhileStmtSyntax, label: String?) -> TypedStatement {
+    let target = Target(label, isLoop: true)
+    openBranches += 1
+    defer { openBranches -= 1 }
+    return withScope {
+      let conditions = checkConditions(node.conditions)
+      targets.append(target)
+      defer { targets.removeLast() }
+      return TypedStatement(.while(conditions, checkBlock(node.body), target), line: line(node))
+    }
+  }
+
+  private func checkRepeat(_ node: RepeatStmtSyntax, label: String?) -> TypedStatement {
+    let target = Target(label, isLoop: true)
+    openBranches += 1
+    defer { openBranches -= 1 }
+    targets.append(target)
+    let body = checkBlock(node.body)
+    targets.removeLast()
+    let condition = check(node.condition, as: library.bool)
+    return TypedStatement(.repeatWhile(body, condition, target), line: line(node))
+  }
+
+  private func checkFor(_ node: ForStmtSyntax, label: String?) -> TypedStatement? {
+    if let word = node.awaitKeyword {
+      unsupported("'for await' is", word)
+      return nil
+    }
+    let sequence = check(node.sequence, expecting: nil)
+    if sequence.type.isError { return nil }
+    guard let element = elementType(of: sequence.type) else {
+      error("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", node.sequence)
+      return nil
+    }
+    let target = Target(label, isLoop: true)
+    openBranches += 1
+    defer { openBranches -= 1 }
+    return withScope {
+      let pattern = checkPattern(node.pattern, element, isLet: true)
+      let filter = node.whereClause.map { check($0.condition, as: library.bool) }
+      targets.append(target)
+      defer { targets.removeLast() }
+      let body = checkBlock(node.body)
+      if let range = countedRange(sequence), let local = countedLocal(pattern) {
+        return TypedStatement(
+          .count(local.0, from: range.0, to: range.1, isClosed: range.2, filter: filter, body, target),
+          line: line(node))
+      }
+      let elements = convert(sequence, to: .nominal(library.sequence, [element])) ?? sequence
+      return TypedStatement(.forIn(pattern, elements, filter: filter, body, target), line: line(node))
+    }
+  }
+
+  private func countedLocal(_ pattern: Pattern) -> (Local?, Bool)? {
+    switch pattern {
+    case .wildcard: (nil, true)
+    case .bind(let local): (local, true)
+    default: nil
+    }
+  }
+
+  /// `0..<n` need not become a range first.
+  private func countedRange(_ sequence: TypedExpr) -> (TypedExpr, TypedExpr, Bool)? {
+    let nominal = sequence.type.nominal
+    guard nominal === library.range || nominal === library.closedRange,
+      sequence.type.arguments.first == library.int,
+      case .call(.native, let bounds) = sequence.kind, bounds.count == 2,
+      bounds[0].type == library.int, bounds[1].type == library.int
+    else { return nil }
+    return (bounds[0], bounds[1], nominal === library.closedRange)
+  }
+}
+
+/// Where control goes, as far as the form of the statements tells.
+enum ControlFlow {
+  /// Whether control never reaches the end of `statements`.
+  static func leaves(_ statements: [TypedStatement]) -> Bool {
+    statements.contains { leaves($0) }
+  }
+
+  private static func leaves(_ statement: TypedStatement) -> Bool {
+    switch statement.kind {
+    case .return, .break, .continue, .fallthrough: return true
+    case .expression(let expr): return isNever(expr.type)
+    case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
+    case .block(let body, let target): return target == nil && leaves(body)
+    case .switch(_, _, let cases, let target):
+      return cases.allSatisfy { returns($0.body) } && !cases.contains { breaks($0.body, target) }
+    case .while(let conditions, let body, let target):
+      return isEndless(conditions) && !breaks(body, target)
+    case .repeatWhile(let body, _, _): return returns(body)
+    default: return false
+    }
+  }
+
+  /// Whether `statements` leave the function, or a case of a switch, for good.
+  private static func returns(_ statements: [TypedStatement]) -> Bool { leaves(statements) }
+
+  private static func isEndless(_ conditions: [Condition]) -> Bool {
+    guard conditions.count == 1, case .boolean(let expr) = conditions[0],
+      case .constant(.bool(true)) = expr.kind
+    else { return false }
+    return true
+  }
+
+  private static func isNever(_ type: Type) -> Bool { type.nominal?.name == "Never" }
+
+  private static func breaks(_ statements: [TypedStatement], _ target: Target) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .break(let one): one === target
+      case .if(_, let a, let b): breaks(a, target) || breaks(b, target)
+      case .block(let body, _), .defer(let body), .while(_, let body, _), .repeatWhile(let body, _, _),
+        .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
+        breaks(body, target)
+      case .switch(_, _, let cases, _): cases.contains { breaks($0.body, target) }
+      default: false
+      }
+    }
+  }
+}

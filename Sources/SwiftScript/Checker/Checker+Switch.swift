@@ -1,0 +1,279 @@
+import SwiftSyntax
+
+extension Checker {
+  func checkSwitch(_ node: SwitchExprSyntax, label: String?) -> TypedStatement? {
+    let value = check(node.subject, expecting: nil)
+    let target = Target(label, isLoop: false)
+    openBranches += 1
+    defer { openBranches -= 1 }
+    let subject = Local("_", value.type, isMutable: false, in: context)
+    var cases: [TypedStatement.Case] = []
+    targets.append(target)
+    for element in node.cases {
+      guard case .switchCase(let one) = element else {
+        unsupported("'#if' inside 'switch' is", element)
+        continue
+      }
+      cases.append(checkCase(one, value.type))
+    }
+    targets.removeLast()
+    if value.type.isError { return nil }
+    requireExhaustive(cases, value.type, node)
+    return TypedStatement(.switch(subject, value, cases, target), line: line(node))
+  }
+
+  private func checkCase(_ node: SwitchCaseSyntax, _ type: Type) -> TypedStatement.Case {
+    withScope {
+      var result = TypedStatement.Case(patterns: [], body: [])
+      switch node.label {
+      case .default: result.isDefault = true
+      case .case(let label):
+        var known: [String: Local] = [:]
+        for item in label.caseItems {
+          let before = scopes[scopes.count - 1]
+          var pattern = checkPattern(item.pattern, type, isLet: true)
+          if label.caseItems.count > 1 {
+            // Every pattern of a case binds the same names; they share the variables of the first.
+            if known.isEmpty { known = scopes[scopes.count - 1] } else {
+              pattern = rebind(pattern, known)
+              scopes[scopes.count - 1] = before
+            }
+          }
+          let filter = item.whereClause.map { check($0.condition, as: library.bool) }
+          result.patterns.append((pattern, filter))
+        }
+      @unknown default: break
+      }
+      result.body = check(node.statements)
+      if node.statements.isEmpty {
+        error("'case' label in a 'switch' must have at least one executable statement", node.label)
+      }
+      return result
+    }
+  }
+
+  private func rebind(_ pattern: Pattern, _ known: [String: Local]) -> Pattern {
+    switch pattern {
+    case .bind(let local): .bind(known[local.name] ?? local)
+    case .tuple(let parts): .tuple(parts.map { rebind($0, known) })
+    case .enumCase(let tag, let parts): .enumCase(tag, parts.map { rebind($0, known) })
+    case .some(let inner): .some(rebind(inner, known))
+    case .cast(let type, let inner): .cast(type, rebind(inner, known))
+    case .wildcard, .null, .test, .isType: pattern
+    }
+  }
+
+  // MARK: Exhaustiveness
+
+  private func requireExhaustive(
+    _ cases: [TypedStatement.Case], _ type: Type, _ node: SwitchExprSyntax
+  ) {
+    if cases.contains(where: \.isDefault) { return }
+    let patterns = cases.flatMap(\.patterns).filter { $0.filter == nil }.map(\.pattern)
+    if covers(patterns, type) { return }
+    let missing = missingCases(patterns, type)
+    error(
+      "switch must be exhaustive", node.switchKeyword,
+      notes: missing.isEmpty ? ["do you want to add a default clause?"] : missing.map { "add missing case: '\($0)'" })
+  }
+
+  private func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
+    if patterns.contains(where: isIrrefutable) { return true }
+    switch type {
+    case .optional(let inner):
+      let hasNull = patterns.contains { if case .null = $0 { true } else { false } }
+      let somes = patterns.compactMap { pattern -> Pattern? in
+        if case .some(let part) = pattern { part } else { nil }
+      }
+      return hasNull && covers(somes, inner)
+    case .tuple(let elements):
+      return coversTuple(patterns, elements.map(\.type))
+    case .nominal(let nominal, _) where nominal.kind == .enum && nominal.script != nil:
+      return enumCases(nominal).allSatisfy { member, tag in
+        let payload = member.functionType?.parameters.map(\.type) ?? []
+        let parts = patterns.compactMap { pattern -> [Pattern]? in
+          if case .enumCase(tag, let parts) = pattern { parts } else { nil }
+        }
+        if parts.isEmpty { return false }
+        return payload.isEmpty || coversTuple(parts.map { .tuple($0) }, payload)
+      }
+    case library.bool:
+      let values = patterns.compactMap { testedBool($0) }
+      return values.contains(true) && values.contains(false)
+    default: return false
+    }
+  }
+
+  /// Splits on the first part, as a decision tree would.
+  private func coversTuple(_ patterns: [Pattern], _ types: [Type]) -> Bool {
+    guard let first = types.first else { return !patterns.isEmpty }
+    let rows = patterns.map { pattern -> [Pattern] in
+      if case .tuple(let parts) = pattern, parts.count == types.count { return parts }
+      return types.map { _ in isIrrefutable(pattern) ? .wildcard : .test(Local("_", .error, isMutable: false, in: context), failed(MissingExprSyntax())) }
+    }
+    let rest = Array(types.dropFirst())
+    let heads = distinctHeads(rows.map { $0[0] }, first)
+    guard covers(heads, first) else { return false }
+    return heads.allSatisfy { head in
+      let fitting = rows.filter { overlaps($0[0], head) }.map { Pattern.tuple(Array($0.dropFirst())) }
+      return coversTuple(fitting, rest)
+    }
+  }
+
+  private func distinctHeads(_ patterns: [Pattern], _ type: Type) -> [Pattern] {
+    patterns
+  }
+
+  private func overlaps(_ pattern: Pattern, _ head: Pattern) -> Bool {
+    if isIrrefutable(pattern) { return true }
+    switch (pattern, head) {
+    case (.enumCase(let a, _), .enumCase(let b, _)): return a == b
+    case (.null, .null): return true
+    case (.some(let a), .some(let b)): return overlaps(a, b)
+    case (.test, .test):
+      return testedBool(pattern) != nil && testedBool(pattern) == testedBool(head)
+    default: return false
+    }
+  }
+
+  private func isIrrefutable(_ pattern: Pattern) -> Bool {
+    switch pattern {
+    case .wildcard, .bind: true
+    case .tuple(let parts): parts.allSatisfy(isIrrefutable)
+    default: false
+    }
+  }
+
+  private func testedBool(_ pattern: Pattern) -> Bool? {
+    guard case .test(_, let expr) = pattern, case .operation(.equal, _, let right?) = expr.kind,
+      case .constant(.bool(let value)) = right.kind
+    else { return nil }
+    return value
+  }
+
+  func enumCases(_ nominal: Nominal) -> [(Member, Int)] {
+    nominal.members.compactMap { member in
+      if case .enumCase(let tag) = member.implementation { (member, tag) } else { nil }
+    }
+  }
+
+  private func missingCases(_ patterns: [Pattern], _ type: Type) -> [String] {
+    guard case .nominal(let nominal, _) = type, nominal.kind == .enum, nominal.script != nil else { return [] }
+    return enumCases(nominal).compactMap { member, tag in
+      let isThere = patterns.contains { if case .enumCase(tag, _) = $0 { true } else { false } }
+      if isThere { return nil }
+      let payload = member.functionType?.parameters ?? []
+      return "." + member.name + (payload.isEmpty ? "" : "(" + payload.map { ($0.label.map { "\($0): " } ?? "") + "_" }.joined(separator: ", ") + ")")
+    }
+  }
+
+  // MARK: As expressions
+
+  func checkIfExpression(_ node: IfExprSyntax, _ expected: Type?) -> TypedExpr {
+    guard let type = expected ?? branchType(of: node) else {
+      error("'if' must have an unconditional 'else' to be used as expression", node)
+      return failed(node)
+    }
+    let result = Local("result", type, isMutable: true, in: context)
+    result.isDeferred = true
+    let statement = valueIf(node, result)
+    return TypedExpr(
+      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type, line: line(node))
+  }
+
+  private func branchType(of node: IfExprSyntax) -> Type? {
+    guard node.elseBody != nil, let item = node.body.statements.first, case .expr(let expr) = item.item else { return nil }
+    return guess {
+      withScope {
+        _ = checkConditions(node.conditions)
+        return check(expr, expecting: nil).type
+      }
+    }
+  }
+
+  private func valueIf(_ node: IfExprSyntax, _ result: Local) -> TypedStatement {
+    openBranches += 1
+    defer { openBranches -= 1 }
+    return withScope {
+      let conditions = checkConditions(node.conditions)
+      let body = value(of: node.body.statements, into: result)
+      let otherwise: [TypedStatement] =
+        switch node.elseBody {
+        case .codeBlock(let block): withScope { value(of: block.statements, into: result) }
+        case .ifExpr(let inner): [valueIf(inner, result)]
+        case nil: []
+        @unknown default: []
+        }
+      return TypedStatement(.if(conditions, body, otherwise), line: line(node))
+    }
+  }
+
+  private func value(of items: CodeBlockItemListSyntax, into result: Local) -> [TypedStatement] {
+    guard let last = items.last else { return [] }
+    var statements = items.dropLast().flatMap { check($0) }
+    let expression: ExprSyntax? =
+      switch last.item {
+      case .expr(let node): node
+      case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
+      case .decl: nil
+      @unknown default: nil
+      }
+    guard let expression else { return statements + check(last) }
+    let value = check(expression, as: result.type)
+    if value.type == library.never {
+      statements.append(TypedStatement(.expression(value), line: line(last)))
+      return statements
+    }
+    let place = TypedExpr(.local(result), result.type, line: line(last))
+    statements.append(
+      TypedStatement(.expression(TypedExpr(.assign(place, value), .void, line: line(last))), line: line(last)))
+    return statements
+  }
+
+  func checkSwitchExpression(_ node: SwitchExprSyntax, _ expected: Type?) -> TypedExpr {
+    let subjectType = guess { check(node.subject, expecting: nil).type } ?? .error
+    let found = expected ?? node.cases.lazy.compactMap { element -> Type? in
+      guard case .switchCase(let one) = element, let item = one.statements.first, case .expr(let expr) = item.item else { return nil }
+      return self.guess {
+        self.withScope {
+          if case .case(let label) = one.label {
+            for item in label.caseItems { _ = self.checkPattern(item.pattern, subjectType, isLet: true) }
+          }
+          return self.check(expr, expecting: nil).type
+        }
+      }
+    }.first
+    guard let type = found else {
+      error("cannot infer the type of this 'switch' expression", node)
+      return failed(node)
+    }
+    let result = Local("result", type, isMutable: true, in: context)
+    result.isDeferred = true
+    let value = check(node.subject, expecting: nil)
+    let subject = Local("_", value.type, isMutable: false, in: context)
+    openBranches += 1
+    defer { openBranches -= 1 }
+    let cases = node.cases.compactMap { element -> TypedStatement.Case? in
+      guard case .switchCase(let one) = element else { return nil }
+      return withScope {
+        var result_ = TypedStatement.Case(patterns: [], body: [])
+        switch one.label {
+        case .default: result_.isDefault = true
+        case .case(let label):
+          for item in label.caseItems {
+            let pattern = checkPattern(item.pattern, value.type, isLet: true)
+            result_.patterns.append((pattern, item.whereClause.map { check($0.condition, as: library.bool) }))
+          }
+        @unknown default: break
+        }
+        result_.body = self.value(of: one.statements, into: result)
+        return result_
+      }
+    }
+    requireExhaustive(cases, value.type, node)
+    let statement = TypedStatement(
+      .switch(subject, value, cases, Target(nil, isLoop: false)), line: line(node))
+    return TypedExpr(
+      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type, line: line(node))
+  }
+}

@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+/// Members of types: static members, nested types, enum cases, initialisers, `.center`.
+extension Checker {
+  func checkTypeMember(
+    _ node: MemberAccessExprSyntax, _ type: Type, _ base: TypedExpr, _ expected: Type?
+  ) -> TypedExpr {
+    let name = node.declName.baseName.text.unquoted
+    if let nominal = type.nominal {
+      for one in nominal.classChain {
+        if let nested = typeScope.nested(name, in: one) {
+          return TypedExpr(.typeValue(nested), .metatype(nested), line: line(node))
+        }
+      }
+    }
+    let found = members(name, of: type, isStatic: true)
+    guard let first = found.first else {
+      if case .local = base.kind { reportUnknownMember(node.declName.baseName, of: base.type) } else {
+        let instance = members(name, of: type)
+        if let member = instance.first?.member {
+          error(
+            "instance member '\(member.name)' cannot be used on type '\(type)'"
+              + (member.kind == .property ? "" : "; did you mean to use a value of this type instead?"), node.declName)
+        } else {
+          reportUnknownMember(node.declName.baseName, of: type, isStatic: true)
+        }
+      }
+      return failed(node)
+    }
+    return staticValue(found, first, of: type, node.declName, expected)
+  }
+
+  /// `.center`, where the place says which type is meant.
+  func checkImplicitMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
+    let name = node.declName.baseName.text.unquoted
+    guard let expected, !expected.hasHoles else {
+      error("cannot infer contextual base in reference to member '\(name)'", node)
+      return failed(node)
+    }
+    for candidate in [expected, expected.unwrappedFully] {
+      let found = members(name, of: candidate, isStatic: true)
+      if let first = found.first {
+        return staticValue(found, first, of: candidate, node.declName, expected)
+      }
+    }
+    if case .optional = expected, name == "none" {
+      return TypedExpr(.constant(.none), expected, line: line(node))
+    }
+    reportUnknownMember(node.declName.baseName, of: expected.unwrappedFully, isStatic: true)
+    return failed(node)
+  }
+
+  func staticValue(
+    _ found: [FoundMember], _ first: FoundMember, of type: Type, _ node: some SyntaxProtocol,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let owner = type
+    switch first.member.kind {
+    case .property:
+      refuseUnavailable(first.member, node)
+      let read = readProperty(first, of: TypedExpr(.typeValue(owner), .metatype(owner), line: line(node)))
+      return read
+    case .enumCase:
+      guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script else {
+        return failed(node)
+      }
+      if let function = first.type.function {
+        return makeClosure(first.member.name, function, line(node)) { arguments, _ in
+          TypedExpr(.enumCase(script, tag, arguments), function.result, line: line(node))
+        }
+      }
+      return TypedExpr(.enumCase(script, tag, []), owner, line: line(node))
+    case .method, .initializer:
+      guard let function = first.type.function else { return failed(node) }
+      let wanted = expected?.unwrappedFully
+      let chosen = found.first { one in wanted.map { canConvert(one.type, to: $0) } ?? true } ?? first
+      let type = chosen.type.function ?? function
+      return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
+        chosen.member.kind == .initializer
+          ? construction(chosen, of: owner)(arguments, type)
+          : methodCall(chosen, of: nil, isSuper: false)(arguments, type)
+      }
+    case .subscript: return failed(node)
+    }
+  }
+
+  /// How a call of `found` on `base` is done, once its arguments are known.
+  func methodCall(
+    _ found: FoundMember, of base: TypedExpr?, isSuper: Bool
+  ) -> ([TypedExpr], FunctionType) -> TypedExpr {
+    { arguments, type in
+      let member = found.member
+      let line = base?.line ?? arguments.first?.line ?? 0
+      let all = base.map { member.isStatic ? arguments : [$0] + arguments } ?? arguments
+      let callee: TypedExpr.Callee
+      switch member.implementation {
+      case .native(let native), .nativeInitializer(let native, _):
+        callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
+      case .function(let function):
+        if let slot = function.slot, !isSuper, !member.isFinal { callee = .slot(slot) } else {
+          callee = .function(function)
+        }
+      default: callee = .witness(member)
+      }
+      let isValue = found.owner.kind != .class && found.owner.kind != .protocol
+      let kind: TypedExpr.Kind
+      if member.isMutating, let base, isValue || base.type.nominal?.kind != .class {
+        kind = .mutate(base, callee, arguments)
+      } else {
+        kind = .call(callee, all)
+      }
+      let result = TypedExpr(kind, type.result, line: line)
+      result.isDiscardable = member.isDiscardable
+      return result
+    }
+  }
+
+  /// How `Type(…)` is done with the initialiser `found`.
+  func construction(
+    _ found: FoundMember, of type: Type
+  ) -> ([TypedExpr], FunctionType) -> TypedExpr {
+    { arguments, _ in
+      let line = arguments.first?.line ?? 0
+      let result = found.member.isFailable ? Type.optional(type) : type
+      switch found.member.implementation {
+      case .native(let native), .nativeInitializer(let native, _):
+        return TypedExpr(.call(.native(native), arguments), result, line: line)
+      case .function(let body):
+        if let script = type.nominal?.script, type.isClass {
+          return TypedExpr(.construct(script, body, arguments), result, line: line)
+        }
+        return TypedExpr(.call(.function(body), arguments), result, line: line)
+      default:
+        // The memberwise initialiser of a struct.
+        guard let script = type.nominal?.script else {
+          return TypedExpr(.constant(.none), .error, line: line)
+        }
+        return TypedExpr(.makeStruct(script, arguments), result, line: line)
+      }
+    }
+  }
+}

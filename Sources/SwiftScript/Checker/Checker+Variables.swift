@@ -1,0 +1,265 @@
+import SwiftSyntax
+
+/// Variables that stand in no type.
+extension Checker {
+  /// Whether a declaration here makes a global.
+  var isTopLevel: Bool { context.parent == nil && scopes.count == 1 }
+
+  func check(_ node: DeclSyntax) -> [TypedStatement] {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): return checkVariable(node)
+    case .functionDecl(let node): return isTopLevel ? [] : checkLocalFunction(node)
+    case .importDecl(let node):
+      checkImport(node)
+      return []
+    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
+      if !isTopLevel { unsupported("a type declared inside a function is", node) }
+      return []
+    case .ifConfigDecl(let node):
+      unsupported("'#if' is", node)
+      return []
+    case .actorDecl(let node):
+      unsupported("'actor' is", node.actorKeyword)
+      return []
+    case .macroExpansionDecl(let node):
+      unsupported("'#\(node.macroName.text)' is", node)
+      return []
+    default:
+      unsupported("this declaration is", node)
+      return []
+    }
+  }
+
+  private func checkImport(_ node: ImportDeclSyntax) {
+    let name = node.path.first?.name.text ?? ""
+    if library.moduleNames.contains(name) { return }
+    if let reason = library.unmodelled[name] {
+      diagnostics.append(Diagnostic(.unsupported, reason, at: range(node.path)))
+    } else {
+      error("no such module '\(name)'", node.path, notes: ["LayoutLab has UIKit, Foundation and QuartzCore"])
+    }
+  }
+
+  func checkVariable(_ node: VariableDeclSyntax) -> [TypedStatement] {
+    for case .attribute(let attribute) in node.attributes {
+      unsupported("the attribute '\(attribute.trimmedDescription)' on a variable is", attribute)
+    }
+    let isLet = node.bindingSpecifier.text == "let"
+    var ownership = Ownership.strong
+    for modifier in node.modifiers {
+      switch modifier.name.text {
+      case "weak": ownership = .weak
+      case "unowned": ownership = .unowned
+      case "lazy": unsupported("a 'lazy' variable outside a type is", modifier)
+      default: break
+      }
+    }
+    var statements: [TypedStatement] = []
+    let bindings = Array(node.bindings)
+    for (index, binding) in bindings.enumerated() {
+      // `let a, b: Int` gives both the type.
+      let annotation = binding.typeAnnotation ?? bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+      if let accessors = binding.accessorBlock {
+        unsupported("a computed or observed variable outside a type is", accessors)
+        continue
+      }
+      statements += checkBinding(binding, annotation, isLet: isLet, ownership)
+    }
+    return statements
+  }
+
+  private func checkBinding(
+    _ binding: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?, isLet: Bool, _ ownership: Ownership
+  ) -> [TypedStatement] {
+    let at = line(binding)
+    let annotated = annotation.map { resolve($0.type) }
+    let isImplicit = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    guard let initializer = binding.initializer else {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = annotated else {
+        error("type annotation missing in pattern", binding.pattern)
+        return []
+      }
+      return declareWithoutValue(name, type, isLet: isLet, isImplicit: isImplicit, ownership, at)
+    }
+    let value: TypedExpr
+    if let annotated {
+      value = check(initializer.value, as: annotated)
+    } else {
+      let found = check(initializer.value, expecting: nil)
+      if found.literal == .null { error("'nil' requires a contextual type", initializer.value) }
+      value = found
+    }
+    if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      var type = annotated ?? value.type
+      if ownership == .weak, type.wrapped == nil { type = .optional(type) }
+      if type.isVoid, annotated == nil {
+        warning("\(isLet ? "constant" : "variable") '\(name.text)' inferred to have type '()', which may be unexpected", name)
+      }
+      let converted = convert(value, to: type) ?? value
+      return define(name, type, converted, isLet: isLet, isImplicit: isImplicit, ownership, at)
+    }
+    if binding.pattern.is(WildcardPatternSyntax.self) {
+      return [TypedStatement(.expression(value), line: at)]
+    }
+    return destructure(binding.pattern, value, isLet: isLet, at)
+  }
+
+  private func declareWithoutValue(
+    _ name: TokenSyntax, _ type: Type, isLet: Bool, isImplicit: Bool, _ ownership: Ownership, _ at: Int
+  ) -> [TypedStatement] {
+    let isOptional = type.wrapped != nil
+    if isTopLevel {
+      if !isOptional || isLet {
+        unsupported("a global variable without an initial value is", name)
+      }
+      return define(
+        name, type, TypedExpr(.constant(.none), type, line: at), isLet: isLet, isImplicit: isImplicit,
+        ownership, at)
+    }
+    let local = declareLocal(name, type, isLet: isLet)
+    local.ownership = ownership
+    local.isImplicitlyUnwrapped = isImplicit
+    if isOptional, !isLet {
+      return [TypedStatement(.declare(local, TypedExpr(.constant(.none), type, line: at)), line: at)]
+    }
+    local.isDeferred = true
+    local.branch = openBranches
+    return [TypedStatement(.declare(local, nil), line: at)]
+  }
+
+  private func declareLocal(_ name: TokenSyntax, _ type: Type, isLet: Bool) -> Local {
+    if let before = scopes[scopes.count - 1][name.text], before.context === context, scopes.count > 1 {
+      error("invalid redeclaration of '\(name.text)'", name)
+    }
+    return declare(name.text, type, isMutable: !isLet)
+  }
+
+  private func define(
+    _ name: TokenSyntax, _ type: Type, _ value: TypedExpr, isLet: Bool, isImplicit: Bool,
+    _ ownership: Ownership, _ at: Int
+  ) -> [TypedStatement] {
+    guard isTopLevel else {
+      let local = declareLocal(name, type, isLet: isLet)
+      local.ownership = ownership
+      local.isImplicitlyUnwrapped = isImplicit
+      return [TypedStatement(.declare(local, value), line: at)]
+    }
+    if definedHere.contains(name.text) { error("invalid redeclaration of '\(name.text)'", name) }
+    definedHere.insert(name.text)
+    pendingNames.remove(name.text)
+    let global = Global(name.text)
+    global.isLet = isLet
+    global.isImplicitlyUnwrapped = isImplicit
+    global.ownership = ownership
+    module.names[name.text] = .variable(global, type, isMutable: !isLet)
+    return [TypedStatement(.define(global, value), line: at)]
+  }
+
+  /// `let (a, b) = …`
+  private func destructure(
+    _ pattern: PatternSyntax, _ value: TypedExpr, isLet: Bool, _ at: Int
+  ) -> [TypedStatement] {
+    guard isTopLevel else {
+      return [TypedStatement(.destructure(checkPattern(pattern, value.type, isLet: isLet), value), line: at)]
+    }
+    guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let elements) = value.type,
+      elements.count == tuple.elements.count
+    else {
+      error("tuple pattern cannot match values of the non-tuple type '\(value.type)'", pattern)
+      return []
+    }
+    let local = Local("_", value.type, isMutable: false, in: context)
+    var statements = [TypedStatement(.declare(local, value), line: at)]
+    for (index, element) in tuple.elements.enumerated() {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      let part = TypedExpr(
+        .element(TypedExpr(.local(local), value.type, line: at), index), elements[index].type, line: at)
+      statements += define(
+        name, part.type, part, isLet: isLet, isImplicit: false, .strong, at)
+    }
+    return statements
+  }
+
+  // MARK: Functions
+
+  private func checkLocalFunction(_ node: FunctionDeclSyntax) -> [TypedStatement] {
+    if let clause = node.genericParameterClause {
+      unsupported("a generic function is", clause)
+      return []
+    }
+    let type = typeScope.functionType(
+      node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
+    let local = declare(node.name.text, .function(type), isMutable: false)
+    // It may call itself, so it shares its own variable.
+    local.isDeferred = true
+    guard let body = node.body else { return [] }
+    let closure = checkFunctionBody(node.name.text, type, body, parent: context) { _ in }
+    return [TypedStatement(.function(local, closure), line: line(node))]
+  }
+
+  /// Checks a body against its signature; `prepare` declares `self` where there is one.
+  func checkFunctionBody(
+    _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
+    as existing: Function? = nil, prepare: (FunctionContext) -> Local?
+  ) -> ClosureBody {
+    let function = FunctionContext(type.fullName(name), parent: parent)
+    function.result = type.result
+    return inFunction(function, seesLocals: parent != nil) {
+      var parameters: [Local] = []
+      if let selfLocal = prepare(function) { parameters.append(selfLocal) }
+      parameters += declareParameters(type, in: function)
+      let statements = implicitReturn(body.statements, type.result) ?? check(body.statements)
+      requireReturn(statements, type.result, body)
+      return makeBody(type.fullName(name), function, parameters, statements, as: existing)
+    }
+  }
+
+  func checkFunctionBody(
+    _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
+    as existing: Function? = nil, prepare: (FunctionContext) -> Void
+  ) -> ClosureBody {
+    checkFunctionBody(name, type, body, parent: parent, as: existing) { context -> Local? in
+      prepare(context)
+      return nil
+    }
+  }
+
+  func declareParameters(_ type: FunctionType, in function: FunctionContext) -> [Local] {
+    type.parameters.map { parameter in
+      let kind: Type =
+        if parameter.isVariadic { .nominal(library.array, [parameter.type]) } else if parameter.isAutoclosure {
+          .function(FunctionType(of: [], parameter.type))
+        } else { parameter.type }
+      let local = declare(parameter.name, kind, isMutable: parameter.isInout)
+      local.isInout = parameter.isInout
+      return local
+    }
+  }
+
+  /// A body of one expression returns it.
+  func implicitReturn(_ items: CodeBlockItemListSyntax, _ result: Type) -> [TypedStatement]? {
+    guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
+    let expression: ExprSyntax? =
+      switch only.item {
+      case .expr(let node): node
+      case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
+      case .decl: nil
+      @unknown default: nil
+      }
+    guard let expression else { return nil }
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      // Only where every branch is one expression; else it is a statement with `return`s.
+      guard !expression.description.contains("return") else { return nil }
+    }
+    let value = check(expression, as: result) {
+      "cannot convert return expression of type '\($0)' to return type '\(result)'"
+    }
+    if value.type == library.never { return [TypedStatement(.expression(value), line: line(only))] }
+    return [TypedStatement(.return(value), line: line(only))]
+  }
+
+  func requireReturn(_ statements: [TypedStatement], _ result: Type, _ body: CodeBlockSyntax) {
+    guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements), !hasErrors else { return }
+    error("missing return in global function expected to return '\(result)'", body.rightBrace)
+  }
+}

@@ -1,0 +1,186 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Gives every expression of one input a type, and refuses what swiftc refuses, before anything runs.
+///
+/// Expected types flow down, found types flow up; a literal takes the type that its place asks for.
+final class Checker {
+  let library: Library
+  let machine: Machine
+  var module: Module
+  let file: String
+  let places: SourceLocationConverter
+  var diagnostics: [Diagnostic] = []
+  /// Tells whether a guess holds without telling the learner.
+  var isGuessing = false
+  /// What a guess that fails would have said.
+  var guessFailed = false
+  var scopes: [[String: Local]] = []
+  var context: FunctionContext
+  var targets: [Target] = []
+  /// Names that this input declares further down at top level.
+  var pendingNames: Set<String> = []
+  /// Bodies to check once every declaration's type is known.
+  var pendingBodies: [() -> Void] = []
+  /// Functions to lower once the whole input has been found right.
+  var bodies: [ClosureBody] = []
+  /// `super.init` and the like are only allowed in initialisers.
+  var chainDepth = 0
+  /// The extents of optional chains that are open, innermost last.
+  var openChains: [Bool] = []
+  /// The value of the last statement, for the prompt.
+  var resultType: Type?
+  let isPrompt: Bool
+  /// Conversions that the arguments of the call now looked at have needed.
+  var conversions = 0
+  /// `if`, `switch` and loops around the statement now looked at.
+  var openBranches = 0
+  /// The line to name while a syntax tree other than the input's is looked at.
+  var lineOverride: Int?
+  /// Globals that this input has declared so far.
+  var definedHere: Set<String> = []
+  /// Types that this input declares, superclasses first.
+  var typeBodies: [TypeBody] = []
+  /// The stored properties that each type declares itself.
+  var storedProperties: [ObjectIdentifier: [StoredProperty]] = [:]
+
+  init(
+    library: Library, machine: Machine, module: Module, file: String,
+    places: SourceLocationConverter, isPrompt: Bool
+  ) {
+    self.library = library
+    self.machine = machine
+    self.module = module
+    self.file = file
+    self.places = places
+    self.isPrompt = isPrompt
+    context = FunctionContext("main", parent: nil)
+    context.result = .void
+    scopes = [[:]]
+  }
+
+  // MARK: Saying what is wrong
+
+  func range(_ node: some SyntaxProtocol) -> SourceRange {
+    if let line = lineOverride {
+      let place = SourcePosition(line: line, column: 1, offset: 0)
+      return SourceRange(file: file, start: place, end: place)
+    }
+    let start = places.location(for: node.positionAfterSkippingLeadingTrivia)
+    let end = places.location(for: node.endPositionBeforeTrailingTrivia)
+    return SourceRange(
+      file: file,
+      start: SourcePosition(line: start.line, column: start.column, offset: start.offset),
+      end: SourcePosition(line: end.line, column: end.column, offset: end.offset))
+  }
+
+  func line(_ node: some SyntaxProtocol) -> Int {
+    if let lineOverride { return lineOverride }
+    return places.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  func error(
+    _ message: String, _ node: some SyntaxProtocol, notes: [String] = [],
+    fixIts: [Diagnostic.FixIt] = []
+  ) {
+    guard !isGuessing else {
+      guessFailed = true
+      return
+    }
+    let diagnostic = Diagnostic(.error, message, at: range(node), notes: notes, fixIts: fixIts)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  func warning(_ message: String, _ node: some SyntaxProtocol, fixIts: [Diagnostic.FixIt] = []) {
+    guard !isGuessing else { return }
+    diagnostics.append(Diagnostic(.warning, message, at: range(node), fixIts: fixIts))
+  }
+
+  /// Valid Swift that we do not run yet, named as such.
+  func unsupported(_ what: String, _ node: some SyntaxProtocol) {
+    guard !isGuessing else {
+      guessFailed = true
+      return
+    }
+    let diagnostic = Diagnostic(.unsupported, "\(what) not supported yet", at: range(node))
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity != .warning } }
+
+  /// Tries something without telling the learner; `nil` if it does not hold.
+  func guess<Result>(_ body: () -> Result) -> Result? {
+    let outer = (isGuessing, guessFailed, context.captures)
+    isGuessing = true
+    guessFailed = false
+    let result = body()
+    let failed = guessFailed
+    (isGuessing, guessFailed) = (outer.0, outer.1)
+    return failed ? nil : result
+  }
+
+  func failed(_ node: some SyntaxProtocol) -> TypedExpr {
+    if isGuessing { guessFailed = true }
+    return TypedExpr(.constant(.none), .error, line: line(node))
+  }
+
+  // MARK: Scopes
+
+  func withScope<Result>(_ body: () -> Result) -> Result {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    return body()
+  }
+
+  @discardableResult
+  func declare(_ name: String, _ type: Type, isMutable: Bool) -> Local {
+    let local = Local(name, type, isMutable: isMutable, in: context)
+    if name != "_" { scopes[scopes.count - 1][name] = local }
+    return local
+  }
+
+  func lookUpLocal(_ name: String) -> Local? {
+    for scope in scopes.reversed() {
+      if let local = scope[name] { return local }
+    }
+    return nil
+  }
+
+  /// The `self` that a member without one before it belongs to; a weak one has to be unwrapped.
+  var currentSelf: Local? {
+    guard let local = lookUpLocal("self") else { return nil }
+    return local.ownership == .weak ? nil : local
+  }
+
+  /// Checks a function's body in a context of its own, which sees the locals around it.
+  func inFunction<Result>(
+    _ function: FunctionContext, seesLocals: Bool, _ body: () -> Result
+  ) -> Result {
+    let outer = (context, scopes, targets, openChains)
+    context = function
+    if !seesLocals { scopes = [] }
+    scopes.append([:])
+    targets = []
+    openChains = []
+    defer { (context, scopes, targets, openChains) = outer }
+    return body()
+  }
+
+  /// Where type names are looked up from here.
+  var typeScope: TypeScope {
+    var scope = TypeScope(library: library, module: module, nominal: context.nominal)
+    scope.report = { [unowned self] message, node, notes in
+      if message.hasPrefix("not supported yet: ") {
+        unsupported(String(message.dropFirst("not supported yet: ".count)) + " are", node)
+      } else {
+        error(message, node, notes: notes)
+      }
+    }
+    return scope
+  }
+
+  func resolve(_ syntax: TypeSyntax) -> Type { typeScope.resolve(syntax) }
+}

@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// Where a value of one type may stand for another.
+extension Checker {
+  func canConvert(_ from: Type, to: Type) -> Bool {
+    if from == to { return true }
+    switch (from, to) {
+    case (.error, _), (_, .error): return true
+    case (_, .any): return true
+    case (.optional(let a), .optional(let b)): return canConvert(a, to: b)
+    case (_, .optional(let b)): return canConvert(from, to: b)
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      if b === library.anyObject { return a.kind == .class || a === library.anyObject }
+      if b.kind == .protocol { return conforms(from, to: b) }
+      if a.kind == .class, a.inherits(from: b) { return true }
+      if isFloating(from), isFloating(to) {
+        // Swift converts between these two, and only these, by itself.
+        return a !== library.float.nominal && b !== library.float.nominal
+      }
+      if b === library.sequence, let element = elementType(of: from) {
+        return canConvert(element, to: y[0])
+      }
+      if a === b, a === library.array || a === library.dictionary || a === library.set {
+        return zip(x, y).allSatisfy { canConvert($0, to: $1) }
+      }
+      return false
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count
+        && zip(a, b).allSatisfy {
+          canConvert($0.type, to: $1.type) && ($0.label == nil || $1.label == nil || $0.label == $1.label)
+        }
+    case (.function(let a), .function(let b)):
+      return a.parameters.count == b.parameters.count
+        && zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) }
+        && (canConvert(a.result, to: b.result))
+    case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
+    case (_, .nominal(let b, let y)) where b === library.sequence:
+      return elementType(of: from).map { canConvert($0, to: y[0]) } ?? false
+    default: return false
+    }
+  }
+
+  func conforms(_ type: Type, to target: Nominal) -> Bool {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      if module.conforms(nominal, to: target) { return true }
+      // An array, a set or a dictionary is equatable when its parts are.
+      if target === library.equatable || target === library.hashable,
+        nominal === library.array || nominal === library.set || nominal === library.dictionary
+          || nominal === library.range || nominal === library.closedRange
+      {
+        return arguments.allSatisfy { conforms($0, to: target) }
+      }
+      return target === library.anyObject && nominal.kind == .class
+    case .optional(let inner):
+      return (target === library.equatable || target === library.hashable) && conforms(inner, to: target)
+    case .parameter(let parameter):
+      return parameter.bounds.contains { module.conforms($0, to: target) }
+    case .error: return true
+    case .metatype: return false
+    default: return false
+    }
+  }
+
+  /// `expr` as a `type`; `nil` if it cannot be one.
+  func convert(_ expr: TypedExpr, to type: Type) -> TypedExpr? {
+    if expr.type == type || expr.type.isError || type.isError { return expr }
+    if let literal = expr.literal, let adapted = adapt(expr, literal, to: type) { return adapted }
+    if canConvert(expr.type, to: type) { return converted(expr, to: type) }
+    if expr.isImplicitlyUnwrapped, let inner = expr.type.wrapped {
+      return convert(TypedExpr(.force(expr), inner, line: expr.line), to: type)
+    }
+    return nil
+  }
+
+  /// Does a conversion that ``canConvert(_:to:)`` has found possible.
+  private func converted(_ expr: TypedExpr, to type: Type) -> TypedExpr {
+    let line = expr.line
+    switch (expr.type, type) {
+    case (.optional(let inner), .optional(let target)):
+      guard changesValue(inner, target) else { return retyped(expr, type) }
+      // Converts what is inside, where there is something inside.
+      let chain = TypedExpr(.chain(expr), inner, line: line)
+      return TypedExpr(.chained(converted(chain, to: target)), type, line: line)
+    case (_, .optional(let target)):
+      return TypedExpr(.wrap(converted(expr, to: target)), type, line: line)
+    case (_, .any): return erased(expr, type)
+    case (.nominal(let nominal, _), .nominal(let target, let arguments)):
+      if target === library.sequence {
+        let elements = TypedExpr(
+          .call(.native(SequenceConversion.elements), [expr]),
+          .nominal(library.array, [elementType(of: expr.type) ?? .error]), line: line)
+        return converted(elements, to: .nominal(library.array, arguments))
+      }
+      if target.kind == .protocol, nominal.kind != .protocol { return erased(expr, type) }
+      if nominal === target, zip(expr.type.arguments, arguments).contains(where: changesValue) {
+        return mapped(expr, to: type)
+      }
+      return retyped(expr, type)
+    case (.tuple(let from), .tuple(let to)) where zip(from, to).contains { changesValue($0.type, $1.type) }:
+      let local = Local("_", expr.type, isMutable: false, in: context)
+      let parts = zip(from, to).enumerated().map { index, pair in
+        converted(
+          TypedExpr(
+            .element(TypedExpr(.local(local), expr.type, line: line), index), pair.0.type, line: line),
+          to: pair.1.type)
+      }
+      let result = Local("_", type, isMutable: false, in: context)
+      return TypedExpr(
+        .block(
+          [
+            TypedStatement(.declare(local, expr), line: line),
+            TypedStatement(.declare(result, TypedExpr(.tuple(parts), type, line: line)), line: line),
+          ], result), type, line: line)
+    case (_, .nominal(let target, let arguments)) where target === library.sequence:
+      let elements = TypedExpr(
+        .call(.native(SequenceConversion.elements), [expr]),
+        .nominal(library.array, arguments), line: line)
+      return elements
+    default: return retyped(expr, type)
+    }
+  }
+
+  private func retyped(_ expr: TypedExpr, _ type: Type) -> TypedExpr {
+    let result = TypedExpr(expr.kind, type, line: expr.line)
+    result.isDiscardable = expr.isDiscardable
+    return result
+  }
+
+  private func erased(_ expr: TypedExpr, _ type: Type) -> TypedExpr {
+    tellsItsType(expr.type) ? retyped(expr, type) : TypedExpr(.erase(expr), type, line: expr.line)
+  }
+
+  /// Whether values of `type` can be told apart at run time without help.
+  func tellsItsType(_ type: Type) -> Bool {
+    switch type {
+    case .any: true
+    case .nominal(let nominal, let arguments): !nominal.needsErasure && arguments.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether converting one type to the other does something at run time.
+  private func changesValue(_ from: Type, _ to: Type) -> Bool {
+    if from == to { return false }
+    switch (from, to) {
+    case (.optional(let a), .optional(let b)): return changesValue(a, b)
+    case (_, .optional): return true
+    case (_, .any): return !tellsItsType(from)
+    case (.nominal(_, _), .nominal(let b, _)) where b.kind == .protocol: return !tellsItsType(from)
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b: return zip(x, y).contains(where: changesValue)
+    case (.tuple(let a), .tuple(let b)): return zip(a, b).contains { changesValue($0.type, $1.type) }
+    default: return false
+    }
+  }
+
+  /// An array whose elements are converted one by one.
+  private func mapped(_ expr: TypedExpr, to type: Type) -> TypedExpr {
+    guard expr.type.nominal === library.array, let from = expr.type.arguments.first,
+      let to = type.arguments.first
+    else { return retyped(expr, type) }
+    let outer = context
+    let function = FunctionContext("conversion", parent: outer)
+    function.result = to
+    function.isClosure = true
+    let body = inFunction(function, seesLocals: true) {
+      let element = Local("element", from, isMutable: false, in: function)
+      let value = converted(TypedExpr(.local(element), from, line: expr.line), to: to)
+      return makeBody(
+        "conversion", function, [element],
+        [TypedStatement(.return(value), line: expr.line)])
+    }
+    let closure = TypedExpr(.closure(body), .function(FunctionType(of: [from], to)), line: expr.line)
+    return TypedExpr(.call(.native(SequenceConversion.map), [expr, closure]), type, line: expr.line)
+  }
+
+  /// Checks `syntax` and makes it a `type`, or says why that cannot be.
+  func check(_ syntax: ExprSyntax, as type: Type, _ message: ((Type) -> String)? = nil) -> TypedExpr {
+    let expr = check(syntax, expecting: type)
+    if let converted = convert(expr, to: type) { return converted }
+    reportMismatch(expr, type, syntax, message)
+    return TypedExpr(.constant(.none), .error, line: expr.line)
+  }
+
+  func reportMismatch(
+    _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ message: ((Type) -> String)? = nil
+  ) {
+    if expr.literal == .null {
+      error("'nil' cannot initialize specified type '\(type)'", syntax)
+    } else if case .optional(let inner) = expr.type, canConvert(inner, to: type) {
+      error(
+        "value of optional type '\(expr.type)' must be unwrapped to a value of type '\(inner)'", syntax,
+        notes: [
+          "coalesce using '??' to provide a default when the optional value contains 'nil'",
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+        ])
+    } else {
+      error(
+        message?(expr.type) ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'",
+        syntax)
+    }
+  }
+}

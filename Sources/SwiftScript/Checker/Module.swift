@@ -1,0 +1,82 @@
+/// All that the script has declared so far, over all inputs of a session.
+///
+/// A value: a check that fails leaves the session's module as it was.
+struct Module {
+  enum Named {
+    case variable(Global, Type, isMutable: Bool)
+    case functions([FunctionDeclaration])
+  }
+
+  var names: [String: Named] = [:]
+  var types: [String: Nominal] = [:]
+  var aliases: [String: Type] = [:]
+  /// Types nested in host types by extensions, by full name.
+  var nestedTypes: [String: Nominal] = [:]
+  /// Members that extensions add, by the extended type and the member's name.
+  var extensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
+  var extensionConformances: [ObjectIdentifier: [Nominal]] = [:]
+  var operators: [String: [FunctionDeclaration]] = [:]
+}
+
+/// A function that stands in no type.
+final class FunctionDeclaration {
+  let name: String
+  let type: FunctionType
+  let function: Function
+  var isDiscardable = false
+
+  init(_ name: String, _ type: FunctionType, _ function: Function) {
+    self.name = name
+    self.type = type
+    self.function = function
+  }
+}
+
+extension Module {
+  func members(_ name: String, of nominal: Nominal) -> [Member] {
+    let own = nominal.ownMembers(name)
+    let added = extensionMembers[ObjectIdentifier(nominal)]?[name] ?? []
+    return own + added
+  }
+
+  func conformances(of nominal: Nominal) -> [Nominal] {
+    nominal.protocols + (extensionConformances[ObjectIdentifier(nominal)] ?? [])
+  }
+
+  func conforms(_ nominal: Nominal, to target: Nominal) -> Bool {
+    if nominal === target { return true }
+    if conformances(of: nominal).contains(where: { conforms($0, to: target) }) { return true }
+    return nominal.superclass.map { conforms($0, to: target) } ?? false
+  }
+
+  /// The protocols of `nominal` and of its superclasses, with those that they inherit.
+  func protocols(of nominal: Nominal) -> [Nominal] {
+    var seen: [Nominal] = []
+    func visit(_ one: Nominal) {
+      for next in conformances(of: one) where !seen.contains(next) {
+        seen.append(next)
+        visit(next)
+      }
+      if let superclass = one.superclass { visit(superclass) }
+    }
+    visit(nominal)
+    return seen
+  }
+
+  /// What `nominal` has for a protocol's requirement: its own, or a default.
+  func witness(_ nominal: Nominal, _ requirement: Member) -> Member? {
+    let name = requirement.name
+    func fits(_ member: Member) -> Bool {
+      guard member.isStatic == requirement.isStatic, member.kind == requirement.kind else { return false }
+      if case .requirement = member.implementation { return false }
+      return member.kind == .property || member.fullName == requirement.fullName
+    }
+    for one in nominal.classChain {
+      if let own = members(name, of: one).first(where: fits) { return own }
+    }
+    for one in protocols(of: nominal) {
+      if let added = extensionMembers[ObjectIdentifier(one)]?[name]?.first(where: fits) { return added }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+/// What generic parameters stand for at one use.
+struct Substitution {
+  private var pairs: [(GenericParameter, Type)] = []
+
+  init() {}
+
+  /// The arguments of a generic type, for its own parameters.
+  init(_ type: Type) {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      for (parameter, argument) in zip(nominal.generics, arguments) { pairs.append((parameter, argument)) }
+    default: break
+    }
+  }
+
+  subscript(parameter: GenericParameter) -> Type? {
+    get { pairs.first { $0.0 === parameter }?.1 }
+    set {
+      pairs.removeAll { $0.0 === parameter }
+      if let newValue { pairs.append((parameter, newValue)) }
+    }
+  }
+
+  func callAsFunction(_ type: Type) -> Type {
+    if pairs.isEmpty { return type }
+    switch type {
+    case .parameter(let parameter): return self[parameter] ?? type
+    case .nominal(let nominal, let arguments):
+      return arguments.isEmpty ? type : .nominal(nominal, arguments.map(callAsFunction))
+    case .optional(let inner): return .optional(self(inner))
+    case .metatype(let inner): return .metatype(self(inner))
+    case .tuple(let elements):
+      return .tuple(elements.map { Type.TupleElement(label: $0.label, type: self($0.type)) })
+    case .function(let function): return .function(self(function))
+    case .any, .error: return type
+    }
+  }
+
+  func callAsFunction(_ function: FunctionType) -> FunctionType {
+    var result = function
+    result.parameters = function.parameters.map {
+      var parameter = $0
+      parameter.type = self($0.type)
+      return parameter
+    }
+    result.result = self(function.result)
+    return result
+  }
+
+  /// Finds what the holes in `pattern` must be for `actual` to fit; false if it cannot.
+  mutating func match(_ pattern: Type, _ actual: Type, _ checker: Checker) -> Bool {
+    switch (pattern, actual) {
+    case (.parameter(let parameter), _):
+      if let known = self[parameter] {
+        return known == actual || checker.canConvert(actual, to: known)
+      }
+      if actual.isError { return true }
+      if !parameter.bounds.allSatisfy({ checker.conforms(actual, to: $0) }) { return false }
+      self[parameter] = actual
+      return true
+    case (.optional(let inner), .optional(let other)): return match(inner, other, checker)
+    case (.optional(let inner), _): return match(inner, actual, checker)
+    case (.nominal(let nominal, let parameters), .nominal(let other, let arguments))
+    where nominal === other:
+      return zip(parameters, arguments).allSatisfy { match($0, $1, checker) }
+    case (.nominal(let nominal, let parameters), _) where nominal === checker.library.sequence:
+      guard let element = checker.elementType(of: actual) else { return false }
+      return match(parameters[0], element, checker)
+    case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+      return zip(elements, others).allSatisfy { match($0.type, $1.type, checker) }
+    case (.function(let function), .function(let other))
+    where function.parameters.count == other.parameters.count:
+      return zip(function.parameters, other.parameters).allSatisfy {
+        match($0.type, $1.type, checker)
+      } && match(function.result, other.result, checker)
+    case (.metatype(let inner), .metatype(let other)): return match(inner, other, checker)
+    default: return pattern.hasHoles ? false : checker.canConvert(actual, to: pattern)
+    }
+  }
+}

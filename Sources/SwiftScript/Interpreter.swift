@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// A Swift that runs input by input: parse, check, lower, run.
+public final class Interpreter {
+  public let library: Library
+  public let machine: Machine
+  var module = Module()
+  private var globals: [Global] = []
+
+  /// What one input did.
+  public struct Result {
+    /// Errors mean that nothing ran.
+    public var diagnostics: [Diagnostic] = []
+    public var stop: Machine.Stop?
+    /// The last statement's value, if it was an expression that is not `Void`.
+    public var value: (text: String, type: String)?
+    /// The same as the host sees it.
+    public var rawValue: Value?
+    /// Where the script stood when it stopped, innermost call first.
+    public var trace: [(name: String, file: String, line: Int)] = []
+
+    public var wasRefused: Bool { diagnostics.contains { $0.severity != .warning } }
+  }
+
+  public init(library: Library) {
+    self.library = library
+    machine = Machine(library: library)
+    library.witnessLookup = { [unowned self] nominal, requirement in
+      module.witness(nominal, requirement)
+    }
+    library.conformanceLookup = { [unowned self] nominal, target in
+      module.conforms(nominal, to: target)
+    }
+  }
+
+  /// Gives the script a variable that the host owns.
+  public func define(_ name: String, _ type: String, _ value: Value) {
+    guard let nominal = library.types[type] else { return }
+    let global = Global(name)
+    global.value = value
+    global.isLet = true
+    globals.append(global)
+    module.names[name] = .variable(global, .nominal(nominal, []), isMutable: false)
+  }
+
+  /// Runs `source` as one file; with `isPrompt` the last expression's value is kept and described.
+  public func run(_ source: String, file: String, isPrompt: Bool = false) -> Result {
+    var result = Result()
+    let parsed = ParsedSource(source, file: file)
+    guard parsed.diagnostics.isEmpty else {
+      result.diagnostics = parsed.diagnostics
+      return result
+    }
+    let checker = Checker(
+      library: library, machine: machine, module: module, file: file, places: parsed.places,
+      isPrompt: isPrompt)
+    let body = checker.check(parsed.tree)
+    result.diagnostics = checker.diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
+    guard let body else { return result }
+    module = checker.module
+    for named in module.names.values {
+      if case .variable(let global, _, _) = named, !globals.contains(where: { $0 === global }) {
+        globals.append(global)
+      }
+    }
+    for one in checker.bodies { FunctionBuilder.lower(one, library) }
+    run(body.function, checker.resultType, &result)
+    return result
+  }
+
+  private func run(_ function: Function, _ type: Type?, _ result: inout Result) {
+    var stopped: Machine.Stop?
+    var trace: [(name: String, file: String, line: Int)] = []
+    let outer = machine.onStop
+    machine.onStop = { [machine] stop in
+      stopped = stop
+      trace = machine.stackTrace
+      outer?(stop)
+    }
+    let value = machine.call(function, [])
+    if let type, !machine.isHalted {
+      result.rawValue = value
+      result.value = (Description.text(of: value, as: type, machine), "\(type)")
+    }
+    machine.onStop = outer
+    result.stop = stopped
+    result.trace = trace
+  }
+
+  /// The names of globals that hold objects, for the host to call its objects by.
+  public var namedObjects: [(name: String, object: AnyObject)] {
+    module.names.compactMap { name, named in
+      guard case .variable(let global, _, _) = named, let object = global.value.object else { return nil }
+      return (name, object)
+    }
+  }
+
+  /// Whether the parser sees that more is to come.
+  public static func isIncomplete(_ source: String) -> Bool { ParsedSource.isIncomplete(source) }
+
+  /// Lets go of everything that the script holds.
+  public func tearDown() {
+    machine.tearDown(globals: globals)
+    globals = []
+    module = Module()
+  }
+}

@@ -1,0 +1,253 @@
+extension FunctionBuilder {
+  /// A register that holds the value: the variable's own where the expression is just that.
+  func value(of expr: TypedExpr) -> Int {
+    if case .local(let local) = expr.kind, !local.needsCell { return register(of: local) }
+    let register = temporary(expr.type)
+    lower(expr, into: register)
+    return register
+  }
+
+  /// Evaluates for the effect alone.
+  func lowerDiscarding(_ expr: TypedExpr) {
+    line = expr.line > 0 ? expr.line : line
+    switch expr.kind {
+    case .assign(let target, let value): lowerAssign(target, value)
+    case .modify(let target, let local, let value): lowerModify(target, local, value)
+    case .chained(let inner):
+      chains.append([])
+      lowerDiscarding(inner)
+      patch(chains.removeLast())
+    default:
+      let register = temporary(.any)
+      lower(expr, into: register)
+    }
+  }
+
+  func lower(_ expr: TypedExpr, into target: Int) {
+    line = expr.line > 0 ? expr.line : line
+    switch expr.kind {
+    case .constant(let value):
+      if case .none = value { emit(.clear, target) } else { emit(.constant, target, constant(value)) }
+    case .local(let local): read(local, into: target)
+    case .global(let global): emit(.global, target, object(global))
+    case .field(let base, let index): emit(.field, target, value(of: base), index)
+    case .element(let base, let index): emit(.element, target, value(of: base), index)
+    case .accessor, .subscripted: load(place(expr), into: target)
+    case .call(let callee, let arguments): lowerCall(callee, arguments, into: target)
+    case .mutate(let place, let callee, let arguments): lowerMutate(place, callee, arguments, into: target)
+    case .tuple(let parts):
+      if parts.isEmpty { emit(.clear, target) } else {
+        emit(.makeTuple, target, window(parts), parts.count)
+      }
+    case .array(let parts): emit(.makeArray, target, window(parts), parts.count)
+    case .dictionary(let pairs):
+      let start = window(pairs.flatMap { [$0.0, $0.1] })
+      emit(.makeArray, start, start, pairs.count * 2)
+      emit(.native, target, start, native(Collections.makeDictionary))
+      emit(.clear, start)
+    case .closure(let body): makeClosure(body, into: target)
+    case .operation(let operation, let left, let right): lowerOperation(operation, left, right, into: target)
+    case .and(let left, let right): lowerShortcut(left, right, stopsAt: false, into: target)
+    case .or(let left, let right): lowerShortcut(left, right, stopsAt: true, into: target)
+    case .coalesce(let left, let right): lowerCoalesce(left, right, expr.type, into: target)
+    case .conditional(let condition, let first, let second):
+      let otherwise = emit(.jumpIfFalse, value(of: condition))
+      lower(first, into: target)
+      let end = emit(.jump)
+      patch(otherwise)
+      lower(second, into: target)
+      patch(end)
+    case .assign, .modify:
+      lowerDiscarding(expr)
+      emit(.clear, target)
+    case .wrap(let inner):
+      lower(inner, into: target)
+      emit(.wrap, target, target)
+    case .force(let inner): emit(.force, target, value(of: inner))
+    case .chain(let inner):
+      let register = value(of: inner)
+      if chains.isEmpty { chains.append([]) }
+      chains[chains.count - 1].append(emit(.jumpIfNone, register))
+      emit(.payload, target, register)
+    case .chained(let inner): lowerChained(inner, into: target)
+    case .erase(let inner):
+      let type = inner.type
+      emit(.native, target, window([inner]), native { _, arguments in .box(AnyBox(type, arguments[0].unerased)) })
+    case .cast(let inner, let type, let kind): lowerCast(inner, type, kind, into: target)
+    case .interpolation(let parts): lowerInterpolation(parts, into: target)
+    case .typeValue(let type): emit(.constant, target, constant(.box(TypeBox(type))))
+    case .inoutPlace(let inner): lower(inner, into: target)
+    case .block(let statements, let result):
+      scoped {
+        lower(statements)
+        read(result, into: target)
+      }
+    case .construct(let type, let function, let arguments): lowerConstruct(type, function, arguments, into: target)
+    case .makeStruct(let type, let fields): emit(.makeStruct, target, window(fields), object(type))
+    case .enumCase(let type, let tag, let payload): lowerCase(type, tag, payload, into: target)
+    case .initialize(let me, let callee, let arguments):
+      let register = temporary(me.type)
+      lowerCall(callee, arguments, into: register)
+      store(register, in: me)
+      emit(.clear, target)
+    case .deref(let inner, let ownership):
+      let register = value(of: inner)
+      emit(.native, target, register, native(ownership == .weak ? Reference.readWeak : Reference.readUnowned))
+    }
+  }
+
+  // MARK: Windows of arguments
+
+  /// Evaluates values side by side into fresh registers at the top.
+  func window(_ values: [TypedExpr]) -> Int {
+    let start = allocate(max(1, values.count))
+    for (index, value) in values.enumerated() { lower(value, into: start + index) }
+    return start
+  }
+
+  // MARK: Operators
+
+  private func lowerOperation(_ operation: Operation, _ left: TypedExpr, _ right: TypedExpr?, into target: Int) {
+    var first = value(of: left)
+    // The right side may change what a variable on the left holds.
+    if let right, case .local = left.kind, !right.isSimple {
+      let copy = temporary(left.type)
+      emit(.copy, copy, first)
+      first = copy
+    }
+    let second = right.map { value(of: $0) } ?? 0
+    emit(operation, target, first, second)
+  }
+
+  private func lowerShortcut(_ left: TypedExpr, _ right: TypedExpr, stopsAt: Bool, into target: Int) {
+    lower(left, into: target)
+    let end = emit(stopsAt ? .jumpIfTrue : .jumpIfFalse, target)
+    lower(right, into: target)
+    patch(end)
+  }
+
+  private func lowerCoalesce(_ left: TypedExpr, _ right: TypedExpr, _ type: Type, into target: Int) {
+    let register = value(of: left)
+    let missing = emit(.jumpIfNone, register)
+    // `a ?? b` of two optionals keeps the optional.
+    emit(type.wrapped != nil && type == left.type ? .copy : .payload, target, register)
+    let end = emit(.jump)
+    patch(missing)
+    lower(right, into: target)
+    patch(end)
+  }
+
+  private func lowerChained(_ inner: TypedExpr, into target: Int) {
+    chains.append([])
+    let register = temporary(inner.type)
+    lower(inner, into: register)
+    emit(inner.type.wrapped == nil ? .wrap : .copy, target, register)
+    let end = emit(.jump)
+    patch(chains.removeLast())
+    emit(.clear, target)
+    patch(end)
+  }
+
+  private func lowerCast(_ inner: TypedExpr, _ type: Type, _ kind: TypedExpr.CastKind, into target: Int) {
+    let source = inner.type
+    let start = window([inner])
+    let body: Native =
+      switch kind {
+      case .test: { machine, arguments in .bool(TypeTest.matches(arguments[0], type, machine)) }
+      case .conditional: { machine, arguments in
+        TypeTest.matches(arguments[0], type, machine) ? TypeTest.cast(arguments[0], to: type).some : .none
+      }
+      case .forced: { machine, arguments in
+        if TypeTest.matches(arguments[0], type, machine) { return TypeTest.cast(arguments[0], to: type) }
+        if arguments[0].isNone {
+          machine.trap("Unexpectedly found nil while unwrapping an Optional value")
+        } else {
+          let found = machine.library.nominal(of: arguments[0])?.name ?? "\(source)"
+          machine.trap("Could not cast value of type '\(found)' to '\(type)'")
+        }
+        return .none
+      }
+      }
+    emit(.native, target, start, native(body))
+    emit(.clear, start)
+  }
+
+  private func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
+    let types = parts.map(\.type)
+    let start = window(parts)
+    emit(
+      .native, target, start,
+      native { machine, arguments in
+        var text = ""
+        for (index, type) in types.enumerated() {
+          text += Description.text(of: arguments[index], as: type, machine)
+        }
+        return .string(text)
+      })
+    for index in parts.indices.reversed() where !types[index].isTrivial { emit(.clear, start + index) }
+  }
+
+  // MARK: Making things
+
+  func makeClosure(_ body: ClosureBody, into target: Int) {
+    let captures = body.context.captures
+    let start = allocate(max(1, captures.count))
+    for (index, local) in captures.enumerated() { emit(.copy, start + index, register(of: local)) }
+    body.function.captureCount = captures.count
+    emit(.closure, target, start, object(body.function))
+  }
+
+  private func lowerConstruct(
+    _ type: ScriptType, _ function: Function, _ arguments: [TypedExpr], into target: Int
+  ) {
+    let start = allocate(arguments.count + 1)
+    for (index, argument) in arguments.enumerated() { lowerArgument(argument, into: start + index + 1) }
+    emit(.new, start, object(type))
+    emit(.call, object(function), start)
+    emit(.take, target, start)
+    writeBack(arguments, from: start + 1)
+  }
+
+  private func lowerCase(_ type: ScriptType, _ tag: Int, _ payload: [TypedExpr], into target: Int) {
+    guard !payload.isEmpty else {
+      emit(.constant, target, constant(type.enumCase(tag)))
+      return
+    }
+    let start = window(payload)
+    let count = payload.count
+    emit(
+      .native, target, start,
+      native { machine, arguments in .box(EnumBox(type, tag, machine.moveOut(arguments, count))) })
+  }
+
+  func makeWeak(_ register: Int, _ ownership: Ownership) {
+    emit(.native, register, register, native(Reference.make))
+  }
+}
+
+extension TypedExpr {
+  /// Has no effect and reads nothing that could change meanwhile.
+  var isSimple: Bool {
+    switch kind {
+    case .constant, .local, .global: true
+    case .field(let base, _), .element(let base, _): base.isSimple
+    case .operation(_, let left, let right): left.isSimple && (right?.isSimple ?? true)
+    default: false
+    }
+  }
+}
+
+/// Weak and unowned references.
+enum Reference {
+  static let make: Native = { _, arguments in .box(WeakBox(arguments[0].unerased.object)) }
+
+  static let readWeak: Native = { _, arguments in
+    (arguments[0].box as? WeakBox)?.object.map { .object($0) } ?? .none
+  }
+
+  static let readUnowned: Native = { machine, arguments in
+    if let object = (arguments[0].box as? WeakBox)?.object { return .object(object) }
+    machine.trap("Attempted to read an unowned reference but the object was already deallocated")
+    return .none
+  }
+}

@@ -1,0 +1,58 @@
+extension FunctionBuilder {
+  /// Emits the test of `pattern` on the value in `register`; a failure jumps to what `fails` leads to.
+  func match(_ pattern: Pattern, _ register: Int, _ fails: inout [Int]) {
+    switch pattern {
+    case .wildcard: break
+    case .bind(let local):
+      let target = declare(local)
+      emit(.copy, target, register)
+      if local.needsCell { emit(.makeCell, target, target) }
+    case .null: fails.append(emit(.jumpIfSome, register))
+    case .some(let inner):
+      fails.append(emit(.jumpIfNone, register))
+      let payload = part()
+      emit(.payload, payload, register)
+      match(inner, payload, &fails)
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
+    case .enumCase(let tag, let parts):
+      let test = part()
+      emit(.native, test, register, native { _, arguments in
+        .bool((arguments[0].box as? EnumBox)?.tag == tag)
+      })
+      fails.append(emit(.jumpIfFalse, test))
+      for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
+    case .test(let local, let expr):
+      alias(local, register)
+      fails.append(jumpIfFalse(expr))
+    case .isType(let type):
+      let test = part()
+      emit(.native, test, register, native { machine, arguments in
+        .bool(TypeTest.matches(arguments[0], type, machine))
+      })
+      fails.append(emit(.jumpIfFalse, test))
+    case .cast(let type, let inner):
+      let cast = part()
+      emit(.native, cast, register, native { machine, arguments in
+        TypeTest.matches(arguments[0], type, machine) ? TypeTest.cast(arguments[0], to: type).some : .none
+      })
+      fails.append(emit(.jumpIfNone, cast))
+      emit(.payload, cast, cast)
+      match(inner, cast, &fails)
+    }
+  }
+
+  private func matchPart(_ pattern: Pattern, _ register: Int, _ index: Int, _ fails: inout [Int]) {
+    if case .wildcard = pattern { return }
+    let element = part()
+    emit(.element, element, register, index)
+    match(pattern, element, &fails)
+  }
+
+  /// A register for a part of the value; it lives as long as what the pattern binds.
+  private func part() -> Int {
+    let register = allocate()
+    scopes[scopes.count - 1].locals.append(register)
+    return register
+  }
+}

@@ -1,0 +1,254 @@
+/// Where a value can be put, with everything that leads there evaluated once.
+indirect enum Place {
+  case register(Int)
+  case cell(Int)
+  case global(Global)
+  case field(object: Int, Int)
+  case element(Place, Int)
+  /// A property of an object that runs code.
+  case property(receiver: Int, Member, isSuper: Bool)
+  /// A property of a value that runs code.
+  case valueProperty(Place, Member)
+  case staticProperty(Member)
+  case subscripted(Place, Member, arguments: Int, count: Int, isObject: Bool)
+  /// What an optional holds.
+  case payload(Place)
+  case weak(Place, Ownership)
+  /// No place at all: a value in a register, which can only be read.
+  case value(Int)
+}
+
+extension FunctionBuilder {
+  func place(_ expr: TypedExpr) -> Place {
+    switch expr.kind {
+    case .local(let local):
+      let register = register(of: local)
+      return local.needsCell ? .cell(register) : .register(register)
+    case .global(let global): return .global(global)
+    case .field(let base, let index): return .field(object: steady(base), index)
+    case .element(let base, let index): return .element(place(base), index)
+    case .accessor(let base, let member, let isSuper):
+      guard let base else { return .staticProperty(member) }
+      if base.type.nominal?.kind == .class || base.type.nominal?.kind == .protocol || base.type == .any {
+        return .property(receiver: steady(base), member, isSuper: isSuper)
+      }
+      return .valueProperty(place(base), member)
+    case .subscripted(let base, let member, let arguments):
+      let isObject = base.type.isClass
+      let inner = isObject ? Place.value(steady(base)) : place(base)
+      let start = allocate(max(1, arguments.count))
+      for (index, argument) in arguments.enumerated() { lower(argument, into: start + index) }
+      return .subscripted(inner, member, arguments: start, count: arguments.count, isObject: isObject)
+    case .chain(let inner):
+      let base = place(inner)
+      let test = temporary(inner.type)
+      load(base, into: test)
+      if chains.isEmpty { chains.append([]) }
+      chains[chains.count - 1].append(emit(.jumpIfNone, test))
+      emit(.clear, test)
+      return .payload(base)
+    case .force(let inner):
+      let base = place(inner)
+      let test = temporary(inner.type)
+      load(base, into: test)
+      emit(.force, test, test)
+      emit(.clear, test)
+      return .payload(base)
+    case .deref(let inner, let ownership): return .weak(place(inner), ownership)
+    default: return .value(value(of: expr))
+    }
+  }
+
+  /// An object in a register that nothing else will change meanwhile.
+  private func steady(_ expr: TypedExpr) -> Int {
+    if case .local(let local) = expr.kind, !local.isMutable, !local.needsCell { return register(of: local) }
+    let register = temporary(expr.type)
+    lower(expr, into: register)
+    return register
+  }
+
+  func load(_ place: Place, into target: Int) {
+    switch place {
+    case .register(let register), .value(let register): emit(.copy, target, register)
+    case .cell(let register): emit(.cell, target, register)
+    case .global(let global): emit(.global, target, object(global))
+    case .field(let base, let index): emit(.field, target, base, index)
+    case .element(let base, let index):
+      let aggregate = temporary(.any)
+      load(base, into: aggregate)
+      emit(.element, target, aggregate, index)
+      emit(.clear, aggregate)
+    case .property(let receiver, let member, let isSuper):
+      get(member, receiver: { self.emit(.copy, $0, receiver) }, isSuper: isSuper, into: target)
+    case .valueProperty(let base, let member):
+      get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
+    case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)
+    case .subscripted(let base, let member, let arguments, let count, _):
+      guard case .nativeAccessors(let get, _) = member.implementation else { return }
+      let start = allocate(count + 1)
+      load(base, into: start)
+      for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+      emit(.native, target, start, native(get))
+      for index in (0...count).reversed() { emit(.clear, start + index) }
+    case .payload(let base):
+      load(base, into: target)
+      emit(.payload, target, target)
+    case .weak(let base, let ownership):
+      load(base, into: target)
+      emit(.native, target, target, native(ownership == .weak ? Reference.readWeak : Reference.readUnowned))
+    }
+  }
+
+  /// Moves the value out of the place, so that it can be changed without a copy.
+  func takeOut(_ place: Place, into target: Int) {
+    switch place {
+    case .register(let register): emit(.take, target, register)
+    case .cell(let register): emit(.takeCell, target, register)
+    case .field(let base, let index): emit(.takeField, target, base, index)
+    case .element(let base, let index):
+      let aggregate = temporary(.any)
+      takeOut(base, into: aggregate)
+      emit(.takeElement, target, aggregate, index)
+      store(aggregate, to: base)
+      emit(.clear, aggregate)
+    case .payload(let base):
+      takeOut(base, into: target)
+      emit(.payload, target, target)
+    default: load(place, into: target)
+    }
+  }
+
+  func store(_ source: Int, to place: Place) {
+    switch place {
+    case .register(let register): emit(.copy, register, source)
+    case .cell(let register): emit(.setCell, register, source)
+    case .global(let global): emit(.setGlobal, source, object(global))
+    case .field(let base, let index): emit(.setField, source, base, index)
+    case .element(let base, let index):
+      let aggregate = temporary(.any)
+      takeOut(base, into: aggregate)
+      emit(.setElement, source, aggregate, index)
+      store(aggregate, to: base)
+      emit(.clear, aggregate)
+    case .property(let receiver, let member, let isSuper):
+      set(member, source, receiver: { self.emit(.copy, $0, receiver) }, isSuper: isSuper, changed: nil)
+    case .valueProperty(let base, let member):
+      set(member, source, receiver: { self.takeOut(base, into: $0) }, isSuper: false) { self.store($0, to: base) }
+    case .staticProperty(let member): set(member, source, receiver: nil, isSuper: false, changed: nil)
+    case .subscripted(let base, let member, let arguments, let count, let isObject):
+      guard case .nativeAccessors(_, let set?) = member.implementation else { return }
+      let start = allocate(count + 2)
+      for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+      emit(.copy, start + 1 + count, source)
+      if isObject { load(base, into: start) } else { takeOut(base, into: start) }
+      let changed = temporary(.any)
+      emit(.native, changed, start, native(set))
+      for index in (0...(count + 1)).reversed() { emit(.clear, start + index) }
+      if !isObject { store(changed, to: base) }
+      emit(.clear, changed)
+    case .payload(let base):
+      let wrapped = temporary(.any)
+      emit(.wrap, wrapped, source)
+      store(wrapped, to: base)
+      emit(.clear, wrapped)
+    case .weak(let base, let ownership):
+      let reference = temporary(.any)
+      emit(.copy, reference, source)
+      makeWeak(reference, ownership)
+      store(reference, to: base)
+      emit(.clear, reference)
+    case .value: break
+    }
+  }
+
+  // MARK: Properties that run code
+
+  private func get(_ member: Member, receiver: ((Int) -> Void)?, isSuper: Bool, into target: Int) {
+    let start = allocate(1)
+    receiver?(start)
+    switch member.implementation {
+    case .nativeAccessors(let get, _), .native(let get):
+      emit(.native, target, start, native(isSuper ? onBase(get, member.name) : get))
+      emit(.clear, start)
+    case .accessors(let function, _):
+      if let slot = function.slot, !isSuper { emit(.callSlot, slot, start) } else {
+        emit(.call, object(function), start)
+      }
+      emit(.take, target, start)
+    default:
+      emit(.callWitness, object(member), start, 1)
+      emit(.take, target, start)
+    }
+  }
+
+  private func set(
+    _ member: Member, _ source: Int, receiver: ((Int) -> Void)?, isSuper: Bool, changed: ((Int) -> Void)?
+  ) {
+    let start = allocate(2)
+    let offset = receiver == nil ? 0 : 1
+    emit(.copy, start + offset, source)
+    receiver?(start)
+    switch member.implementation {
+    case .nativeAccessors(_, let set?):
+      let result = temporary(.any)
+      emit(.native, result, start, native(isSuper ? onBase(set, member.name + "=") : set))
+      emit(.clear, start + 1)
+      emit(.clear, start)
+      changed?(result)
+      emit(.clear, result)
+    case .accessors(_, let function?):
+      // The setter of a value type gets the place itself.
+      let cell = temporary(.any)
+      if changed != nil {
+        emit(.makeCell, start, start)
+        emit(.copy, cell, start)
+      }
+      if let slot = function.slot, !isSuper { emit(.callSlot, slot, start) } else {
+        emit(.call, object(function), start)
+      }
+      emit(.clear, start)
+      if let changed {
+        let result = temporary(.any)
+        emit(.takeCell, result, cell)
+        changed(result)
+        emit(.clear, result)
+        emit(.clear, cell)
+      }
+    default:
+      emit(.callWitness, object(member), start, 2)
+      emit(.clear, start)
+    }
+  }
+
+  // MARK: Assignment
+
+  func lowerAssign(_ target: TypedExpr, _ value: TypedExpr) {
+    switch target.kind {
+    case .local(let local) where !local.needsCell && local.ownership == .strong:
+      if value.isSimple || !local.type.isTrivial {
+        let register = temporary(value.type)
+        lower(value, into: register)
+        emit(.copy, self.register(of: local), register)
+        emit(.clear, register)
+      } else {
+        lower(value, into: register(of: local))
+      }
+    default:
+      let place = place(target)
+      let register = self.value(of: value)
+      store(register, to: place)
+    }
+  }
+
+  func lowerModify(_ target: TypedExpr, _ local: Local, _ value: TypedExpr) {
+    let place = place(target)
+    let current = temporary(target.type)
+    load(place, into: current)
+    alias(local, current)
+    let result = temporary(value.type)
+    lower(value, into: result)
+    store(result, to: place)
+    emit(.clear, result)
+    emit(.clear, current)
+  }
+}

@@ -1,0 +1,306 @@
+extension FunctionBuilder {
+  func lower(_ statements: [TypedStatement]) {
+    for statement in statements { lower(statement) }
+  }
+
+  func lower(_ statement: TypedStatement) {
+    line = statement.line
+    switch statement.kind {
+    case .expression(let expr): asStatement { lowerDiscarding(expr) }
+    case .declare(let local, let value): declare(local, value)
+    case .define(let global, let value):
+      asStatement {
+        let register = temporary(value.type)
+        lower(value, into: register)
+        if global.ownership != .strong { makeWeak(register, global.ownership) }
+        emit(.setGlobal, register, object(global))
+      }
+    case .destructure(let pattern, let value):
+      let register = allocate()
+      scopes[scopes.count - 1].locals.append(register)
+      asStatement { lower(value, into: register) }
+      var fails: [Int] = []
+      match(pattern, register, &fails)
+    case .if(let conditions, let then, let otherwise): lowerIf(conditions, then, otherwise)
+    case .while(let conditions, let body, let target): lowerWhile(conditions, body, target)
+    case .repeatWhile(let body, let condition, let target): lowerRepeat(body, condition, target)
+    case .count(let local, let from, let to, let isClosed, let filter, let body, let target):
+      lowerCount(local, from, to, isClosed, filter, body, target)
+    case .forIn(let pattern, let sequence, let filter, let body, let target):
+      lowerForIn(pattern, sequence, filter, body, target)
+    case .switch(let subject, let value, let cases, let target): lowerSwitch(subject, value, cases, target)
+    case .return(let value): lowerReturn(value)
+    case .break(let target): jump(to: target, isBreak: true)
+    case .continue(let target): jump(to: target, isBreak: false)
+    case .fallthrough:
+      fallthroughs.append(emit(.jump))
+    case .defer(let body): scopes[scopes.count - 1].defers.append(body)
+    case .block(let body, let target): scoped(target) { lower(body) }
+    case .function(let local, let body):
+      let register = declare(local)
+      if local.needsCell {
+        emit(.clear, register)
+        emit(.makeCell, register, register)
+      }
+      asStatement {
+        let closure = temporary(local.type)
+        makeClosure(body, into: closure)
+        store(closure, in: local)
+      }
+    }
+  }
+
+  private func declare(_ local: Local, _ value: TypedExpr?) {
+    let register = declare(local)
+    guard let value else {
+      emit(.clear, register)
+      if local.needsCell { emit(.makeCell, register, register) }
+      return
+    }
+    asStatement {
+      lower(value, into: register)
+      if local.ownership != .strong { makeWeak(register, local.ownership) }
+      if local.needsCell { emit(.makeCell, register, register) }
+    }
+  }
+
+  func store(_ register: Int, in local: Local) {
+    let target = self.register(of: local)
+    emit(local.needsCell ? .setCell : .copy, target, register)
+  }
+
+  private func lowerIf(_ conditions: [Condition], _ then: [TypedStatement], _ otherwise: [TypedStatement]) {
+    // A `guard` has nothing in its `then`: what it binds lives in the scope around.
+    if then.isEmpty, !otherwise.isEmpty {
+      var fails: [Int] = []
+      for condition in conditions { test(condition, &fails) }
+      let over = emit(.jump)
+      patch(fails)
+      scoped { lower(otherwise) }
+      patch(over)
+      return
+    }
+    var fails: [Int] = []
+    var over = 0
+    let start = next
+    scopes.append(Scope())
+    for condition in conditions { test(condition, &fails) }
+    lower(then)
+    leaveScopes(down: scopes.count - 1)
+    let locals = scopes.removeLast().locals
+    over = emit(.jump)
+    patch(fails)
+    // A condition that failed half-way may have bound something.
+    for register in locals.reversed() { emit(.clear, register) }
+    next = start
+    scoped { lower(otherwise) }
+    patch(over)
+  }
+
+  private func test(_ condition: Condition, _ fails: inout [Int]) {
+    switch condition {
+    case .boolean(let expr):
+      fails.append(jumpIfFalse(expr))
+    case .matches(let pattern, let value, let subject):
+      let register = declare(subject)
+      asStatement { lower(value, into: register) }
+      match(pattern, register, &fails)
+    }
+  }
+
+  /// The jump that is taken when `expr` is false; its temporaries are gone on both ways.
+  func jumpIfFalse(_ expr: TypedExpr) -> Int {
+    let flag = allocate()
+    asStatement { lower(expr, into: flag) }
+    next = max(next, flag)
+    return emit(.jumpIfFalse, flag)
+  }
+
+  // MARK: Loops
+
+  private func lowerWhile(_ conditions: [Condition], _ body: [TypedStatement], _ target: Target) {
+    let start = here
+    let first = next
+    scopes.append(Scope(target: target))
+    var fails: [Int] = []
+    scopes.append(Scope())
+    for condition in conditions { test(condition, &fails) }
+    lower(body)
+    leaveScopes(down: scopes.count - 1)
+    let locals = scopes.removeLast().locals
+    patch(scopes[scopes.count - 1].continues)
+    emit(.loop, start)
+    patch(fails)
+    for register in locals.reversed() { emit(.clear, register) }
+    patch(scopes.removeLast().breaks)
+    next = first
+  }
+
+  private func lowerRepeat(_ body: [TypedStatement], _ condition: TypedExpr, _ target: Target) {
+    let start = here
+    scopes.append(Scope(target: target))
+    scoped { lower(body) }
+    patch(scopes[scopes.count - 1].continues)
+    let exit = jumpIfFalse(condition)
+    emit(.loop, start)
+    patch(exit)
+    patch(scopes.removeLast().breaks)
+  }
+
+  private func lowerCount(
+    _ local: Local?, _ from: TypedExpr, _ to: TypedExpr, _ isClosed: Bool, _ filter: TypedExpr?,
+    _ body: [TypedStatement], _ target: Target
+  ) {
+    let first = next
+    let counter = allocate()
+    let limit = allocate()
+    let test = allocate()
+    asStatement {
+      lower(from, into: counter)
+      lower(to, into: limit)
+    }
+    emit(.copy, test, counter)
+    // As the range itself would: its upper bound may not lie below its lower one.
+    emit(.lessInt, test, limit, counter)
+    let fine = emit(.jumpIfFalse, test)
+    emit(.trap, constant(.string("Range requires lowerBound <= upperBound")))
+    patch(fine)
+    let start = here
+    emit(isClosed ? .lessEqualInt : .lessInt, test, counter, limit)
+    let exit = emit(.jumpIfFalse, test)
+    scopes.append(Scope(target: target))
+    loopBody(filter, body) {
+      guard let local else { return }
+      let register = declare(local)
+      emit(.copy, register, counter)
+      if local.needsCell { emit(.makeCell, register, register) }
+    }
+    patch(scopes[scopes.count - 1].continues)
+    // The last value of a closed range may be `Int.max`: stop before counting past it.
+    emit(.equalInt, test, counter, limit)
+    let last = isClosed ? emit(.jumpIfTrue, test) : nil
+    emit(.constant, test, constant(.int(1)))
+    emit(.addInt, counter, counter, test)
+    emit(.loop, start)
+    patch(exit)
+    if let last { patch(last) }
+    patch(scopes.removeLast().breaks)
+    next = first
+  }
+
+  private func lowerForIn(
+    _ pattern: Pattern, _ sequence: TypedExpr, _ filter: TypedExpr?, _ body: [TypedStatement],
+    _ target: Target
+  ) {
+    let first = next
+    let elements = allocate()
+    let index = allocate()
+    let count = allocate()
+    let test = allocate()
+    let element = allocate()
+    scopes.append(Scope(locals: [elements, element], target: nil))
+    asStatement { lower(sequence, into: elements) }
+    emit(.native, count, elements, native { _, arguments in .int(arguments[0].elements.count) })
+    emit(.constant, index, constant(.int(0)))
+    let start = here
+    emit(.lessInt, test, index, count)
+    let exit = emit(.jumpIfFalse, test)
+    emit(.native, element, elements, native { _, arguments in arguments[0].elements[arguments[1].int] })
+    scopes.append(Scope(target: target))
+    loopBody(filter, body) {
+      var fails: [Int] = []
+      match(pattern, element, &fails)
+      for fail in fails { scopes[scopes.count - 2].continues.append(fail) }
+    }
+    patchContinues()
+    emit(.constant, test, constant(.int(1)))
+    emit(.addInt, index, index, test)
+    emit(.loop, start)
+    patch(exit)
+    patch(scopes.removeLast().breaks)
+    let outer = scopes.removeLast()
+    for register in outer.locals.reversed() { emit(.clear, register) }
+    next = first
+  }
+
+  /// A pattern's failure jumps are conditional, a `continue` is not: both end here.
+  private func patchContinues() {
+    patch(scopes[scopes.count - 1].continues)
+  }
+
+  private func loopBody(_ filter: TypedExpr?, _ body: [TypedStatement], _ bind: () -> Void) {
+    scoped {
+      bind()
+      let skip = filter.map { jumpIfFalse($0) }
+      scoped { lower(body) }
+      if let skip { patch(skip) }
+    }
+  }
+
+  // MARK: Switch and return
+
+  private func lowerSwitch(
+    _ subject: Local, _ value: TypedExpr, _ cases: [TypedStatement.Case], _ target: Target
+  ) {
+    let first = next
+    let outerFallthroughs = fallthroughs
+    fallthroughs = []
+    scopes.append(Scope(target: target))
+    let register = declare(subject)
+    asStatement { lower(value, into: register) }
+    var ends: [Int] = []
+    for one in cases.filter({ !$0.isDefault }) + cases.filter(\.isDefault) {
+      var fails: [Int] = []
+      let start = next
+      scopes.append(Scope())
+      var matched: [Int] = []
+      for (pattern, filter) in one.patterns {
+        patch(fails)
+        fails = []
+        match(pattern, register, &fails)
+        if let filter { fails.append(jumpIfFalse(filter)) }
+        matched.append(emit(.jump))
+      }
+      patch(matched)
+      patch(fallthroughs)
+      fallthroughs = []
+      scoped { lower(one.body) }
+      leaveScopes(down: scopes.count - 1)
+      let locals = scopes.removeLast().locals
+      ends.append(emit(.jump))
+      patch(fails)
+      for register in locals.reversed() { emit(.clear, register) }
+      next = start
+    }
+    patch(ends)
+    patch(scopes[scopes.count - 1].breaks)
+    scopes[scopes.count - 1].breaks = []
+    leaveScopes(down: scopes.count - 1)
+    emit(.clear, register)
+    scopes.removeLast()
+    fallthroughs = outerFallthroughs
+    next = first
+  }
+
+  private func lowerReturn(_ value: TypedExpr?) {
+    if context.isInitializer, let me = context.selfLocal {
+      guard value != nil else {
+        returnSelf(me)
+        return
+      }
+      leaveScopes(down: 0)
+      emit(.returnVoid)
+      return
+    }
+    guard let value, !value.type.isVoid else {
+      if let value { asStatement { lowerDiscarding(value) } }
+      leaveScopes(down: 0)
+      emit(.returnVoid)
+      return
+    }
+    let result = allocate()
+    asStatement { lower(value, into: result) }
+    leaveScopes(down: 0)
+    emit(.return, result)
+  }
+}

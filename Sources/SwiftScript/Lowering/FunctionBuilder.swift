@@ -1,0 +1,222 @@
+/// Turns one checked body into instructions.
+final class FunctionBuilder {
+  let function: Function
+  let context: FunctionContext
+  let library: Library
+  private(set) var code: [Instruction] = []
+  private(set) var lines: [Int32] = []
+  var line = 0
+  /// The next free register; temporaries of a statement are given back at its end.
+  var next = 0
+  private var registers: [ObjectIdentifier: Int] = [:]
+  private var objectIndices: [ObjectIdentifier: Int] = [:]
+  /// Temporaries of the statement that may hold references.
+  private var dirty: [Int] = []
+  var scopes: [Scope] = []
+  /// Where the exits of the open optional chains are to be patched in.
+  var chains: [[Int]] = []
+  /// Jumps of a `fallthrough` to the next case.
+  var fallthroughs: [Int] = []
+  /// Cells of the arguments that the call now lowered may change, and where they go back to.
+  var inoutPlaces: [(Int, Place)] = []
+
+  /// The variables and duties of a block.
+  struct Scope {
+    var locals: [Int] = []
+    var defers: [[TypedStatement]] = []
+    var target: Target?
+    var breaks: [Int] = []
+    var continues: [Int] = []
+  }
+
+  private init(_ body: ClosureBody, _ library: Library) {
+    function = body.function
+    context = body.context
+    self.library = library
+  }
+
+  static func lower(_ body: ClosureBody, _ library: Library) {
+    let builder = FunctionBuilder(body, library)
+    builder.function.parameterCount = body.parameters.count
+    builder.function.captureCount = body.context.captures.count
+    for parameter in body.parameters {
+      let register = builder.allocate()
+      builder.registers[ObjectIdentifier(parameter)] = register
+    }
+    for (index, local) in body.context.captures.enumerated() {
+      let register = builder.allocate()
+      builder.registers[ObjectIdentifier(local)] = register
+      builder.emit(.capture, register, index)
+    }
+    for parameter in body.parameters where parameter.needsCell && !parameter.isInout {
+      let register = builder.register(of: parameter)
+      builder.emit(.makeCell, register, register)
+    }
+    builder.scopes.append(Scope())
+    builder.lower(body.statements)
+    builder.finish()
+  }
+
+  private func finish() {
+    if context.isInitializer, let me = context.selfLocal {
+      returnSelf(me)
+    } else {
+      leaveScopes(down: 0)
+      emit(.returnVoid)
+    }
+    function.registerCount = max(function.registerCount, next) + 1
+    function.setCode(code, lines: lines)
+  }
+
+  func returnSelf(_ me: Local) {
+    let result = allocate()
+    read(me, into: result)
+    if context.isFailable { emit(.wrap, result, result) }
+    leaveScopes(down: 0)
+    emit(.return, result)
+  }
+
+  // MARK: Instructions
+
+  @discardableResult
+  func emit(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Int {
+    code.append(Instruction(operation, a, b, c))
+    lines.append(Int32(line))
+    return code.count - 1
+  }
+
+  var here: Int { code.count }
+
+  /// Fills in the target of a jump emitted earlier.
+  func patch(_ jump: Int) {
+    if code[jump].operation == .jump { code[jump].a = Int32(here) } else { code[jump].b = Int32(here) }
+  }
+
+  func patch(_ jumps: [Int]) {
+    for jump in jumps { patch(jump) }
+  }
+
+  func constant(_ value: Value) -> Int {
+    function.constants.append(value)
+    return function.constants.count - 1
+  }
+
+  func object(_ object: AnyObject) -> Int {
+    if let known = objectIndices[ObjectIdentifier(object)] { return known }
+    function.objects.append(object)
+    objectIndices[ObjectIdentifier(object)] = function.objects.count - 1
+    return function.objects.count - 1
+  }
+
+  func native(_ native: @escaping Native) -> Int {
+    function.natives.append(native)
+    return function.natives.count - 1
+  }
+
+  // MARK: Registers
+
+  func allocate(_ count: Int = 1) -> Int {
+    let register = next
+    next += count
+    function.registerCount = max(function.registerCount, next)
+    return register
+  }
+
+  /// A register for the statement's own use; `type` tells whether it must be emptied.
+  func temporary(_ type: Type) -> Int {
+    let register = allocate()
+    if !type.isTrivial { dirty.append(register) }
+    return register
+  }
+
+  /// Runs `body` as a statement: its temporaries are emptied and given back afterwards.
+  func asStatement(_ body: () -> Void) {
+    let outer = (dirty, localsBefore: next)
+    dirty = []
+    body()
+    for register in Set(dirty).sorted(by: >) where !isLocal(register) { emit(.clear, register) }
+    dirty = outer.0
+    next = scopes.last?.locals.max().map { max($0 + 1, outer.localsBefore) } ?? outer.localsBefore
+  }
+
+  private func isLocal(_ register: Int) -> Bool {
+    scopes.contains { $0.locals.contains(register) }
+  }
+
+  func register(of local: Local) -> Int {
+    if let known = registers[ObjectIdentifier(local)] { return known }
+    // A variable that only the checker made up, used before it is declared: an empty register.
+    let register = allocate()
+    registers[ObjectIdentifier(local)] = register
+    return register
+  }
+
+  /// Gives `local` a register that lives as long as the scope.
+  func declare(_ local: Local) -> Int {
+    let register = allocate()
+    registers[ObjectIdentifier(local)] = register
+    scopes[scopes.count - 1].locals.append(register)
+    return register
+  }
+
+  /// Lets `local` name a register that something else owns.
+  func alias(_ local: Local, _ register: Int) {
+    registers[ObjectIdentifier(local)] = register
+  }
+
+  func read(_ local: Local, into register: Int) {
+    let source = self.register(of: local)
+    emit(local.needsCell ? .cell : .copy, register, source)
+  }
+
+  // MARK: Scopes
+
+  func scoped(_ target: Target? = nil, _ body: () -> Void) {
+    let start = next
+    scopes.append(Scope(target: target))
+    body()
+    leave(scopes[scopes.count - 1])
+    let scope = scopes.removeLast()
+    patch(scope.breaks)
+    next = start
+  }
+
+  /// What happens at the end of a scope: defers, then the variables, last first.
+  private func leave(_ scope: Scope) {
+    runDefers(scope)
+    for register in scope.locals.reversed() { emit(.clear, register) }
+  }
+
+  private func runDefers(_ scope: Scope) {
+    for statements in scope.defers.reversed() {
+      scopes.append(Scope())
+      lower(statements)
+      let inner = scopes.removeLast()
+      for register in inner.locals.reversed() { emit(.clear, register) }
+    }
+  }
+
+  /// Leaves the scopes above `depth` on the way out, without ending them here.
+  func leaveScopes(down depth: Int) {
+    let open = scopes
+    for index in stride(from: open.count - 1, through: depth, by: -1) {
+      scopes = Array(open[0..<index])
+      if scopes.isEmpty { scopes = [Scope()] }
+      leaveEarly(open[index], isFunctionEnd: depth == 0)
+    }
+    scopes = open
+  }
+
+  private func leaveEarly(_ scope: Scope, isFunctionEnd: Bool) {
+    runDefers(scope)
+    // A function's end empties its registers by itself, in the same order.
+    if !isFunctionEnd { for register in scope.locals.reversed() { emit(.clear, register) } }
+  }
+
+  func jump(to target: Target, isBreak: Bool) {
+    guard let index = scopes.lastIndex(where: { $0.target === target }) else { return }
+    leaveScopes(down: isBreak ? index + 1 : index + 1)
+    let jump = emit(.jump)
+    if isBreak { scopes[index].breaks.append(jump) } else { scopes[index].continues.append(jump) }
+  }
+}

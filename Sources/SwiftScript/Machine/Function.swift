@@ -1,0 +1,56 @@
+/// A function of the script, lowered.
+public final class Function {
+  let name: String
+  /// The file that it stands in.
+  let file: String
+  /// `self` and the parameters, which arrive in the first registers.
+  var parameterCount = 0
+  var registerCount = 0
+  var captureCount = 0
+  nonisolated(unsafe) private(set) var code: UnsafeMutablePointer<Instruction>
+  private(set) var codeCount = 0
+  /// The source line of each instruction.
+  private(set) var lines: [Int32] = []
+  var constants: [Value] = []
+  var objects: [AnyObject] = []
+  var natives: [Native] = []
+  /// False while the declaration is known but its body is not yet lowered.
+  var isLowered: Bool { codeCount > 0 }
+  /// A name in the trace of a fault.
+  var isTopLevel = false
+  /// Its place in the table of overridable functions, for a method that may be overridden.
+  var slot: Int?
+
+  init(_ name: String, file: String) {
+    self.name = name
+    self.file = file
+    code = .allocate(capacity: 1)
+  }
+
+  deinit {
+    code.deallocate()
+  }
+
+  func setCode(_ instructions: [Instruction], lines: [Int32]) {
+    code.deallocate()
+    code = .allocate(capacity: max(1, instructions.count))
+    code.initialize(from: instructions, count: instructions.count)
+    codeCount = instructions.count
+    self.lines = lines
+  }
+}
+
+/// A variable that lives as long as the session: a global, or a static stored property.
+final class Global {
+  let name: String
+  var value: Value = .none
+  /// Runs once, at the first use: static properties are lazy.
+  var initializer: Function?
+  var isImplicitlyUnwrapped = false
+  var ownership: Ownership = .strong
+  var isLet = false
+
+  init(_ name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,94 @@
+/// One step of a lowered program: an operation on registers of the running function.
+struct Instruction {
+  var operation: Operation
+  var a: Int32 = 0
+  var b: Int32 = 0
+  var c: Int32 = 0
+
+  init(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) {
+    self.operation = operation
+    self.a = Int32(a)
+    self.b = Int32(b)
+    self.c = Int32(c)
+  }
+}
+
+/// `r[x]` is register x of the running function; results go to `r[a]` unless said otherwise.
+enum Operation: UInt8 {
+  // Moving values.
+  /// r[a] = r[b]
+  case copy
+  /// r[a] = r[b], which is empty afterwards.
+  case take
+  case clear
+  /// constants[b]
+  case constant
+  /// globals: r[a] = objects[b].value; and back: objects[b].value = r[a]
+  case global, setGlobal
+  /// r[a] = a cell that holds r[b], which is empty afterwards.
+  case makeCell
+  /// r[a] = what cell r[b] holds; and back: cell r[a] holds r[b].
+  case cell, setCell
+  /// r[a] = what cell r[b] holds, which is empty afterwards.
+  case takeCell
+  /// r[a] = capture b of the running closure.
+  case capture
+  /// r[a] = closure of objects[c], capturing r[b]…
+  case closure
+
+  // Whole numbers, with Swift's overflow traps.
+  case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
+  case lessInt, lessEqualInt, equalInt, notEqualInt
+  // Floating-point numbers.
+  case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
+  case lessDouble, lessEqualDouble, equalDouble, notEqualDouble
+  case not
+  /// r[a] = r[b] == r[c], of any type.
+  case equal, notEqual
+  /// r[a] = r[b] and r[c] are the same object.
+  case same
+
+  // Control. Targets are absolute; the step counter ticks on backward jumps and calls.
+  case jump
+  case loop
+  case jumpIfFalse, jumpIfTrue, jumpIfNone, jumpIfSome
+  /// Calls objects[a] with the arguments in r[b]…; the result is in r[b].
+  case call
+  /// Calls slot a of the object in r[b].
+  case callSlot
+  /// Calls the closure in r[a] with c arguments in r[b]…; the result is in r[b].
+  case callClosure
+  /// Calls what the type of r[b] has for the requirement objects[a]; c arguments with `self`.
+  case callWitness
+  /// r[a] = natives[c](r[b]…)
+  case native
+  case `return`
+  case returnVoid
+
+  // Objects and aggregates.
+  /// r[a] = a new object, all fields empty, of type objects[b].
+  case new
+  /// r[a] = field c of object r[b]; and back: field c of object r[b] = r[a].
+  case field, setField
+  /// r[a] = field c of object r[b], which is empty afterwards.
+  case takeField
+  /// r[a] = element c of aggregate r[b]; and back: element c of the aggregate in r[b] = r[a].
+  case element, setElement
+  case takeElement
+  /// r[a] = a struct of type objects[c] with the fields r[b]…
+  case makeStruct
+  /// r[a] = a tuple of c values r[b]…
+  case makeTuple
+  /// r[a] = an array of c values r[b]…
+  case makeArray
+
+  // Optionals.
+  case wrap
+  /// r[a] = payload of r[b]
+  case payload
+  /// r[a] = payload of r[b], or Swift's trap.
+  case force
+
+  /// Stops the program with constants[a].
+  case trap
+}

@@ -1,0 +1,134 @@
+/// The longer steps of the loop.
+extension Machine {
+  /// Pops the innermost frame; true if it was a boundary.
+  func leave(_ result: Value) -> Bool {
+    guard let frame = frames.last else { return true }
+    clear(frame)
+    frame.base[0] = result
+    frames.removeLast()
+    top = frames.last.map { $0.base + $0.function.registerCount } ?? stack
+    if frame.isBoundary, let outer = frames.last {
+      // The native side may stand above the registers of the frame below.
+      top = max(top, outer.base + outer.function.registerCount)
+    }
+    return frame.isBoundary
+  }
+
+  /// Empties the registers, last first, as scopes end.
+  private func clear(_ frame: Frame) {
+    for index in stride(from: frame.function.registerCount - 1, through: 0, by: -1) {
+      let old = (frame.base + index).move()
+      (frame.base + index).initialize(to: .none)
+      drop(old)
+    }
+  }
+
+  /// The program has stopped: drops the frames of this loop.
+  func unwind(to depth: Int) {
+    while frames.count >= depth {
+      guard let frame = frames.last else { return }
+      clear(frame)
+      frames.removeLast()
+    }
+    top = frames.last.map { $0.base + $0.function.registerCount } ?? stack
+  }
+
+  /// Ends the life of a value here, while the machine's state is in order.
+  @inline(__always)
+  func drop(_ value: consuming Value) {
+    _ = consume value
+  }
+
+  func value(of global: Global) -> Value {
+    if let initializer = global.initializer {
+      global.initializer = nil
+      global.value = call(initializer, [])
+    }
+    return global.value
+  }
+
+  func captureOfRunningClosure(_ index: Int) -> Value {
+    guard let closure = frames.last?.closure, case .script(_, let captures) = closure.target else {
+      return .none
+    }
+    return captures[index]
+  }
+
+  func makeClosure(_ object: AnyObject, captures: UnsafeMutablePointer<Value>) -> Value {
+    let function = unsafeDowncast(object, to: Function.self)
+    let values = moveOut(captures, function.captureCount)
+    return .box(FunctionBox(function, captures: values, machine: self))
+  }
+
+  func makeStruct(_ object: AnyObject, _ fields: UnsafeMutablePointer<Value>) -> Value {
+    let type = unsafeDowncast(object, to: ScriptType.self)
+    return .box(StructBox(type, moveOut(fields, type.fieldNames.count)))
+  }
+
+  func moveOut(_ start: UnsafeMutablePointer<Value>, _ count: Int) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for index in 0..<count {
+      values.append((start + index).move())
+      (start + index).initialize(to: .none)
+    }
+    return values
+  }
+
+  /// Changes one element of the aggregate in a register, which is copied first if it is shared.
+  func setElement(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ value: Value) {
+    guard case .box(let shared) = register.move() else {
+      register.initialize(to: .none)
+      return
+    }
+    var box: Box = shared
+    discard(shared)
+    if !isKnownUniquelyReferenced(&box) { box = box.copied() }
+    let old = (box as? AggregateBox)?.fields[index]
+    (box as? AggregateBox)?.fields[index] = value
+    register.initialize(to: .box(box))
+    if let old { drop(old) }
+  }
+
+  @inline(__always)
+  private func discard(_ box: consuming Box) {
+    _ = consume box
+  }
+
+  func trapOverflow(_ pc: Int) {
+    frames[frames.count - 1].pc = pc
+    trap("arithmetic overflow")
+  }
+
+  func divide(_ x: Int, _ y: Int, _ pc: Int) -> Value {
+    frames[frames.count - 1].pc = pc
+    if y == 0 {
+      trap("Division by zero")
+      return .int(0)
+    }
+    let (quotient, overflow) = x.dividedReportingOverflow(by: y)
+    if overflow { trap("Division results in overflow") }
+    return .int(quotient)
+  }
+
+  func remainder(_ x: Int, _ y: Int, _ pc: Int) -> Value {
+    frames[frames.count - 1].pc = pc
+    if y == 0 {
+      trap("Division by zero in remainder operation")
+      return .int(0)
+    }
+    let (rest, overflow) = x.remainderReportingOverflow(dividingBy: y)
+    if overflow { trap("Division results in overflow in remainder operation") }
+    return .int(rest)
+  }
+}
+
+extension Global {
+  /// Stores `new` and hands back what it replaces, so that it dies after the store.
+  func replace(_ new: Value) -> Value {
+    initializer = nil
+    let old = value
+    value = new
+    return old
+  }
+}

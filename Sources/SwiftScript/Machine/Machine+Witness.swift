@@ -1,0 +1,57 @@
+/// A requirement and the type that meets it.
+struct WitnessKey: Hashable {
+  let type: ObjectIdentifier
+  let requirement: ObjectIdentifier
+}
+
+extension Machine {
+  /// What the type of `value` has for `requirement`.
+  func witness(of value: Value, for requirement: Member) -> Member? {
+    guard let nominal = library.nominal(of: value) else { return nil }
+    let key = WitnessKey(
+      type: ObjectIdentifier(nominal), requirement: ObjectIdentifier(requirement))
+    if let known = witnesses[key] { return known }
+    guard let found = library.lookUpWitness(nominal, requirement) else { return nil }
+    witnesses[key] = found
+    return found
+  }
+
+  /// Calls what `value` has for a protocol's requirement; `nil` if it has nothing by that name.
+  ///
+  /// For adapters of the host that hand a delegate's calls on to an object of the script.
+  public func call(_ fullName: String, of value: Value, _ arguments: [Value]) -> Value? {
+    guard !isHalted, let nominal = library.nominal(of: value) else { return nil }
+    for one in nominal.classChain {
+      guard let member = one.members.first(where: { $0.fullName == fullName && !$0.isStatic }) else { continue }
+      var window = [value] + arguments
+      return window.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.map { invoke(member, $0, count: buffer.count) }
+      }
+    }
+    return nil
+  }
+
+  /// Does what `member` of the value in `window[0]` does, with the arguments after it.
+  func invoke(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
+    switch member.implementation {
+    case .native(let native), .nativeAccessors(let native, _):
+      return native(self, window)
+    case .field(let index):
+      if let instance = ScriptInstance.of(window[0]) { return instance.fields[index] }
+      return (window[0].box as? AggregateBox)?.fields[index] ?? .none
+    case .accessors(let getter, let setter):
+      let function = count > 1 ? setter ?? getter : getter
+      return call(dispatched(function, member, window[0]), (0..<count).map { window[$0] })
+    case .function(let function):
+      return call(dispatched(function, member, window[0]), (0..<count).map { window[$0] })
+    case .requirement, .nativeInitializer, .enumCase, .global:
+      return .none
+    }
+  }
+
+  /// The override of `function` in the class of `value`.
+  private func dispatched(_ function: Function, _ member: Member, _ value: Value) -> Function {
+    guard let slot = function.slot, let instance = ScriptInstance.of(value) else { return function }
+    return instance.type.slots[slot]
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Runs lowered functions on a stack of its own.
+///
+/// Calls from script to script push a frame here and never use the native stack; only a call that
+/// goes through the host (a hook, a closure that a library function calls) runs a loop inside a loop.
+public final class Machine {
+  struct Frame {
+    var function: Function
+    var pc: Int
+    var base: UnsafeMutablePointer<Value>
+    var closure: FunctionBox?
+    /// Where the native side waits for the result.
+    var isBoundary: Bool
+  }
+
+  /// How much the script may use; counts, never seconds.
+  public struct Limits {
+    public var frames = 20_000
+    public var registers = 1_000_000
+    /// Backward jumps and calls; `nil` for no limit.
+    public var steps: Int?
+    /// Bytes of native stack that calls through the host may use.
+    public var nativeStack = 5_000_000
+
+    public init() {}
+  }
+
+  /// Why the script stopped.
+  public enum Stop {
+    /// Swift's own trap; the message has no `Fatal error: ` before it.
+    case trap(String)
+    case overflow(String)
+    case limit(String)
+    case interrupted
+  }
+
+  public var limits = Limits()
+  /// Set once the app has faulted: every call returns at once and nothing else runs.
+  public private(set) var isHalted = false
+  /// Told of the first stop; the host records it as its fault.
+  public var onStop: ((Stop) -> Void)?
+  /// Receives what `print` writes.
+  public var onPrint: ((String) -> Void)?
+  /// Told when a global variable takes an object, so that the host can call it by that name.
+  public var onDefine: ((_ name: String, _ object: AnyObject) -> Void)?
+  /// Polled now and then while the script runs.
+  public var isInterrupted: () -> Bool = { false }
+  /// What the host's types are called.
+  public let library: Library
+
+  var frames: [Frame] = []
+  nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
+  var top: UnsafeMutablePointer<Value>
+  let end: UnsafeMutablePointer<Value>
+  var steps = 0
+  var nextCheck = Machine.checkInterval
+  private var nativeBase: UInt = 0
+  var witnesses: [WitnessKey: Member] = [:]
+
+  static let checkInterval = 4096
+
+  public init(library: Library) {
+    self.library = library
+    stack = .allocate(capacity: limits.registers + 4096)
+    stack.initialize(repeating: .none, count: 0)
+    top = stack
+    end = stack + limits.registers
+    initialized = stack
+  }
+
+  /// Registers below this have been given a value once.
+  nonisolated(unsafe) private var initialized: UnsafeMutablePointer<Value>
+
+  deinit {
+    stack.deinitialize(count: initialized - stack)
+    stack.deallocate()
+  }
+
+  /// Makes sure that the registers up to `limit` can be assigned to.
+  func touch(_ limit: UnsafeMutablePointer<Value>) {
+    guard limit > initialized else { return }
+    let wanted = min(limit + 1024, stack + limits.registers + 4096)
+    initialized.initialize(repeating: .none, count: wanted - initialized)
+    initialized = wanted
+  }
+
+  /// Ends the program: the first stop is the one that counts.
+  public func stop(_ stop: Stop) {
+    guard !isHalted else { return }
+    isHalted = true
+    onStop?(stop)
+  }
+
+  public func trap(_ message: String) {
+    stop(.trap(message))
+  }
+
+  /// The host has faulted by itself.
+  public func halt() {
+    isHalted = true
+  }
+
+  /// The source line that is running, in the innermost frame that has one.
+  public var currentLine: Int? {
+    guard let frame = frames.last else { return nil }
+    let index = min(max(0, frame.pc - 1), frame.function.lines.count - 1)
+    return index >= 0 ? Int(frame.function.lines[index]) : nil
+  }
+
+  /// The calls that are open, innermost first, as `name` and line.
+  public var stackTrace: [(name: String, file: String, line: Int)] {
+    frames.reversed().map { frame in
+      let index = min(max(0, frame.pc - 1), frame.function.lines.count - 1)
+      return (
+        frame.function.name, frame.function.file,
+        index >= 0 ? Int(frame.function.lines[index]) : 0
+      )
+    }
+  }
+
+  // MARK: Calls from the native side
+
+  public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
+    switch callee.target {
+    case .native(let body): isHalted ? .none : body(self, arguments)
+    case .script(let function, _): call(function, arguments, closure: callee)
+    }
+  }
+
+  func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
+    guard !isHalted, hasNativeStack() else { return .none }
+    let base = top
+    touch(base + arguments.count)
+    for (index, argument) in arguments.enumerated() { base[index] = argument }
+    guard push(function, base: base, closure: closure, isBoundary: true) else {
+      for index in 0..<arguments.count { base[index] = .none }
+      return .none
+    }
+    run()
+    let result = base[0]
+    base[0] = .none
+    return isHalted ? .none : result
+  }
+
+  /// False, and the program stopped, when the frames or registers are used up.
+  func push(
+    _ function: Function, base: UnsafeMutablePointer<Value>, closure: FunctionBox?,
+    isBoundary: Bool
+  ) -> Bool {
+    let newTop = base + function.registerCount
+    guard frames.count < limits.frames, newTop < end else {
+      stop(.overflow("stack overflow: '\(function.name)' calls itself without end"))
+      return false
+    }
+    touch(newTop)
+    top = newTop
+    frames.append(
+      Frame(function: function, pc: 0, base: base, closure: closure, isBoundary: isBoundary))
+    return true
+  }
+
+  /// Native code between two loops uses the native stack; stop long before it ends.
+  private func hasNativeStack() -> Bool {
+    var marker: UInt8 = 0
+    let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    if frames.isEmpty || nativeBase == 0 { nativeBase = max(here, nativeBase) }
+    if nativeBase > here, nativeBase - here > UInt(limits.nativeStack) {
+      let name = frames.last?.function.name ?? "the app"
+      stop(.overflow("stack overflow: '\(name)' and the callbacks it causes call each other without end"))
+      return false
+    }
+    return true
+  }
+
+  /// Called every few thousand steps.
+  func check() -> Bool {
+    nextCheck = steps + Machine.checkInterval
+    if isInterrupted() {
+      stop(.interrupted)
+      return false
+    }
+    if let limit = limits.steps, steps > limit {
+      stop(.limit("stopped after \(limit) steps: the program may never end"))
+      return false
+    }
+    return true
+  }
+
+  /// Lets go of everything that the script holds, without running its `deinit`s.
+  public func tearDown(globals: [AnyObject]) {
+    isHalted = true
+    for case let global as Global in globals { global.value = .none }
+    witnesses = [:]
+    onStop = nil
+    onPrint = nil
+    onDefine = nil
+  }
+}

@@ -1,0 +1,129 @@
+/// Operators that need more than one machine step.
+enum Arithmetic {
+  static let joinStrings: Native = { _, arguments in
+    .string(arguments[0].string + arguments[1].string)
+  }
+
+  static let joinArrays: Native = { machine, arguments in
+    .array(arguments[0].elements + SequenceConversion.array(of: arguments[1], machine))
+  }
+
+  static let halfOpenRange: Native = { machine, arguments in
+    if Equality.isLess(arguments[1], arguments[0]) {
+      machine.trap("Range requires lowerBound <= upperBound")
+    }
+    return .box(RangeBox(arguments[0], arguments[1], isClosed: false))
+  }
+
+  static let closedRange: Native = { machine, arguments in
+    if Equality.isLess(arguments[1], arguments[0]) {
+      machine.trap("Range requires lowerBound <= upperBound")
+    }
+    return .box(RangeBox(arguments[0], arguments[1], isClosed: true))
+  }
+
+  static let rangeContains: Native = { _, arguments in
+    .bool((arguments[0].box as? RangeBox)?.contains(arguments[1]) ?? false)
+  }
+
+  static func order(_ name: String) -> Native {
+    switch name {
+    case "<": { _, arguments in .bool(Equality.isLess(arguments[0], arguments[1])) }
+    case ">": { _, arguments in .bool(Equality.isLess(arguments[1], arguments[0])) }
+    case "<=": { _, arguments in
+      .bool(Equality.isLess(arguments[0], arguments[1]) || Equality.areEqual(arguments[0], arguments[1]))
+    }
+    default: { _, arguments in
+      .bool(Equality.isLess(arguments[1], arguments[0]) || Equality.areEqual(arguments[0], arguments[1]))
+    }
+    }
+  }
+
+  /// The operator on whole numbers that are not `Int`, on `Float`, and on bits.
+  static func native(_ name: String, _ type: String) -> Native? {
+    if type == "Float" { return float(name) }
+    if type == "Double" || type == "CGFloat" { return nil }
+    let range = range(of: type)
+    func checked(_ body: @escaping (Int, Int) -> (Int, Bool)) -> Native {
+      { machine, arguments in
+        let (value, overflow) = body(arguments[0].int, arguments[1].int)
+        if overflow || !range.contains(value) { machine.trap("arithmetic overflow") }
+        return .int(value)
+      }
+    }
+    func bits(_ body: @escaping (Int, Int) -> Int) -> Native {
+      { _, arguments in .int(body(arguments[0].int, arguments[1].int)) }
+    }
+    switch name {
+    case "+": return checked { ($0.addingReportingOverflow($1).partialValue, $0.addingReportingOverflow($1).overflow) }
+    case "-": return checked { ($0.subtractingReportingOverflow($1).partialValue, $0.subtractingReportingOverflow($1).overflow) }
+    case "*": return checked { ($0.multipliedReportingOverflow(by: $1).partialValue, $0.multipliedReportingOverflow(by: $1).overflow) }
+    case "/", "%":
+      return { machine, arguments in
+        guard arguments[1].int != 0 else {
+          machine.trap(name == "/" ? "Division by zero" : "Division by zero in remainder operation")
+          return .int(0)
+        }
+        return .int(name == "/" ? arguments[0].int / arguments[1].int : arguments[0].int % arguments[1].int)
+      }
+    case "&": return bits(&)
+    case "|": return bits(|)
+    case "^": return bits(^)
+    case "<<": return bits(<<)
+    case ">>": return bits(>>)
+    case "&+" where type == "Int": return bits(&+)
+    case "&-" where type == "Int": return bits(&-)
+    case "&*" where type == "Int": return bits(&*)
+    default: return nil
+    }
+  }
+
+  private static func float(_ name: String) -> Native? {
+    func rounded(_ body: @escaping (Float, Float) -> Float) -> Native {
+      { _, arguments in .double(Double(body(Float(arguments[0].double), Float(arguments[1].double)))) }
+    }
+    switch name {
+    case "+": return rounded(+)
+    case "-": return rounded(-)
+    case "*": return rounded(*)
+    case "/": return rounded(/)
+    default: return nil
+    }
+  }
+
+  /// The values that a whole-number type can have, as far as `Int` can hold them.
+  static func range(of type: String) -> ClosedRange<Int> {
+    switch type {
+    case "Int8": -128...127
+    case "UInt8": 0...255
+    case "Int16": -32768...32767
+    case "UInt16": 0...65535
+    case "Int32": Int(Int32.min)...Int(Int32.max)
+    case "UInt32": 0...Int(UInt32.max)
+    case "UInt", "UInt64": 0...Int.max
+    default: Int.min...Int.max
+    }
+  }
+}
+
+/// Building collections from the arrays that literals make.
+enum Collections {
+  static let makeSet: Native = { machine, arguments in
+    let box = TableBox(isSet: true)
+    for element in SequenceConversion.array(of: arguments[0], machine) { box[element] = element }
+    return .box(box)
+  }
+
+  /// From an array of keys and values by turns.
+  static let makeDictionary: Native = { machine, arguments in
+    let box = TableBox()
+    let parts = arguments[0].elements
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      if box[parts[index]] != nil {
+        machine.trap("Dictionary literal contains duplicate keys")
+      }
+      box[parts[index]] = parts[index + 1]
+    }
+    return .box(box)
+  }
+}

@@ -1,0 +1,141 @@
+/// The part of a value that lives on the heap.
+///
+/// Values stay values: whoever changes a box first makes sure that nobody else holds it.
+open class Box {
+  public init() {}
+
+  /// A box of its own with the same contents.
+  func copied() -> Box { self }
+
+  /// Equality of contents, for library types; script types bring their own.
+  open func equals(_ other: Box) -> Bool { self === other }
+
+  open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+final class StringBox: Box {
+  var text: String
+
+  init(_ text: String) { self.text = text }
+
+  override func copied() -> Box { StringBox(text) }
+  override func equals(_ other: Box) -> Bool { (other as? StringBox)?.text == text }
+  override func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+final class CharacterBox: Box {
+  let character: Character
+
+  init(_ character: Character) { self.character = character }
+
+  override func equals(_ other: Box) -> Bool { (other as? CharacterBox)?.character == character }
+  override func hash(into hasher: inout Hasher) { hasher.combine(character) }
+}
+
+/// A `T??` that is not nil but holds nil, or a deeper one.
+final class SomeBox: Box {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func equals(_ other: Box) -> Bool {
+    (other as? SomeBox).map { Equality.areEqual($0.value, value) } ?? false
+  }
+}
+
+/// A value behind `Any` or `any P` whose type it does not tell by itself.
+final class AnyBox: Box {
+  let type: Type
+  let value: Value
+
+  init(_ type: Type, _ value: Value) {
+    self.type = type
+    self.value = value
+  }
+}
+
+/// A type as a value: `Card.self`.
+public final class TypeBox: Box {
+  public let type: Type
+
+  public init(_ type: Type) { self.type = type }
+
+  override public func equals(_ other: Box) -> Bool { (other as? TypeBox)?.type == type }
+  override public func hash(into hasher: inout Hasher) { hasher.combine(type.description) }
+}
+
+/// A variable that a closure shares with its scope, or that a call passes `inout`.
+final class Cell: Box {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// What a `weak` or `unowned` variable holds.
+final class WeakBox: Box {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject?) { self.object = object }
+}
+
+/// A fixed number of values side by side.
+class AggregateBox: Box {
+  final var fields: [Value]
+
+  init(_ fields: [Value]) { self.fields = fields }
+
+  override func hash(into hasher: inout Hasher) {
+    for field in fields { Equality.hash(field, into: &hasher) }
+  }
+
+  final func hasEqualFields(_ other: AggregateBox) -> Bool {
+    fields.count == other.fields.count && zip(fields, other.fields).allSatisfy(Equality.areEqual)
+  }
+}
+
+final class TupleBox: AggregateBox {
+  override func copied() -> Box { TupleBox(fields) }
+
+  override func equals(_ other: Box) -> Bool {
+    (other as? TupleBox).map(hasEqualFields) ?? false
+  }
+}
+
+/// A struct that the script declares.
+final class StructBox: AggregateBox {
+  let type: ScriptType
+
+  init(_ type: ScriptType, _ fields: [Value]) {
+    self.type = type
+    super.init(fields)
+  }
+
+  override func copied() -> Box { StructBox(type, fields) }
+
+  override func equals(_ other: Box) -> Bool {
+    guard let other = other as? StructBox, other.type === type else { return false }
+    return type.equals?(.box(self), .box(other)) ?? hasEqualFields(other)
+  }
+}
+
+/// A case of an enum that the script declares.
+final class EnumBox: AggregateBox {
+  let type: ScriptType
+  let tag: Int
+
+  init(_ type: ScriptType, _ tag: Int, _ payload: [Value]) {
+    self.type = type
+    self.tag = tag
+    super.init(payload)
+  }
+
+  override func equals(_ other: Box) -> Bool {
+    guard let other = other as? EnumBox, other.type === type else { return false }
+    return type.equals?(.box(self), .box(other)) ?? (tag == other.tag && hasEqualFields(other))
+  }
+
+  override func hash(into hasher: inout Hasher) {
+    hasher.combine(tag)
+    super.hash(into: &hasher)
+  }
+}

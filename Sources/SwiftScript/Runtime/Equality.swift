@@ -1,0 +1,74 @@
+/// `==`, `<` and hashing of values whose type the checker found to have them.
+enum Equality {
+  static func areEqual(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): x == y
+    case (.double(let x), .double(let y)): x == y
+    case (.bool(let x), .bool(let y)): x == y
+    case (.none, .none): true
+    case (.object(let x), .object(let y)): objects(x, y)
+    case (.box(let x), .box(let y)): boxes(x, y)
+    default: false
+    }
+  }
+
+  private static func boxes(_ x: Box, _ y: Box) -> Bool {
+    if let x = x as? AnyBox {
+      return areEqual(x.value, (y as? AnyBox)?.value ?? .box(y))
+    }
+    return x.equals(y)
+  }
+
+  /// A script class may declare its own `==`; otherwise objects are equal when they are the same.
+  private static func objects(_ x: AnyObject, _ y: AnyObject) -> Bool {
+    if let instance = x as? ScriptInstance, let equals = instance.type.equals {
+      return equals(.object(x), .object(y))
+    }
+    return x === y
+  }
+
+  static func isLess(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): return x < y
+    case (.double(let x), .double(let y)): return x < y
+    case (.box(let x), .box(let y)):
+      if let x = x as? StringBox, let y = y as? StringBox { return x.text < y.text }
+      if let x = x as? CharacterBox, let y = y as? CharacterBox { return x.character < y.character }
+      if let less = (x as? StructBox)?.type.less ?? (x as? EnumBox)?.type.less { return less(a, b) }
+      if let x = x as? EnumBox, let y = y as? EnumBox { return x.tag < y.tag }
+      if let x = x as? TupleBox, let y = y as? TupleBox {
+        for (one, other) in zip(x.fields, y.fields) {
+          if isLess(one, other) { return true }
+          if isLess(other, one) { return false }
+        }
+      }
+      return false
+    case (.object(let x), .object):
+      return (x as? ScriptInstance)?.type.less?(a, b) ?? false
+    default: return false
+    }
+  }
+
+  static func hash(_ value: Value, into hasher: inout Hasher) {
+    switch value {
+    case .int(let x): hasher.combine(x)
+    case .double(let x): hasher.combine(x)
+    case .bool(let x): hasher.combine(x)
+    case .none: hasher.combine(0)
+    case .object(let x):
+      if let instance = x as? ScriptInstance, let hash = instance.type.hash {
+        hash(value, &hasher)
+      } else {
+        hasher.combine(ObjectIdentifier(x))
+      }
+    case .box(let x):
+      if let any = x as? AnyBox {
+        hash(any.value, into: &hasher)
+      } else if let type = (x as? StructBox)?.type ?? (x as? EnumBox)?.type, let hash = type.hash {
+        hash(value, &hasher)
+      } else {
+        x.hash(into: &hasher)
+      }
+    }
+  }
+}

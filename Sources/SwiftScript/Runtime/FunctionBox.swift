@@ -1,0 +1,28 @@
+/// What the machine calls to leave the script: a pointer to the arguments, `self` first.
+public typealias Native = @MainActor (Machine, UnsafeMutablePointer<Value>) -> Value
+
+/// A closure, or a function used as a value.
+public final class FunctionBox: Box {
+  enum Target {
+    case script(Function, captures: [Value])
+    case native(@MainActor (Machine, [Value]) -> Value)
+  }
+
+  let target: Target
+  let machine: Machine
+
+  init(_ function: Function, captures: [Value], machine: Machine) {
+    target = .script(function, captures: captures)
+    self.machine = machine
+  }
+
+  init(machine: Machine, _ body: @escaping @MainActor (Machine, [Value]) -> Value) {
+    target = .native(body)
+    self.machine = machine
+  }
+
+  @discardableResult
+  public func callAsFunction(_ arguments: Value...) -> Value {
+    machine.call(self, arguments)
+  }
+}

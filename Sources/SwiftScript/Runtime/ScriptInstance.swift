@@ -1,0 +1,79 @@
+/// An object of a script class; or, where the class inherits from the host's, the script's half
+/// of it, owned by the host's object.
+public final class ScriptInstance {
+  public let type: ScriptType
+  var fields: [Value]
+  private let isHosted: Bool
+  /// A hook that `super` asked for: its next arrival takes the host's own implementation.
+  private var baseCall: String?
+
+  init(_ type: ScriptType) {
+    self.type = type
+    fields = Array(repeating: .none, count: type.fieldNames.count)
+    isHosted = type.nominal.hostBase != nil
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      if !isHosted { runDeinitializers(of: self) }
+    }
+  }
+
+  /// Runs `deinit` of the class and those above it; the host's half calls this from its own.
+  public func hostWillDie(_ host: AnyObject) {
+    runDeinitializers(of: host)
+  }
+
+  private func runDeinitializers(of object: AnyObject) {
+    let machine = type.machine
+    guard !machine.isHalted else { return }
+    var next: ScriptType? = type
+    while let current = next {
+      if let function = current.deinitializer {
+        _ = machine.call(function, [.object(object)])
+      }
+      next = current.superclass
+    }
+  }
+
+  /// Whether the script's class, or one above it, overrides `hook`.
+  public func overrides(_ hook: String) -> Bool { type.hooks[hook] != nil }
+
+  /// Whether the script overrides `hook` and this arrival is meant for it.
+  public func answers(_ hook: String) -> Bool {
+    guard type.hooks[hook] != nil, !type.machine.isHalted else { return false }
+    if baseCall == hook {
+      baseCall = nil
+      return false
+    }
+    return true
+  }
+
+  /// Runs the script's override of `hook` on `host`.
+  public func call(_ hook: String, on host: AnyObject, _ arguments: [Value] = []) -> Value {
+    guard let function = type.hooks[hook] else { return .none }
+    return type.machine.call(function, [.object(host)] + arguments)
+  }
+
+  /// Lets `body` reach the host's own implementation of `hook`.
+  func withBase<Result>(of hook: String, _ body: () -> Result) -> Result {
+    let outer = baseCall
+    baseCall = type.hooks[hook] == nil ? outer : hook
+    defer { baseCall = outer }
+    return body()
+  }
+}
+
+/// A host object whose hooks ask the script.
+public protocol ScriptHosted: AnyObject {
+  var script: ScriptInstance { get }
+}
+
+extension ScriptInstance {
+  /// The script's half of `object`.
+  static func of(_ value: Value) -> ScriptInstance? {
+    guard case .object(let object) = value else { return nil }
+    if let instance = object as? ScriptInstance { return instance }
+    return (object as? any ScriptHosted)?.script
+  }
+}

@@ -1,0 +1,65 @@
+/// What `is`, `as?` and `as!` ask of a running value.
+enum TypeTest {
+  static func matches(_ value: Value, _ type: Type, _ machine: Machine) -> Bool {
+    switch type {
+    case .any: return true
+    case .optional(let inner): return value.isNone || matches(value.payload, inner, machine)
+    case .nominal(let target, let arguments):
+      if case .none = value { return false }
+      if case .box(let box) = value, let any = box as? AnyBox { return matches(any, type, machine) }
+      if target.kind == .protocol {
+        guard let nominal = machine.library.nominal(of: value) else { return false }
+        return machine.library.declaresConformance(nominal, to: target)
+      }
+      return matchesNominal(value, target, arguments, machine)
+    case .tuple(let elements):
+      guard let tuple = value.unerased.box as? TupleBox, tuple.fields.count == elements.count else { return false }
+      return zip(tuple.fields, elements).allSatisfy { matches($0, $1.type, machine) }
+    case .function: return value.unerased.callable != nil
+    case .metatype: return value.unerased.box is TypeBox
+    case .parameter, .error: return false
+    }
+  }
+
+  private static func matches(_ any: AnyBox, _ type: Type, _ machine: Machine) -> Bool {
+    if any.type == type { return true }
+    switch any.type {
+    // What an erased optional holds is what counts.
+    case .optional(let inner):
+      if any.value.isNone { return type.wrapped != nil }
+      return matches(.box(AnyBox(inner, any.value.payload)), type, machine)
+    case .nominal(let nominal, let arguments):
+      guard case .nominal(let target, let wanted) = type else { return false }
+      if target.kind == .protocol { return machine.library.declaresConformance(nominal, to: target) }
+      if nominal === target, arguments.count == wanted.count {
+        return matchesNominal(any.value, target, wanted, machine)
+      }
+      return nominal.kind == .class && nominal.inherits(from: target)
+    default: return false
+    }
+  }
+
+  private static func matchesNominal(
+    _ value: Value, _ target: Nominal, _ arguments: [Type], _ machine: Machine
+  ) -> Bool {
+    guard let nominal = machine.library.nominal(of: value), nominal.inherits(from: target) else { return false }
+    switch value.box {
+    case let box as ArrayBox: return box.elements.allSatisfy { matches($0, arguments[0], machine) }
+    case let box as TableBox:
+      let keys = box.keys.allSatisfy { matches($0, arguments[0], machine) }
+      return keys && (box.isSet || box.values.allSatisfy { matches($0, arguments[1], machine) })
+    default: return true
+    }
+  }
+
+  /// The value as it is kept where its type is known.
+  static func cast(_ value: Value, to type: Type) -> Value {
+    switch type {
+    case .any: value
+    case .nominal(let nominal, _): nominal.kind == .protocol ? value : settled(value.unerased)
+    default: settled(value.unerased)
+    }
+  }
+
+  private static func settled(_ value: Value) -> Value { value.payload }
+}

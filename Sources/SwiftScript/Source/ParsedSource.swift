@@ -1,0 +1,72 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A text after Swift's own parser has read it.
+struct ParsedSource {
+  let tree: SourceFileSyntax
+  let places: SourceLocationConverter
+  /// The parser's own errors, with its own words and fix-its.
+  let diagnostics: [Diagnostic]
+
+  init(_ text: String, file: String) {
+    let parsed = Parser.parse(source: text)
+    let converter = SourceLocationConverter(fileName: file, tree: parsed)
+    places = converter
+    var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
+    var operators = OperatorTable.standardOperators
+    operators.addSourceFile(parsed) { _ in }
+    let folded = operators.foldAll(parsed) { error in
+      found.append(error.asDiagnostic)
+    }
+    tree = folded.as(SourceFileSyntax.self) ?? parsed
+    diagnostics = found.filter { $0.diagMessage.severity == .error }.map { Self.convert($0, converter, file) }
+  }
+
+  private static func convert(
+    _ diagnostic: SwiftDiagnostics.Diagnostic, _ places: SourceLocationConverter, _ file: String
+  ) -> Diagnostic {
+    let start = diagnostic.location(converter: places)
+    let position = SourcePosition(line: start.line, column: start.column, offset: start.offset)
+    let end = places.location(for: diagnostic.node.endPositionBeforeTrailingTrivia)
+    var endPosition = SourcePosition(line: end.line, column: end.column, offset: end.offset)
+    if endPosition.offset < position.offset || endPosition.line != position.line { endPosition = position }
+    return Diagnostic(
+      .error, diagnostic.message, at: SourceRange(file: file, start: position, end: endPosition),
+      notes: diagnostic.notes.map(\.message),
+      fixIts: diagnostic.fixIts.compactMap { convert($0, places, file) })
+  }
+
+  private static func convert(
+    _ fixIt: SwiftDiagnostics.FixIt, _ places: SourceLocationConverter, _ file: String
+  ) -> Diagnostic.FixIt? {
+    guard let edit = fixIt.edits.first else { return nil }
+    let start = places.location(for: edit.range.lowerBound)
+    let end = places.location(for: edit.range.upperBound)
+    return Diagnostic.FixIt(
+      message: fixIt.message.message,
+      range: SourceRange(
+        file: file, start: SourcePosition(line: start.line, column: start.column, offset: start.offset),
+        end: SourcePosition(line: end.line, column: end.column, offset: end.offset)),
+      replacement: edit.replacement)
+  }
+
+  /// Whether the text stops inside a bracket, a string or a block, so that more is to come.
+  static func isIncomplete(_ text: String) -> Bool {
+    let tree = Parser.parse(source: text)
+    guard tree.hasError else { return endsOpen(tree) }
+    let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
+    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+      let isAtEnd = diagnostic.position >= end || diagnostic.position.utf8Offset >= text.utf8.count
+      let isMissing = diagnostic.message.hasPrefix("expected") || diagnostic.message.contains("unterminated")
+      if isAtEnd, isMissing { return true }
+      if diagnostic.message.hasPrefix("unterminated") { return diagnostic.message.contains("comment") || text.contains("\"\"\"") }
+    }
+    return false
+  }
+
+  /// A line that ends in an operator or an attribute waits for its other half.
+  private static func endsOpen(_ tree: SourceFileSyntax) -> Bool { false }
+}

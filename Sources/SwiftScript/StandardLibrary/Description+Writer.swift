@@ -1,0 +1,181 @@
+extension Description {
+  /// Writes one value; the types say what the values do not tell by themselves.
+  struct Writer {
+    let machine: Machine
+
+    var library: Library { machine.library }
+
+    func text(_ value: Value, _ type: Type, _ debug: Bool) -> String {
+      if let reference = value.box as? WeakBox {
+        return text(reference.object.map { .object($0) } ?? .none, type, debug)
+      }
+      switch type {
+      case .optional(let wrapped):
+        return value.isNone ? "nil" : "Optional(\(text(value.payload, wrapped, true)))"
+      case .tuple(let elements): return tuple(value, elements)
+      case .function: return "(Function)"
+      case .metatype: return dynamic(value, debug)
+      case .nominal(let nominal, let arguments):
+        return known(value, nominal, arguments, debug) ?? dynamic(value, debug)
+      case .any, .parameter, .error: return dynamic(value, debug)
+      }
+    }
+
+    /// A value whose type says more than the value itself; `nil` for all others.
+    private func known(
+      _ value: Value, _ nominal: Nominal, _ arguments: [Type], _ debug: Bool
+    ) -> String? {
+      if value.box is AnyBox { return nil }
+      if nominal == library.float.nominal { return "\(Float(value.double))" }
+      guard let first = arguments.first, let box = value.box else { return nil }
+      switch box {
+      case let box as ArrayBox: return list(box.elements, first)
+      case let box as TableBox: return table(box, arguments, debug)
+      case let box as RangeBox: return range(box, first, debug)
+      default: return nil
+      }
+    }
+
+    /// A value as it presents itself.
+    private func dynamic(_ value: Value, _ debug: Bool) -> String {
+      switch value {
+      case .int(let number): return "\(number)"
+      case .double(let number): return "\(number)"
+      case .bool(let flag): return "\(flag)"
+      case .none: return "nil"
+      case .object(let object): return text(of: object, value, debug)
+      case .box(let box): return text(of: box, value, debug)
+      }
+    }
+
+    private func text(of box: Box, _ value: Value, _ debug: Bool) -> String {
+      switch box {
+      case let box as StringBox: debug ? box.text.debugDescription : box.text
+      case let box as CharacterBox:
+        debug ? box.character.debugDescription : String(box.character)
+      case let box as AnyBox: text(box.value, box.type, debug)
+      case let box as SomeBox: "Optional(\(dynamic(box.value, true)))"
+      case let box as TypeBox: name(of: box.type, qualified: debug)
+      case let box as ArrayBox: list(box.elements, .any)
+      case let box as TableBox: table(box, [.any, .any], debug)
+      case let box as RangeBox: range(box, library.int, debug)
+      case let box as TupleBox:
+        tuple(value, box.fields.map { _ in Type.TupleElement(label: nil, type: .any) })
+      case let box as StructBox: own(box.type, value, debug) ?? fields(of: box, debug)
+      case let box as EnumBox: own(box.type, value, debug) ?? enumCase(box, debug)
+      case let box as AnyHostBox:
+        debug ? String(reflecting: box.hostValue) : String(describing: box.hostValue)
+      case let box as Cell: dynamic(box.value, debug)
+      default: "(Function)"
+      }
+    }
+
+    private func text(of object: AnyObject, _ value: Value, _ debug: Bool) -> String {
+      if let instance = object as? ScriptInstance {
+        // In Swift a class always prints its module.
+        return own(instance.type, value, debug)
+          ?? name(of: .nominal(instance.type.nominal, []), qualified: true)
+      }
+      return debug ? String(reflecting: object) : String(describing: object)
+    }
+
+    // MARK: Collections
+
+    private func list(_ elements: [Value], _ type: Type) -> String {
+      "[" + elements.map { text($0, type, true) }.joined(separator: ", ") + "]"
+    }
+
+    private func table(_ table: TableBox, _ types: [Type], _ debug: Bool) -> String {
+      if table.isSet {
+        let elements = list(table.keys, types[0])
+        return debug ? "Set(\(elements))" : elements
+      }
+      if table.count == 0 { return "[:]" }
+      let valueType = types.count > 1 ? types[1] : .any
+      let pairs = zip(table.keys, table.values).map {
+        "\(text($0, types[0], true)): \(text($1, valueType, true))"
+      }
+      return "[" + pairs.joined(separator: ", ") + "]"
+    }
+
+    private func range(_ range: RangeBox, _ bound: Type, _ debug: Bool) -> String {
+      switch (range.lower, range.upper) {
+      case (let lower?, let upper?):
+        let dots = range.isClosed ? "..." : "..<"
+        let plain = text(lower, bound, true) + dots + text(upper, bound, true)
+        return debug ? "\(range.isClosed ? "Closed" : "")Range(\(plain))" : plain
+      case (let lower?, nil):
+        return "PartialRangeFrom<\(name(of: bound, qualified: false))>(lowerBound: "
+          + text(lower, bound, true) + ")"
+      case (nil, let upper):
+        return "PartialRange\(range.isClosed ? "Through" : "UpTo")<"
+          + "\(name(of: bound, qualified: false))>(upperBound: "
+          + text(upper ?? .none, bound, true) + ")"
+      }
+    }
+
+    private func tuple(_ value: Value, _ elements: [Type.TupleElement]) -> String {
+      guard let box = value.box as? TupleBox else {
+        return elements.isEmpty ? "()" : dynamic(value, true)
+      }
+      return labelled(
+        zip(elements, box.fields).map { ($0.label, text($1, $0.type, true)) })
+    }
+
+    private func labelled(_ parts: [(label: String?, text: String)]) -> String {
+      "(" + parts.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ") + ")"
+    }
+
+    // MARK: Types of the script
+
+    private func fields(of box: StructBox, _ debug: Bool) -> String {
+      let type = box.type
+      let parts = box.fields.enumerated().map { index, field in
+        (
+          label: type.fieldNames[index] as String?,
+          text: text(field, type.fieldTypes[index], true)
+        )
+      }
+      return name(of: .nominal(type.nominal, []), qualified: debug) + labelled(parts)
+    }
+
+    private func enumCase(_ box: EnumBox, _ debug: Bool) -> String {
+      let type = box.type
+      let caseName = type.caseNames[box.tag]
+      let prefix = debug ? name(of: .nominal(type.nominal, []), qualified: true) + "." : ""
+      guard !box.fields.isEmpty else { return prefix + caseName }
+      let parameters = type.nominal.ownMembers(caseName)
+        .first { $0.kind == .enumCase }?.functionType?.parameters
+      let parts = box.fields.enumerated().map { index, field in
+        (
+          label: type.caseLabels[box.tag].indices.contains(index)
+            ? type.caseLabels[box.tag][index] : nil,
+          text: text(
+            field, parameters.flatMap { $0.indices.contains(index) ? $0[index].type : nil } ?? .any,
+            true)
+        )
+      }
+      return prefix + caseName + labelled(parts)
+    }
+
+    /// What the script's own `description` says, if its type declares that it has one.
+    private func own(_ type: ScriptType, _ value: Value, _ debug: Bool) -> String? {
+      let plain = (library.customStringConvertible, "description")
+      let debugging = (library.types["CustomDebugStringConvertible"], "debugDescription")
+      for (target, property) in debug ? [debugging, plain] : [plain, debugging] {
+        guard let target, library.declaresConformance(type.nominal, to: target),
+          let requirement = target.ownMembers(property).first,
+          let member = library.lookUpWitness(type.nominal, requirement)
+        else { continue }
+        let window = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        window.initialize(to: value)
+        defer {
+          window.deinitialize(count: 1)
+          window.deallocate()
+        }
+        return machine.invoke(member, window, count: 1).string
+      }
+      return nil
+    }
+  }
+}

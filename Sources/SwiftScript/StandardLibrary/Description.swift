@@ -1,0 +1,48 @@
+/// The text that Swift's `print` and `String(describing:)` have for a value, and with `debug` that
+/// of `debugPrint` and `String(reflecting:)`.
+///
+/// Where Swift puts the module's name (`main.Card`), it is that of a program's main file.
+enum Description {
+  static let moduleName = "main"
+
+  static func text(
+    of value: Value, as type: Type, _ machine: Machine, debug: Bool = false
+  ) -> String {
+    Writer(machine: machine).text(value, type, debug)
+  }
+
+  /// A type's name: `Card`, and as part of something else `main.Card`.
+  static func name(of type: Type, qualified: Bool) -> String {
+    func name(_ type: Type) -> String { Description.name(of: type, qualified: qualified) }
+    switch type {
+    case .nominal(let nominal, let arguments):
+      let own = qualified ? qualifiedName(nominal) : nominal.shortName
+      return arguments.isEmpty ? own : "\(own)<\(arguments.map(name).joined(separator: ", "))>"
+    case .optional(let inner): return "\(qualified ? "Swift." : "")Optional<\(name(inner))>"
+    case .tuple(let elements):
+      return "("
+        + elements.map { ($0.label.map { "\($0): " } ?? "") + name($0.type) }
+        .joined(separator: ", ") + ")"
+    case .function(let function):
+      return "(\(function.parameters.map { name($0.type) }.joined(separator: ", "))) -> "
+        + name(function.result)
+    case .metatype(let inner):
+      return name(inner) + (inner.nominal?.kind == .protocol ? ".Protocol" : ".Type")
+    case .any: return "Any"
+    case .parameter(let parameter): return parameter.name
+    case .error: return "?"
+    }
+  }
+
+  private static func qualifiedName(_ nominal: Nominal) -> String {
+    if !nominal.isHost { return "\(moduleName).\(nominal.name)" }
+    guard let host = nominal.hostType, StandardLibrary.names.contains(nominal.name) == false else {
+      return "Swift.\(nominal.name)"
+    }
+    return String(reflecting: host)
+  }
+}
+
+extension StandardLibrary {
+  static let names = Set(types.map(\.name))
+}

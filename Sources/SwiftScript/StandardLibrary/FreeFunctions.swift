@@ -1,0 +1,145 @@
+extension StandardLibrary {
+  static let output = [
+    FunctionBinding(
+      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
+    ) { machine, arguments in write(machine, arguments, debug: false) },
+    FunctionBinding(
+      "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
+    ) { machine, arguments in write(machine, arguments, debug: true) },
+  ]
+
+  private static func write(
+    _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, debug: Bool
+  ) -> Value {
+    let texts = arguments[0].elements.map {
+      Description.text(of: $0, as: .any, machine, debug: debug)
+    }
+    // A `description` of the script may have stopped it.
+    guard !machine.isHalted else { return .void }
+    machine.onPrint?(texts.joined(separator: arguments[1].string) + arguments[2].string)
+    return .void
+  }
+
+  /// Functions that stop the program, each with Swift's own sentence.
+  static let checks = [
+    FunctionBinding("func fatalError(_ message: String = \"\") -> Never") { machine, arguments in
+      machine.trap(arguments[0].string)
+      return .void
+    },
+    FunctionBinding("func preconditionFailure(_ message: String = \"\") -> Never") {
+      machine, arguments in
+      machine.trap(arguments[0].string)
+      return .void
+    },
+    FunctionBinding("func assertionFailure(_ message: String = \"\")") { machine, arguments in
+      machine.trap(arguments[0].string)
+      return .void
+    },
+    FunctionBinding("func precondition(_ condition: Bool, _ message: String = \"\")") {
+      machine, arguments in check(machine, arguments, "Precondition failed")
+    },
+    FunctionBinding("func assert(_ condition: Bool, _ message: String = \"\")") {
+      machine, arguments in check(machine, arguments, "Assertion failed")
+    },
+  ]
+
+  private static func check(
+    _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, _ sentence: String
+  ) -> Value {
+    let message = arguments[1].string
+    _ = machine.require(
+      arguments[0].bool, message.isEmpty ? sentence : "\(sentence): \(message)")
+    return .void
+  }
+
+  static let comparisons: [FunctionBinding] =
+    choices + [
+      FunctionBinding("func abs<T: SignedNumeric>(_ x: T) -> T") { machine, arguments in
+        if case .double(let number) = arguments[0] { return .double(Swift.abs(number)) }
+        guard machine.require(arguments[0].int != .min, "arithmetic overflow") else {
+          return .int(0)
+        }
+        return .int(Swift.abs(arguments[0].int))
+      },
+      FunctionBinding("func swap<T>(_ a: inout T, _ b: inout T)") { _, arguments in
+        if let a = arguments[0].box as? Cell, let b = arguments[1].box as? Cell {
+          (a.value, b.value) = (b.value, a.value)
+        }
+        return .void
+      },
+      FunctionBinding("func zip<A, B>(_ a: Sequence<A>, _ b: Sequence<B>) -> [(A, B)]") {
+        _, arguments in
+        .array(
+          Swift.zip(arguments[0].elements, arguments[1].elements).map { .tuple([$0, $1]) })
+      },
+      FunctionBinding("func repeatElement<T>(_ element: T, count: Int) -> [T]") {
+        machine, arguments in
+        let count = arguments[1].int
+        guard machine.require(count >= 0, "Repetition count should be non-negative") else {
+          return .array([])
+        }
+        return .array(Array(repeating: arguments[0], count: count))
+      },
+    ] + strides
+
+  /// `min` and `max`: of numbers first, so that literals take the type of the other argument.
+  private static let choices: [FunctionBinding] =
+    ["Int", "CGFloat", "Double"].flatMap { type in
+      [
+        FunctionBinding(
+          "func min(_ x: \(type), _ y: \(type), _ rest: \(type)...) -> \(type)", least),
+        FunctionBinding(
+          "func max(_ x: \(type), _ y: \(type), _ rest: \(type)...) -> \(type)", greatest),
+      ]
+    } + [
+      FunctionBinding("func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T", least),
+      FunctionBinding("func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T", greatest),
+    ]
+
+  private static let least: Native = { _, arguments in
+    ([arguments[1]] + arguments[2].elements).reduce(arguments[0]) {
+      Equality.isLess($1, $0) ? $1 : $0
+    }
+  }
+
+  private static let greatest: Native = { _, arguments in
+    ([arguments[1]] + arguments[2].elements).reduce(arguments[0]) {
+      Equality.isLess($1, $0) ? $0 : $1
+    }
+  }
+
+  private static let strides: [FunctionBinding] = ["Int", "CGFloat", "Double"].flatMap { type in
+    [
+      FunctionBinding(
+        "func stride(from start: \(type), to end: \(type), by stride: \(type)) -> [\(type)]"
+      ) { machine, arguments in steps(machine, arguments, includesEnd: false) },
+      FunctionBinding(
+        "func stride(from start: \(type), through end: \(type), by stride: \(type)) -> [\(type)]"
+      ) { machine, arguments in steps(machine, arguments, includesEnd: true) },
+    ]
+  }
+
+  /// All steps at once, where Swift makes them one by one; more than ten million are refused.
+  private static func steps(
+    _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, includesEnd: Bool
+  ) -> Value {
+    let count =
+      arguments[2].double == 0
+      ? 0 : (arguments[1].double - arguments[0].double) / arguments[2].double
+    guard machine.require(arguments[2].double != 0, "Stride size must not be zero"),
+      machine.require(count < 10_000_000, "LayoutLab: a stride of more than ten million steps")
+    else { return .array([]) }
+    if case .int(let start) = arguments[0] {
+      let (end, step) = (arguments[1].int, arguments[2].int)
+      return .array(
+        includesEnd
+          ? stride(from: start, through: end, by: step).map(Value.int)
+          : stride(from: start, to: end, by: step).map(Value.int))
+    }
+    let (start, end, step) = (arguments[0].double, arguments[1].double, arguments[2].double)
+    return .array(
+      includesEnd
+        ? stride(from: start, through: end, by: step).map(Value.double)
+        : stride(from: start, to: end, by: step).map(Value.double))
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+extension StandardLibrary {
+  static let mathematics: [FunctionBinding] = ["Double", "CGFloat"].flatMap { type in
+    ofOne.map { name, body in
+      FunctionBinding("func \(name)(_ x: \(type)) -> \(type)") { _, arguments in
+        .double(body(arguments[0].double))
+      }
+    }
+      + ofTwo.map { name, body in
+        FunctionBinding("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { _, arguments in
+          .double(body(arguments[0].double, arguments[1].double))
+        }
+      }
+  }
+
+  private static let ofOne: [(String, @MainActor (Double) -> Double)] = [
+    ("sqrt", { sqrt($0) }), ("cbrt", { cbrt($0) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
+    ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }),
+    ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }), ("exp", { exp($0) }),
+    ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }),
+    ("floor", { floor($0) }), ("ceil", { ceil($0) }), ("round", { round($0) }),
+    ("trunc", { trunc($0) }), ("rint", { rint($0) }), ("fabs", { fabs($0) }),
+  ]
+
+  private static let ofTwo: [(String, @MainActor (Double, Double) -> Double)] = [
+    ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("hypot", { hypot($0, $1) }),
+    ("fmod", { fmod($0, $1) }), ("fmin", { fmin($0, $1) }), ("fmax", { fmax($0, $1) }),
+    ("remainder", { remainder($0, $1) }), ("copysign", { copysign($0, $1) }),
+  ]
+}

@@ -1,0 +1,58 @@
+/// The box in a register, made unique, so that it can be changed in place; `nil` if the register
+/// holds something else, which then stays.
+func changing<Content: Box>(
+  _ register: UnsafeMutablePointer<Value>, as type: Content.Type
+) -> Content? {
+  guard register.pointee.box is Content else { return nil }
+  // Only a box that nothing else holds may be changed, so the register must let go of it.
+  guard case .box(var box) = register.move() else { return nil }
+  if !isKnownUniquelyReferenced(&box) { box = box.copied() }
+  register.initialize(to: .box(box))
+  return unsafeDowncast(box, to: type)
+}
+
+/// Changes the array in a register.
+@discardableResult
+func changeElements<Result>(
+  _ register: UnsafeMutablePointer<Value>, _ body: (inout [Value]) -> Result
+) -> Result {
+  guard let box = changing(register, as: ArrayBox.self) else {
+    var nothing: [Value] = []
+    return body(&nothing)
+  }
+  return body(&box.elements)
+}
+
+/// Changes the text in a register.
+@discardableResult
+func changeText<Result>(
+  _ register: UnsafeMutablePointer<Value>, _ body: (inout String) -> Result
+) -> Result {
+  guard let box = changing(register, as: StringBox.self) else {
+    var nothing = ""
+    return body(&nothing)
+  }
+  return body(&box.text)
+}
+
+extension Machine {
+  /// Calls the closure among a row's arguments.
+  func ask(_ closure: Value, _ arguments: Value...) -> Value {
+    guard let function = closure.callable, !isHalted else { return .none }
+    return call(function, arguments)
+  }
+
+  /// False, and the program stopped, if `condition` does not hold.
+  func require(_ condition: Bool, _ message: @autoclosure () -> String) -> Bool {
+    if !condition { trap(message()) }
+    return condition
+  }
+}
+
+extension Value {
+  static func character(_ character: Character) -> Value { .box(CharacterBox(character)) }
+
+  var character: Character? { (box as? CharacterBox)?.character }
+  var table: TableBox? { box as? TableBox }
+  var range: RangeBox? { box as? RangeBox }
+}

@@ -1,0 +1,59 @@
+extension StandardLibrary {
+  /// Requirements whose types depend on the conforming type (`==`, `rawValue`, `allCases`) are
+  /// the checker's to know.
+  static let protocols: [TypeBinding] = [
+    .protocol("AnyObject"),
+    .protocol("Equatable"),
+    .protocol("Hashable", inherits: ["Equatable"]),
+    .protocol("Comparable", inherits: ["Equatable"]),
+    .protocol("Strideable", inherits: ["Comparable"]),
+    .protocol("AdditiveArithmetic", inherits: ["Equatable"]),
+    .protocol("Numeric", inherits: ["AdditiveArithmetic"]),
+    .protocol("SignedNumeric", inherits: ["Numeric"]),
+    .protocol("BinaryInteger", inherits: ["Numeric", "Hashable", "Strideable"]),
+    .protocol("FixedWidthInteger", inherits: ["BinaryInteger", "LosslessStringConvertible"]),
+    .protocol("SignedInteger", inherits: ["BinaryInteger", "SignedNumeric"]),
+    .protocol("UnsignedInteger", inherits: ["BinaryInteger"]),
+    .protocol("FloatingPoint", inherits: ["SignedNumeric", "Hashable", "Strideable"]),
+    .protocol("BinaryFloatingPoint", inherits: ["FloatingPoint"]),
+    .protocol("CustomStringConvertible", ["var description: String { get }"]),
+    .protocol("CustomDebugStringConvertible", ["var debugDescription: String { get }"]),
+    .protocol("LosslessStringConvertible", inherits: ["CustomStringConvertible"]),
+    .protocol("_LosslessFloat", inherits: ["CustomStringConvertible"]),
+    .protocol("StringProtocol", inherits: ["Comparable", "Hashable"]),
+    .protocol("CVarArg"),
+    .protocol("Identifiable"),
+    .protocol("CaseIterable"),
+    .protocol("RawRepresentable"),
+    .protocol("OptionSet", inherits: ["RawRepresentable", "Equatable"]),
+    .protocol("Error"),
+    .protocol("Sendable"),
+  ]
+
+  /// What `hash(into:)` is given.
+  static let hasher = {
+    var binding = TypeBinding("Hasher", .struct) {
+      let type = MemberTable<Value>()
+      type.native("init()") { _, _ in .box(HasherBox(Hasher())) }
+      type.native("mutating func combine<H: Hashable>(_ value: H)") { _, arguments in
+        if let box = changing(arguments, as: HasherBox.self) {
+          Equality.hash(arguments[1], into: &box.hasher)
+        }
+        return .void
+      }
+      type.native("func finalize() -> Int") { _, arguments in
+        .int((arguments[0].box as? HasherBox)?.hasher.finalize() ?? 0)
+      }
+      return type.rows
+    }
+    return binding
+  }()
+}
+
+final class HasherBox: Box {
+  var hasher: Hasher
+
+  init(_ hasher: Hasher) { self.hasher = hasher }
+
+  override func copied() -> Box { HasherBox(hasher) }
+}

@@ -1,0 +1,99 @@
+extension StandardLibrary {
+  static let range = rangeBinding("Range", isClosed: false)
+  static let closedRange = rangeBinding("ClosedRange", isClosed: true)
+
+  private static func rangeBinding(_ name: String, isClosed: Bool) -> TypeBinding {
+    var binding = TypeBinding(name, .struct) {
+      let type = MemberTable<Value>()
+      type.native("var lowerBound: Bound", get: { $1[0].range?.lower ?? .none }, set: nil)
+      type.native("var upperBound: Bound", get: { $1[0].range?.upper ?? .none }, set: nil)
+      type.native("var isEmpty: Bool", get: { .bool(isEmpty($1[0])) }, set: nil)
+      type.native(
+        "var count: Int",
+        get: { machine, arguments in
+          guard let range = arguments[0].range else { return .int(0) }
+          let (gap, overflow) = (range.upper?.int ?? 0)
+            .subtractingReportingOverflow(range.lower?.int ?? 0)
+          guard machine.require(!overflow && !(isClosed && gap == .max), "arithmetic overflow")
+          else { return .int(0) }
+          return .int(isClosed ? gap + 1 : gap)
+        }, set: nil)
+      type.native(
+        "var first: Bound?",
+        get: { isEmpty($1[0]) ? .none : $1[0].range?.lower?.some ?? .none }, set: nil)
+      type.native(
+        "var last: Bound?",
+        get: { _, arguments in
+          guard !isEmpty(arguments[0]), let upper = arguments[0].range?.upper?.int else {
+            return .none
+          }
+          return .int(isClosed ? upper : upper - 1)
+        }, set: nil)
+      type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
+        .bool(arguments[0].range?.contains(arguments[1]) ?? false)
+      }
+      searches(type, element: "Bound") { $0.range?.indices.map(Value.int) ?? [] }
+      for other in ["Range", "ClosedRange"] {
+        type.native("func overlaps(_ other: \(other)<Bound>) -> Bool") { _, arguments in
+          .bool(overlap(arguments[0], arguments[1]))
+        }
+      }
+      type.native("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { _, arguments in
+        clamped(arguments[0], to: arguments[1], isClosed: isClosed)
+      }
+      return type.rows
+    }
+    binding.generics = ["Bound"]
+    binding.needsErasure = true
+    return binding
+  }
+
+  private static func isEmpty(_ value: Value) -> Bool {
+    guard let range = value.range, let lower = range.lower, let upper = range.upper else {
+      return false
+    }
+    return !range.isClosed && !Equality.isLess(lower, upper)
+  }
+
+  private static func overlap(_ one: Value, _ other: Value) -> Bool {
+    guard !isEmpty(one), !isEmpty(other), let a = one.range, let b = other.range,
+      let lowerA = a.lower, let lowerB = b.lower
+    else { return false }
+    return a.contains(lowerB) || b.contains(lowerA)
+  }
+
+  private static func clamped(_ value: Value, to limits: Value, isClosed: Bool) -> Value {
+    guard let range = value.range, let limit = limits.range, let lowest = limit.lower,
+      let highest = limit.upper
+    else { return value }
+    func inside(_ bound: Value?) -> Value {
+      guard let bound else { return lowest }
+      if Equality.isLess(bound, lowest) { return lowest }
+      return Equality.isLess(highest, bound) ? highest : bound
+    }
+    return .box(RangeBox(inside(range.lower), inside(range.upper), isClosed: isClosed))
+  }
+
+  /// `1...`, `...1` and `..<1`, one type here where Swift has three.
+  static let partialRange = {
+    var binding = TypeBinding("PartialRange", .struct) {
+      let type = MemberTable<Value>()
+      type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
+        .bool(arguments[0].range?.contains(arguments[1]) ?? false)
+      }
+      return type.rows
+    }
+    binding.generics = ["Bound"]
+    binding.needsErasure = true
+    return binding
+  }()
+}
+
+extension RangeBox {
+  /// The whole numbers that it holds.
+  var indices: Range<Int> {
+    let (lower, upper) = (lower?.int ?? 0, upper?.int ?? 0)
+    let end = isClosed && upper < .max ? upper + 1 : upper
+    return lower..<max(lower, end)
+  }
+}

@@ -1,0 +1,217 @@
+extension StandardLibrary {
+  /// What Swift takes as `some Sequence`: any array, set, range, dictionary or string, which the
+  /// checker turns into an array of its elements.
+  static let sequence = {
+    var binding = TypeBinding("Sequence", .struct) {
+      let type = MemberTable<Value>()
+      sequenceMembers(type)
+      return type.rows
+    }
+    binding.generics = ["Element"]
+    binding.needsErasure = true
+    return binding
+  }()
+
+  /// The members that arrays and all other sequences share; `self` is an array here.
+  static func sequenceMembers(_ type: MemberTable<Value>) {
+    reading(type)
+    transforming(type)
+    searching(type)
+    slicing(type)
+    ordering(type)
+  }
+
+  private static func reading(_ type: MemberTable<Value>) {
+    type.native("var count: Int", get: { .int($1[0].elements.count) }, set: nil)
+    type.native("var isEmpty: Bool", get: { .bool($1[0].elements.isEmpty) }, set: nil)
+    type.native("var first: Element?", get: { $1[0].elements.first?.some ?? .none }, set: nil)
+    type.native("var last: Element?", get: { $1[0].elements.last?.some ?? .none }, set: nil)
+    type.native("var underestimatedCount: Int", get: { .int($1[0].elements.count) }, set: nil)
+    type.native("var lazy: [Element]", get: { $1[0] }, set: nil)
+    type.native("func enumerated() -> [(offset: Int, element: Element)]") { _, arguments in
+      .array(arguments[0].elements.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+    }
+    type.native("func reversed() -> [Element]") { _, arguments in
+      .array(arguments[0].elements.reversed())
+    }
+    type.native("func forEach(_ body: (Element) -> Void)") { machine, arguments in
+      for element in arguments[0].elements where !machine.isHalted {
+        _ = machine.ask(arguments[1], element)
+      }
+      return .void
+    }
+  }
+
+  private static func transforming(_ type: MemberTable<Value>) {
+    type.native("func map<T>(_ transform: (Element) -> T) -> [T]") { machine, arguments in
+      var results: [Value] = []
+      results.reserveCapacity(arguments[0].elements.count)
+      for element in arguments[0].elements where !machine.isHalted {
+        results.append(machine.ask(arguments[1], element))
+      }
+      return .array(results)
+    }
+    type.native("func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { machine, arguments in
+      var results: [Value] = []
+      for element in arguments[0].elements where !machine.isHalted {
+        let result = machine.ask(arguments[1], element)
+        if !result.isNone { results.append(result.payload) }
+      }
+      return .array(results)
+    }
+    type.native("func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") {
+      machine, arguments in
+      var results: [Value] = []
+      for element in arguments[0].elements where !machine.isHalted {
+        results += SequenceConversion.array(of: machine.ask(arguments[1], element), machine)
+      }
+      return .array(results)
+    }
+    type.native("func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { machine, arguments in
+      .array(
+        arguments[0].elements.filter(test(machine, arguments[1])))
+    }
+    type.native("func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
+      machine, arguments in
+      // The closure must own the only reference to what it builds on, or every step copies it.
+      var result = (arguments + 1).move()
+      (arguments + 1).initialize(to: .none)
+      for element in arguments[0].elements where !machine.isHalted {
+        result = machine.ask(arguments[2], result, element)
+      }
+      return result
+    }
+    type.native("func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T") {
+      machine, arguments in
+      let cell = Cell((arguments + 1).move())
+      (arguments + 1).initialize(to: .none)
+      for element in arguments[0].elements where !machine.isHalted {
+        _ = machine.ask(arguments[2], .box(cell), element)
+      }
+      return cell.value
+    }
+    type.native("func joined(separator: String = \"\") -> String where Element == String") {
+      _, arguments in
+      .string(arguments[0].elements.map(\.string).joined(separator: arguments[1].string))
+    }
+  }
+
+  private static func searching(_ type: MemberTable<Value>) {
+    type.native("func contains(_ element: Element) -> Bool where Element: Equatable") {
+      _, arguments in
+      .bool(arguments[0].elements.contains { Equality.areEqual($0, arguments[1]) })
+    }
+    searches(type, element: "Element") { $0.elements }
+    type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
+      _, arguments in
+      let (one, other) = (arguments[0].elements, arguments[1].elements)
+      return .bool(one.count == other.count && zip(one, other).allSatisfy(Equality.areEqual))
+    }
+    type.native("func starts(with prefix: Sequence<Element>) -> Bool where Element: Equatable") {
+      _, arguments in
+      let (one, other) = (arguments[0].elements, arguments[1].elements)
+      return .bool(one.count >= other.count && zip(one, other).allSatisfy(Equality.areEqual))
+    }
+  }
+
+  /// What a closure picks, for all types that have elements: those that declare a member of the
+  /// same name themselves do not get it as sequences.
+  static func searches<Host>(
+    _ type: MemberTable<Host>, element: String, _ elements: @escaping (Value) -> [Value]
+  ) {
+    type.native("func contains(where predicate: (\(element)) -> Bool) -> Bool") {
+      machine, arguments in
+      .bool(elements(arguments[0]).contains(where: test(machine, arguments[1])))
+    }
+    type.native("func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") {
+      machine, arguments in
+      .bool(elements(arguments[0]).allSatisfy(test(machine, arguments[1])))
+    }
+    type.native("func first(where predicate: (\(element)) -> Bool) -> (\(element))?") {
+      machine, arguments in
+      elements(arguments[0]).first(where: test(machine, arguments[1]))?.some ?? .none
+    }
+    type.native("func last(where predicate: (\(element)) -> Bool) -> (\(element))?") {
+      machine, arguments in
+      elements(arguments[0]).last(where: test(machine, arguments[1]))?.some ?? .none
+    }
+  }
+
+  /// A closure of the script as a question about one element.
+  static func test(_ machine: Machine, _ closure: Value) -> (Value) -> Bool {
+    { !machine.isHalted && machine.ask(closure, $0).bool }
+  }
+
+  private static func slicing(_ type: MemberTable<Value>) {
+    slice(type, "func prefix(_ maxLength: Int) -> [Element]", takes: true) { $0.prefix($1) }
+    slice(type, "func suffix(_ maxLength: Int) -> [Element]", takes: true) { $0.suffix($1) }
+    slice(type, "func dropFirst(_ count: Int = 1) -> [Element]", takes: false) { $0.dropFirst($1) }
+    slice(type, "func dropLast(_ count: Int = 1) -> [Element]", takes: false) { $0.dropLast($1) }
+    type.native("func prefix(while predicate: (Element) -> Bool) -> [Element]") {
+      machine, arguments in
+      .array(
+        Array(
+          arguments[0].elements.prefix(while: test(machine, arguments[1]))))
+    }
+    type.native("func drop(while predicate: (Element) -> Bool) -> [Element]") {
+      machine, arguments in
+      .array(
+        Array(
+          arguments[0].elements.drop(while: test(machine, arguments[1]))))
+    }
+    type.native(
+      "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [[Element]] where Element: Equatable"
+    ) { _, arguments in
+      .array(
+        arguments[0].elements.split(
+          maxSplits: max(0, arguments[2].int), omittingEmptySubsequences: arguments[3].bool
+        ) { Equality.areEqual($0, arguments[1]) }.map { .array(Array($0)) })
+    }
+  }
+
+  private static func slice(
+    _ type: MemberTable<Value>, _ text: String, takes: Bool,
+    _ body: @escaping ([Value], Int) -> ArraySlice<Value>
+  ) {
+    type.native(text) { machine, arguments in
+      let name = text.contains("prefix") ? "prefix" : "suffix"
+      guard
+        machine.require(
+          arguments[1].int >= 0,
+          takes
+            ? "Can't take a \(name) of negative length from a collection"
+            : "Can't drop a negative number of elements from a collection")
+      else { return .array([]) }
+      return .array(Array(body(arguments[0].elements, arguments[1].int)))
+    }
+  }
+
+  private static func ordering(_ type: MemberTable<Value>) {
+    type.native("func sorted() -> [Element] where Element: Comparable") { _, arguments in
+      .array(arguments[0].elements.sorted(by: Equality.isLess))
+    }
+    type.native("func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
+      machine, arguments in
+      .array(arguments[0].elements.sorted(by: order(machine, arguments[1])))
+    }
+    type.native("func min() -> Element? where Element: Comparable") { _, arguments in
+      arguments[0].elements.min(by: Equality.isLess)?.some ?? .none
+    }
+    type.native("func max() -> Element? where Element: Comparable") { _, arguments in
+      arguments[0].elements.max(by: Equality.isLess)?.some ?? .none
+    }
+    type.native("func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
+      machine, arguments in
+      arguments[0].elements.min(by: order(machine, arguments[1]))?.some ?? .none
+    }
+    type.native("func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
+      machine, arguments in
+      arguments[0].elements.max(by: order(machine, arguments[1]))?.some ?? .none
+    }
+  }
+
+  /// A closure of the script as an order.
+  static func order(_ machine: Machine, _ closure: Value) -> (Value, Value) -> Bool {
+    { !machine.isHalted && machine.ask(closure, $0, $1).bool }
+  }
+}

@@ -1,0 +1,20 @@
+/// Swift's own types, as far as UIKit code uses them.
+///
+/// Where Swift has a view type of its own (`ArraySlice`, `Substring`, `Dictionary.Keys`, the lazy
+/// and reversed collections), the value here is a plain array or string.
+enum StandardLibrary {
+  static let types: [TypeBinding] =
+    protocols + numbers + [
+      bool, string, character, sequence, array, dictionary, set, range, closedRange, partialRange,
+      optional, hasher, roundingRule, TypeBinding("Never", .enum),
+    ]
+
+  static let functions: [FunctionBinding] =
+    output + checks + comparisons + mathematics
+
+  static let aliases = [
+    "ArraySlice": "Array", "CFTimeInterval": "Double", "CGFloat.NativeType": "Double",
+    "Float32": "Float", "Float64": "Double", "NSInteger": "Int", "StaticString": "String",
+    "Substring": "String", "TimeInterval": "Double",
+  ]
+}

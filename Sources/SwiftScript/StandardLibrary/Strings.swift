@@ -1,0 +1,206 @@
+import Foundation
+
+extension StandardLibrary {
+  /// Indices of strings are not modelled: UIKit code takes strings apart by `prefix` and `split`.
+  static let string = TypeBinding.struct(
+    String.self, "String",
+    conforms: [
+      "Hashable", "Comparable", "CustomStringConvertible", "LosslessStringConvertible", "CVarArg",
+      "StringProtocol",
+    ]
+  ) { type in
+    stringInitializers(type)
+    stringProperties(type)
+    questions(type)
+    parts(type)
+    stringChanges(type)
+    converted(type)
+  }
+
+  private static func stringInitializers(_ type: MemberTable<String>) {
+    type.native("init()") { _, _ in .string("") }
+    type.native("init(describing subject: Any)") { machine, arguments in
+      .string(Description.text(of: arguments[0], as: .any, machine))
+    }
+    type.native("init(reflecting subject: Any)") { machine, arguments in
+      .string(Description.text(of: arguments[0], as: .any, machine, debug: true))
+    }
+    type.native("init(_ string: String)") { _, arguments in arguments[0] }
+    type.native("init(_ character: Character)") { _, arguments in
+      .string(arguments[0].character.map { String($0) } ?? "")
+    }
+    type.native("init<T: _LosslessFloat>(_ value: T)") { _, arguments in
+      .string("\(Float(arguments[0].double))")
+    }
+    type.native("init<T: LosslessStringConvertible>(_ value: T)") { machine, arguments in
+      .string(Description.text(of: arguments[0], as: .any, machine))
+    }
+    type.native("init(_ characters: Sequence<Character>)") { _, arguments in
+      .string(String(arguments[0].elements.compactMap(\.character)))
+    }
+    type.native("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)") {
+      machine, arguments in
+      let radix = arguments[1].int
+      guard machine.require((2...36).contains(radix), "Radix must be between 2 and 36") else {
+        return .string("")
+      }
+      return .string(String(arguments[0].int, radix: radix, uppercase: arguments[2].bool))
+    }
+    for element in ["String", "Character"] {
+      type.native("init(repeating repeatedValue: \(element), count: Int)") { machine, arguments in
+        guard machine.require(arguments[1].int >= 0, "Negative count not allowed") else {
+          return .string("")
+        }
+        let text = arguments[0].character.map { String($0) } ?? arguments[0].string
+        return .string(String(repeating: text, count: arguments[1].int))
+      }
+    }
+    type.native("init(format: String, _ arguments: Any...)") { machine, arguments in
+      .string(
+        StringFormat(arguments[0].string).filled(with: arguments[1].elements, machine))
+    }
+  }
+
+  private static func stringProperties(_ type: MemberTable<String>) {
+    type.property("var count: Int", \.count)
+    type.property("var isEmpty: Bool", \.isEmpty)
+    type.property("var first: Character?", \.first)
+    type.property("var last: Character?", \.last)
+    type.property("var description: String", \.description)
+    type.property("var debugDescription: String", \.debugDescription)
+    type.property("var hashValue: Int", \.hashValue)
+    type.property("var capitalized: String", \.capitalized)
+  }
+
+  private static func questions(_ type: MemberTable<String>) {
+    type.function("func hasPrefix(_ prefix: String) -> Bool") { (text: String, prefix: String) in
+      text.hasPrefix(prefix)
+    }
+    type.function("func hasSuffix(_ suffix: String) -> Bool") { (text: String, suffix: String) in
+      text.hasSuffix(suffix)
+    }
+    type.function("func contains(_ other: String) -> Bool") { (text: String, other: String) in
+      text.contains(other)
+    }
+    type.function("func contains(_ element: Character) -> Bool") {
+      (text: String, element: Character) in text.contains(element)
+    }
+  }
+
+  private static func parts(_ type: MemberTable<String>) {
+    searches(type, element: "Character") { $0.string.map(Value.character) }
+    part(type, "func prefix(_ maxLength: Int) -> String", "take a prefix of negative length from") {
+      String($0.prefix($1))
+    }
+    part(type, "func suffix(_ maxLength: Int) -> String", "take a suffix of negative length from") {
+      String($0.suffix($1))
+    }
+    part(
+      type, "func dropFirst(_ count: Int = 1) -> String", "drop a negative number of elements from"
+    ) { String($0.dropFirst($1)) }
+    part(
+      type, "func dropLast(_ count: Int = 1) -> String", "drop a negative number of elements from"
+    ) { String($0.dropLast($1)) }
+    type.native("func filter(_ isIncluded: (Character) -> Bool) -> String") { machine, arguments in
+      .string(
+        arguments[0].string.filter {
+          !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
+        })
+    }
+    type.native(
+      "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [String]"
+    ) { machine, arguments in
+      guard machine.require(arguments[2].int >= 0, "Must take zero or more splits") else {
+        return .array([])
+      }
+      return .array(
+        arguments[0].string.split(
+          maxSplits: arguments[2].int, omittingEmptySubsequences: arguments[3].bool
+        ) { $0 == arguments[1].character }.map { .string(String($0)) })
+    }
+  }
+
+  private static func part(
+    _ type: MemberTable<String>, _ row: String, _ problem: String,
+    _ body: @escaping (String, Int) -> String
+  ) {
+    type.native(row) { machine, arguments in
+      guard machine.require(arguments[1].int >= 0, "Can't \(problem) a collection") else {
+        return .string("")
+      }
+      return .string(body(arguments[0].string, arguments[1].int))
+    }
+  }
+
+  private static func stringChanges(_ type: MemberTable<String>) {
+    type.native("mutating func append(_ other: String)") { _, arguments in
+      changeText(arguments) { $0 += arguments[1].string }
+      return .void
+    }
+    type.native("mutating func append(_ character: Character)") { _, arguments in
+      changeText(arguments) { text in
+        if let character = arguments[1].character { text.append(character) }
+      }
+      return .void
+    }
+    type.native("mutating func append(contentsOf other: String)") { _, arguments in
+      changeText(arguments) { $0 += arguments[1].string }
+      return .void
+    }
+    type.native("@discardableResult mutating func removeFirst() -> Character") {
+      machine, arguments in
+      changeText(arguments) { text in
+        machine.require(!text.isEmpty, "Can't remove first element from an empty collection")
+          ? .character(text.removeFirst()) : .none
+      }
+    }
+    type.native("@discardableResult mutating func removeLast() -> Character") {
+      machine, arguments in
+      changeText(arguments) { text in
+        machine.require(!text.isEmpty, "Can't remove last element from an empty collection")
+          ? .character(text.removeLast()) : .none
+      }
+    }
+    type.native("mutating func popLast() -> Character?") { _, arguments in
+      changeText(arguments) { $0.popLast().map(Value.character) ?? .none }
+    }
+    type.native("mutating func removeAll(keepingCapacity: Bool = false)") { _, arguments in
+      changeText(arguments) { $0.removeAll() }
+      return .void
+    }
+    type.native("mutating func removeAll(where shouldBeRemoved: (Character) -> Bool)") {
+      machine, arguments in
+      let kept = arguments[0].string.filter {
+        machine.isHalted || !machine.ask(arguments[1], .character($0)).bool
+      }
+      arguments[0] = .string(kept)
+      return .void
+    }
+  }
+
+  private static func converted(_ type: MemberTable<String>) {
+    type.function("func uppercased() -> String") { (text: String) in text.uppercased() }
+    type.function("func lowercased() -> String") { (text: String) in text.lowercased() }
+    type.function("func components(separatedBy separator: String) -> [String]") {
+      (text: String, separator: String) in text.components(separatedBy: separator)
+    }
+    type.function(
+      "func replacingOccurrences(of target: String, with replacement: String) -> String"
+    ) {
+      (text: String, target: String, replacement: String) in
+      text.replacingOccurrences(of: target, with: replacement)
+    }
+    type.native(
+      "func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"
+    ) {
+      machine, arguments in
+      let pad = arguments[2].string
+      guard machine.require(arguments[1].int >= 0 && !pad.isEmpty, "Invalid padding"),
+        machine.require((0..<pad.count).contains(arguments[3].int), "Invalid padding")
+      else { return .string("") }
+      return .string(
+        arguments[0].string.padding(
+          toLength: arguments[1].int, withPad: pad, startingAt: arguments[3].int))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A variable of a function, resolved: the lowering gives it a register.
+final class Local {
+  let name: String
+  let type: Type
+  let isMutable: Bool
+  unowned let context: FunctionContext
+  var ownership: Ownership = .strong
+  /// The register holds a cell of the caller's.
+  var isInout = false
+  var isCaptured = false
+  var isImplicitlyUnwrapped = false
+  /// Declared without a value: the first assignment is the initial one, also of a `let`.
+  var isDeferred = false
+  /// How often a deferred `let` is assigned on one path, as far as the checker looks.
+  var assignments = 0
+  var wasRead = false
+  /// How many branches were open where it was declared.
+  var branch = 0
+
+  init(_ name: String, _ type: Type, isMutable: Bool, in context: FunctionContext) {
+    self.name = name
+    self.type = type
+    self.isMutable = isMutable
+    self.context = context
+  }
+
+  /// A closure and its scope share the variable.
+  var needsCell: Bool { isInout || (isCaptured && (isMutable || isDeferred)) }
+}
+
+/// A function while its body is checked.
+final class FunctionContext {
+  let parent: FunctionContext?
+  /// `nil` while a closure's result is still to be found.
+  var result: Type?
+  /// What closures inside take from outside, in order of first use.
+  var captures: [Local] = []
+  var selfLocal: Local?
+  /// The type whose member this is.
+  var nominal: Nominal?
+  var isStatic = false
+  var isInitializer = false
+  /// Returns nil where it fails.
+  var isFailable = false
+  var isClosure = false
+  var name: String
+  var hasCalledInitializer = false
+  /// The `$0` of a closure without names.
+  var shorthand: [Local] = []
+  /// Results of `return` statements seen while the result is still to be found.
+  var found: [Type] = []
+
+  init(_ name: String, parent: FunctionContext?) {
+    self.name = name
+    self.parent = parent
+    nominal = parent?.nominal
+    isStatic = parent?.isStatic ?? false
+  }
+
+  /// Makes `local` reachable from here, through every function between.
+  func reach(_ local: Local) {
+    guard local.context !== self else { return }
+    local.isCaptured = true
+    if !captures.contains(where: { $0 === local }) { captures.append(local) }
+    parent?.reach(local)
+  }
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// An expression whose type is known: what the checker makes and the lowering reads.
+final class TypedExpr {
+  indirect enum Kind {
+    case constant(Value)
+    case local(Local)
+    case global(Global)
+    /// A stored property of an object.
+    case field(TypedExpr, Int)
+    /// A stored property of a struct, or an element of a tuple.
+    case element(TypedExpr, Int)
+    /// A property that runs code; `nil` for a static one.
+    case accessor(TypedExpr?, Member, isSuper: Bool)
+    case subscripted(TypedExpr, Member, [TypedExpr])
+    case call(Callee, [TypedExpr])
+    /// A call that changes its first argument, which is a place.
+    case mutate(TypedExpr, Callee, [TypedExpr])
+    case tuple([TypedExpr])
+    case array([TypedExpr])
+    case dictionary([(TypedExpr, TypedExpr)])
+    case closure(ClosureBody)
+    case operation(Operation, TypedExpr, TypedExpr?)
+    case and(TypedExpr, TypedExpr)
+    case or(TypedExpr, TypedExpr)
+    case coalesce(TypedExpr, TypedExpr)
+    case conditional(TypedExpr, TypedExpr, TypedExpr)
+    case assign(TypedExpr, TypedExpr)
+    /// Reads the place into the local, evaluates the value, and writes it back.
+    case modify(TypedExpr, Local, TypedExpr)
+    case wrap(TypedExpr)
+    case force(TypedExpr)
+    /// `x?` inside a chain: leaves the chain if `x` is nil.
+    case chain(TypedExpr)
+    /// The extent of a chain; wraps what comes out of it.
+    case chained(TypedExpr)
+    /// Keeps the type with the value, for `Any` and protocols.
+    case erase(TypedExpr)
+    /// A test that Swift's runtime makes: `is`, `as?`, `as!`.
+    case cast(TypedExpr, Type, CastKind)
+    case interpolation([TypedExpr])
+    case typeValue(Type)
+    /// An argument that the call may change.
+    case inoutPlace(TypedExpr)
+    /// `if` and `switch` as expressions: the statements leave the value in the local.
+    case block([TypedStatement], Local)
+    case construct(ScriptType, Function, [TypedExpr])
+    case makeStruct(ScriptType, [TypedExpr])
+    case enumCase(ScriptType, Int, [TypedExpr])
+    /// `super.init(…)` or `self.init(…)`: replaces `self` by what the call returns.
+    case initialize(Local, Callee, [TypedExpr])
+    /// A weak or unowned reference, read.
+    case deref(TypedExpr, Ownership)
+  }
+
+  enum CastKind {
+    case test, conditional, forced
+  }
+
+  /// Who is called, and how it is found.
+  enum Callee {
+    case function(Function)
+    case slot(Int)
+    case witness(Member)
+    case native(Native)
+    /// The host's own implementation of a hook that the script overrides.
+    case base(Native, hook: String)
+    case closure(TypedExpr)
+  }
+
+  /// What a literal could still become.
+  enum Literal {
+    case integer, float, null, string, other
+  }
+
+  let kind: Kind
+  let type: Type
+  let line: Int
+  /// Set for literals and for operations on nothing but literals.
+  var literal: Literal?
+  var syntax: ExprSyntax?
+  /// A result that need not be used.
+  var isDiscardable = false
+  /// A `T!`: unwrapped by itself where a `T` is wanted.
+  var isImplicitlyUnwrapped = false
+
+  init(_ kind: Kind, _ type: Type, line: Int) {
+    self.kind = kind
+    self.type = type
+    self.line = line
+  }
+}
+
+/// A function's body after checking: what it captures and what it does.
+final class ClosureBody {
+  let function: Function
+  let context: FunctionContext
+  let parameters: [Local]
+  let statements: [TypedStatement]
+
+  init(
+    _ function: Function, _ context: FunctionContext, _ parameters: [Local],
+    _ statements: [TypedStatement]
+  ) {
+    self.function = function
+    self.context = context
+    self.parameters = parameters
+    self.statements = statements
+  }
+}

@@ -1,0 +1,92 @@
+/// A member of a type: what the checker knows of it, and how it is done at run time.
+public final class Member {
+  public enum Kind {
+    case property, method, initializer, `subscript`, enumCase
+  }
+
+  /// How the machine does it.
+  enum Implementation {
+    /// Nothing to run: a requirement of a protocol.
+    case requirement
+    case native(Native)
+    case nativeAccessors(get: Native, set: Native?)
+    /// Makes a host object; the second makes one whose hooks ask the script.
+    case nativeInitializer(Native, subclass: Native?)
+    /// A stored property of a script type.
+    case field(Int)
+    case accessors(get: Function, set: Function?)
+    case function(Function)
+    case enumCase(tag: Int)
+    /// A static stored property.
+    case global(Global)
+  }
+
+  public let kind: Kind
+  public let name: String
+  public var isStatic = false
+  /// The declaration as Swift writes it, for host and library members.
+  public var text = ""
+  /// The generic parameters that the declaration itself introduces.
+  var generics: [GenericParameter] = []
+  public internal(set) weak var owner: Nominal?
+
+  var implementation: Implementation = .requirement
+  /// A `var` that may be set from where the checker stands.
+  var isSettable = false
+  var isLet = false
+  var isMutating = false
+  var isConvenience = false
+  var isRequired = false
+  var isFailable = false
+  var isFinal = false
+  var isPrivate = false
+  /// Declared `override`.
+  var isOverride = false
+  /// `@available(*, unavailable)`, with what the attribute says.
+  var unavailable: String?
+  var isDiscardable = false
+  /// Declared `T!`.
+  var isImplicitlyUnwrapped = false
+  /// Observed or computed: never a plain field for an override.
+  var hasObservers = false
+  /// `weak` or `unowned`, kept in a box of its own.
+  var ownership: Ownership = .strong
+  /// An initialiser that a class without one of its own has by itself.
+  var isImplicit = false
+  /// The field behind an observed property, which initialisers write directly.
+  var storage: Int?
+
+  private var resolvedType: Type?
+  /// Finds the type on first use: a property without annotation has its initial value's.
+  var resolveType: (() -> Type)?
+  private var isResolving = false
+
+  init(_ kind: Kind, _ name: String, type: Type? = nil) {
+    self.kind = kind
+    self.name = name
+    resolvedType = type
+  }
+
+  /// The property's type, or the function's.
+  var type: Type {
+    if let resolvedType { return resolvedType }
+    guard let resolveType, !isResolving else { return .error }
+    isResolving = true
+    let type = resolveType()
+    isResolving = false
+    resolvedType = type
+    return type
+  }
+
+  var functionType: FunctionType? { type.function }
+
+  /// `insertSubview(_:at:)`, or a property's name.
+  public var fullName: String {
+    guard kind != .property, let function = functionType else { return name }
+    return function.fullName(name)
+  }
+}
+
+enum Ownership {
+  case strong, weak, unowned
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Reads a declaration's head into a member, without its body.
+enum MemberReader {
+  static func read(_ decl: DeclSyntax, _ outer: TypeScope) -> Member? {
+    switch decl.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): function(node, outer)
+    case .initializerDecl(let node): initializer(node, outer)
+    case .variableDecl(let node): property(node, outer)
+    case .subscriptDecl(let node): subscripting(node, outer)
+    default: nil
+    }
+  }
+
+  static func function(_ node: FunctionDeclSyntax, _ outer: TypeScope) -> Member {
+    var scope = outer
+    let generics = scope.introduce(node.genericParameterClause)
+    let type = scope.functionType(
+      node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
+    let member = Member(.method, node.name.text.unquoted, type: .function(type))
+    member.generics = generics
+    apply(node.modifiers, node.attributes, to: member)
+    return member
+  }
+
+  static func initializer(_ node: InitializerDeclSyntax, _ outer: TypeScope) -> Member {
+    var scope = outer
+    let generics = scope.introduce(node.genericParameterClause)
+    var type = scope.functionType(
+      node.signature.parameterClause, nil, node.signature.effectSpecifiers)
+    let isFailable = node.optionalMark != nil
+    let result = scope.nominal?.selfType ?? .error
+    type.result = isFailable ? .optional(result) : result
+    let member = Member(.initializer, "init", type: .function(type))
+    member.generics = generics
+    member.isFailable = isFailable
+    apply(node.modifiers, node.attributes, to: member)
+    return member
+  }
+
+  static func property(_ node: VariableDeclSyntax, _ scope: TypeScope) -> Member? {
+    guard let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let annotation = binding.typeAnnotation
+    else { return nil }
+    let member = Member(.property, name.unquoted, type: scope.resolve(annotation.type))
+    member.isImplicitlyUnwrapped = annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    member.isSettable = node.bindingSpecifier.text == "var"
+    if let accessors = binding.accessorBlock {
+      member.isSettable = accessors.accessors.trimmedDescription.contains("set")
+    }
+    apply(node.modifiers, node.attributes, to: member)
+    return member
+  }
+
+  static func subscripting(_ node: SubscriptDeclSyntax, _ outer: TypeScope) -> Member {
+    var scope = outer
+    let generics = scope.introduce(node.genericParameterClause)
+    var type = scope.functionType(node.parameterClause, node.returnClause)
+    // A subscript's parameter has a label only where two names are written.
+    for (index, parameter) in node.parameterClause.parameters.enumerated()
+    where parameter.secondName == nil {
+      type.parameters[index].label = nil
+    }
+    let member = Member(.subscript, "subscript", type: .function(type))
+    member.generics = generics
+    apply(node.modifiers, node.attributes, to: member)
+    return member
+  }
+
+  static func apply(
+    _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, to member: Member
+  ) {
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "static", "class": member.isStatic = true
+      case "mutating": member.isMutating = true
+      case "override": member.isOverride = true
+      case "convenience": member.isConvenience = true
+      case "required": member.isRequired = true
+      case "final": member.isFinal = true
+      case "private", "fileprivate": member.isPrivate = modifier.detail == nil
+      case "weak": member.ownership = .weak
+      case "unowned": member.ownership = .unowned
+      default: break
+      }
+    }
+    for case .attribute(let attribute) in attributes {
+      switch attribute.attributeName.trimmedDescription {
+      case "discardableResult": member.isDiscardable = true
+      case "available":
+        let text = attribute.arguments?.trimmedDescription ?? ""
+        if text.contains("unavailable") { member.unavailable = text }
+      default: break
+      }
+    }
+  }
+}
+
+extension String {
+  /// A name without the backticks that a keyword needs.
+  var unquoted: String { replacing("`", with: "") }
+}

@@ -1,0 +1,113 @@
+/// A class, struct, enum or protocol: of the library, of the host, or of the script.
+public final class Nominal: Equatable {
+  public enum Kind {
+    case `struct`, `class`, `enum`, `protocol`
+  }
+
+  /// As Swift spells it, with the types it is nested in: `UIView.ContentMode`.
+  public let name: String
+  public let kind: Kind
+  public internal(set) var generics: [GenericParameter] = []
+  /// `nil` for anything but a class, and for a root class.
+  public internal(set) var superclass: Nominal?
+  public internal(set) var protocols: [Nominal] = []
+  public internal(set) var nested: [String: Nominal] = [:]
+  public internal(set) weak var outer: Nominal?
+  /// Names that stand for other types inside this one.
+  var aliases: [String: Type] = [:]
+
+  /// What the members' texts need before they can be read; run once, on first use.
+  var loadMembers: (() -> Void)?
+  private var membersByName: [String: [Member]] = [:]
+  /// In the order of declaration.
+  private(set) var allMembers: [Member] = []
+
+  /// How the running program sees the type; `nil` for library and host types.
+  var script: ScriptType?
+  /// The host's own type, for values that come from the host.
+  public internal(set) var hostType: Any.Type?
+  /// `Int`, `Double`, `Bool` and their like hold no references.
+  var isTrivial = false
+  /// A name under which no value of it describes itself at run time (`CGFloat` is a `Double` there).
+  var needsErasure = false
+  /// Members may be missing only because LayoutLab has not bound them yet.
+  public internal(set) var isHost = false
+  /// A trampoline exists: script classes may inherit from it.
+  var isSubclassable = false
+
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  public static func == (a: Nominal, b: Nominal) -> Bool { a === b }
+
+  func add(_ member: Member) {
+    member.owner = self
+    membersByName[member.name, default: []].append(member)
+    allMembers.append(member)
+  }
+
+  /// The members called `name` that this type itself declares.
+  func ownMembers(_ name: String) -> [Member] {
+    load()
+    return membersByName[name] ?? []
+  }
+
+  /// Every member that this type itself declares, in order.
+  public var members: [Member] {
+    load()
+    return allMembers
+  }
+
+  private func load() {
+    guard let loader = loadMembers else { return }
+    loadMembers = nil
+    loader()
+  }
+
+  /// This type with its own parameters as arguments: `Array<Element>`.
+  var selfType: Type { .nominal(self, generics.map(Type.parameter)) }
+
+  /// The last part of the name.
+  var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// This class and those above it, nearest first.
+  var classChain: [Nominal] {
+    var chain: [Nominal] = []
+    var next: Nominal? = self
+    while let current = next {
+      chain.append(current)
+      next = current.superclass
+    }
+    return chain
+  }
+
+  func inherits(from other: Nominal) -> Bool {
+    classChain.contains { $0 === other }
+  }
+
+  /// Whether this type, or a class above it, declares conformance to `target`.
+  func conforms(to target: Nominal) -> Bool {
+    if self === target { return true }
+    if protocols.contains(where: { $0.conforms(to: target) }) { return true }
+    return superclass?.conforms(to: target) ?? false
+  }
+
+  /// The protocols that it conforms to, all the way up.
+  var allProtocols: [Nominal] {
+    var seen: [Nominal] = []
+    func visit(_ nominal: Nominal) {
+      for one in nominal.protocols where !seen.contains(one) {
+        seen.append(one)
+        visit(one)
+      }
+      if let superclass = nominal.superclass { visit(superclass) }
+    }
+    visit(self)
+    return seen
+  }
+
+  /// The class from the host that a script class ends in.
+  var hostBase: Nominal? { classChain.first { $0.script == nil } }
+}

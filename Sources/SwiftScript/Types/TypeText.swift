@@ -1,0 +1,51 @@
+extension Type: CustomStringConvertible {
+  /// As swiftc spells it in a message.
+  public var description: String {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      switch nominal.name {
+      case "Array" where arguments.count == 1: "[\(arguments[0])]"
+      case "Dictionary" where arguments.count == 2: "[\(arguments[0]) : \(arguments[1])]"
+      default:
+        if nominal.kind == .protocol {
+          "any \(nominal.name)"
+        } else if arguments.isEmpty {
+          nominal.name
+        } else {
+          "\(nominal.name)<\(arguments.map(\.description).joined(separator: ", "))>"
+        }
+      }
+    case .optional(let inner):
+      switch inner {
+      case .function: "(\(inner))?"
+      case .nominal(let nominal, _) where nominal.kind == .protocol: "(\(inner))?"
+      default: "\(inner)?"
+      }
+    case .tuple(let elements):
+      elements.isEmpty
+        ? "()"
+        : "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }
+          .joined(separator: ", ") + ")"
+    case .function(let type): type.description
+    case .metatype(let inner): inner.nominal?.kind == .protocol ? "(\(inner)).Type" : "\(inner).Type"
+    case .any: "Any"
+    case .parameter(let parameter): parameter.name
+    case .error: "<<error type>>"
+    }
+  }
+}
+
+extension FunctionType: CustomStringConvertible {
+  public var description: String {
+    let list = parameters.map { parameter in
+      (parameter.isInout ? "inout " : "") + parameter.type.description
+        + (parameter.isVariadic ? "..." : "")
+    }
+    return "(\(list.joined(separator: ", ")))\(isThrowing ? " throws" : "") -> \(result)"
+  }
+
+  /// `insertSubview(_:at:)` for a function called `name`.
+  func fullName(_ name: String) -> String {
+    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+}

@@ -1,0 +1,120 @@
+import Cassowary
+
+/// What happens when required constraints contradict each other.
+extension ConstraintSystem {
+  /// Enters the forms of `member`; whoever has to give way is given up and reported.
+  ///
+  /// Evidence: A-070, A-073.
+  func admit(_ member: Member) {
+    for form in member.forms {
+      while true {
+        do {
+          let id = try solver.add(form)
+          member.ids.append(id)
+          owners[id] = member
+          break
+        } catch .unsatisfiable(let others) {
+          let opponents = others.compactMap { owners[$0] }
+          let loser = firstToGiveWay(among: opponents + [member])
+          report(opponents + [member], loser)
+          if loser !== member { withdraw(loser) }
+          loser.isBroken = true
+          if loser === member { return }
+        } catch {
+          return
+        }
+      }
+    }
+  }
+
+  /// Gives the broken another chance; what contradicts the rest as before stays broken, silently.
+  ///
+  /// That a broken constraint comes back by itself is unspecified.
+  func mendBroken() {
+    for (_, member) in members.sorted(by: { $0.key < $1.key }) where member.isBroken {
+      guard member.forms.allSatisfy({ solver.accepts($0) }) else { continue }
+      member.isBroken = false
+      admit(member)
+    }
+  }
+
+  /// A guess that fits the published logs; UIKit's own rule is unspecified.
+  ///
+  /// Never what stands for masks, guides or sizes from outside; of the rest a trailing or bottom
+  /// pin, else an explicit size, else what was activated last.
+  ///
+  /// Evidence: A-073.
+  private func firstToGiveWay(among members: [Member]) -> Member {
+    func stubbornness(_ member: Member) -> (Int, Int) {
+      let constraint = member.constraint
+      let isOurs = constraint is NSAutoresizingMaskLayoutConstraint || constraint.isGuidePlacing
+      let age = -constraint.activation
+      if isOurs { return (3, age) }
+      let pinsFarEdge = constraint.firstAttribute.isFarEdge && constraint.secondAttribute.isFarEdge
+      if pinsFarEdge { return (0, age) }
+      return (constraint.secondItem == nil ? 1 : 2, age)
+    }
+    return members.min { stubbornness($0) < stubbornness($1) } ?? members[0]
+  }
+
+  private func report(_ members: [Member], _ loser: Member) {
+    guard let engine = root?.engine, !isThrowAway else { return }
+    engine.console(unsatisfiableText(members.map(\.constraint), breaking: loser.constraint))
+    engine.record(
+      .constraintBroken(loser.constraint.identity.name, text: loser.constraint.traceText))
+  }
+}
+
+extension NSLayoutConstraint {
+  var isGuidePlacing: Bool {
+    [firstItem, secondItem].contains { item in
+      (item as? UILayoutGuide)?.placing.contains { $0 === self } ?? false
+    }
+  }
+}
+
+/// UIKit's message about required constraints that cannot all hold.
+///
+/// Evidence: A-070, A-071, A-072.
+func unsatisfiableText(
+  _ constraints: [NSLayoutConstraint], breaking loser: NSLayoutConstraint
+) -> String {
+  func isMask(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint is NSAutoresizingMaskLayoutConstraint && constraint.identifier == nil
+  }
+  let keyed = constraints.map { constraint in
+    (
+      group: isMask(constraint) ? 0 : 1,
+      name: isMask(constraint) ? "" : constraint.identifier ?? "", age: constraint.activation,
+      text: constraint.description
+    )
+  }
+  let listed = keyed.sorted { ($0.group, $0.name, $0.age) < ($1.group, $1.name, $1.age) }
+  var text = """
+    [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+    \tTry this:\u{20}
+    \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+    \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+
+    """
+  if constraints.contains(where: isMask) {
+    text +=
+      "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+      + "refer to the documentation for the UIView property "
+      + "translatesAutoresizingMaskIntoConstraints) \n"
+  }
+  text += "(\n" + listed.map { "    \"\($0.text)\"" }.joined(separator: ",\n") + "\n)\n"
+  text += """
+
+    Will attempt to recover by breaking constraint\u{20}
+    \(loser.description)
+
+    Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
+    debugger.
+    The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+    <UIKitCore/UIView.h> may also be helpful.
+
+    """
+  return text
+}

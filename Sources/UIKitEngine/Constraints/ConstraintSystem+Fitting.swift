@@ -1,0 +1,56 @@
+import Cassowary
+import Foundation
+
+extension UIView {
+  /// The size that the receiver's constraints give it, near `target`; nothing is changed.
+  ///
+  /// Evidence.
+  final func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard engine != nil else { return .zero }
+    updateConstraintsNow()
+    let system = ConstraintSystem(self, isThrowAway: true)
+    system.synchronize()
+    let place = system.place(of: self)
+    system.want(place.width, Double(target.width), horizontal)
+    system.want(place.height, Double(target.height), vertical)
+    system.wrapText()
+    let rect = CGRect(origin: .zero, size: system.solvedRect(of: place).size)
+    let size = frame(forAlignmentRect: rect).size
+    let scale = UIScreen.main.scale
+    func onPixel(_ length: CGFloat) -> CGFloat {
+      (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    return CGSize(width: onPixel(size.width), height: onPixel(size.height))
+  }
+
+  /// Whether the constraints leave the receiver's place or size open.
+  ///
+  /// Evidence.
+  public var hasAmbiguousLayout: Bool {
+    guard let system = topmost.autoLayout.system, let place = system.places[identity.id]
+    else { return false }
+    if system.isStale { system.synchronize() }
+    return place.variables.contains { variable in
+      let range = system.solver.range(of: variable)
+      return range.upperBound - range.lowerBound > 1e-4
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// The target of a fitting comes after everything else.
+  func want(_ variable: Variable, _ length: Double, _ priority: UILayoutPriority) {
+    let isRequired = priority.rawValue >= 1000
+    let terms = [Constraint.Term(1, variable)]
+    let wish = Constraint(
+      terms, .equal, plus: -max(0, length),
+      strength: isRequired ? .required : .optional(level: priority.rawValue), rank: .max - 1)
+    if (try? solver.add(wish)) != nil { return }
+    // What cannot be had at any price is had as nearly as can be.
+    var near = wish
+    near.strength = .optional(level: 999.99)
+    _ = try? solver.add(near)
+  }
+}

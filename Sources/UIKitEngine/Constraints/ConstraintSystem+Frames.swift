@@ -1,0 +1,101 @@
+import Foundation
+
+/// From solved rectangles to frames on whole pixels.
+extension ConstraintSystem {
+  /// Where the subview belongs, in the coordinates of its superview.
+  ///
+  /// Edges go to the nearest pixel of the window, half a pixel up, so that neighbours stay
+  /// neighbours. That edges are rounded, rather than origin and size, is unspecified.
+  /// Evidence.
+  func frame(of child: UIView, in parent: UIView) -> CGRect? {
+    guard let place = places[child.identity.id] else { return nil }
+    return child.frame(forAlignmentRect: onPixels(place.rect, in: parent))
+  }
+
+  func onPixels(_ rect: CGRect, in parent: UIView) -> CGRect {
+    let (exact, shown) = origin(of: parent)
+    let x = onPixels(rect.minX, rect.maxX, exact: exact.x, shown: shown.x)
+    let y = onPixels(rect.minY, rect.maxY, exact: exact.y, shown: shown.y)
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  private func onPixels(
+    _ low: CGFloat, _ high: CGFloat, exact: CGFloat, shown: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let scale = UIScreen.main.scale
+    let start = nearest(exact + low)
+    let end = nearest(exact + high)
+    let base = shown * scale
+    let wholeBase = base.rounded()
+    let position =
+      abs(base - wholeBase) < 1e-6
+      ? (start - wholeBase) / scale : start / scale - shown
+    return (position, (end - start) / scale)
+  }
+
+  /// In pixels.
+  private func nearest(_ position: CGFloat) -> CGFloat {
+    (position * UIScreen.main.scale + 0.5 + 1e-6).rounded(.down)
+  }
+
+  /// The zero of the view's own coordinates in the topmost view: as solved, and as on the screen.
+  private func origin(of view: UIView) -> (exact: CGPoint, shown: CGPoint) {
+    guard let parent = view.parent, view !== root else {
+      let own = view.bounds.origin
+      return (CGPoint(x: -own.x, y: -own.y), CGPoint(x: -own.x, y: -own.y))
+    }
+    let outer = origin(of: parent)
+    let frame = view.frame
+    let own = view.bounds.origin
+    var exact = CGPoint(
+      x: outer.exact.x + frame.minX - own.x, y: outer.exact.y + frame.minY - own.y)
+    let shown = CGPoint(
+      x: outer.shown.x + frame.minX - own.x, y: outer.shown.y + frame.minY - own.y)
+    if !view.autoLayout.translatesMask, let place = places[view.identity.id] {
+      let solved = view.frame(forAlignmentRect: place.rect)
+      exact = CGPoint(
+        x: outer.exact.x + solved.minX - own.x, y: outer.exact.y + solved.minY - own.y)
+    }
+    return (exact, shown)
+  }
+}
+
+extension UIView {
+  /// Copies the system's frames into the receiver's subviews and guides, through bounds and center.
+  ///
+  /// A topmost view whose mask is not translated takes its own size, too.
+  /// Evidence: V-050, V-023, A-155.
+  final func applyEngineFrames() {
+    autoLayout.appliedPass = layoutState.passes
+    guard let system = topmost.autoLayout.system else { return }
+    if parent == nil, !autoLayout.translatesMask, let place = system.places[identity.id] {
+      let size = system.onPixels(place.rect, in: self).size
+      writing(as: .engine) { if bounds.size != size { bounds.size = size } }
+    }
+    for child in children where !child.autoLayout.translatesMask {
+      guard let frame = system.frame(of: child, in: self) else { continue }
+      child.take(frame)
+    }
+    for guide in autoLayout.guides where guide.role == .custom {
+      guard let place = system.places[guide.identity.id] else { continue }
+      guide.laidOutFrame = system.onPixels(place.rect, in: self)
+    }
+  }
+
+  private func take(_ frame: CGRect) {
+    let anchor = layer.geometry.anchorPoint
+    let place = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    writing(as: .engine) {
+      if bounds.size != frame.size { bounds.size = frame.size }
+      if center != place { center = place }
+    }
+  }
+
+  /// An item that the receiver places has a new place; during the receiver's own layout, before it
+  /// placed anything, there is nothing to ask for.
+  final func constrainedSubviewMoved() {
+    if layoutState.isInLayout, autoLayout.appliedPass != layoutState.passes { return }
+    markForLayout()
+  }
+}

@@ -1,0 +1,96 @@
+/// A factory for constraints on one attribute of one item.
+///
+/// It does not keep its item alive.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
+  final weak var layoutItem: (any LayoutItem)?
+  final let attribute: NSLayoutConstraint.Attribute
+
+  init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
+    layoutItem = item
+    self.attribute = attribute
+  }
+
+  nonisolated deinit {}
+
+  open var item: AnyObject? { layoutItem }
+  open var name: String {
+    layoutItem.map { "\(layoutName($0)).\(attribute.text)" } ?? attribute.text
+  }
+
+  // Six members rather than two with default arguments: UIKit has them so, and an override or a
+  // reference by name has to find each.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.equal, to: anchor)
+  }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor)
+  }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor)
+  }
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: c)
+  }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  open var description: String {
+    layoutItem.map { anchorText($0, attribute) } ?? "<NSLayoutAnchor>"
+  }
+
+  /// Evidence: A-003.
+  final func related<Other>(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<Other>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    guard let engine = constraint.livingEngine else { return constraint }
+    if let misuse = mismatch(with: anchor) {
+      engine.raise("NSInvalidArgumentException", misuse)
+      return constraint
+    }
+    constraint.adopt(
+      NSLayoutConstraint.Equation(
+        first: layoutItem, firstAttribute: attribute, relation: relation,
+        second: anchor.layoutItem, secondAttribute: anchor.attribute, multiplier: multiplier,
+        constant: constant))
+    // An anchor may outlive its item; it still is no constant.
+    if anchor.layoutItem == nil { constraint.secondAttribute = anchor.attribute }
+    return constraint
+  }
+
+  /// Evidence: A-016.
+  private func mismatch<Other>(with anchor: NSLayoutAnchor<Other>) -> String? {
+    let (one, other) = (attribute, anchor.attribute)
+    guard one.isDirectional && other.isSided || one.isSided && other.isDirectional else {
+      return nil
+    }
+    return "NSLayoutConstraint for \(description): A constraint cannot be made between "
+      + "\(description) and \(anchor.description) because their units are not compatible."
+  }
+}
+
+extension NSLayoutAnchor: @MainActor CustomStringConvertible {
+}
+
+extension NSLayoutAnchor: @MainActor Equatable {
+  public static func == (
+    left: NSLayoutAnchor<AnchorType>, right: NSLayoutAnchor<AnchorType>
+  ) -> Bool {
+    left.layoutItem === right.layoutItem && left.attribute == right.attribute
+  }
+}

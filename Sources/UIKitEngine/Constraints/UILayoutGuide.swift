@@ -1,0 +1,85 @@
+/// A rectangle that takes part in layout without being a view.
+///
+/// Evidence.
+@preconcurrency @MainActor open class UILayoutGuide: Element, LayoutItem {
+  package private(set) final lazy var identity = Identity(self)
+
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  /// What keeps a guide of UIKit's own in its place.
+  final var role = Role.custom
+  /// As of the owner's last layout, in its coordinates.
+  final var laidOutFrame = CGRect.zero
+  /// See `placingConstraints()`.
+  final var placing: [NSLayoutConstraint] = []
+
+  enum Role {
+    case custom, margins, safeArea, readableContent
+  }
+
+  public init() {
+    identity.engine?.born(self, .other)
+  }
+
+  nonisolated deinit {
+    MainActor.assumeIsolated { identity.engine?.died(identity) }
+  }
+
+  final var hostView: UIView? { owningView }
+
+  /// In the owning view's coordinates; zero until the owner was laid out.
+  open var layoutFrame: CGRect {
+    guard let owner = owningView, let edges = owner.edges(of: role) else { return laidOutFrame }
+    return owner.bounds.inset(by: edges)
+  }
+
+  open var description: String {
+    let owner = owningView.map { "<\($0.identity.type): \($0.identity.address)>" } ?? "(null)"
+    let frame = layoutFrame
+    let box =
+      "{{\(frame.minX.short), \(frame.minY.short)}, {\(frame.width.short), \(frame.height.short)}}"
+    return "<\(identity.type): \(identity.address) - \"\(identifier)\", layoutFrame = \(box), "
+      + "owningView = \(owner)>"
+  }
+}
+
+extension UILayoutGuide: @MainActor CustomStringConvertible {
+}
+
+extension UILayoutGuide: Hashable {
+  nonisolated public static func == (left: UILayoutGuide, right: UILayoutGuide) -> Bool {
+    left === right
+  }
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension UIView {
+  public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+
+  /// Takes the guide over from the view that owns it, if another does.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard engine != nil, layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    autoLayout.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+    constraintsAreStale()
+  }
+
+  /// Drops the constraints that mention the guide, too.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.autoLayout.held
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        view.uninstall(constraint)
+      }
+      holder = view.parent
+    }
+    autoLayout.guides.remove(at: index)
+    layoutGuide.owningView = nil
+    constraintsAreStale()
+  }
+}

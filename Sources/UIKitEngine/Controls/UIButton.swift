@@ -1,0 +1,98 @@
+import Foundation
+
+/// A button with a title; the sizes of the system style are approximations.
+open class UIButton: UIControl {
+  private var titles: [State: String] = [:]
+  private var colours: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private lazy var label = makeLabel()
+  open private(set) var buttonType = ButtonType.custom
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  public convenience init(
+    type buttonType: ButtonType = .system, primaryAction: UIAction?
+  ) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  open var titleLabel: UILabel? { label }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    label.text = currentTitle
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open func title(for state: State) -> String? { titles[state] }
+  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+  open func setTitleColor(_ color: UIColor?, for state: State) { colours[state] = color }
+  open func titleColor(for state: State) -> UIColor? { colours[state] ?? colours[.normal] }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    invalidateIntrinsicContentSize()
+  }
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  /// A tap sends the primary action with the touch, as on iOS 14 and later.
+  open override func sendActions(for controlEvents: UIControl.Event) {
+    super.sendActions(
+      for: controlEvents.contains(.touchUpInside)
+        ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let text = label.intrinsicContentSize
+    let picture = images[.normal]?.size ?? .zero
+    return CGSize(
+      width: max(30, text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right),
+      height: max(
+        34,
+        max(text.height, picture.height) + 12 + contentEdgeInsets.top
+          + contentEdgeInsets.bottom))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = label.intrinsicContentSize
+    label.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = UIFont.systemFont(ofSize: 15)
+    addSubview(label)
+    return label
+  }
+
+  public nonisolated enum ButtonType: Int, Hashable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+}

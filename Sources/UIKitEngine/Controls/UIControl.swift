@@ -1,0 +1,101 @@
+import Foundation
+
+/// A view that turns touches into actions.
+open class UIControl: UIView {
+  private var actions: [(event: Event, identifier: UIAction.Identifier, action: UIAction)] = []
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  open var state: State {
+    var state: State = []
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  nonisolated deinit {}
+
+  /// An action with the same identifier takes the other's place.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((controlEvents, action.identifier, action))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    actions.removeAll { $0.identifier == actionIdentifier && $0.event == controlEvents }
+  }
+
+  /// Adds an action of the host's own; Swift without Objective-C has no selectors.
+  package final func addHandler(for events: Event, _ handler: @escaping @MainActor () -> Void) {
+    addAction(UIAction { _ in handler() }, for: events)
+  }
+
+  open func sendAction(_ action: UIAction) {
+    guard engine != nil else { return }
+    action.handler(action, from: self)
+  }
+
+  /// Calls every action of `controlEvents`, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  open var allControlEvents: UIControl.Event {
+    actions.reduce(into: []) { $0.formUnion($1.event) }
+  }
+
+  public nonisolated struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  public nonisolated struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+
+  public nonisolated enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public nonisolated enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    case center, top, bottom, fill
+  }
+}

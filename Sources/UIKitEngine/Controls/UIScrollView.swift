@@ -1,0 +1,65 @@
+import Foundation
+
+/// A view whose bounds' origin moves over larger content.
+open class UIScrollView: UIView {
+  open weak var delegate: UIScrollViewDelegate?
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { setNeedsLayout() } }
+  }
+  open var contentInset = UIEdgeInsets.zero
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  nonisolated deinit {}
+
+  /// The bounds' origin; a change lays out the scroll view, not its superview.
+  ///
+  /// Evidence: V-053, V-092, V-101.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard bounds.origin != newValue else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else { return self.contentOffset = contentOffset }
+    UIView.animate(withDuration: 0.3) { self.contentOffset = contentOffset }
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let x = max(rect.maxX - bounds.width, min(contentOffset.x, rect.minX))
+    let y = max(rect.maxY - bounds.height, min(contentOffset.y, rect.minY))
+    setContentOffset(CGPoint(x: x, y: y), animated: animated)
+  }
+
+  public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+}
+
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,94 @@
+extension Engine {
+  /// Why a run came to its end.
+  public enum RunEnding: Hashable {
+    /// Nothing is pending.
+    case idle
+    /// The given time was reached with more to come.
+    case limit
+    case faulted
+  }
+
+  /// Says that the program's input begins: it runs in an event handler of the loop.
+  public func enterHandler() { mainLoop.isInHandler = true }
+
+  /// One turn of the main loop, until it is about to sleep.
+  ///
+  /// If an event handler was running it ends here: the main queue comes before the commit, timers
+  /// after. Evidence: V-064, V-098.
+  public func turn() {
+    guard faulted == nil, !mainLoop.isTurning else { return }
+    mainLoop.isTurning = true
+    defer { mainLoop.isTurning = false }
+    mainLoop.turnsAtThisTime += 1
+    guard mainLoop.turnsAtThisTime <= MainLoop.turnLimit else {
+      return fault(
+        Fault(
+          .limit,
+          "The main loop turned \(MainLoop.turnLimit) times without any time passing: something "
+            + "asks for more work each time it is served. LayoutLab stops here; a real app goes on "
+            + "at full load."))
+    }
+
+    let wokeByTimer = !mainLoop.isInHandler && fireDueTimers()
+    mainLoop.isInHandler = false
+    if wokeByTimer || !mainLoop.blocks.isEmpty || hasDueBlocks { serveMainQueue() }
+    if hasCommitWork { phase(.beforeWaiting) { commit() } }
+    runAfterCommit()
+  }
+
+  /// Turns until nothing is pending, or until the clock reads `limit`.
+  @discardableResult
+  public func run(until limit: Double = 60) -> RunEnding {
+    turn()
+    while faulted == nil {
+      if isWorkDue {
+        turn()
+      } else if let next = mainLoop.alarms.first?.due, next <= limit {
+        sleep(until: next)
+      } else {
+        guard !mainLoop.alarms.isEmpty else { return .idle }
+        sleep(until: limit)
+        return .limit
+      }
+    }
+    return .faulted
+  }
+
+  /// Takes every turn that is due in the next `seconds`, then stands that much later.
+  public func advance(by seconds: Double) {
+    let end = clock.now + seconds
+    turn()
+    while faulted == nil {
+      if isWorkDue {
+        turn()
+      } else if let next = mainLoop.alarms.first?.due, next <= end {
+        sleep(until: next)
+      } else {
+        return sleep(until: end)
+      }
+    }
+  }
+
+  /// Whether a turn would find something to do without the clock moving.
+  public var isWorkDue: Bool {
+    !mainLoop.blocks.isEmpty || hasCommitWork || !mainLoop.afterCommit.isEmpty
+      || (mainLoop.alarms.first.map { $0.due <= clock.now } ?? false)
+  }
+
+  /// Whether nothing is pending, now or later.
+  public var isIdle: Bool { !isWorkDue && mainLoop.alarms.isEmpty }
+
+  /// When the clock will wake the loop next, in seconds since launch.
+  public var nextAlarm: Double? { mainLoop.alarms.first?.due }
+
+  /// Virtual seconds since launch.
+  public var now: Double { clock.now }
+
+  func sleep(until time: Double) {
+    guard faulted == nil, time > clock.now else { return }
+    mainLoop.turnsAtThisTime = 0
+    record(.phaseBegan(.sleep))
+    clock.now = time
+    record(.phaseEnded(.sleep))
+  }
+}

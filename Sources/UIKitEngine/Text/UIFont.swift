@@ -1,0 +1,101 @@
+import Foundation
+
+/// A font, known by its size and weight: glyphs are ``FontMetrics``.
+public nonisolated final class UIFont: Hashable, Sendable, CustomStringConvertible {
+  public let pointSize: CGFloat
+  public let fontName: String
+  let weight: Weight
+
+  init(pointSize: CGFloat, weight: Weight, fontName: String) {
+    (self.pointSize, self.weight, self.fontName) = (pointSize, weight, fontName)
+  }
+
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(pointSize: fontSize, weight: .regular, fontName: fontName)
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, fontName: ".SFUI-Regular")
+  }
+
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize)
+  }
+
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Sizes of the default text size setting, as the Human Interface Guidelines list them.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+  }
+
+  public static let labelFontSize: CGFloat = 17
+  public static let systemFontSize: CGFloat = 14
+  public static let smallSystemFontSize: CGFloat = 12
+  public static let buttonFontSize: CGFloat = 18
+
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, fontName: fontName)
+  }
+
+  public var ascender: CGFloat { pointSize * FontMetrics.ascent }
+  public var descender: CGFloat { -pointSize * FontMetrics.descent }
+  public var lineHeight: CGFloat { pointSize * (FontMetrics.ascent + FontMetrics.descent) }
+
+  public var description: String {
+    "<UICTFont: font-family: \"\(fontName)\"; font-weight: normal; font-style: normal; "
+      + "font-size: \(pointSize.short)pt>"
+  }
+
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.pointSize == right.pointSize && left.weight == right.weight
+      && left.fontName == right.fontName
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+
+  public struct Weight: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  public enum TextStyle: Hashable, Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    case caption1, caption2
+
+    var pointSize: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      }
+    }
+  }
+}

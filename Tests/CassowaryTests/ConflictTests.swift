@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Cassowary
+
+struct ConflictTests {
+  @Test func `a contradiction names those it cannot hold with, and no others`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let w = solver.makeVariable(.nonNegative)
+    let other = solver.makeVariable(.free)
+    let left = try solver.add([(1, x)], .equal, 10)
+    let right = try solver.add([(1, x), (1, w)], .equal, 90)
+    try solver.add([(1, w), (1, other)], .equal, 500)
+    try solver.add([(1, w)], .lessOrEqual, 1000)
+
+    let error = #expect(throws: SolverError.self) { try solver.add([(1, w)], .equal, 120) }
+
+    #expect(error == .unsatisfiable(against: [left, right]))
+  }
+
+  @Test func `a negative size contradicts nothing but itself`() throws {
+    var solver = Solver()
+    let w = solver.makeVariable(.nonNegative)
+
+    #expect(throws: SolverError.unsatisfiable(against: [])) {
+      try solver.add([(1, w)], .equal, -1)
+    }
+  }
+
+  @Test func `after a refusal everything is as it was`() throws {
+    var solver = Solver()
+    let w = solver.makeVariable(.nonNegative)
+    try solver.add([(1, w)], .greaterOrEqual, 30)
+    try solver.add([(1, w)], .equal, 40, at: 500)
+    let before = solver.value(of: w)
+
+    #expect(throws: SolverError.self) { try solver.add([(1, w)], .lessOrEqual, 20) }
+
+    #expect(solver.value(of: w) == before)
+    #expect(solver.invariantFailures() == [])
+    try solver.add([(1, w)], .lessOrEqual, 35)
+    expectClose(solver.value(of: w), 35)
+  }
+
+  @Test func `a constant that would contradict is refused and the old one stays`() throws {
+    var solver = Solver()
+    let w = solver.makeVariable(.nonNegative)
+    let least = try solver.add([(1, w)], .greaterOrEqual, 30)
+    let exact = try solver.add([(1, w)], .equal, 40)
+
+    #expect(throws: SolverError.unsatisfiable(against: [least])) {
+      try solver.setConstant(-20, of: exact)
+    }
+
+    expectClose(solver.value(of: w), 40)
+  }
+
+  @Test func `repeating what is known is no contradiction`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let w = solver.makeVariable(.nonNegative)
+    try solver.add([(3, x)], .equal, 1)
+    try solver.add([(1, x), (1, w)], .equal, 1)
+
+    try solver.add([(3, w)], .equal, 2)
+    try solver.add([(1, x)], .equal, 1.0 / 3.0)
+
+    expectClose(solver.value(of: w), 2.0 / 3.0)
+  }
+
+  @Test(arguments: 1...40)
+  func `every set that is named is minimal`(seed: UInt64) throws {
+    var dice = Dice(state: seed)
+    var solver = Solver()
+    let variables = (0..<5).map { solver.makeVariable($0 < 2 ? .free : .nonNegative) }
+    for _ in 0..<40 {
+      let constraint = Constraint.random(over: variables, required: true, rank: 0, &dice)
+      do {
+        _ = try solver.add(constraint)
+      } catch .unsatisfiable(let others) {
+        #expect(solver.contradicts(constraint, others))
+        for spared in others {
+          #expect(!solver.contradicts(constraint, others.filter { $0 != spared }))
+        }
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+    #expect(solver.invariantFailures() == [])
+  }
+}
+
+extension Solver {
+  /// Whether `constraint` cannot hold with the others alone, found in a solver of its own.
+  func contradicts(_ constraint: Constraint, _ others: [Constraint.ID]) -> Bool {
+    var fresh = self
+    for index in constraints.indices where constraints[index] != nil {
+      if !others.contains(where: { $0.index == index }) {
+        fresh.remove(Constraint.ID(index: index))
+      }
+    }
+    do {
+      _ = try fresh.add(constraint)
+      return false
+    } catch {
+      return true
+    }
+  }
+}

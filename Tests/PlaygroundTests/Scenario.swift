@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// A UIKit program, the evidence it rests on, and what it must print.
+///
+/// `Scenarios/NAME.swift` is ordinary UIKit code for a host that supplies `window`,
+/// `viewController` and `view`; its header comment names the evidence and the ending. Beside it
+/// lie `NAME.expected`, the whole standard output, and where UIKit writes to the console
+/// `NAME.console`, lines that must stand there in that order.
+nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
+  enum Ending: Hashable, Sendable {
+    case normally
+    /// What follows `fault` in the header: an exception's name, `trap` or `hang`.
+    case fault(String)
+  }
+
+  let name: String
+  let source: String
+  let file: URL
+  let evidence: [String]
+  let ending: Ending?
+  let output: String
+  let console: [String]
+
+  var testDescription: String { name }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Scenarios")
+
+  /// Every scenario, by name.
+  static let all: [Scenario] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "swift" }.map(Scenario.init)
+      .sorted { $0.name < $1.name }
+  }()
+
+  init(file: URL) {
+    self.file = file
+    name = file.deletingPathExtension().lastPathComponent
+    source = Scenario.text(of: file)
+    output = Scenario.text(of: file.deletingPathExtension().appendingPathExtension("expected"))
+    console = Scenario.text(of: file.deletingPathExtension().appendingPathExtension("console"))
+      .split(separator: "\n").map(String.init)
+    evidence =
+      Scenario.header("evidence", in: source).map {
+        $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      } ?? []
+    ending = Scenario.header("ends", in: source).flatMap(Ending.init)
+  }
+
+  private static func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
+  private static func header(_ key: String, in source: String) -> String? {
+    source.split(separator: "\n").first { $0.hasPrefix("// \(key): ") }
+      .map { String($0.dropFirst("// \(key): ".count)) }
+  }
+}
+
+nonisolated extension Scenario.Ending {
+  init?(header: String) {
+    let words = header.split(separator: " ").map(String.init)
+    switch (words.first, words.count) {
+    case ("normally", 1): self = .normally
+    case ("fault", 2): self = .fault(words[1])
+    default: return nil
+    }
+  }
+}

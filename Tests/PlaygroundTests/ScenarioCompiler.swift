@@ -1,0 +1,93 @@
+import Foundation
+
+/// The recipe by which scenarios are compiled: one frontend a file, no driver in between.
+nonisolated struct ScenarioCompiler {
+  let folder: URL
+  let products: URL
+  /// Frontends at a time.
+  let jobs = 2
+
+  var driver: URL { folder.appendingPathComponent("driver") }
+
+  private var modules: [String] {
+    ["-I", products.appendingPathComponent("Modules").path, "-I", folder.path]
+  }
+
+  private let mode = ["-swift-version", "6", "-default-isolation", "MainActor", "-Onone"]
+
+  /// Compiles the host into a module of its own.
+  ///
+  /// - Returns: what the compiler said if it failed.
+  func compileHost(_ source: URL) -> String? {
+    let file = source.appendingPathComponent("ScenarioHost.swift").path
+    let arguments = [
+      "-c", "-primary-file", file, "-module-name", "ScenarioHost", "-parse-as-library",
+      "-emit-module-path", path("ScenarioHost.swiftmodule"), "-o", path("host.o"),
+    ]
+    return failure(of: frontend(arguments + modules + mode))
+  }
+
+  /// Compiles each scenario as a main file whose entry point carries its number.
+  func compile(_ files: [URL]) -> [String?] {
+    var running: [ScenarioProcess] = []
+    var failures: [String?] = []
+    func collect() { failures.append(failure(of: running.removeFirst(), isStarted: true)) }
+    for (index, file) in files.enumerated() {
+      if running.count == jobs { collect() }
+      let arguments = [
+        "-c", "-primary-file", file.path, "-module-name", "S\(index)",
+        "-entry-point-function-name", "scenario_\(index)", "-module-alias", "UIKit=UIKitEngine",
+        "-import-module", "ScenarioHost", "-o", path("\(index).o"),
+      ]
+      let process = frontend(arguments + modules + mode)
+      try? process.start()
+      running.append(process)
+    }
+    while !running.isEmpty { collect() }
+    return failures
+  }
+
+  /// Links the engine, the host and the scenarios with these numbers.
+  func link(_ numbers: [Int]) -> String? {
+    let declarations = numbers.map {
+      "@_silgen_name(\"scenario_\($0)\") func scenario\($0)(_: Int32, _: Int) -> Int32\n"
+    }
+    let cases = numbers.map { "case \"\($0)\": run { _ = scenario\($0)(0, 0) }\n" }
+    let text =
+      "import ScenarioHost\n" + declarations.joined() + "switch CommandLine.arguments[1] {\n"
+      + cases.joined() + "default: break\n}\n"
+    let main = folder.appendingPathComponent("main.swift")
+    try? text.write(to: main, atomically: true, encoding: .utf8)
+    let objects = numbers.map { path("\($0).o") } + [path("host.o"), path("main.o")]
+    let compile = frontend(
+      ["-c", "-primary-file", main.path, "-module-name", "main", "-o", path("main.o")]
+        + modules + mode)
+    if let failure = failure(of: compile) { return failure }
+    let engine = ["UIKitEngine", "Cassowary"].flatMap(objectsOf)
+    return failure(of: ScenarioProcess.swiftc(objects + engine + ["-o", driver.path]))
+  }
+
+  /// The objects of a target as its last build made them; stale ones lie in the same folder.
+  private func objectsOf(_ target: String) -> [String] {
+    let map = products.appendingPathComponent("\(target).build/output-file-map.json")
+    guard let data = try? Data(contentsOf: map),
+      let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    else { return [] }
+    return outputs.values.compactMap { $0["object"] }.sorted()
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func frontend(_ arguments: [String]) -> ScenarioProcess {
+    ScenarioProcess.swiftc(["-frontend"] + arguments)
+  }
+
+  private func failure(of process: ScenarioProcess, isStarted: Bool = false) -> String? {
+    do {
+      try isStarted ? process.wait() : process.run()
+    } catch {
+      return "cannot run the compiler: \(error)"
+    }
+    return process.status == 0 ? nil : process.errors
+  }
+}

@@ -1,0 +1,44 @@
+@preconcurrency import Foundation
+import UIKitEngine
+
+// The host of a compiled scenario: the launch state, the loop, and the console.
+
+public let window = launched.window
+public let viewController = launched.viewController
+public let view = launched.view
+
+private let launched = launch()
+
+private func launch() -> (window: UIWindow, viewController: UIViewController, view: UIView) {
+  let engine = Engine.current
+  engine.onConsole = { writeToConsole($0) }
+  engine.onFault = { fault in
+    if case .exception(let name) = fault.kind {
+      writeToConsole(
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(fault.message)'\n")
+    } else {
+      writeToConsole(fault.message + "\n")
+    }
+    exit(1)
+  }
+  engine.launch()
+  guard let window = engine.window, let controller = window.rootViewController else {
+    writeToConsole("the engine has no launch state\n")
+    exit(70)
+  }
+  return (window, controller, controller.view)
+}
+
+private func writeToConsole(_ text: String) {
+  FileHandle.standardError.write(Data(text.utf8))
+}
+
+/// Runs `program` as one event handler of the main run loop, then the loop until nothing is pending.
+public func run(_ program: () -> Void) -> Never {
+  setvbuf(stdout, nil, _IONBF, 0)
+  alarm(30)
+  _ = launched
+  program()
+  Engine.current.run(until: 60)
+  exit(0)
+}

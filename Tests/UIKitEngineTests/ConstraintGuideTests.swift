@@ -1,0 +1,116 @@
+import Testing
+
+@testable import UIKitEngine
+
+struct ConstraintGuideTests {
+  /// Evidence: A-083.
+  @Test func `a guide fills a gap`() {
+    let world = ConstraintWorld()
+    let container = world.container(320, 240)
+    let view = UIView(frame: box(10, 5, 40, 40))
+    container.addSubview(view)
+    let guide = UILayoutGuide()
+    container.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: view.rightAnchor),
+      guide.topAnchor.constraint(equalTo: container.topAnchor, constant: 25),
+      guide.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.25),
+      guide.heightAnchor.constraint(equalToConstant: 30),
+    ])
+
+    container.layoutIfNeeded()
+
+    #expect(guide.layoutFrame == box(50, 25, 80, 30))
+  }
+
+  /// Evidence: A-084.
+  @Test func `the margins guide lies 8 points inside, and follows the margins`() {
+    let world = ConstraintWorld()
+    let container = world.container()
+    let view = container.with(UIView())
+    let guide = container.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame == box(8, 8, 284, 284))
+    #expect(guide.layoutFrame == box(8, 8, 284, 284))
+    #expect(guide.identifier == "UIViewLayoutMarginsGuide")
+
+    container.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    container.layoutIfNeeded()
+
+    #expect(view.frame == box(20, 10, 240, 260))
+  }
+
+  @Test func `margin attributes mean the same edges`() {
+    let world = ConstraintWorld()
+    let container = world.container()
+    let view = container.with(UIView())
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: view, attribute: .leading, relatedBy: .equal, toItem: container,
+        attribute: .leadingMargin, multiplier: 1, constant: 0),
+      NSLayoutConstraint(
+        item: view, attribute: .bottom, relatedBy: .equal, toItem: container,
+        attribute: .bottomMargin, multiplier: 1, constant: 0),
+    ])
+
+    container.layoutIfNeeded()
+
+    #expect(view.frame == box(8, 292, 0, 0))
+  }
+
+  /// Evidence: A-079.
+  @Test func `the safe area guide keeps clear of the bars`() {
+    let world = ConstraintWorld()
+    let view = world.window.with(UIView())
+    let top = view.topAnchor.constraint(equalTo: world.window.safeAreaLayoutGuide.topAnchor)
+    NSLayoutConstraint.activate([
+      top,
+      view.bottomAnchor.constraint(equalTo: world.window.safeAreaLayoutGuide.bottomAnchor),
+    ])
+
+    world.window.layoutIfNeeded()
+
+    #expect(view.frame.minY == 47)
+    #expect(view.frame.maxY == 810)
+  }
+
+  /// Evidence: A-086.
+  @Test func `the readable guide is no wider than 672 points, in the middle`() {
+    let world = ConstraintWorld()
+    let container = world.container(2000, 100)
+    #expect(container.readableContentGuide.layoutFrame == box(664, 8, 672, 84))
+  }
+
+  /// Evidence: A-087.
+  @Test func `system spacing is 8 points`() {
+    let world = ConstraintWorld()
+    let container = world.container()
+    let one = container.with(SizedView(10, 10))
+    let other = container.with(SizedView(10, 10))
+    other.leadingAnchor.constraint(
+      equalToSystemSpacingAfter: one.trailingAnchor, multiplier: 2
+    ).isActive = true
+
+    container.layoutIfNeeded()
+
+    #expect(other.frame.minX - one.frame.maxX == 16)
+  }
+
+  /// Evidence: A-064.
+  @Test func `a plain view's baselines are its edges`() {
+    let world = ConstraintWorld()
+    let container = world.container()
+    let view = container.with(SizedView(40, 20))
+    view.lastBaselineAnchor.constraint(equalTo: container.lastBaselineAnchor).isActive = true
+
+    container.layoutIfNeeded()
+
+    #expect(view.frame.maxY == 300)
+  }
+}

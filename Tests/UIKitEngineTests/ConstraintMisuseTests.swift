@@ -1,0 +1,141 @@
+import Testing
+
+@testable import UIKitEngine
+
+/// UIKit's exceptions, in its words.
+struct ConstraintMisuseTests {
+  /// Evidence: A-011.
+  @Test func `views without a common ancestor cannot be tied`() {
+    let world = ConstraintWorld()
+    let one = UIView()
+    let other = UIView()
+    let height = one.heightAnchor.constraint(equalTo: other.heightAnchor)
+
+    height.isActive = true
+
+    let names = (anchorText(one, .height), anchorText(other, .height))
+    #expect(
+      world.fault
+        == Fault(
+          .exception(name: "NSGenericException"),
+          "Unable to activate constraint with anchors \(names.0) and \(names.1) because they have "
+            + "no common ancestor.  Does the constraint or its anchors reference items in "
+            + "different view hierarchies?  That's illegal."))
+    #expect(names.0.hasPrefix("<NSLayoutDimension:0x"))
+    #expect(names.0.hasSuffix("UIView:\(one.identity.address).height\">"))
+    #expect(!height.isActive)
+    #expect(one.autoLayout.held.isEmpty)
+  }
+
+  /// Evidence: A-010.
+  @Test func `a batch stops at the bad one`() {
+    _ = ConstraintWorld()
+    let view = UIView()
+    let good = view.widthAnchor.constraint(equalToConstant: 1)
+    let bad = view.widthAnchor.constraint(equalTo: UIView().widthAnchor)
+    let after = view.heightAnchor.constraint(equalToConstant: 1)
+
+    NSLayoutConstraint.activate([good, bad, after])
+
+    #expect(view.autoLayout.held == [good])
+  }
+
+  /// Evidence: A-014.
+  @Test func `an active constraint cannot stop being required`() {
+    let world = ConstraintWorld()
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 1)
+    width.isActive = true
+
+    width.priority = .defaultHigh
+
+    world.expectFault(
+      "NSInternalInconsistencyException",
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority 750 and the existing priority was 1000.")
+    #expect(width.priority == .required)
+  }
+
+  /// Evidence: A-014.
+  @Test func `an active wish may become another wish`() {
+    let world = ConstraintWorld()
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 1).at(500)
+    width.isActive = true
+
+    width.priority = .defaultLow
+
+    #expect(world.fault == nil)
+    #expect(width.priority == .defaultLow)
+  }
+
+  /// Evidence: A-015.
+  @Test func `a place cannot equal a number`() {
+    let world = ConstraintWorld()
+    let view = UIView()
+    _ = NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 10)
+
+    world.expectFault(
+      "NSInvalidArgumentException",
+      ": A multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant. Location attributes "
+        + "must be specified in pairs.")
+  }
+
+  /// Evidence: A-016.
+  @Test func `left and leading do not mix`() {
+    let world = ConstraintWorld()
+    let one = UIView()
+    let other = UIView()
+    _ = one.leftAnchor.constraint(equalTo: other.leadingAnchor)
+
+    world.expectFault(
+      "NSInvalidArgumentException",
+      "NSLayoutConstraint for \(anchorText(one, .left)): A constraint cannot be made between "
+        + "\(anchorText(one, .left)) and \(anchorText(other, .leading)) because their units are "
+        + "not compatible.")
+  }
+
+  /// Evidence: A-017.
+  @Test func `a width is not a place`() {
+    let world = ConstraintWorld()
+    _ = NSLayoutConstraint(
+      item: UIView(), attribute: .width, relatedBy: .equal, toItem: UIView(), attribute: .left,
+      multiplier: 1, constant: 0)
+
+    world.expectFault("NSInvalidArgumentException", "A constraint cannot be made between")
+  }
+
+  /// Evidence: A-018.
+  @Test func `constants are finite`() {
+    let world = ConstraintWorld()
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 1)
+
+    width.constant = .infinity
+
+    world.expectFault(
+      "NSInternalInconsistencyException",
+      "NSLayoutConstraint constant is not finite! That's illegal. constant:inf firstAnchor:<")
+    #expect(width.constant == 1)
+  }
+
+  /// Evidence: A-012.
+  @Test func `a holder that is no ancestor is told so at once and fatal at layout`() {
+    let world = ConstraintWorld()
+    let parent = world.container()
+    let view = parent.with(UIView())
+    let size = view.topAnchor.constraint(equalTo: parent.topAnchor)
+
+    view.addConstraint(size)
+    #expect(world.console.hasPrefix("The view hierarchy is not prepared for the constraint: <"))
+    #expect(world.fault == nil)
+    parent.layoutIfNeeded()
+
+    world.expectFault(
+      "NSInternalInconsistencyException",
+      "Impossible to set up layout with view hierarchy unprepared for constraint.")
+  }
+}

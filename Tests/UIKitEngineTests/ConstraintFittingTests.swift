@@ -53,3 +53,66 @@ struct ConstraintFittingTests {
     #expect(card.autoLayout.system == nil)
   }
 }
+
+/// Labels in constraints.
+struct ConstraintTextTests {
+  /// Evidence: A-060.
+  @Test func `a label of several lines is as high as its text needs at its width`() {
+    let world = ConstraintWorld()
+    let container = world.container()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "The quick brown fox jumps over the lazy dog, again and again and again"
+    container.with(label)
+    let trailing = label.trailingAnchor.constraint(equalTo: container.trailingAnchor)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor), trailing,
+    ])
+    container.layoutIfNeeded()
+    let high = label.sizeThatFits(CGSize(width: 300, height: 0)).height
+    #expect(label.frame.size == CGSize(width: 300, height: high))
+
+    trailing.constant = -150
+    container.layoutIfNeeded()
+
+    let higher = label.sizeThatFits(CGSize(width: 150, height: 0)).height
+    #expect(label.frame.size == CGSize(width: 150, height: higher))
+    #expect(higher > high)
+  }
+
+  /// Evidence: A-077.
+  @Test func `a label's text stands in its constraints' descriptions`() {
+    let world = ConstraintWorld()
+    let label = UILabel()
+    label.text = "A text of more than 24 characters"
+    world.window.with(label)
+    let leading = label.leadingAnchor.constraint(equalTo: world.window.leadingAnchor, constant: 15)
+    leading.isActive = true
+
+    let name = "UILabel:\(label.identity.address)'A text of more than 24 c...'"
+    #expect(
+      leading.description
+        == "<NSLayoutConstraint:\(leading.identity.address) H:|-(15)-[\(name)](LTR)   "
+        + "(active, names: '|':UIWindow:\(world.window.identity.address) )>")
+  }
+
+  @Test func `baselines of labels of different sizes meet`() {
+    let world = ConstraintWorld()
+    let container = world.container()
+    let small = UILabel()
+    let large = UILabel()
+    large.font = .systemFont(ofSize: 40)
+    (small.text, large.text) = ("a", "b")
+    container.with(small)
+    container.with(large)
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: container.topAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+
+    container.layoutIfNeeded()
+
+    let gap = large.font.ascender - small.font.ascender
+    #expect(abs(small.frame.minY - large.frame.minY - gap) <= 0.17)
+  }
+}

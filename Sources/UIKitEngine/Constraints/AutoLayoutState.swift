@@ -10,6 +10,8 @@ struct AutoLayoutState {
   )
   /// What `intrinsicContentSize` said last; `nil` until it was asked.
   var contentSize: CGSize?
+  /// What it would be, its text broken at the width of the first solution.
+  var wrappedSize: CGSize?
   /// Stand for `contentSize`; made when first needed.
   var content: [NSContentSizeLayoutConstraint] = []
   /// Stand for frame and mask while a mask-based view takes part; made when first needed.

@@ -15,6 +15,7 @@ extension UIView {
     let place = system.place(of: self)
     system.want(place.width, Double(target.width), horizontal)
     system.want(place.height, Double(target.height), vertical)
+    system.wrapText()
     let rect = CGRect(origin: .zero, size: system.solvedRect(of: place).size)
     let size = frame(forAlignmentRect: rect).size
     let scale = UIScreen.main.scale

@@ -8,8 +8,9 @@ extension ConstraintSystem {
   func flush() {
     if isStale { synchronize() }
     guard !isDelivered, root?.engine != nil else { return }
-    isDelivered = true
     mendBroken()
+    wrapText()
+    isDelivered = true
     for place in used {
       guard let item = place.item else { continue }
       let rect = solvedRect(of: place)

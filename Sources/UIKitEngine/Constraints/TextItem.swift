@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that shows text: what constraints and their descriptions need to know of it.
 protocol TextItem: UIView {
   var shownText: String? { get }
@@ -5,6 +7,22 @@ protocol TextItem: UIView {
   var firstBaselineFromTop: CGFloat { get }
   /// From the bottom edge up to the last line's baseline.
   var lastBaselineFromBottom: CGFloat { get }
+  /// Whether the text breaks at the width that constraints give the view.
+  var wrapsAtSolvedWidth: Bool { get }
+  func contentSize(wrappedAt width: CGFloat) -> CGSize
+}
+
+extension UILabel: TextItem {
+  final var shownText: String? { text }
+  final var firstBaselineFromTop: CGFloat { font.ascender }
+  final var lastBaselineFromBottom: CGFloat { -font.descender }
+
+  /// Evidence: A-060.
+  final var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  final func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
 }
 
 extension UIView {
@@ -16,6 +34,38 @@ extension UIView {
     case .firstBaseline: forFirstBaselineLayout
     case .lastBaseline: forLastBaselineLayout
     default: nil
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// Gives labels of several lines the height that their text needs at the width they get.
+  ///
+  /// A first solution, with all text on one line, says how wide they are. Evidence: A-060.
+  func wrapText() {
+    let labels = used.compactMap { place in
+      (place.item as? any TextItem).map { (view: $0, place: place) }
+    }
+    let wrapping = labels.filter { label in
+      label.view.wrapsAtSolvedWidth && !label.view.autoLayout.content.isEmpty
+    }
+    if wrapping.isEmpty { return }
+    for label in wrapping {
+      label.view.autoLayout.wrappedSize = nil
+      updateContentSize(of: label.view)
+    }
+    let widths = wrapping.map { solvedRect(of: $0.place).width }
+    for (label, width) in zip(wrapping, widths) where width > 0 {
+      label.view.autoLayout.wrappedSize = label.view.contentSize(wrappedAt: width)
+      updateContentSize(of: label.view)
+    }
+  }
+
+  private func updateContentSize(of view: UIView) {
+    for constraint in view.contentSizeConstraints() {
+      guard let member = members[constraint.identity.id] else { continue }
+      let rank = member.forms.first?.rank ?? .max
+      update(member, to: forms(of: constraint, rank: rank).ranked())
     }
   }
 }

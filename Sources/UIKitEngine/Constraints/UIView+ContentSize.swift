@@ -7,6 +7,7 @@ extension UIView {
     let size = intrinsicContentSize
     guard autoLayout.contentSize != size else { return }
     autoLayout.contentSize = size
+    autoLayout.wrappedSize = nil
     constraintsAreStale()
   }
 
@@ -22,7 +23,7 @@ extension UIView {
   /// One constraint per axis that has an intrinsic size.
   final func contentSizeConstraints() -> [NSContentSizeLayoutConstraint] {
     let size: CGSize
-    if let known = autoLayout.contentSize {
+    if let known = autoLayout.wrappedSize ?? autoLayout.contentSize {
       size = known
     } else {
       size = intrinsicContentSize

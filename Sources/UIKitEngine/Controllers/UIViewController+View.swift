@@ -57,7 +57,9 @@ extension UIViewController {
     self.view = view
   }
 
-  /// A view has one controller at most. Evidence: C-013, C-015.
+  /// A view has one controller at most.
+  ///
+  /// Evidence: C-013, C-015.
   final func setView(_ new: UIView?) {
     guard let engine, loadedView !== new else { return }
     if let owner = new?.controller {

@@ -7,7 +7,6 @@ import Foundation
   package final weak var window: UIWindow?
   package final var childControllers: [UIViewController] = []
   package final weak var parentController: UIViewController?
-  final var isEmptyLoadReported = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -28,12 +27,15 @@ import Foundation
   }
 
   public final let nibName: String?
-  open var title: String?
+  open var title: String? { didSet { navigationItem.title = title } }
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open override var next: UIResponder? { loadedView?.parent ?? window }
 
   // MARK: The view
 
-  /// Loading happens on the first read. Evidence: C-002, C-013, C-015.
+  /// Loading happens on the first read.
+  ///
+  /// Evidence: C-002, C-013, C-015.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -68,7 +70,9 @@ import Foundation
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Stands in the place of the view's `updateConstraints()`, which super calls. Evidence: C-022.
+  /// Stands in the place of the view's `updateConstraints()`, which super calls.
+  ///
+  /// Evidence: C-022.
   open func updateViewConstraints() {
     guard let view = loadedView else { return }
     view.engine?.callback(view, "updateConstraints()") { view.updateConstraints() }

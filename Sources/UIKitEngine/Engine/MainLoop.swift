@@ -8,7 +8,9 @@ package final class MainLoop {
   var alarms: [Alarm] = []
   /// What is to run after the next commit.
   var afterCommit: [() -> Void] = []
-  /// An event handler is running: the program's input. The next turn begins by ending it.
+  /// An event handler is running: the program's input.
+  ///
+  /// The next turn begins by ending it.
   package var isInHandler = false
   var scheduled = 0
   /// Turns since the clock last moved.

@@ -16,6 +16,7 @@ import Foundation
 }
 
 /// Virtual seconds since launch.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public func CACurrentMediaTime() -> Double { Engine.current.now }
 
 /// As `Thread.sleep`, in whole seconds.

@@ -37,8 +37,10 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated let CATransform3DIdentity = CATransform3D.identity
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -47,6 +49,7 @@ public nonisolated func CATransform3DMakeTranslation(
   return result
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -56,6 +59,7 @@ public nonisolated func CATransform3DMakeScale(
 }
 
 /// Turns by `angle` radians about the z axis; other axes leave the plane as it is.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -63,12 +67,15 @@ public nonisolated func CATransform3DMakeRotation(
   return CATransform3D(CGAffineTransform(rotationAngle: z > 0 ? angle : -angle))
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.affine
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }

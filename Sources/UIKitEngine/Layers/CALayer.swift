@@ -8,7 +8,9 @@ import Foundation
   final var geometry = ViewGeometry()
   package final var children: [CALayer] = []
   package final weak var parent: CALayer?
-  /// True at birth. Evidence: V-008, V-025.
+  /// True at birth.
+  ///
+  /// Evidence: V-008, V-025.
   final var isLayoutNeeded = true
   final var isDisplayNeeded = false
   private final var values: [String: Any] = [:]

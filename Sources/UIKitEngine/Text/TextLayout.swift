@@ -5,7 +5,9 @@ nonisolated struct TextLayout {
   let lines: [String]
   let size: CGSize
 
-  /// Breaks `text` at spaces; a word wider than `width` is broken inside. 0 lines means no limit.
+  /// Breaks `text` at spaces; a word wider than `width` is broken inside.
+  ///
+  /// 0 lines means no limit.
   init(_ text: String, font: UIFont, width: CGFloat, maximumLines: Int) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
       TextLayout.wrap(String($0), font, width)

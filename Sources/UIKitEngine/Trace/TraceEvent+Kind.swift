@@ -1,5 +1,7 @@
 extension TraceEvent {
-  /// What happened. Elements are names, never objects: a trace keeps nothing alive.
+  /// What happened.
+  ///
+  /// Elements are names, never objects: a trace keeps nothing alive.
   public nonisolated enum Kind: Hashable, Sendable {
     /// Recorded when a view, controller or layer began to exist.
     case created(ElementName, ElementKind)

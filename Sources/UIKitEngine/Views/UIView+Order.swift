@@ -1,5 +1,7 @@
 extension UIView {
-  /// An unknown sibling puts the view on top. Evidence: V-094.
+  /// An unknown sibling puts the view on top.
+  ///
+  /// Evidence: V-094.
   final func insert(_ view: UIView, above sibling: UIView) {
     guard let index = indexIgnoring(view, of: sibling) else {
       return insert(view, at: children.count)

@@ -79,7 +79,9 @@ extension UIView {
     if !runsTopDown { updateOwnConstraints(isEngaged) }
   }
 
-  /// The controller's hook stands in its view's place. Evidence: C-022.
+  /// The controller's hook stands in its view's place.
+  ///
+  /// Evidence: C-022.
   private func updateOwnConstraints(_ isEngaged: Bool) {
     guard let engine, isDue(isEngaged) else { return }
     layoutState.needsUpdateConstraints = false

@@ -122,12 +122,12 @@ let package = Package(
       name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
 
     tests(of: "Cassowary"),
-    tests(of: "SwiftScript", fixtures: ["Scripts"]),
+    tests(of: "SwiftScript", fixtures: ["Scripts", "Refused"]),
     tests(of: "UIKitEngine"),
     tests(
       of: "Playground", and: ["UIKitEngine", "SwiftScript"],
       fixtures: ["Scenarios", "unbound.txt", "notoverridable.txt"]),
-    tests(of: "Render", and: ["UIKitEngine"]),
+    tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground"]),
     tests(of: "Terminal"),
     tests(of: "REPL", and: ["Terminal"], fixtures: ["Transcripts"]),

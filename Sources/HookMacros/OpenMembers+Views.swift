@@ -15,10 +15,6 @@ extension OpenMembers {
       var contentScaleFactor: CGFloat { get set }
       var autoresizesSubviews: Bool { get set }
       var autoresizingMask: UIView.AutoresizingMask { get set }
-      func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
-      func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
-      func convert(_ rect: CGRect, to view: UIView?) -> CGRect
-      func convert(_ rect: CGRect, from view: UIView?) -> CGRect
       func point(inside point: CGPoint, with event: UIEvent?) -> Bool
       func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
       func sizeThatFits(_ size: CGSize) -> CGSize
@@ -124,6 +120,52 @@ extension OpenMembers {
       func becomeKey()
       func resignKey()
       var rootViewController: UIViewController? { get set }
+      """),
+    "UILabel": OpenMembers(
+      above: "UIView",
+      """
+      var text: String? { get set }
+      var font: UIFont! { get set }
+      var textColor: UIColor! { get set }
+      var textAlignment: NSTextAlignment { get set }
+      var lineBreakMode: NSLineBreakMode { get set }
+      var numberOfLines: Int { get set }
+      var preferredMaxLayoutWidth: CGFloat { get set }
+      var adjustsFontSizeToFitWidth: Bool { get set }
+      var minimumScaleFactor: CGFloat { get set }
+      var isEnabled: Bool { get set }
+      var isHighlighted: Bool { get set }
+      var adjustsFontForContentSizeCategory: Bool { get set }
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      """),
+    "UIImageView": OpenMembers(
+      above: "UIView",
+      """
+      var image: UIImage? { get set }
+      var highlightedImage: UIImage? { get set }
+      var isHighlighted: Bool { get set }
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      """),
+    "UIScrollView": OpenMembers(
+      above: "UIView",
+      """
+      var contentSize: CGSize { get set }
+      var contentInset: UIEdgeInsets { get set }
+      var isScrollEnabled: Bool { get set }
+      var isPagingEnabled: Bool { get set }
+      var bounces: Bool { get set }
+      var alwaysBounceVertical: Bool { get set }
+      var alwaysBounceHorizontal: Bool { get set }
+      var showsVerticalScrollIndicator: Bool { get set }
+      var showsHorizontalScrollIndicator: Bool { get set }
+      var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior { get set }
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var contentOffset: CGPoint { get set }
+      func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
+      func scrollRectToVisible(_ rect: CGRect, animated: Bool)
       """),
   ]
 }

@@ -16,6 +16,8 @@ public struct Evaluation {
   /// The value of the last statement if it was an expression that is not `Void`.
   public var value: EvaluatedValue?
   public var fault: Fault?
+  /// The script's calls that were open at the fault, innermost first.
+  public var stackTrace: [String] = []
   /// All that the input printed, newlines included.
   public var output: String
   /// What happened meanwhile, in order.
@@ -31,6 +33,16 @@ public struct Evaluation {
     self.fault = fault
     self.output = output
     self.events = events
+  }
+}
+
+extension Evaluation {
+  /// Takes over what happened, and what was printed meanwhile.
+  mutating func collect(_ events: ArraySlice<TraceEvent>) {
+    self.events = Array(events)
+    output = events.map { event in
+      if case .printed(let text) = event.kind { text } else { "" }
+    }.joined()
   }
 }
 

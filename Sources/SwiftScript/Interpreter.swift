@@ -4,7 +4,7 @@ import SwiftSyntax
 public final class Interpreter {
   public let library: Library
   public let machine: Machine
-  private var module = Module()
+  var module = Module()
   private var globals: [Global] = []
 
   /// What one input did.
@@ -14,6 +14,8 @@ public final class Interpreter {
     public var stop: Machine.Stop?
     /// The last statement's value, if it was an expression that is not `Void`.
     public var value: (text: String, type: String)?
+    /// The same as the host sees it.
+    public var rawValue: Value?
     /// Where the script stood when it stopped, innermost call first.
     public var trace: [(name: String, file: String, line: Int)] = []
 
@@ -77,6 +79,7 @@ public final class Interpreter {
     }
     let value = machine.call(function, [])
     if let type, !machine.isHalted {
+      result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")
     }
     machine.onStop = outer

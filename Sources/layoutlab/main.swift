@@ -1,1 +1,6 @@
+import Foundation
 import REPL
+import Terminal
+
+let program = Program(console: Console(), environment: ProcessInfo.processInfo.environment)
+exit(program.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BindingTests {
   let library = UIKitBindings.library()
-  let surface = EngineSurface(of: packageFolder.appending(path: "Sources/UIKitEngine"))
+  let surface = EngineSurface.ofEngine
 
   @Test func `every row reads as a Swift declaration`() {
     for nominal in library.types.values { _ = nominal.members }

@@ -4,6 +4,9 @@ import SwiftSyntax
 
 /// The engine's public declarations, read from its sources.
 struct EngineSurface {
+  static let ofEngine = EngineSurface(
+    of: packageFolder.appending(path: "Sources/UIKitEngine"))
+
   struct Member: Hashable {
     /// `UIView.AutoresizingMask`
     let type: String

@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftScript
 
 @Suite struct OverrideTests {
-  let surface = EngineSurface(of: packageFolder.appending(path: "Sources/UIKitEngine"))
+  let surface = EngineSurface.ofEngine
 
   @Test func `every open member of the engine can be overridden or is listed with a reason`() throws
   {

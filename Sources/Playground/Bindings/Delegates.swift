@@ -12,6 +12,9 @@ extension UIKitBindings {
         "func animationDidStart(_ anim: CAAnimation)",
         "func animationDidStop(_ anim: CAAnimation, finished flag: Bool)",
       ]),
+    .protocol(
+      "UIScrollViewDelegate", inherits: ["AnyObject"],
+      ["func scrollViewDidScroll(_ scrollView: UIScrollView)"]),
   ]
 }
 

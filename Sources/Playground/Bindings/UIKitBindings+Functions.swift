@@ -2,7 +2,7 @@ import SwiftScript
 import UIKitEngine
 
 extension UIKitBindings {
-  static let functions: [FunctionBinding] = transforms
+  static let functions: [FunctionBinding] = transforms + time
 
   private static let transforms: [FunctionBinding] = [
     .typed(
@@ -22,5 +22,13 @@ extension UIKitBindings {
       "func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform",
       CATransform3DGetAffineTransform),
     .typed("func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool", CATransform3DIsIdentity),
+  ]
+
+  private static let time: [FunctionBinding] = [
+    .typed("func CACurrentMediaTime() -> CFTimeInterval", CACurrentMediaTime),
+    .typed("@discardableResult func sleep(_ seconds: UInt32) -> UInt32", sleep),
+    .typed("@discardableResult func usleep(_ microseconds: UInt32) -> Int32") { (time: UInt32) in
+      Int(usleep(time))
+    },
   ]
 }

@@ -3,7 +3,8 @@ import SwiftScript
 /// Everything of UIKit's that a script finds without declaring it.
 enum UIKitBindings {
   static var types: [TypeBinding] {
-    delegates + geometry + graphics + layers + views + constraints + controllers + foundation
+    delegates + geometry + graphics + text + layers + views + constraints + controllers + controls
+      + foundation
   }
 
   private static let geometry: [TypeBinding] = [
@@ -12,6 +13,9 @@ enum UIKitBindings {
   ]
   private static let graphics: [TypeBinding] = [
     .uiColor, .cgColor, .uiImage, .cgImage, .uiBezierPath, .cgPath,
+  ]
+  private static let text: [TypeBinding] = [
+    .uiFont, .uiFontWeight, .uiFontTextStyle, .nsTextAlignment, .nsLineBreakMode,
   ]
   private static let layers: [TypeBinding] = [
     .caLayer, .caCornerMask, .caLayerCornerCurve, .caLayerContentsGravity, .caAnimation,
@@ -32,6 +36,11 @@ enum UIKitBindings {
     .nsLayoutDimension, .uiLayoutGuide,
   ]
   private static let controllers: [TypeBinding] = [.uiViewController]
+  private static let controls: [TypeBinding] = [
+    .uiLabel, .uiImageView, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
+    .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,
+    .uiButton, .uiButtonButtonType, .uiScrollView, .uiScrollViewContentInsetAdjustmentBehavior,
+  ]
   private static let foundation: [TypeBinding] = [
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,

@@ -5,7 +5,7 @@ import UIKitEngine
 ///
 /// The engine's protocols have a default for each requirement, as Objective-C's optional ones do;
 /// what the script does not implement is left to that.
-public protocol ScriptDelegate: CALayerDelegate, CAAnimationDelegate {
+public protocol ScriptDelegate: CALayerDelegate, CAAnimationDelegate, UIScrollViewDelegate {
   var half: ScriptInstance { get }
 }
 
@@ -45,5 +45,11 @@ extension ScriptDelegate {
 
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     _ = ask("animationDidStop(_:finished:)", of: "CAAnimationDelegate", anim, flag)
+  }
+
+  // MARK: UIScrollViewDelegate
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
   }
 }

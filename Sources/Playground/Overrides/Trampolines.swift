@@ -22,6 +22,21 @@ final class ScriptView: UIView, Trampoline {}
 final class ScriptWindow: UIWindow, Trampoline {}
 
 @ScriptHooks
+final class ScriptLabel: UILabel, Trampoline {}
+
+@ScriptHooks
+final class ScriptImageView: UIImageView, Trampoline {}
+
+@ScriptHooks
+final class ScriptScrollView: UIScrollView, Trampoline {}
+
+@ScriptHooks
+final class ScriptControl: UIControl, Trampoline {}
+
+@ScriptHooks
+final class ScriptButton: UIButton, Trampoline {}
+
+@ScriptHooks
 final class ScriptViewController: UIViewController, Trampoline {}
 
 @ScriptHooks

@@ -39,7 +39,9 @@ extension Machine {
         r[a] = value(of: unsafeDowncast(function.objects[b], to: Global.self))
       case .setGlobal:
         frames[frames.count - 1].pc = pc
-        let old = unsafeDowncast(function.objects[b], to: Global.self).replace(r[a])
+        let global = unsafeDowncast(function.objects[b], to: Global.self)
+        let old = global.replace(r[a])
+        if let onDefine, let object = r[a].object { onDefine(global.name, object) }
         drop(old)
       case .makeCell:
         let value = (r + b).move()

@@ -42,6 +42,8 @@ public final class Machine {
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
   public var onPrint: ((String) -> Void)?
+  /// Told when a global variable takes an object, so that the host can call it by that name.
+  public var onDefine: ((_ name: String, _ object: AnyObject) -> Void)?
   /// Polled now and then while the script runs.
   public var isInterrupted: () -> Bool = { false }
   /// What the host's types are called.
@@ -192,5 +194,6 @@ public final class Machine {
     witnesses = [:]
     onStop = nil
     onPrint = nil
+    onDefine = nil
   }
 }

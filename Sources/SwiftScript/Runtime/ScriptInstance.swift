@@ -36,6 +36,9 @@ public final class ScriptInstance {
     }
   }
 
+  /// Whether the script's class, or one above it, overrides `hook`.
+  public func overrides(_ hook: String) -> Bool { type.hooks[hook] != nil }
+
   /// Whether the script overrides `hook` and this arrival is meant for it.
   public func answers(_ hook: String) -> Bool {
     guard type.hooks[hook] != nil, !type.machine.isHalted else { return false }

@@ -63,7 +63,7 @@ extension StandardLibrary {
       machine, arguments in
       var results: [Value] = []
       for element in arguments[0].elements where !machine.isHalted {
-        results += parts(of: machine.ask(arguments[1], element))
+        results += SequenceConversion.array(of: machine.ask(arguments[1], element), machine)
       }
       return .array(results)
     }
@@ -140,17 +140,6 @@ extension StandardLibrary {
   /// A closure of the script as a question about one element.
   static func test(_ machine: Machine, _ closure: Value) -> (Value) -> Bool {
     { !machine.isHalted && machine.ask(closure, $0).bool }
-  }
-
-  /// The elements of what a closure gave, which no conversion has made an array.
-  private static func parts(of value: Value) -> [Value] {
-    switch value.box {
-    case let box as StringBox: box.text.map(Value.character)
-    case let box as TableBox:
-      box.isSet ? box.keys : zip(box.keys, box.values).map { .tuple([$0, $1]) }
-    case let box as RangeBox: box.indices.map(Value.int)
-    default: value.elements
-    }
   }
 
   private static func slicing(_ type: MemberTable<Value>) {

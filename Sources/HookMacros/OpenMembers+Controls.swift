@@ -1,0 +1,37 @@
+extension OpenMembers {
+  static let controls = [
+    "UIControl": OpenMembers(
+      above: "UIView",
+      """
+      var isEnabled: Bool { get set }
+      var isSelected: Bool { get set }
+      var isHighlighted: Bool { get set }
+      var contentHorizontalAlignment: ContentHorizontalAlignment { get set }
+      var contentVerticalAlignment: ContentVerticalAlignment { get set }
+      var state: State { get }
+      func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
+      func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)
+      func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for
+        controlEvents: UIControl.Event)
+      func sendAction(_ action: UIAction)
+      func sendActions(for controlEvents: UIControl.Event)
+      var allControlEvents: UIControl.Event { get }
+      """),
+    "UIButton": OpenMembers(
+      above: "UIControl",
+      """
+      var buttonType: ButtonType { get }
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var titleLabel: UILabel? { get }
+      var contentEdgeInsets: UIEdgeInsets { get set }
+      func setTitle(_ title: String?, for state: State)
+      func title(for state: State) -> String?
+      var currentTitle: String? { get }
+      func setTitleColor(_ color: UIColor?, for state: State)
+      func titleColor(for state: State) -> UIColor?
+      func setImage(_ image: UIImage?, for state: State)
+      func image(for state: State) -> UIImage?
+      """),
+  ]
+}

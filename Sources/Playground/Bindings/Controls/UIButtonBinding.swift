@@ -1,0 +1,44 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIButton.ButtonType: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let uiButton = TypeBinding.class(
+    UIButton.self, "UIButton", inherits: "UIControl", subclassable: true
+  ) { type in
+    type.property("var buttonType: ButtonType", \.buttonType)
+    type.initializer(
+      "init(frame: CGRect)", UIButton.init(frame:), subclass: ScriptButton.init(script:frame:))
+    type.initializer("convenience init(type buttonType: ButtonType)", UIButton.init(type:))
+    type.initializer(
+      "convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?)",
+      UIButton.init(type:primaryAction:))
+    type.initializer(
+      "convenience init(frame: CGRect, primaryAction: UIAction?)",
+      UIButton.init(frame:primaryAction:))
+    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+      UIButton(frame: .zero)
+    } subclass: { script, _ in
+      ScriptButton(script: script, frame: .zero)
+    }
+    type.property("var titleLabel: UILabel?", \.titleLabel)
+    type.property("var contentEdgeInsets: UIEdgeInsets", \.contentEdgeInsets)
+    type.method("func setTitle(_ title: String?, for state: State)", UIButton.setTitle(_:for:))
+    type.method("func title(for state: State) -> String?", UIButton.title(for:))
+    type.property("var currentTitle: String?", \.currentTitle)
+    type.method(
+      "func setTitleColor(_ color: UIColor?, for state: State)", UIButton.setTitleColor(_:for:))
+    type.method("func titleColor(for state: State) -> UIColor?", UIButton.titleColor(for:))
+    type.method("func setImage(_ image: UIImage?, for state: State)", UIButton.setImage(_:for:))
+    type.method("func image(for state: State) -> UIImage?", UIButton.image(for:))
+  }
+
+  static let uiButtonButtonType = TypeBinding.enum(
+    UIButton.ButtonType.self, "UIButton.ButtonType",
+    [
+      ("custom", .custom), ("system", .system), ("detailDisclosure", .detailDisclosure),
+      ("infoLight", .infoLight), ("infoDark", .infoDark), ("contactAdd", .contactAdd),
+      ("close", .close),
+    ])
+}

@@ -1,0 +1,66 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIControl.Event: @MainActor BridgedValue {}
+extension UIControl.State: @MainActor BridgedValue {}
+extension UIControl.ContentHorizontalAlignment: @MainActor BridgedValue {}
+extension UIControl.ContentVerticalAlignment: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let uiControl = TypeBinding.class(
+    UIControl.self, "UIControl", inherits: "UIView", subclassable: true
+  ) { type in
+    type.property("var isEnabled: Bool", \.isEnabled)
+    type.property("var isSelected: Bool", \.isSelected)
+    type.property("var isHighlighted: Bool", \.isHighlighted)
+    type.property(
+      "var contentHorizontalAlignment: ContentHorizontalAlignment", \.contentHorizontalAlignment)
+    type.property(
+      "var contentVerticalAlignment: ContentVerticalAlignment", \.contentVerticalAlignment)
+    type.property("var state: State", \.state)
+    type.method(
+      "func addAction(_ action: UIAction, for controlEvents: UIControl.Event)",
+      UIControl.addAction(_:for:))
+    type.method(
+      "func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)",
+      UIControl.removeAction(_:for:))
+    type.method(
+      "func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for "
+        + "controlEvents: UIControl.Event)", UIControl.removeAction(identifiedBy:for:))
+    type.method("func sendAction(_ action: UIAction)", UIControl.sendAction(_:))
+    type.method("func sendActions(for controlEvents: UIControl.Event)", UIControl.sendActions(for:))
+    type.property("var allControlEvents: UIControl.Event", \.allControlEvents)
+  }
+
+  static let uiControlEvent = TypeBinding.optionSet(
+    UIControl.Event.self, "UIControl.Event",
+    [
+      ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
+      ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
+      ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+      ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+      ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
+      ("primaryActionTriggered", .primaryActionTriggered), ("editingDidBegin", .editingDidBegin),
+      ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
+      ("editingDidEndOnExit", .editingDidEndOnExit), ("allTouchEvents", .allTouchEvents),
+      ("allEvents", .allEvents),
+    ])
+
+  static let uiControlState = TypeBinding.optionSet(
+    UIControl.State.self, "UIControl.State",
+    [
+      ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled),
+      ("selected", .selected), ("focused", .focused),
+    ])
+
+  static let uiControlContentHorizontalAlignment = TypeBinding.enum(
+    UIControl.ContentHorizontalAlignment.self, "UIControl.ContentHorizontalAlignment",
+    [
+      ("center", .center), ("left", .left), ("right", .right), ("fill", .fill),
+      ("leading", .leading), ("trailing", .trailing),
+    ])
+
+  static let uiControlContentVerticalAlignment = TypeBinding.enum(
+    UIControl.ContentVerticalAlignment.self, "UIControl.ContentVerticalAlignment",
+    [("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill)])
+}

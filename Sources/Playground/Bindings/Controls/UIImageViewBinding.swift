@@ -1,0 +1,21 @@
+import SwiftScript
+import UIKitEngine
+
+extension TypeBinding {
+  static let uiImageView = TypeBinding.class(
+    UIImageView.self, "UIImageView", inherits: "UIView", subclassable: true
+  ) { type in
+    type.property("var image: UIImage?", \.image)
+    type.property("var highlightedImage: UIImage?", \.highlightedImage)
+    type.property("var isHighlighted: Bool", \.isHighlighted)
+    type.initializer(
+      "init(frame: CGRect)", UIImageView.init(frame:), subclass: ScriptImageView.init(script:frame:)
+    )
+    type.initializer("convenience init(image: UIImage?)", UIImageView.init(image:))
+    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+      UIImageView(frame: .zero)
+    } subclass: { script, _ in
+      ScriptImageView(script: script, frame: .zero)
+    }
+  }
+}

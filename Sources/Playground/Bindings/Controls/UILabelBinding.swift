@@ -1,0 +1,29 @@
+import SwiftScript
+import UIKitEngine
+
+extension TypeBinding {
+  static let uiLabel = TypeBinding.class(
+    UILabel.self, "UILabel", inherits: "UIView", subclassable: true
+  ) { type in
+    type.property("var text: String?", \.text)
+    type.property("var font: UIFont!", \.font)
+    type.property("var textColor: UIColor!", \.textColor)
+    type.property("var textAlignment: NSTextAlignment", \.textAlignment)
+    type.property("var lineBreakMode: NSLineBreakMode", \.lineBreakMode)
+    type.property("var numberOfLines: Int", \.numberOfLines)
+    type.property("var preferredMaxLayoutWidth: CGFloat", \.preferredMaxLayoutWidth)
+    type.property("var adjustsFontSizeToFitWidth: Bool", \.adjustsFontSizeToFitWidth)
+    type.property("var minimumScaleFactor: CGFloat", \.minimumScaleFactor)
+    type.property("var isEnabled: Bool", \.isEnabled)
+    type.property("var isHighlighted: Bool", \.isHighlighted)
+    type.property(
+      "var adjustsFontForContentSizeCategory: Bool", \.adjustsFontForContentSizeCategory)
+    type.initializer(
+      "init(frame: CGRect)", UILabel.init(frame:), subclass: ScriptLabel.init(script:frame:))
+    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+      UILabel(frame: .zero)
+    } subclass: { script, _ in
+      ScriptLabel(script: script, frame: .zero)
+    }
+  }
+}

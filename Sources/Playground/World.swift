@@ -1,0 +1,56 @@
+import SwiftScript
+import UIKitEngine
+
+/// One run of the simulated app: an engine and the interpreter whose script it runs.
+///
+/// A session throws its world away after a fault and builds the next by replaying its inputs.
+final class World {
+  let engine: Engine
+  let interpreter: Interpreter
+
+  init(rules: Rules, library: Library) {
+    engine = Engine(rules: rules)
+    interpreter = Interpreter(library: library)
+  }
+
+  /// Connects the two and brings the app to its launch state.
+  func launch() {
+    let machine = interpreter.machine
+    engine.currentLine = { [unowned machine] in machine.currentLine }
+    engine.typeNamer = { [unowned interpreter] in interpreter.library.nominal(of: $0)?.name }
+    engine.drawsItself = { view in (view as? any ScriptHosted)?.script.overrides("draw(_:)") }
+    machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
+    machine.onPrint = { [unowned engine] in engine.print($0) }
+    machine.onStop = { [unowned engine] in engine.fault(Fault(stop: $0)) }
+    engine.onFault = { [unowned machine] _ in machine.halt() }
+    engine.launch()
+    define("window", "UIWindow", engine.window)
+    define("viewController", "UIViewController", engine.viewController)
+    define("view", "UIView", engine.view)
+  }
+
+  private func define(_ name: String, _ type: String, _ object: AnyObject?) {
+    if let object { interpreter.define(name, type, .object(object)) }
+  }
+
+  /// Ends the world without a sound: dying objects run no script and tell nobody.
+  func tearDown() {
+    engine.onOutput = nil
+    engine.onConsole = nil
+    engine.onEvent = nil
+    engine.pauseHandler = nil
+    interpreter.tearDown()
+  }
+}
+
+extension Fault {
+  init(stop: Machine.Stop) {
+    switch stop {
+    case .trap(let message): self.init(.trap, "Fatal error: \(message)")
+    case .overflow(let message):
+      self.init(.hang, "\(message) (a real app dies here with a bad access and no message)")
+    case .limit(let message): self.init(.limit, message)
+    case .interrupted: self.init(.interrupted, "interrupted")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Playground
+import Render
+
+/// A tool command: one value that dispatch, `:help` and completion all read.
+struct Command {
+  /// How `:help` groups commands.
+  enum Group: String, CaseIterable {
+    case build, time, look, learn, session
+  }
+
+  /// What may follow the name, for completion.
+  enum ArgumentKind: Hashable {
+    case none
+    case expression
+    case file
+    case command
+    case words([String])
+  }
+
+  /// What it does where a time command stands paused.
+  enum AtPause: Hashable {
+    case runs
+    /// Gives the paused input up; `thenRuns` if there is more to do afterwards.
+    case abandons(thenRuns: Bool)
+  }
+
+  var name: String
+  /// A short form besides the unambiguous prefixes.
+  var alias: String?
+  var usage: String
+  var summary: String
+  /// What `:help NAME` adds.
+  var details: String = ""
+  var group: Group
+  var arguments: ArgumentKind = .none
+  var atPause: AtPause = .runs
+  var run: (_ argument: String, _ loop: Loop) -> Outcome
+
+  /// What a command leaves for the loop to do.
+  enum Outcome {
+    case show(Styled)
+    /// Swift that the command stands for: shown, then evaluated.
+    case swift(String)
+    /// Swift from a file, evaluated as one input.
+    case open(source: String, file: String)
+    case move(Session.TimeCommand)
+    case leave
+    /// What was wrong with the command.
+    case refused(String)
+  }
+}
+
+extension Command {
+  static let all: [Command] = [
+    .step, .turn, .run, .advance, .undo,
+    .trace,
+    .open, .save, .reset, .help, .quit,
+  ]
+
+  /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.
+  static func named(_ name: String) -> [Command] {
+    if let exact = all.first(where: { $0.name == name || $0.alias == name }) { return [exact] }
+    return all.filter { $0.name.hasPrefix(name) }
+  }
+}

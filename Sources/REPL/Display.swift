@@ -1,0 +1,47 @@
+import Render
+import Terminal
+
+/// Styled text on its way to the console; knows whether the program left a line open.
+final class Display {
+  let console: Console
+  private let theme: Theme
+  private let errorTheme: Theme
+  private var isLineOpen = false
+
+  init(_ console: Console) {
+    self.console = console
+    theme = console.usesColor(console.output) ? .colour : .plain
+    errorTheme = console.usesColor(console.errors) ? .colour : .plain
+  }
+
+  var width: Int { console.width }
+
+  func show(_ text: Styled) {
+    guard !text.isEmpty else { return }
+    closeLine()
+    console.write(theme.text(text))
+  }
+
+  func showError(_ text: Styled) {
+    guard !text.isEmpty else { return }
+    closeLine()
+    console.writeError(errorTheme.text(text))
+  }
+
+  func showProgramOutput(_ text: String) {
+    guard let last = text.last else { return }
+    console.write(text)
+    isLineOpen = !last.isNewline
+  }
+
+  /// What we say begins a line of its own.
+  func closeLine() {
+    if isLineOpen { console.write("\n") }
+    isLineOpen = false
+  }
+
+  func flush() {
+    closeLine()
+    console.flush()
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Playground
+import Terminal
+
+/// Puts lines together until the parser sees a whole input.
+final class InputReader {
+  enum Reading: Hashable {
+    case input(String)
+    case interrupted(wasEmpty: Bool)
+    case end
+    case unreadable(UnreadableInput)
+  }
+
+  static let continuationPrompt = "...> "
+
+  private let reader: any LineReader
+  /// What a paste still holds after its first piece.
+  private var pending: [String] = []
+
+  init(_ reader: any LineReader) {
+    self.reader = reader
+  }
+
+  /// Drops the rest of a paste, after an error in it.
+  func forgetPaste() {
+    pending = []
+  }
+
+  func read(prompt: String) -> Reading {
+    if !pending.isEmpty { return .input(pending.removeFirst()) }
+    var text = ""
+    var isBlock = false
+    while true {
+      let isFirst = text.isEmpty && !isBlock
+      switch reader.readLine(prompt: isFirst ? prompt : Self.continuationPrompt) {
+      case .line(let line):
+        let word = line.trimmingCharacters(in: .whitespaces)
+        if isFirst, word == ":{" {
+          isBlock = true
+          continue
+        }
+        if isBlock, word == ":}" { return whole(text) }
+        text += text.isEmpty ? line : "\n" + line
+        if isBlock || isOpen(text) { continue }
+        return whole(text)
+      case .interrupted(let wasEmpty):
+        return .interrupted(wasEmpty: wasEmpty && isFirst)
+      case .end:
+        return text.isEmpty ? .end : whole(text)
+      case .unreadable(let problem):
+        return .unreadable(problem)
+      }
+    }
+  }
+
+  /// Whether more lines belong to `text`.
+  private func isOpen(_ text: String) -> Bool {
+    guard let last = Input.pieces(of: text, isIncomplete: Session.isIncomplete).last else {
+      return false
+    }
+    return !last.hasPrefix(":") && Session.isIncomplete(last)
+  }
+
+  private func whole(_ text: String) -> Reading {
+    reader.remember(text)
+    pending = Input.pieces(of: text, isIncomplete: Session.isIncomplete)
+    return .input(pending.isEmpty ? "" : pending.removeFirst())
+  }
+}

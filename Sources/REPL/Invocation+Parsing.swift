@@ -1,0 +1,123 @@
+nonisolated extension Invocation {
+  /// Reads a command line; the program's own name is not among `arguments`.
+  public init(arguments: [String]) throws(UsageError) {
+    var words = Words(arguments)
+    if words.takeFlag("--help", "-h") {
+      self = .help(topic: words.takePositional())
+    } else if words.takeFlag("--version") {
+      self = .version
+    } else if let code = try words.takeValue(of: "-e") {
+      self = .run(try RunOptions(.code(code), from: &words))
+    } else {
+      self = try Self.subcommand(&words)
+    }
+    try words.requireEmpty()
+  }
+
+  private static func subcommand(_ words: inout Words) throws(UsageError) -> Invocation {
+    switch words.takePositional() {
+    case nil:
+      var options = PromptOptions()
+      options.echoes = words.takeFlag("--echo")
+      options.keepsGoing = words.takeFlag("--keep-going")
+      return .prompt(options)
+    case "run":
+      var options = try RunOptions(.standardInput, from: &words)
+      let file = try words.require("layoutlab run needs a file, or - for standard input")
+      if file != "-" { options.program = .file(file) }
+      return .run(options)
+    case "learn":
+      return .learn(lesson: words.takePositional())
+    case "lesson":
+      guard let answers = try words.takeValue(of: "--answers") else {
+        throw UsageError("layoutlab lesson needs --answers FILE; to take a lesson: layoutlab learn")
+      }
+      return .lesson(id: try words.require("layoutlab lesson needs a lesson"), answers: answers)
+    case "check":
+      let json = words.takeFlag("--json")
+      let junit = words.takeFlag("--junit")
+      guard !(json && junit) else { throw UsageError("--json or --junit, not both") }
+      let folder = try words.require("layoutlab check needs a folder of lessons")
+      return .check(folder: folder, report: json ? .json : junit ? .junit : .text)
+    case "new":
+      guard words.takePositional() == "lesson" else {
+        throw UsageError("layoutlab new makes lessons: layoutlab new lesson FILE")
+      }
+      return .newLesson(file: try words.require("layoutlab new lesson needs a file"))
+    case "help":
+      return .help(topic: words.takePositional())
+    case let word?:
+      throw UsageError(unknown(word))
+    }
+  }
+
+  private static func unknown(_ word: String) -> String {
+    word.hasSuffix(".swift")
+      ? "unknown command '\(word)'; to run a file: layoutlab run \(word)"
+      : "unknown command '\(word)'"
+  }
+}
+
+nonisolated extension Invocation.RunOptions {
+  fileprivate init(_ program: Program, from words: inout Words) throws(UsageError) {
+    self.init(program)
+    if let text = try words.takeValue(of: "--until") {
+      guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+        throw UsageError("--until takes seconds of virtual time, such as 2.5; not '\(text)'")
+      }
+      until = seconds
+    }
+    trace = try words.takeValue(of: "--trace")
+    json = words.takeFlag("--json")
+  }
+}
+
+/// The words of a command line, taken one after the other.
+private nonisolated struct Words {
+  private var rest: [String]
+  /// What stands after `--`, where nothing is an option.
+  private var positionalsOnly: [String] = []
+
+  init(_ arguments: [String]) {
+    rest = arguments
+    if let end = arguments.firstIndex(of: "--") {
+      rest = Array(arguments[..<end])
+      positionalsOnly = Array(arguments[(end + 1)...])
+    }
+  }
+
+  mutating func takeFlag(_ names: String...) -> Bool {
+    guard let index = rest.firstIndex(where: names.contains) else { return false }
+    rest.remove(at: index)
+    return true
+  }
+
+  /// The value after `name`, or after its `=`.
+  mutating func takeValue(of name: String) throws(UsageError) -> String? {
+    if let index = rest.firstIndex(where: { $0.hasPrefix(name + "=") }) {
+      return String(rest.remove(at: index).dropFirst(name.count + 1))
+    }
+    guard let index = rest.firstIndex(of: name) else { return nil }
+    guard rest.indices.contains(index + 1) else { throw UsageError("\(name) needs a value") }
+    let value = rest[index + 1]
+    rest.removeSubrange(index...index + 1)
+    return value
+  }
+
+  mutating func takePositional() -> String? {
+    if let index = rest.firstIndex(where: { $0 == "-" || !$0.hasPrefix("-") }) {
+      return rest.remove(at: index)
+    }
+    return positionalsOnly.isEmpty ? nil : positionalsOnly.removeFirst()
+  }
+
+  mutating func require(_ message: String) throws(UsageError) -> String {
+    guard let word = takePositional() else { throw UsageError(message) }
+    return word
+  }
+
+  func requireEmpty() throws(UsageError) {
+    guard let word = (rest + positionalsOnly).first else { return }
+    throw UsageError(word.hasPrefix("-") ? "unknown option '\(word)'" : "unexpected '\(word)'")
+  }
+}

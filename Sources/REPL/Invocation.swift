@@ -1,0 +1,54 @@
+/// What a command line asks for.
+public nonisolated enum Invocation: Hashable, Sendable {
+  case prompt(PromptOptions)
+  case run(RunOptions)
+  case learn(lesson: String?)
+  case lesson(id: String, answers: String)
+  case check(folder: String, report: Report)
+  case newLesson(file: String)
+  case help(topic: String?)
+  case version
+
+  /// How `check` reports.
+  public enum Report: Hashable, Sendable {
+    case text, json, junit
+  }
+
+  public struct PromptOptions: Hashable, Sendable {
+    /// Shows each line of a pipe as it is read, after its prompt.
+    public var echoes = false
+    /// Goes on after an error in a pipe.
+    public var keepsGoing = false
+
+    public init() {}
+  }
+
+  public struct RunOptions: Hashable, Sendable {
+    public enum Program: Hashable, Sendable {
+      case file(String)
+      case standardInput
+      case code(String)
+    }
+
+    public var program: Program
+    /// Virtual seconds after which the run ends.
+    public var until = 60.0
+    /// Where the trace goes; `-` is standard error.
+    public var trace: String?
+    /// Standard output is events, one JSON object a line.
+    public var json = false
+
+    public init(_ program: Program) {
+      self.program = program
+    }
+  }
+}
+
+/// A command line that asks for nothing we know.
+public nonisolated struct UsageError: Error, Hashable, Sendable {
+  public var message: String
+
+  public init(_ message: String) {
+    self.message = message
+  }
+}

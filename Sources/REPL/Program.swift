@@ -1,0 +1,77 @@
+import Foundation
+import Playground
+import Terminal
+
+/// The whole program, from its arguments to its exit status.
+public final class Program {
+  private let console: Console
+  private let environment: [String: String]
+
+  public init(console: Console, environment: [String: String]) {
+    self.console = console
+    self.environment = environment
+  }
+
+  public func run(arguments: [String]) -> ExitStatus {
+    var status: ExitStatus
+    do throws(UsageError) {
+      status = try perform(try Invocation(arguments: arguments))
+    } catch {
+      console.writeError("layoutlab: \(error.message)\n")
+      status = .usage
+    }
+    console.flush()
+    if case .error(let reason) = console.output.failure {
+      console.writeError("layoutlab: can't write: \(reason)\n")
+      if status == .success { status = .failure }
+    }
+    return status
+  }
+
+  private func perform(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    Interrupts.listen()
+    switch invocation {
+    case .help:
+      console.write(Usage.text)
+      return .success
+    case .version:
+      console.write(Usage.version + "\n")
+      return .success
+    case .run(let options):
+      return try ProgramRun(options, console: console).run()
+    case .prompt(let options):
+      return prompt(options)
+    case .learn(let lesson):
+      return try lessons.learn(lesson)
+    case .lesson(let id, let answers):
+      return try lessons.answer(lesson: id, from: answers)
+    case .check(let folder, let report):
+      return try lessons.check(folder, report: report)
+    case .newLesson(let file):
+      return try lessons.begin(file)
+    }
+  }
+
+  private func prompt(_ options: Invocation.PromptOptions) -> ExitStatus {
+    let isInteractive = isatty(0) == 1 && console.output.isTerminal
+    if isInteractive {
+      console.write("LayoutLab. Swift goes in; :help lists the commands, :quit leaves.\n")
+    }
+    let loop = Loop(
+      session: Session(), reader: reader(isInteractive: isInteractive, echoes: options.echoes),
+      console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing)
+    return loop.run()
+  }
+
+  /// An editor at a terminal, plain lines everywhere else.
+  private func reader(isInteractive: Bool, echoes: Bool) -> any LineReader {
+    if isInteractive {
+      let history = History(path: UserFiles(environment: environment).history)
+      if let editor = EditlineReader(console: console, history: history) { return editor }
+    }
+    guard echoes || isInteractive else { return PlainReader() }
+    return PlainReader { [console] prompt, line in console.write("\(prompt)\(line)\n") }
+  }
+
+  private var lessons: Lessons { Lessons(console: console, environment: environment) }
+}

@@ -1,0 +1,77 @@
+import Playground
+import Render
+import SwiftScript
+import Terminal
+import UIKitEngine
+
+/// `layoutlab run` and `-e`: the program is one event handler, then time runs.
+///
+/// Standard output is what the program printed and nothing else; with `--json`, its events and
+/// nothing else. All that we or UIKit have to say goes to standard error.
+final class ProgramRun {
+  private let options: Invocation.RunOptions
+  private let console: Console
+  private let display: Display
+  private let session: Session
+  private var trace: Output?
+
+  init(_ options: Invocation.RunOptions, console: Console) {
+    self.options = options
+    self.console = console
+    display = Display(console)
+    session = Session()
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let (source, file) = try program()
+    trace = try options.trace.map { path throws(UsageError) in
+      if path == "-" { return console.errors }
+      guard let output = Output(creating: path) else { throw UsageError("can't write \(path)") }
+      return output
+    }
+    let json = options.json
+    session.onOutput = { [console] text in if !json { console.write(text) } }
+    session.onConsole = { [display] text in
+      display.showError(Styled(text.hasSuffix("\n") ? text : text + "\n"))
+    }
+
+    var status = finish(session.evaluate(source, file: file), source: source)
+    if status == .success {
+      let running = session.perform(.run(limit: options.until))
+      status = finish(running, source: source)
+      if status == .success, false {
+        display.showError("layoutlab: stopped after \(options.until) s of virtual time\n")
+      }
+    }
+    trace?.flush()
+    return status
+  }
+
+  private func program() throws(UsageError) -> (source: String, file: String) {
+    switch options.program {
+    case .file(let path): (try SourceFile.read(path), path)
+    case .standardInput: (try SourceFile.readStandardInput(), "<stdin>")
+    case .code(let code): (code, "<command line>")
+    }
+  }
+
+  /// Writes what an evaluation left behind, and judges it.
+  private func finish(_ evaluation: Evaluation, source: String) -> ExitStatus {
+    if options.json { console.write(TraceJSON.text(evaluation.events)) }
+    trace?.write(traceText(evaluation.events, among: allEvents(and: evaluation.events)).text)
+    display.showError(diagnosticText(evaluation.diagnostics, in: source))
+    if let fault = evaluation.fault { display.showError(faultText(fault)) }
+    switch (evaluation.ending, evaluation.fault?.kind) {
+    case (.completed, _): return .success
+    case (.refused, _): return .usage
+    case (.faulted, .interrupted): return .interrupted
+    case (.faulted, _): return .failure
+    }
+  }
+
+  /// The stream that causes are looked up in.
+  private func allEvents(and events: [TraceEvent]) -> [TraceEvent] {
+    let known = session.engine.events
+    return known.prefix(events.first?.ordinal ?? 0) + events
+  }
+}

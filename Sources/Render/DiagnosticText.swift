@@ -1,0 +1,79 @@
+import SwiftScript
+
+/// A diagnostic as a learner reads it: what, the line with the place marked, and what to do.
+///
+/// ```
+/// <prompt>:3:7: error: value of type 'UILabel' has no member 'txt'
+///   3 │ title.txt = "Hello"
+///     │       ~~~ did you mean 'text'?
+/// ```
+///
+/// - Parameter source: the text that the range speaks of; without it only the message is shown.
+public nonisolated func diagnosticText(_ diagnostic: Diagnostic, in source: String?) -> Styled {
+  let start = diagnostic.range.start
+  var text: Styled = "\(place(diagnostic.range), .quiet) \(label(diagnostic.severity)) "
+  text.append(diagnostic.message + "\n", .emphasis)
+
+  var remarks = diagnostic.fixIts.map(\.message) + diagnostic.notes
+  if let line = source.flatMap({ $0.line(start.line) }) {
+    text += excerpt(
+      line, of: diagnostic.range, remark: remarks.isEmpty ? nil : remarks.removeFirst())
+  }
+  for remark in remarks { text += "\("note:", .note) \(remark)\n" }
+  return text
+}
+
+/// All of them, in the order of their places.
+public nonisolated func diagnosticText(_ diagnostics: [Diagnostic], in source: String?) -> Styled {
+  diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
+    .map { diagnosticText($0, in: source) }
+    .joined()
+}
+
+/// `file:line:column:`, as swiftc writes it, so that editors find it.
+private nonisolated func place(_ range: SourceRange) -> String {
+  "\(range.file):\(range.start.line):\(range.start.column):"
+}
+
+private nonisolated func label(_ severity: Diagnostic.Severity) -> Styled {
+  switch severity {
+  case .error: Styled("error:", .error)
+  case .warning: Styled("warning:", .warning)
+  case .unsupported: Styled("not supported yet:", .warning)
+  }
+}
+
+/// The line with its number, and under it the range with what there is to say.
+private nonisolated func excerpt(_ line: String, of range: SourceRange, remark: String?) -> Styled {
+  let number = "\(range.start.line)"
+  let margin = String(repeating: " ", count: number.count)
+  let before = line.prefix(utf8Count: range.start.column - 1)
+  let isOneLine = range.end.line == range.start.line && range.end.column > range.start.column
+  let marked = line.prefix(utf8Count: (isOneLine ? range.end.column : line.utf8.count + 1) - 1)
+
+  // Tabs stay tabs under the line, so that the marks stand where the terminal puts the text.
+  let indent = String(
+    before.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: String($0).displayWidth) })
+  let width = marked.displayWidth - before.displayWidth
+  let isPoint = range.start == range.end
+  let underline = isPoint ? "^" : String(repeating: "~", count: max(1, width))
+
+  var text: Styled = "  \("\(number) │", .quiet) \(line)\n"
+  text += "  \("\(margin) │", .quiet) \(indent)\(underline, .error)"
+  if let remark { text += " \(remark, .note)" }
+  return text + "\n"
+}
+
+nonisolated extension String {
+  /// The line of that number, counted from 1.
+  fileprivate func line(_ number: Int) -> String? {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return nil }
+    let line = lines[number - 1]
+    return String(line.hasSuffix("\r") ? line.dropLast() : line)
+  }
+
+  fileprivate func prefix(utf8Count count: Int) -> String {
+    String(decoding: utf8.prefix(max(0, count)), as: UTF8.self)
+  }
+}

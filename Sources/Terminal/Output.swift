@@ -1,0 +1,80 @@
+import Foundation
+
+/// Where text goes: a file descriptor, or memory in tests.
+public final class Output {
+  /// Why writing stopped; later text is dropped.
+  public private(set) var failure: WriteFailure?
+  /// What was written, if this is memory.
+  public private(set) var text = ""
+
+  private let descriptor: CInt?
+  private var buffer: [UInt8] = []
+  private static let bufferSize = 16_384
+
+  public init(descriptor: CInt) {
+    self.descriptor = descriptor
+    buffer.reserveCapacity(Self.bufferSize)
+  }
+
+  /// Memory, which `text` shows.
+  public init() {
+    descriptor = nil
+  }
+
+  /// A new file, or an old one made empty; `nil` if that can't be.
+  public convenience init?(creating path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    self.init(descriptor: descriptor)
+  }
+
+  /// Whether a person is likely to look at it.
+  public var isTerminal: Bool {
+    descriptor.map { isatty($0) == 1 } ?? false
+  }
+
+  /// Columns of the terminal; `nil` if it is none.
+  public var width: Int? {
+    guard let descriptor else { return nil }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  public func write(_ string: String) {
+    guard descriptor != nil else {
+      text += string
+      return
+    }
+    buffer += string.utf8
+    if buffer.count >= Self.bufferSize { flush() }
+  }
+
+  public func flush() {
+    guard let descriptor, !buffer.isEmpty else { return }
+    var written = 0
+    while written < buffer.count, failure == nil {
+      let count = buffer.withUnsafeBytes { bytes in
+        Foundation.write(
+          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EAGAIN {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        failure = errno == EPIPE ? .readerGone : .error(String(cString: strerror(errno)))
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Why a text did not arrive.
+public nonisolated enum WriteFailure: Hashable, Sendable {
+  /// The reader of our pipe has closed it, as `head` does: no error.
+  case readerGone
+  /// The system's own words, e.g. `No space left on device`.
+  case error(String)
+}

@@ -1,0 +1,41 @@
+import Playground
+import UIKitEngine
+
+/// An app that a lesson's code runs in: a `Session`, or a stand-in under test.
+public protocol Stage: AnyObject {
+  func evaluate(_ source: String, file: String) -> Evaluation
+  func perform(_ command: Session.TimeCommand) -> Evaluation
+}
+
+extension Session: Stage {}
+
+/// Makes an app in launch state.
+public typealias StageMaker = (Rules) -> any Stage
+
+extension Stage {
+  /// Runs `code` step by step and stops behind the first step that does not complete.
+  func run(_ code: LessonCode) -> [Evaluation] {
+    var evaluations: [Evaluation] = []
+    for step in code.steps {
+      let evaluation =
+        switch step {
+        case .swift(let source, let line):
+          evaluate(source, file: code.range.file).moved(to: code.range.start, by: line)
+        case .time(let time): perform(time.command)
+        }
+      evaluations.append(evaluation)
+      if evaluation.ending != .completed { break }
+    }
+    return evaluations
+  }
+}
+
+extension LessonTime {
+  var command: Session.TimeCommand {
+    switch self {
+    case .turn: .turn
+    case .run: .run(limit: 60)
+    case .advance(let seconds): .advance(seconds: seconds)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftScript
+import UIKitEngine
+
+/// What `check` has to say beyond the format.
+nonisolated extension Diagnostic {
+  static func noLessons(in folder: String) -> Self {
+    let start = SourcePosition(line: 1, column: 1, offset: 0)
+    return Diagnostic(
+      .error, "no lessons in '\(folder)'", at: SourceRange(file: folder, start: start, end: start),
+      notes: ["a lesson is a file that ends in .md"])
+  }
+
+  static func lessonIDTaken(_ lesson: Lesson, by stem: String) -> Self {
+    let start = SourcePosition(line: 1, column: 1, offset: 0)
+    return Diagnostic(
+      .error, "the id '\(lesson.id)' is taken by '\(stem)'",
+      at: SourceRange(file: lesson.file, start: start, end: start))
+  }
+
+  static func noAnswer(_ question: Question, because reason: String) -> Self {
+    Diagnostic(
+      .error, "'\(question.id)' has no answer: \(reason)", at: question.range)
+  }
+
+  static func goalNotRun(_ question: Question) -> Self {
+    Diagnostic(
+      .unsupported, "goals are not checked yet", at: question.range,
+      notes: ["'\(question.id)' is shown, and nothing more"])
+  }
+
+  static func pinMoved(_ pin: LessonCode, to answer: Answer) -> Self {
+    Diagnostic(
+      .error, "the engine's answer is now '\(answer)', not the pinned '\(pin.text)'", at: pin.range,
+      notes: [#"if the new answer is right, write pin="\#(answer)""#])
+  }
+
+  static func noMisconceptionDiffers(_ question: Question) -> Self {
+    Diagnostic(
+      .error, "no misconception answers '\(question.id)' differently", at: question.range,
+      notes: ["a learner who believes something wrong would get it right all the same"])
+  }
+
+  static func remarkNeverShown(_ remark: Remark, _ belief: Rules.Misconception) -> Self {
+    Diagnostic(
+      .error, "'\(belief.rawValue)' does not answer differently here", at: remark.range,
+      notes: ["no learner would ever see this explanation"])
+  }
+
+  static func tooFewMisconceptions(_ count: Int, _ lesson: Lesson) -> Self {
+    let start = SourcePosition(line: 1, column: 1, offset: 0)
+    return Diagnostic(
+      .error,
+      "the lesson tells \(count) misconceptions from the truth; it takes "
+        + "\(Check.misconceptionsPerLesson)",
+      at: SourceRange(file: lesson.file, start: start, end: start))
+  }
+
+  static func hintGivesAway(_ question: Question) -> Self {
+    Diagnostic(
+      .error, "a hint of '\(question.id)' contains the answer", at: question.range,
+      notes: ["only the last hint may"])
+  }
+
+  static func evidenceMissing(_ what: String, at range: SourceRange) -> Self {
+    Diagnostic(
+      .error, "this \(what) names no evidence", at: range, notes: ["add evidence=V-027"])
+  }
+
+  static func evidenceUnknown(_ citation: Citation) -> Self {
+    Diagnostic(.error, "there is no evidence '\(citation.id)'", at: citation.range)
+  }
+
+  static func translationDiffers(
+    _ what: String, _ original: Lesson, _ range: SourceRange
+  ) -> Self {
+    Diagnostic(
+      .error, "\(what) is not as in the original", at: range,
+      notes: ["a translation of '\(original.file)' repeats its ids, code and evidence"])
+  }
+}

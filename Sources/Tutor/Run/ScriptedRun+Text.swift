@@ -1,0 +1,73 @@
+import Foundation
+
+extension ScriptedRun.Report {
+  /// One paragraph a question and a last line with the sum.
+  public func text(_ language: Language) -> String {
+    let right = results.count(where: \.isRight)
+    let sum = Phrase.lessonDone.text(
+      language, ["right": String(right), "total": String(results.count)])
+    return (results.map { $0.text(language) } + [sum]).joined(separator: "\n")
+  }
+
+  /// One object a line: each question, then the sum.
+  public func json() -> String {
+    let lines = results.map { Line(result: $0, lesson: lesson.id) }
+    let sum = Sum(
+      lesson: lesson.id, right: results.count(where: \.isRight), total: results.count)
+    return (lines.map(JSONText.line) + [JSONText.line(sum)]).joined(separator: "\n")
+  }
+
+  private nonisolated struct Sum: Encodable {
+    var v = 1
+    var type = "lesson"
+    var lesson: String
+    var right: Int
+    var total: Int
+  }
+
+  private nonisolated struct Line: Encodable {
+    var v = 1
+    var type = "question"
+    var lesson: String
+    var id: String
+    var verdict: String
+    var given: String?
+    var answer: String?
+    var beliefs: [String]
+    var problem: String?
+
+    @MainActor init(result: ScriptedRun.Result, lesson: String) {
+      self.lesson = lesson
+      id = result.question.id
+      verdict = result.verdict?.judgement.rawValue ?? "broken"
+      given = result.verdict?.given?.description ?? result.line
+      answer = result.verdict?.answer.description
+      beliefs = result.verdict?.beliefs.map(\.rawValue) ?? []
+      problem = result.problem
+    }
+  }
+}
+
+extension ScriptedRun.Result {
+  fileprivate func text(_ language: Language) -> String {
+    let name = "\(question.id): "
+    if let problem { return name + Phrase.lessonBroken.text(language, ["message": problem]) }
+    var text = name
+    if let misreading {
+      text += Phrase.unreadable.text(language, ["line": line ?? ""]) + " "
+      text += misreading.text(language)
+      return text
+    }
+    return text + (verdict?.text(language) ?? "")
+  }
+}
+
+/// Values as JSON text.
+nonisolated enum JSONText {
+  static func line(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The corpus against the real compiler: if this holds, the remarks in the scripts are Swift's own.
+@Suite(.serialized) struct CompiledTwinTests {
+  @Test func `every script does what its remarks say when swiftc compiles it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layoutlab-twins-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scripts = CorpusCase.scripts
+    #expect(scripts.count >= 60)
+    let twins = CompiledTwins(scripts, in: folder)
+    #expect(try twins.build() == "")
+    for (index, script) in scripts.enumerated() {
+      let (output, errors) = try twins.run(index)
+      #expect(output == script.expectedLines.map { $0 + "\n" }.joined(), "\(script.name)")
+      // An overflow stops the compiled program without a word.
+      if let trap = script.expectedTrap, trap != "arithmetic overflow" {
+        let plain = errors.replacing(#/ \(0x[0-9a-f]+\)| but object 0x[0-9a-f]+/#, with: "")
+        #expect(plain.contains(trap), "\(script.name)")
+      }
+    }
+  }
+
+  @Test func `swiftc refuses every refused script with the sentence that it names`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layoutlab-refused-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scripts = CorpusCase.refused
+    #expect(scripts.count >= 30)
+    let errors = try CompiledTwins(scripts, in: folder).refusals()
+    for (index, script) in scripts.enumerated() {
+      let expected = try #require(script.expectedError)
+      #expect(
+        errors[index].contains("main.swift:\(expected.line):")
+          && errors[index].contains("error: \(expected.message)"), "\(script.name)")
+    }
+  }
+}

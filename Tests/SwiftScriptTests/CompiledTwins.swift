@@ -1,0 +1,97 @@
+import Foundation
+
+/// Programs compiled by the real `swiftc`, each a module with an entry point of its own, all
+/// linked into one executable that runs the one it is asked for.
+struct CompiledTwins {
+  let scripts: [CorpusCase]
+  let folder: URL
+
+  init(_ scripts: [CorpusCase], in folder: URL) {
+    self.scripts = scripts
+    self.folder = folder
+  }
+
+  private static let settings = "-swift-version 6 -default-isolation MainActor -Onone"
+
+  /// Compiles two at a time and links; what the compiler says if it fails. Warnings are no failure:
+  /// a script may well compare a class instance with `nil`.
+  func build() throws -> String {
+    var driver = "#include <stdio.h>\n#include <stdlib.h>\n"
+    var table = ""
+    var commands = ""
+    for (index, script) in scripts.enumerated() {
+      try write(script.source, to: "twin\(index)/main.swift")
+      commands +=
+        "swiftc -frontend -c -primary-file twin\(index)/main.swift -module-name Twin\(index) "
+        + "-entry-point-function-name twin_\(index) \(Self.settings) -o twin\(index).o\n"
+      driver += "int twin_\(index)(int, char **);\n"
+      table += "twin_\(index),"
+    }
+    driver += """
+      int (*twins[])(int, char **) = {\(table)};
+      int main(int count, char **arguments) {
+        setvbuf(stdout, NULL, _IONBF, 0);
+        return twins[atoi(arguments[1])](count, arguments);
+      }
+
+      """
+    try write(driver, to: "driver.c")
+    try write(commands, to: "commands")
+    return try shell(
+      """
+      (xargs -P 2 -I {} sh -c '{}' < commands && clang -c driver.c -o driver.o \\
+        && swiftc driver.o twin*.o -lFoundation -o twins) > log 2>&1 || cat log
+      """
+    ).output
+  }
+
+  func run(_ index: Int) throws -> (output: String, errors: String) {
+    let result = try shell("SWIFT_BACKTRACE=enable=no ./twins \(index)")
+    // Each twin is a module of its own; the scripts speak of the one that they are.
+    return (
+      result.output.replacingOccurrences(of: "Twin\(index).", with: "main."),
+      result.errors.replacingOccurrences(of: "Twin\(index).", with: "main.")
+    )
+  }
+
+  /// What the compiler says about each script, without building it.
+  func refusals() throws -> [String] {
+    var commands = ""
+    for (index, script) in scripts.enumerated() {
+      try write(script.source, to: "twin\(index)/main.swift")
+      commands +=
+        "swiftc -frontend -emit-sil -primary-file twin\(index)/main.swift -module-name main "
+        + "-diagnostic-style llvm \(Self.settings) -o /dev/null 2> twin\(index)/errors; true\n"
+    }
+    try write(commands, to: "commands")
+    _ = try shell("xargs -P 2 -I {} sh -c '{}' < commands")
+    return try scripts.indices.map {
+      try String(contentsOf: folder.appendingPathComponent("twin\($0)/errors"), encoding: .utf8)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func shell(_ command: String) throws -> (output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["sh", "-c", command]
+    process.currentDirectoryURL = folder
+    let errorFile = folder.appendingPathComponent("errors")
+    _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      String(decoding: data, as: UTF8.self), try String(contentsOf: errorFile, encoding: .utf8)
+    )
+  }
+}

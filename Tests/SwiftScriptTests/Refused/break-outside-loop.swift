@@ -1,0 +1,3 @@
+func run() {
+  break  // error: 'break' is only allowed inside a loop, if, do, or switch
+}

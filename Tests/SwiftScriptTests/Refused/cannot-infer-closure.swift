@@ -1,0 +1,1 @@
+let same = { value in value }  // error: cannot infer type of closure parameter 'value' without a type annotation

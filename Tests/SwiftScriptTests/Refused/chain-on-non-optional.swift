@@ -1,0 +1,2 @@
+let text = "a"
+print(text?.count as Any)  // error: cannot use optional chaining on non-optional value of type 'String'

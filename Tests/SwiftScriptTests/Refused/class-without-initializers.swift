@@ -1,0 +1,3 @@
+class Card {  // error: class 'Card' has no initializers
+  var title: String
+}

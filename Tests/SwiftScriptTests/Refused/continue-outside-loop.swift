@@ -1,0 +1,3 @@
+func run() {
+  continue  // error: 'continue' is only allowed inside a loop
+}

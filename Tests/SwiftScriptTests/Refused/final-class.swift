@@ -1,0 +1,2 @@
+final class Base { init() {} }
+class Card: Base {}  // error: inheritance from a final class 'Base'

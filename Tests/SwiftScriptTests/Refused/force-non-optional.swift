@@ -1,0 +1,2 @@
+let number = 5
+print(number!)  // error: cannot force unwrap value of non-optional type 'Int'

@@ -1,0 +1,2 @@
+let number = 5
+if let value = number { print(value) }  // error: initializer for conditional binding must have Optional type, not 'Int'

@@ -1,0 +1,2 @@
+struct Base {}
+class Card: Base {}  // error: inheritance from non-protocol, non-class type 'Base'

@@ -1,0 +1,2 @@
+let width = 1
+width = 2  // error: cannot assign to value: 'width' is a 'let' constant

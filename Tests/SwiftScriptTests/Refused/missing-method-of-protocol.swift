@@ -1,0 +1,3 @@
+protocol Drawable { func draw() }
+class Circle: Drawable {  // error: type 'Circle' does not conform to protocol 'Drawable'
+}

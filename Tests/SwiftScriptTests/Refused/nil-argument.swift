@@ -1,0 +1,2 @@
+func greet(_ name: String) {}
+greet(nil)  // error: 'nil' is not compatible with expected argument type 'String'

@@ -1,0 +1,2 @@
+var name = "a"
+name = nil  // error: 'nil' cannot be assigned to type 'String'

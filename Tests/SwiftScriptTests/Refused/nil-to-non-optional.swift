@@ -1,0 +1,1 @@
+let name: String = nil  // error: 'nil' cannot initialize specified type 'String'

@@ -1,0 +1,2 @@
+protocol Shape {}
+let shape = Shape()  // error: 'any Shape' cannot be constructed because it has no accessible initializers

@@ -1,0 +1,2 @@
+func run() {}
+func run() {}  // error: invalid redeclaration of 'run()'

@@ -1,0 +1,2 @@
+let count = 1
+let count = 2  // error: invalid redeclaration of 'count'

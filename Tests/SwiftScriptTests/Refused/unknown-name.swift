@@ -1,0 +1,2 @@
+let width = 10
+print(widht)  // error: cannot find 'widht' in scope

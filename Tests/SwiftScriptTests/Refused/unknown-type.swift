@@ -1,0 +1,1 @@
+let card: Crad? = nil  // error: cannot find type 'Crad' in scope

@@ -1,0 +1,4 @@
+struct Point {}
+class Holder {
+  weak var point: Point?  // error: 'weak' may only be applied to class and class-bound protocol types, not 'Point'
+}

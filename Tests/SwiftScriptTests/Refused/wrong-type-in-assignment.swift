@@ -1,0 +1,2 @@
+var count = 1
+count = "two"  // error: cannot assign value of type 'String' to type 'Int'

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import SwiftScript
+
+/// What the interpreter prints, traps on and refuses, against what the real compiler was seen to do.
+@Suite struct ScriptTests {
+  @Test(arguments: CorpusCase.scripts)
+  func `a script prints what the compiled program prints`(_ script: CorpusCase) {
+    let run = Run(script.source, name: script.name)
+    #expect(run.errors == [])
+    #expect(run.lines == script.expectedLines)
+    #expect(run.trap.map { $0.hasPrefix(script.expectedTrap ?? "no trap") } ?? (script.expectedTrap == nil))
+  }
+
+  @Test(arguments: CorpusCase.refused)
+  func `what the compiler refuses is refused before anything runs`(_ script: CorpusCase) throws {
+    let expected = try #require(script.expectedError)
+    let run = Run(script.source, name: script.name)
+    let first = try #require(run.errors.first)
+    #expect(first == "\(expected.line): \(expected.message)")
+    #expect(run.lines == [])
+  }
+}
+
+/// One program, run to its end.
+struct Run {
+  var lines: [String] = []
+  var errors: [String] = []
+  var trap: String?
+
+  init(_ source: String, name: String) {
+    let interpreter = Interpreter(library: Library([]))
+    var output = ""
+    interpreter.machine.onPrint = { output += $0 }
+    let result = interpreter.run(source, file: name)
+    lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    errors = result.diagnostics.filter { $0.severity != .warning }
+      .map { "\($0.range.start.line): \($0.message)" }
+    switch result.stop {
+    case .trap(let message), .overflow(let message), .limit(let message): trap = message
+    case .interrupted: trap = "interrupted"
+    case nil: trap = nil
+    }
+  }
+}

@@ -35,7 +35,9 @@ enum UIKitBindings {
     .nsLayoutConstraintRelation, .uiLayoutPriority, .nsLayoutXAxisAnchor, .nsLayoutYAxisAnchor,
     .nsLayoutDimension, .uiLayoutGuide,
   ]
-  private static let controllers: [TypeBinding] = [.uiViewController]
+  private static let controllers: [TypeBinding] = [
+    .uiViewController, .uiNavigationController, .uiNavigationItem, .uiNavigationBar,
+  ]
   private static let controls: [TypeBinding] = [
     .uiLabel, .uiImageView, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
     .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,

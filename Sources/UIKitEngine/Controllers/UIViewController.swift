@@ -35,11 +35,12 @@ import Foundation
 
   /// Loading happens on the first read.
   ///
+  /// Once the app is over compiled code may still run on its way out; it gets a view that nobody owns.
   /// Evidence: C-002, C-013, C-015.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return loadedView ?? (engine == nil ? UIView() : nil)
     }
     set { setView(newValue) }
   }

@@ -5,18 +5,22 @@ extension TypeBinding {
   static let uiViewController = TypeBinding.class(
     UIViewController.self, "UIViewController", inherits: "UIResponder", subclassable: true
   ) { type in
+    type.property("var navigationController: UINavigationController?", \.navigationController)
     type.initializer(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
       UIViewController.init(nibName:bundle:),
       subclass: ScriptViewController.init(script:nibName:bundle:))
-    type.initializer("convenience init()") { UIViewController() }
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("convenience init() { self.init(nibName: nil, bundle: nil) }") {
+      UIViewController()
+    }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIViewController(nibName: nil, bundle: nil)
     } subclass: { script, _ in
       ScriptViewController(script: script, nibName: nil, bundle: nil)
     }
     type.property("let nibName: String?", \.nibName)
     type.property("var title: String?", \.title)
+    type.property("var navigationItem: UINavigationItem", \.navigationItem)
     type.property("var view: UIView!", \.view)
     type.property("var viewIfLoaded: UIView?", \.viewIfLoaded)
     type.property("var isViewLoaded: Bool", \.isViewLoaded)

@@ -10,6 +10,14 @@ extension TypeBinding {
   static let uiControl = TypeBinding.class(
     UIControl.self, "UIControl", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer(
+      "init(frame: CGRect)", UIControl.init(frame:), subclass: ScriptControl.init(script:frame:))
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIControl() }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      UIControl(frame: .zero)
+    } subclass: { script, _ in
+      ScriptControl(script: script, frame: .zero)
+    }
     type.property("var isEnabled: Bool", \.isEnabled)
     type.property("var isSelected: Bool", \.isSelected)
     type.property("var isHighlighted: Bool", \.isHighlighted)

@@ -20,6 +20,11 @@ extension TypeBinding {
     UITapGestureRecognizer.self, "UITapGestureRecognizer", inherits: "UIGestureRecognizer",
     subclassable: true
   ) { type in
+    type.initializer("init()") {
+      UITapGestureRecognizer()
+    } subclass: {
+      ScriptTapGestureRecognizer(script: $0)
+    }
     type.property("var numberOfTapsRequired: Int", \.numberOfTapsRequired)
     type.property("var numberOfTouchesRequired: Int", \.numberOfTouchesRequired)
   }

@@ -79,12 +79,21 @@ extension Checker {
         if nominal.kind != .class, !statements.contains(where: { if case .declare = $0.kind { true } else { false } }) {
           statements.insert(TypedStatement(.declare(me, nil), line: line(block)), at: 0)
         }
-        statements += withScope { check(block.statements) }
-        if nominal.kind == .class, !member.isConvenience { statements += impliedSuper(nominal, me, block) }
+        statements += failure(block) ?? withScope { check(block.statements) }
+        if nominal.kind == .class, !member.isConvenience, !ControlFlow.leaves(statements) { statements += impliedSuper(nominal, me, block) }
         requireInitialized(nominal, statements, member, block)
         return makeBody(type.fullName("init"), context, parameters, statements, as: function)
       }
     }
+  }
+
+  /// `init?(coder: NSCoder) { nil }`: a body that is nothing but its failure.
+  private func failure(_ block: CodeBlockSyntax) -> [TypedStatement]? {
+    guard context.isFailable, block.statements.count == 1, let only = block.statements.first,
+      case .expr(let expr) = only.item, expr.is(NilLiteralExprSyntax.self)
+    else { return nil }
+    let nothing = TypedExpr(.constant(.none), .void, line: line(expr))
+    return [TypedStatement(.return(nothing), line: line(expr))]
   }
 
   /// The initial values of the stored properties, at the start of a designated initialiser.
@@ -151,7 +160,7 @@ extension Checker {
   private func requireInitialized(
     _ nominal: Nominal, _ statements: [TypedStatement], _ member: Member, _ block: CodeBlockSyntax
   ) {
-    guard !member.isConvenience, !hasErrors, nominal.kind != .enum, !(nominal.kind == .struct && context.hasCalledInitializer) else { return }
+    guard !member.isConvenience, !hasErrors, !ControlFlow.leaves(statements), nominal.kind != .enum, !(nominal.kind == .struct && context.hasCalledInitializer) else { return }
     let assigned = AssignedFields(statements)
     for property in storedProperties[ObjectIdentifier(nominal)] ?? [] {
       let type = property.member.type

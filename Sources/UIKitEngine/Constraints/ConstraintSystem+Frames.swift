@@ -78,6 +78,7 @@ extension UIView {
       guard let frame = system.frame(of: child, in: self) else { continue }
       child.take(frame)
     }
+    applyContentSize(from: system)
     for guide in autoLayout.guides where guide.role == .custom {
       guard let place = system.places[guide.identity.id] else { continue }
       guide.laidOutFrame = system.onPixels(place.rect, in: self)

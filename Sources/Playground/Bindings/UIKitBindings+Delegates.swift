@@ -16,6 +16,9 @@ extension UIKitBindings {
         "func layoutSublayers(of layer: CALayer)",
       ]),
     .protocol(
+      "UIGestureRecognizerDelegate", inherits: ["AnyObject"],
+      []),
+    .protocol(
       "UINavigationControllerDelegate", inherits: ["AnyObject"],
       [
         "func navigationController(_ navigationController: UINavigationController, "

@@ -28,7 +28,7 @@ enum UIKitBindings {
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
-    .uiTapGestureRecognizer,
+    .uiGestureRecognizerState, .uiTapGestureRecognizer,
   ]
   private static let constraints: [TypeBinding] = [
     .nsLayoutConstraint, .nsLayoutConstraintAxis, .nsLayoutConstraintAttribute,

@@ -24,6 +24,9 @@ extension ScriptDelegate {
 }
 
 extension ScriptDelegate {
+}
+
+extension ScriptDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -35,6 +35,18 @@ extension TypeBinding {
     type.method(
       "func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for "
         + "controlEvents: UIControl.Event)", UIControl.removeAction(identifiedBy:for:))
+    type.function(
+      "func addTarget(_ target: Any?, action: Selector, for controlEvents: "
+        + "UIControl.Event)"
+    ) { (me: UIControl, target: Value?, action: Selector, controlEvents: UIControl.Event) in
+      me.addTarget(target, action: action, for: controlEvents)
+    }
+    type.function(
+      "func removeTarget(_ target: Any?, action: Selector?, for controlEvents: "
+        + "UIControl.Event)"
+    ) { (me: UIControl, target: Value?, action: Selector?, controlEvents: UIControl.Event) in
+      me.removeTarget(target, action: action, for: controlEvents)
+    }
     type.method("func sendAction(_ action: UIAction)", UIControl.sendAction(_:))
     type.method("func sendActions(for controlEvents: UIControl.Event)", UIControl.sendActions(for:))
     type.property("var allControlEvents: UIControl.Event", \.allControlEvents)

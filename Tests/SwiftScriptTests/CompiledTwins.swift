@@ -13,8 +13,9 @@ struct CompiledTwins {
 
   private static let settings = "-swift-version 6 -default-isolation MainActor -Onone"
 
-  /// Compiles two at a time and links; what the compiler says if it fails. Warnings are no failure:
-  /// a script may well compare a class instance with `nil`.
+  /// Compiles two at a time and links; what the compiler says if it fails.
+  ///
+  /// Warnings are no failure: a script may well compare a class instance with `nil`.
   func build() throws -> String {
     var driver = "#include <stdio.h>\n#include <stdlib.h>\n"
     var table = ""

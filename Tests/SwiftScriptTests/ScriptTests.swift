@@ -9,7 +9,11 @@ import Testing
     let run = Run(script.source, name: script.name)
     #expect(run.errors == [])
     #expect(run.lines == script.expectedLines)
-    #expect(run.trap.map { $0.hasPrefix(script.expectedTrap ?? "no trap") } ?? (script.expectedTrap == nil))
+    if let trap = script.expectedTrap {
+      #expect(run.trap?.hasPrefix(trap) == true, "trapped with \(run.trap ?? "nothing")")
+    } else {
+      #expect(run.trap == nil)
+    }
   }
 
   @Test(arguments: CorpusCase.refused)

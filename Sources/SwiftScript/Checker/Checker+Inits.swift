@@ -79,12 +79,21 @@ extension Checker {
         if nominal.kind != .class, !statements.contains(where: { if case .declare = $0.kind { true } else { false } }) {
           statements.insert(TypedStatement(.declare(me, nil), line: line(block)), at: 0)
         }
-        statements += withScope { check(block.statements) }
-        if nominal.kind == .class, !member.isConvenience { statements += impliedSuper(nominal, me, block) }
+        statements += failure(block) ?? withScope { check(block.statements) }
+        if nominal.kind == .class, !member.isConvenience, !ControlFlow.leaves(statements) { statements += impliedSuper(nominal, me, block) }
         requireInitialized(nominal, statements, member, block)
         return makeBody(type.fullName("init"), context, parameters, statements, as: function)
       }
     }
+  }
+
+  /// `init?(coder: NSCoder) { nil }`: a body that is nothing but its failure.
+  private func failure(_ block: CodeBlockSyntax) -> [TypedStatement]? {
+    guard context.isFailable, block.statements.count == 1, let only = block.statements.first,
+      case .expr(let expr) = only.item, expr.is(NilLiteralExprSyntax.self)
+    else { return nil }
+    let nothing = TypedExpr(.constant(.none), .void, line: line(expr))
+    return [TypedStatement(.return(nothing), line: line(expr))]
   }
 
   /// The initial values of the stored properties, at the start of a designated initialiser.
@@ -151,7 +160,7 @@ extension Checker {
   private func requireInitialized(
     _ nominal: Nominal, _ statements: [TypedStatement], _ member: Member, _ block: CodeBlockSyntax
   ) {
-    guard !member.isConvenience, !hasErrors, nominal.kind != .enum, !(nominal.kind == .struct && context.hasCalledInitializer) else { return }
+    guard !member.isConvenience, !hasErrors, !ControlFlow.leaves(statements), nominal.kind != .enum, !(nominal.kind == .struct && context.hasCalledInitializer) else { return }
     let assigned = AssignedFields(statements)
     for property in storedProperties[ObjectIdentifier(nominal)] ?? [] {
       let type = property.member.type
@@ -213,13 +222,7 @@ extension Checker {
     let designated = own.filter { !$0.isConvenience }
     guard let superclass = nominal.superclass else {
       guard designated.isEmpty else { return }
-      let needs = (storedProperties[ObjectIdentifier(nominal)] ?? []).first {
-        $0.initial == nil && $0.member.type.wrapped == nil && $0.member.ownership != .weak
-      }
-      if let needs {
-        error("class '\(nominal.name)' has no initializers", body.node.as(ClassDeclSyntax.self)?.name ?? .identifier(""), notes: ["stored property '\(needs.member.name)' without initial value prevents synthesized initializers"])
-        return
-      }
+      requireInitialValues(nominal, body)
       addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
       return
     }
@@ -231,11 +234,19 @@ extension Checker {
       type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
       addInherited(one, type, nominal, body)
     }
-    if designated.isEmpty {
-      for property in storedProperties[ObjectIdentifier(nominal)] ?? [] where property.initial == nil && property.member.type.wrapped == nil && property.member.ownership != .weak {
-        error("class '\(nominal.name)' has no initializers", body.node.as(ClassDeclSyntax.self)?.name ?? .identifier(""), notes: ["stored property '\(property.member.name)' without initial value prevents synthesized initializers"])
-        return
+    if designated.isEmpty { requireInitialValues(nominal, body) }
+  }
+
+  /// Without an initialiser of its own a class needs a value for every stored property.
+  private func requireInitialValues(_ nominal: Nominal, _ body: TypeBody) {
+    pendingBodies.append { [self] in
+      let needs = (storedProperties[ObjectIdentifier(nominal)] ?? []).first {
+        $0.initial == nil && $0.member.type.wrapped == nil && $0.member.ownership != .weak
       }
+      guard let needs, let name = body.node.as(ClassDeclSyntax.self)?.name else { return }
+      error(
+        "class '\(nominal.name)' has no initializers", name,
+        notes: ["stored property '\(needs.member.name)' without initial value prevents synthesized initializers"])
     }
   }
 

@@ -4,6 +4,7 @@ extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.baseName.text.unquoted
     if name.hasPrefix("$") { return shorthand(name, node) }
+    if case .binaryOperator = node.baseName.tokenKind { return operatorFunction(name, node, expected) }
     if let argument = node.argumentNames {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
     }

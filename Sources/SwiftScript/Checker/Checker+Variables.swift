@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Variables that stand in no type.
 extension Checker {
   /// Whether a declaration here makes a global.
-  var isTopLevel: Bool { context.parent == nil && scopes.count == 1 }
+  var isTopLevel: Bool { context.isMain && scopes.count == 1 }
 
   func check(_ node: DeclSyntax) -> [TypedStatement] {
     switch node.as(DeclSyntaxEnum.self) {
@@ -109,9 +109,6 @@ extension Checker {
   ) -> [TypedStatement] {
     let isOptional = type.wrapped != nil
     if isTopLevel {
-      if !isOptional || isLet {
-        unsupported("a global variable without an initial value is", name)
-      }
       return define(
         name, type, TypedExpr(.constant(.none), type, line: at), isLet: isLet, isImplicit: isImplicit,
         ownership, at)

@@ -24,6 +24,7 @@ extension StandardLibrary {
   static let optional = {
     var binding = TypeBinding("Optional", .enum) {
       let type = MemberTable<Value>()
+      type.native("init(_ some: Wrapped)") { _, arguments in arguments[0].some }
       type.native("func map<U>(_ transform: (Wrapped) -> U) -> U?") { machine, arguments in
         guard !arguments[0].isNone else { return .none }
         let result = machine.ask(arguments[1], arguments[0].payload)

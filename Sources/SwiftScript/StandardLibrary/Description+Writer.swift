@@ -15,6 +15,8 @@ extension Description {
       case .tuple(let elements): return tuple(value, elements)
       case .function: return "(Function)"
       case .metatype: return dynamic(value, debug)
+      case .nominal(let nominal, let arguments) where nominal == library.optional:
+        return text(value, .optional(arguments.first ?? .any), debug)
       case .nominal(let nominal, let arguments):
         return known(value, nominal, arguments, debug) ?? dynamic(value, debug)
       case .any, .parameter, .error: return dynamic(value, debug)

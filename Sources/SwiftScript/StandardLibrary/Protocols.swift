@@ -50,6 +50,19 @@ extension StandardLibrary {
   }()
 }
 
+extension StandardLibrary {
+  static let objectIdentifier = TypeBinding.struct(
+    ObjectIdentifier.self, "ObjectIdentifier", conforms: ["Hashable", "Comparable"]
+  ) { type in
+    type.native("init(_ object: AnyObject)") { _, arguments in
+      arguments[0].unerased.object.map { .box(HostBox(ObjectIdentifier($0))) } ?? .none
+    }
+    type.property("var hashValue: Int", \.hashValue)
+  }
+}
+
+extension ObjectIdentifier: BridgedValue {}
+
 final class HasherBox: Box {
   var hasher: Hasher
 

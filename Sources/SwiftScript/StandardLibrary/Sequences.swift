@@ -21,21 +21,27 @@ extension StandardLibrary {
     ordering(type)
   }
 
+  /// The elements of a sequence: an array, unless its members were found for another type.
+  private static func parts(_ value: Value, _ machine: Machine) -> [Value] {
+    (value.box as? ArrayBox)?.elements ?? SequenceConversion.array(of: value, machine)
+  }
+
   private static func reading(_ type: MemberTable<Value>) {
-    type.native("var count: Int", get: { .int($1[0].elements.count) }, set: nil)
-    type.native("var isEmpty: Bool", get: { .bool($1[0].elements.isEmpty) }, set: nil)
-    type.native("var first: Element?", get: { $1[0].elements.first?.some ?? .none }, set: nil)
-    type.native("var last: Element?", get: { $1[0].elements.last?.some ?? .none }, set: nil)
-    type.native("var underestimatedCount: Int", get: { .int($1[0].elements.count) }, set: nil)
-    type.native("var lazy: [Element]", get: { $1[0] }, set: nil)
-    type.native("func enumerated() -> [(offset: Int, element: Element)]") { _, arguments in
-      .array(arguments[0].elements.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+    type.native("var count: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
+    type.native("var isEmpty: Bool", get: { .bool(parts($1[0], $0).isEmpty) }, set: nil)
+    type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
+    type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)
+    type.native("var underestimatedCount: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
+    type.native("var lazy: [Element]", get: { .array(parts($1[0], $0)) }, set: nil)
+    type.native("func enumerated() -> [(offset: Int, element: Element)]") { machine, arguments in
+      .array(
+        parts(arguments[0], machine).enumerated().map { .tuple([.int($0.offset), $0.element]) })
     }
-    type.native("func reversed() -> [Element]") { _, arguments in
-      .array(arguments[0].elements.reversed())
+    type.native("func reversed() -> [Element]") { machine, arguments in
+      .array(parts(arguments[0], machine).reversed())
     }
     type.native("func forEach(_ body: (Element) -> Void)") { machine, arguments in
-      for element in arguments[0].elements where !machine.isHalted {
+      for element in parts(arguments[0], machine) where !machine.isHalted {
         _ = machine.ask(arguments[1], element)
       }
       return .void
@@ -45,15 +51,15 @@ extension StandardLibrary {
   private static func transforming(_ type: MemberTable<Value>) {
     type.native("func map<T>(_ transform: (Element) -> T) -> [T]") { machine, arguments in
       var results: [Value] = []
-      results.reserveCapacity(arguments[0].elements.count)
-      for element in arguments[0].elements where !machine.isHalted {
+      results.reserveCapacity(parts(arguments[0], machine).count)
+      for element in parts(arguments[0], machine) where !machine.isHalted {
         results.append(machine.ask(arguments[1], element))
       }
       return .array(results)
     }
     type.native("func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { machine, arguments in
       var results: [Value] = []
-      for element in arguments[0].elements where !machine.isHalted {
+      for element in parts(arguments[0], machine) where !machine.isHalted {
         let result = machine.ask(arguments[1], element)
         if !result.isNone { results.append(result.payload) }
       }
@@ -62,54 +68,53 @@ extension StandardLibrary {
     type.native("func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") {
       machine, arguments in
       var results: [Value] = []
-      for element in arguments[0].elements where !machine.isHalted {
+      for element in parts(arguments[0], machine) where !machine.isHalted {
         results += SequenceConversion.array(of: machine.ask(arguments[1], element), machine)
       }
       return .array(results)
     }
     type.native("func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { machine, arguments in
       .array(
-        arguments[0].elements.filter(test(machine, arguments[1])))
+        parts(arguments[0], machine).filter(test(machine, arguments[1])))
     }
     type.native("func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
       machine, arguments in
-      // The closure must own the only reference to what it builds on, or every step copies it.
-      var result = (arguments + 1).move()
-      (arguments + 1).initialize(to: .none)
-      for element in arguments[0].elements where !machine.isHalted {
+      var result = arguments[1]
+      for element in parts(arguments[0], machine) where !machine.isHalted {
         result = machine.ask(arguments[2], result, element)
       }
       return result
     }
     type.native("func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T") {
       machine, arguments in
+      // The cell must hold the only reference to what is built, or every step copies it.
       let cell = Cell((arguments + 1).move())
       (arguments + 1).initialize(to: .none)
-      for element in arguments[0].elements where !machine.isHalted {
+      for element in parts(arguments[0], machine) where !machine.isHalted {
         _ = machine.ask(arguments[2], .box(cell), element)
       }
       return cell.value
     }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
-      _, arguments in
-      .string(arguments[0].elements.map(\.string).joined(separator: arguments[1].string))
+      machine, arguments in
+      .string(parts(arguments[0], machine).map(\.string).joined(separator: arguments[1].string))
     }
   }
 
   private static func searching(_ type: MemberTable<Value>) {
     type.native("func contains(_ element: Element) -> Bool where Element: Equatable") {
-      _, arguments in
-      .bool(arguments[0].elements.contains { Equality.areEqual($0, arguments[1]) })
+      machine, arguments in
+      .bool(parts(arguments[0], machine).contains { Equality.areEqual($0, arguments[1]) })
     }
     searches(type, element: "Element") { $0.elements }
     type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
-      _, arguments in
-      let (one, other) = (arguments[0].elements, arguments[1].elements)
+      machine, arguments in
+      let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
       return .bool(one.count == other.count && zip(one, other).allSatisfy(Equality.areEqual))
     }
     type.native("func starts(with prefix: Sequence<Element>) -> Bool where Element: Equatable") {
-      _, arguments in
-      let (one, other) = (arguments[0].elements, arguments[1].elements)
+      machine, arguments in
+      let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
       return .bool(one.count >= other.count && zip(one, other).allSatisfy(Equality.areEqual))
     }
   }
@@ -151,19 +156,19 @@ extension StandardLibrary {
       machine, arguments in
       .array(
         Array(
-          arguments[0].elements.prefix(while: test(machine, arguments[1]))))
+          parts(arguments[0], machine).prefix(while: test(machine, arguments[1]))))
     }
     type.native("func drop(while predicate: (Element) -> Bool) -> [Element]") {
       machine, arguments in
       .array(
         Array(
-          arguments[0].elements.drop(while: test(machine, arguments[1]))))
+          parts(arguments[0], machine).drop(while: test(machine, arguments[1]))))
     }
     type.native(
       "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [[Element]] where Element: Equatable"
-    ) { _, arguments in
+    ) { machine, arguments in
       .array(
-        arguments[0].elements.split(
+        parts(arguments[0], machine).split(
           maxSplits: max(0, arguments[2].int), omittingEmptySubsequences: arguments[3].bool
         ) { Equality.areEqual($0, arguments[1]) }.map { .array(Array($0)) })
     }
@@ -182,31 +187,31 @@ extension StandardLibrary {
             ? "Can't take a \(name) of negative length from a collection"
             : "Can't drop a negative number of elements from a collection")
       else { return .array([]) }
-      return .array(Array(body(arguments[0].elements, arguments[1].int)))
+      return .array(Array(body(parts(arguments[0], machine), arguments[1].int)))
     }
   }
 
   private static func ordering(_ type: MemberTable<Value>) {
-    type.native("func sorted() -> [Element] where Element: Comparable") { _, arguments in
-      .array(arguments[0].elements.sorted(by: Equality.isLess))
+    type.native("func sorted() -> [Element] where Element: Comparable") { machine, arguments in
+      .array(parts(arguments[0], machine).sorted(by: Equality.isLess))
     }
     type.native("func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
       machine, arguments in
-      .array(arguments[0].elements.sorted(by: order(machine, arguments[1])))
+      .array(parts(arguments[0], machine).sorted(by: order(machine, arguments[1])))
     }
-    type.native("func min() -> Element? where Element: Comparable") { _, arguments in
-      arguments[0].elements.min(by: Equality.isLess)?.some ?? .none
+    type.native("func min() -> Element? where Element: Comparable") { machine, arguments in
+      parts(arguments[0], machine).min(by: Equality.isLess)?.some ?? .none
     }
-    type.native("func max() -> Element? where Element: Comparable") { _, arguments in
-      arguments[0].elements.max(by: Equality.isLess)?.some ?? .none
+    type.native("func max() -> Element? where Element: Comparable") { machine, arguments in
+      parts(arguments[0], machine).max(by: Equality.isLess)?.some ?? .none
     }
     type.native("func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       machine, arguments in
-      arguments[0].elements.min(by: order(machine, arguments[1]))?.some ?? .none
+      parts(arguments[0], machine).min(by: order(machine, arguments[1]))?.some ?? .none
     }
     type.native("func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       machine, arguments in
-      arguments[0].elements.max(by: order(machine, arguments[1]))?.some ?? .none
+      parts(arguments[0], machine).max(by: order(machine, arguments[1]))?.some ?? .none
     }
   }
 

@@ -6,7 +6,7 @@ enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
       bool, string, character, sequence, array, dictionary, set, range, closedRange, partialRange,
-      optional, hasher, roundingRule, TypeBinding("Never", .enum),
+      optional, hasher, objectIdentifier, roundingRule, TypeBinding("Never", .enum),
     ]
 
   static let functions: [FunctionBinding] =

@@ -63,7 +63,10 @@ struct StringFormat {
     case "c":
       return UnicodeScalar(UInt32(truncatingIfNeeded: plain.int)).map { String(Character($0)) }
         ?? ""
-    case "@", "s":
+    case "@":
+      // Foundation on Linux knows no width for objects.
+      return Description.text(of: value, as: .any, machine)
+    case "s":
       return padded(Description.text(of: value, as: .any, machine), options)
     default: return ""
     }

@@ -9,7 +9,7 @@ extension TypeBinding {
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
       UIViewController.init(nibName:bundle:),
       subclass: ScriptViewController.init(script:nibName:bundle:))
-    type.initializer("convenience init()") { UIViewController() }
+    type.initializer("convenience init() { self.init(nibName: nil, bundle: nil) }") { UIViewController() }
     type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
       UIViewController(nibName: nil, bundle: nil)
     } subclass: { script, _ in

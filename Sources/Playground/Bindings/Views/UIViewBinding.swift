@@ -110,7 +110,7 @@ extension TypeBinding {
     type.property("var layer: CALayer", \.layer)
     type.initializer(
       "init(frame: CGRect)", UIView.init(frame:), subclass: ScriptView.init(script:frame:))
-    type.initializer("convenience init()") { UIView() }
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIView() }
     type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
       UIView(frame: .zero)
     } subclass: { script, _ in

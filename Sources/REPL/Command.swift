@@ -55,8 +55,9 @@ struct Command {
 
 extension Command {
   static let all: [Command] = [
+    .show,
     .step, .turn, .run, .advance, .undo,
-    .trace,
+    .tree, .draw, .dirty, .trace, .constraints,
     .lessons, .lesson, .hint, .skip,
     .open, .save, .reset, .help, .quit,
   ]

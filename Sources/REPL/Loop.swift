@@ -45,15 +45,16 @@ public final class Loop {
   }
 
   private func listen() {
+    session.isInterrupted = { Interrupts.isRaised }
     session.onOutput = { [weak self] in self?.programPrinted($0) }
     session.onConsole = { [weak self] in self?.uikitWrote($0) }
     session.onPause = { [weak self] in self?.pause(at: $0) ?? .abandon }
   }
 
-  /// - Parameter first: an input that comes before what the learner types.
-  public func run(first: String = "") -> ExitStatus {
+  /// - Parameter first: inputs that come before what the learner types.
+  public func run(first: [String] = []) -> ExitStatus {
     seen = session.engine.events.count
-    _ = perform(first, isPaused: false)
+    for input in first { _ = perform(input, isPaused: false) }
     while !isLeaving {
       switch next(prompt: "lab> ") {
       case .stay, .giveUp: break
@@ -161,9 +162,10 @@ public final class Loop {
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     switch evaluation.ending {
     case .refused:
+      if let hint = Command.hint(for: source) { display.showError(hint) }
       fail(.usage)
     case .faulted:
-      show(evaluation.fault)
+      show(evaluation)
     case .completed:
       if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
       display.show(markText(evaluation.events))
@@ -171,9 +173,9 @@ public final class Loop {
     seen = session.engine.events.count
   }
 
-  private func show(_ fault: Fault?) {
-    guard let fault else { return }
-    display.showError(faultText(fault))
+  private func show(_ evaluation: Evaluation) {
+    guard let fault = evaluation.fault else { return }
+    display.showError(faultText(fault) + stackText(evaluation.stackTrace))
     if isInteractive {
       display.showError("\("The app is as it was before that input.", .quiet)\n")
     }
@@ -191,12 +193,22 @@ public final class Loop {
 
   private func move(_ command: Session.TimeCommand) {
     isMuted = true
+    let start = session.engine.clock.now
     let evaluation = session.perform(command)
     isMuted = false
     showEvents(evaluation.events.filter { $0.ordinal >= seen })
     display.showError(diagnosticText(evaluation.diagnostics, in: nil))
-    show(evaluation.fault)
+    show(evaluation)
+    if evaluation.ending == .completed {
+      showTime(since: start, wasIdle: evaluation.events.isEmpty)
+    }
     seen = session.engine.events.count
+  }
+
+  private func showTime(since start: Double, wasIdle: Bool) {
+    let now = session.engine.clock.now
+    if wasIdle { display.show("\("nothing was pending", .quiet)\n") }
+    if now != start { display.show(clockText(now)) }
   }
 
   /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.
@@ -235,6 +247,12 @@ public final class Loop {
     coach.onProgress = { [progress] event in _ = progress.append(event) }
     self.coach = coach
     return muted { coach.start() }
+  }
+
+  /// The lesson to take next, by what the learner has finished.
+  var nextLesson: String? {
+    let events = (try? progress.read().get())?.events ?? []
+    return ProgressSummary(events).next(in: lessonFolder.course())?.stem
   }
 
   /// What `body` returns; what the program prints meanwhile is part of it.

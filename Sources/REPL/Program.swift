@@ -40,7 +40,7 @@ public final class Program {
     case .run(let options):
       return try ProgramRun(options, console: console).run()
     case .prompt(let options):
-      return prompt(options).run()
+      return prompt(options).run(first: startUp)
     case .learn(let name):
       return try learn(name)
     case .lesson(let id, let answers):
@@ -63,12 +63,20 @@ public final class Program {
       environment: environment)
   }
 
+  /// The learner's own start-up file, if there is one.
+  private var startUp: [String] {
+    let path = UserFiles(environment: environment).startUp
+    return isatty(0) == 1 && FileManager.default.fileExists(atPath: path) ? [":open \(path)"] : []
+  }
+
   /// The prompt, with a lesson open or the list of them.
   private func learn(_ name: String?) throws(UsageError) -> ExitStatus {
     let loop = prompt(.init())
-    guard let name else { return loop.run(first: ":lessons") }
-    _ = try loop.lessonFolder.lesson(name)
-    return loop.run(first: ":lesson \(name)")
+    if let name {
+      _ = try loop.lessonFolder.lesson(name)
+      return loop.run(first: [":lesson \(name)"])
+    }
+    return loop.run(first: [loop.nextLesson.map { ":lesson \($0)" } ?? ":lessons"])
   }
 
   /// An editor at a terminal, plain lines everywhere else.

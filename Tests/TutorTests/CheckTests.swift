@@ -73,6 +73,17 @@ import UIKitEngine
       ])
   }
 
+  @Test func `finds an answer that hangs on what the evidence leaves open`() throws {
+    let body = good + "\n```predict guess ask=\"isGuess\" evidence=V-027\nIs it?\n```\n"
+    let report = try report(["01-toy.md": body])
+
+    #expect(report.findings.map(\.promise) == [.discriminates, .certain])
+    #expect(
+      said(report).last?.hasSuffix(
+        "the answer to 'guess' hangs on 'emptyViewsAreDrawn' "
+          + "| the evidence leaves that open; ask for something that is known") == true)
+  }
+
   @Test func `finds a translation that is out of step`() throws {
     let report = try report([
       "01-toy.md": good, "01-toy.ko.md": good.replacing("layOut()\nlayOut()", with: "layOut()"),
@@ -121,7 +132,7 @@ import UIKitEngine
     #expect((lines.first ?? "").contains(#""line":63,"#))
     #expect((lines.first ?? "").contains(#""promise":"discriminates""#))
     #expect((lines.last ?? "") == #"{"findings":1,"lessons":1,"type":"check","v":1}"#)
-    #expect(report.junit().contains(#"tests="8" failures="1">"#))
+    #expect(report.junit().contains(#"tests="9" failures="1">"#))
     #expect(report.junit().contains("01-&lt;toy&gt;.md"))
     #expect(!report.junit().contains("<toy>"))
   }

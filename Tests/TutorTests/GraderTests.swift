@@ -149,4 +149,16 @@ import UIKitEngine
 
     #expect(oracle.outcome(of: question).value?.description == "(0, 0, 0, 0)")
   }
+
+  @Test func `a crash that the lesson does not survive is named as the reason`() throws {
+    let oracle = try toyOracle(
+      "```swift try\ncrash()\n```\n\n```predict p ask=\"nonsense\"\nWhat?\n```\n")
+    let question = try #require(oracle.lesson.question("p"))
+
+    guard case .failure(let failure) = oracle.outcome(of: question).answer else {
+      Issue.record("nonsense has no value")
+      return
+    }
+    #expect(failure.message == "the app ends here: Fatal error: on purpose")
+  }
 }

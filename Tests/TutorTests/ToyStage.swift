@@ -6,7 +6,7 @@ import UIKitEngine
 
 /// An app of three statements and one value, with the misconceptions that go with them.
 ///
-/// `activate()`, `mark()`, `layOut()`; `bounds`, `isMarked`; `crash()`. Anything else is refused.
+/// `activate()`, `mark()`, `layOut()`; `bounds`, `isMarked`, `isGuess`; `crash()`. Anything else is refused.
 final class ToyStage: Stage {
   private let rules: Rules
   private var isLaidOut = false
@@ -54,6 +54,9 @@ final class ToyStage: Stage {
     case "bounds":
       let text = isLaidOut ? "(0.0, 0.0, 200.0, 200.0)" : "(0.0, 0.0, 0.0, 0.0)"
       evaluation.value = EvaluatedValue(text: text, type: "CGRect")
+    case "isGuess":
+      let guess = rules.flipped.contains(.emptyViewsAreDrawn)
+      evaluation.value = EvaluatedValue(text: String(guess), type: "Bool")
     case "isMarked": evaluation.value = EvaluatedValue(text: String(isMarked), type: "Bool")
     case "crash()":
       evaluation.ending = .faulted

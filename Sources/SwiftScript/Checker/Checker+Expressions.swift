@@ -48,7 +48,7 @@ extension Checker {
       }()
     case .tryExpr(let node): unsupportedExpr("'try' is", node)
     case .awaitExpr(let node): unsupportedExpr("'await' is", node)
-    case .keyPathExpr(let node): unsupportedExpr("key paths are", node)
+    case .keyPathExpr(let node): checkKeyPath(node, expected)
     case .regexLiteralExpr(let node): unsupportedExpr("regular expression literals are", node)
     case .genericSpecializationExpr(let node): checkSpecialization(node, expected)
     case .consumeExpr(let node): check(node.expression, expecting: expected)

@@ -222,13 +222,7 @@ extension Checker {
     let designated = own.filter { !$0.isConvenience }
     guard let superclass = nominal.superclass else {
       guard designated.isEmpty else { return }
-      let needs = (storedProperties[ObjectIdentifier(nominal)] ?? []).first {
-        $0.initial == nil && $0.member.type.wrapped == nil && $0.member.ownership != .weak
-      }
-      if let needs {
-        error("class '\(nominal.name)' has no initializers", body.node.as(ClassDeclSyntax.self)?.name ?? .identifier(""), notes: ["stored property '\(needs.member.name)' without initial value prevents synthesized initializers"])
-        return
-      }
+      requireInitialValues(nominal, body)
       addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
       return
     }
@@ -240,11 +234,19 @@ extension Checker {
       type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
       addInherited(one, type, nominal, body)
     }
-    if designated.isEmpty {
-      for property in storedProperties[ObjectIdentifier(nominal)] ?? [] where property.initial == nil && property.member.type.wrapped == nil && property.member.ownership != .weak {
-        error("class '\(nominal.name)' has no initializers", body.node.as(ClassDeclSyntax.self)?.name ?? .identifier(""), notes: ["stored property '\(property.member.name)' without initial value prevents synthesized initializers"])
-        return
+    if designated.isEmpty { requireInitialValues(nominal, body) }
+  }
+
+  /// Without an initialiser of its own a class needs a value for every stored property.
+  private func requireInitialValues(_ nominal: Nominal, _ body: TypeBody) {
+    pendingBodies.append { [self] in
+      let needs = (storedProperties[ObjectIdentifier(nominal)] ?? []).first {
+        $0.initial == nil && $0.member.type.wrapped == nil && $0.member.ownership != .weak
       }
+      guard let needs, let name = body.node.as(ClassDeclSyntax.self)?.name else { return }
+      error(
+        "class '\(nominal.name)' has no initializers", name,
+        notes: ["stored property '\(needs.member.name)' without initial value prevents synthesized initializers"])
     }
   }
 

@@ -13,8 +13,10 @@ extension Checker {
     declareExtensions(declarations)
     declareNestedAliases(declarations)
     resolveHeaders()
-    for body in typeBodies { declareMembers(body) }
-    for body in typeBodies { completeInitializers(body) }
+    for body in typeBodies {
+      declareMembers(body)
+      completeInitializers(body)
+    }
     declareFunctions(declarations)
     for body in typeBodies { completeType(body) }
     pendingNames = topLevelNames(declarations)

@@ -4,6 +4,7 @@ extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.baseName.text.unquoted
     if name.hasPrefix("$") { return shorthand(name, node) }
+    if case .binaryOperator = node.baseName.tokenKind { return operatorFunction(name, node, expected) }
     if let argument = node.argumentNames {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
     }
@@ -20,6 +21,8 @@ extension Checker {
       return global.ownership == .strong ? read : TypedExpr(.deref(read, global.ownership), type, line: line(node))
     case .functions(let functions):
       return functionValue(functions, expected, node)
+    case .computed(let member):
+      return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     case nil: break
     }
     if let type = typeScope.lookUp(name) {

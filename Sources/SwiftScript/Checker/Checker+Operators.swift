@@ -41,7 +41,8 @@ extension Checker {
   private func operands(_ node: InfixOperatorExprSyntax, hint: Type?) -> (TypedExpr, TypedExpr) {
     let numeric = hint?.unwrappedFully
     let usable = numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array } ?? false
-    let left = check(node.leftOperand, expecting: usable ? numeric : nil)
+    // `.now() + 1` is of the type that its place asks for.
+    let left = check(node.leftOperand, expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
     let wanted = left.literal == nil ? left.type : usable ? numeric : nil
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)

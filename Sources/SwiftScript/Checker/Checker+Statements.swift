@@ -110,7 +110,7 @@ extension Checker {
 
   private func warnUnused(_ expr: TypedExpr, _ node: ExprSyntax) {
     let isQuiet = expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
-    guard !isQuiet, !(isPrompt && context.parent == nil && scopes.count == 1) else { return }
+    guard !isQuiet, !(isPrompt && isTopLevel) else { return }
     switch expr.kind {
     case .call, .mutate, .construct, .chained, .makeStruct:
       if case .chained(let inner) = expr.kind {
@@ -146,7 +146,7 @@ extension Checker {
   }
 
   private func checkReturn(_ node: ReturnStmtSyntax) -> TypedStatement? {
-    guard context.parent != nil || context.result == nil || context.selfLocal != nil else {
+    guard !context.isMain else {
       error("return invalid outside of a func", node)
       return nil
     }

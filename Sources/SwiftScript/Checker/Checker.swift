@@ -59,6 +59,7 @@ final class Checker {
     self.isPrompt = isPrompt
     context = FunctionContext("main", parent: nil)
     context.result = .void
+    context.isMain = true
     scopes = [[:]]
   }
 

@@ -5,12 +5,11 @@ extension FunctionBuilder {
       closure = temporary(expr.type)
       if let closure { lower(expr, into: closure) }
     }
+    let cells = inoutCells(arguments)
     let start = allocate(max(1, arguments.count))
-    for (index, argument) in arguments.enumerated() { lowerArgument(argument, into: start + index) }
-    let line = self.line
+    lowerArguments(arguments, cells, into: start)
     emitCall(callee, closure, start, arguments.count, into: target)
-    self.line = line
-    writeBack(arguments, from: start)
+    writeBack(cells)
     if case .native = callee { clearWindow(arguments, start) }
     if case .base = callee { clearWindow(arguments, start) }
   }
@@ -47,42 +46,52 @@ extension FunctionBuilder {
   /// A native call leaves its arguments where they are.
   private func clearWindow(_ arguments: [TypedExpr], _ start: Int) {
     for (index, argument) in arguments.enumerated().reversed() where !argument.type.isTrivial {
-      if case .inoutPlace = argument.kind { continue }
       emit(.clear, start + index)
     }
   }
 
-  /// An argument that the call may change arrives as a cell.
-  func lowerArgument(_ argument: TypedExpr, into register: Int) {
-    guard case .inoutPlace(let inner) = argument.kind else {
-      lower(argument, into: register)
-      return
-    }
-    let place = place(inner)
-    inoutPlaces.append((register, place))
-    if case .cell(let cell) = place {
-      emit(.copy, register, cell)
-      return
-    }
-    takeOut(place, into: register)
-    emit(.makeCell, register, register)
-    // The call's window is emptied by the callee: keep the cell.
-    let kept = temporary(.any)
-    emit(.copy, kept, register)
-    inoutPlaces[inoutPlaces.count - 1].0 = kept
+  /// A cell, and the place that its value comes from and goes back to.
+  struct InoutCell {
+    let index: Int
+    let cell: Int
+    let place: Place
   }
 
-  func writeBack(_ arguments: [TypedExpr], from start: Int) {
-    let count = arguments.filter { if case .inoutPlace = $0.kind { true } else { false } }.count
-    guard count > 0 else { return }
-    let places = inoutPlaces.suffix(count)
-    inoutPlaces.removeLast(count)
-    for (register, place) in places {
-      if case .cell = place { continue }
+  /// Prepares the places that a call may change, below the call's window: what leads there is
+  /// evaluated before the other arguments.
+  func inoutCells(_ arguments: [TypedExpr]) -> [InoutCell] {
+    arguments.enumerated().compactMap { index, argument in
+      guard case .inoutPlace(let inner) = argument.kind else { return nil }
+      let place = place(inner)
+      let cell = temporary(.any)
+      if case .cell(let shared) = place {
+        emit(.copy, cell, shared)
+      } else {
+        takeOut(place, into: cell)
+        emit(.makeCell, cell, cell)
+      }
+      return InoutCell(index: index, cell: cell, place: place)
+    }
+  }
+
+  func lowerArguments(_ arguments: [TypedExpr], _ cells: [InoutCell], into start: Int) {
+    for (index, argument) in arguments.enumerated() {
+      if let cell = cells.first(where: { $0.index == index }) {
+        emit(.copy, start + index, cell.cell)
+      } else {
+        lower(argument, into: start + index)
+      }
+    }
+  }
+
+  func writeBack(_ cells: [InoutCell]) {
+    for cell in cells {
+      if case .cell = cell.place { continue }
       let value = temporary(.any)
-      emit(.takeCell, value, register)
-      store(value, to: place)
-      emit(.clear, register)
+      emit(.takeCell, value, cell.cell)
+      store(value, to: cell.place)
+      emit(.clear, value)
+      emit(.clear, cell.cell)
     }
   }
 
@@ -91,24 +100,25 @@ extension FunctionBuilder {
     _ receiver: TypedExpr, _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
   ) {
     let place = place(receiver)
+    let cells = inoutCells(arguments)
     switch callee {
     case .native(let body), .base(let body, _):
       let start = allocate(arguments.count + 1)
-      for (index, argument) in arguments.enumerated() { lowerArgument(argument, into: start + index + 1) }
+      lowerArguments(arguments, cells, into: start + 1)
       takeOut(place, into: start)
       let result = temporary(.any)
       emit(.native, result, start, native(body))
       store(start, to: place)
       emit(.clear, start)
       emit(.take, target, result)
-      writeBack(arguments, from: start + 1)
+      writeBack(cells)
       for (index, argument) in arguments.enumerated() where !argument.type.isTrivial {
         emit(.clear, start + index + 1)
       }
     case .function, .slot, .witness, .closure:
       let cell = temporary(.any)
       let start = allocate(arguments.count + 1)
-      for (index, argument) in arguments.enumerated() { lowerArgument(argument, into: start + index + 1) }
+      lowerArguments(arguments, cells, into: start + 1)
       if case .cell(let shared) = place {
         emit(.copy, cell, shared)
       } else {
@@ -125,7 +135,7 @@ extension FunctionBuilder {
         emit(.clear, value)
       }
       emit(.take, target, result)
-      writeBack(arguments, from: start + 1)
+      writeBack(cells)
     }
   }
 }

@@ -200,12 +200,13 @@ extension FunctionBuilder {
   private func lowerConstruct(
     _ type: ScriptType, _ function: Function, _ arguments: [TypedExpr], into target: Int
   ) {
+    let cells = inoutCells(arguments)
     let start = allocate(arguments.count + 1)
-    for (index, argument) in arguments.enumerated() { lowerArgument(argument, into: start + index + 1) }
+    lowerArguments(arguments, cells, into: start + 1)
     emit(.new, start, object(type))
     emit(.call, object(function), start)
     emit(.take, target, start)
-    writeBack(arguments, from: start + 1)
+    writeBack(cells)
   }
 
   private func lowerCase(_ type: ScriptType, _ tag: Int, _ payload: [TypedExpr], into target: Int) {

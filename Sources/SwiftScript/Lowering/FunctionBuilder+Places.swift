@@ -184,6 +184,7 @@ extension FunctionBuilder {
   private func set(
     _ member: Member, _ source: Int, receiver: ((Int) -> Void)?, isSuper: Bool, changed: ((Int) -> Void)?
   ) {
+    let cell = temporary(.any)
     let start = allocate(2)
     let offset = receiver == nil ? 0 : 1
     emit(.copy, start + offset, source)
@@ -198,7 +199,6 @@ extension FunctionBuilder {
       emit(.clear, result)
     case .accessors(_, let function?):
       // The setter of a value type gets the place itself.
-      let cell = temporary(.any)
       if changed != nil {
         emit(.makeCell, start, start)
         emit(.copy, cell, start)

@@ -17,8 +17,6 @@ final class FunctionBuilder {
   var chains: [[Int]] = []
   /// Jumps of a `fallthrough` to the next case.
   var fallthroughs: [Int] = []
-  /// Cells of the arguments that the call now lowered may change, and where they go back to.
-  var inoutPlaces: [(Int, Place)] = []
 
   /// The variables and duties of a block.
   struct Scope {

@@ -43,6 +43,8 @@ final class FunctionContext {
   /// Returns nil where it fails.
   var isFailable = false
   var isClosure = false
+  /// The input's own top-level code.
+  var isMain = false
   var name: String
   var hasCalledInitializer = false
   /// The `$0` of a closure without names.

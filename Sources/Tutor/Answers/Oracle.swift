@@ -9,7 +9,7 @@ import UIKitEngine
 public final class Oracle {
   private struct Key: Hashable {
     var question: String
-    var misconception: Rules.Misconception?
+    var rules: Rules
   }
 
   public let lesson: Lesson
@@ -25,12 +25,24 @@ public final class Oracle {
   public func outcome(
     of question: Question, under misconception: Rules.Misconception? = nil
   ) -> Outcome {
-    let key = Key(question: question.id, misconception: misconception)
+    outcome(of: question, by: Rules(system: lesson.system, misconception: misconception))
+  }
+
+  private func outcome(of question: Question, by rules: Rules) -> Outcome {
+    let key = Key(question: question.id, rules: rules)
     if let known = outcomes[key] { return known }
-    let stage = makeStage(Rules(system: lesson.system, misconception: misconception))
-    let outcome = Replay(stage).outcome(of: question, in: lesson)
+    let outcome = Replay(makeStage(rules)).outcome(of: question, in: lesson)
     outcomes[key] = outcome
     return outcome
+  }
+
+  /// The facts that the evidence leaves open and on which the answer would hang.
+  public func openFacts(behind question: Question) -> [Rules.OpenFact] {
+    guard let truth = outcome(of: question).value else { return [] }
+    return Rules.OpenFact.allCases.filter { fact in
+      let rules = Rules(system: lesson.system, flipped: [fact])
+      return outcome(of: question, by: rules).value.map { !$0.agrees(with: truth) } ?? true
+    }
   }
 
   /// The misconceptions under which the engine answers something else than the truth.

@@ -13,13 +13,17 @@ final class Replay {
 
   func outcome(of question: Question, in lesson: Lesson) -> Outcome {
     var record: [Moment] = []
+    var crash: Outcome.Failure?
     for part in lesson.parts {
       guard let (code, mayFault) = code(of: part, before: question) else { break }
       for (evaluation, moments) in run(code) {
         record += moments
-        // A `try` block may show a crash: the app is then as it was before.
-        if let failure = evaluation.failure, !(mayFault && evaluation.ending == .faulted) {
-          return Outcome(answer: .failure(failure), record: record, before: record.count)
+        guard let failure = evaluation.failure else { continue }
+        // A `try` block may show a crash: the app is then as it was before. Where the lesson cannot
+        // go on from there, the crash is the reason.
+        crash = crash ?? (evaluation.ending == .faulted ? failure : nil)
+        guard mayFault, evaluation.ending == .faulted else {
+          return Outcome(answer: .failure(crash ?? failure), record: record, before: record.count)
         }
       }
     }
@@ -27,10 +31,11 @@ final class Replay {
     for (evaluation, moments) in question.code.map(run) ?? [] {
       record += moments
       if let failure = evaluation.failure {
-        return Outcome(answer: .failure(failure), record: record, before: before)
+        return Outcome(answer: .failure(crash ?? failure), record: record, before: before)
       }
     }
-    let answer = answer(to: question, meanwhile: record[before...].map(\.event))
+    var answer = answer(to: question, meanwhile: record[before...].map(\.event))
+    if case .failure = answer, let crash { answer = .failure(crash) }
     return Outcome(answer: answer, record: record, before: before)
   }
 

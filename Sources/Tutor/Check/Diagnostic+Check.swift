@@ -40,6 +40,12 @@ nonisolated extension Diagnostic {
       notes: ["a learner who believes something wrong would get it right all the same"])
   }
 
+  static func hangsOnOpenFact(_ question: Question, _ fact: Rules.OpenFact) -> Self {
+    Diagnostic(
+      .error, "the answer to '\(question.id)' hangs on '\(fact.rawValue)'", at: question.range,
+      notes: ["the evidence leaves that open; ask for something that is known"])
+  }
+
   static func remarkNeverShown(_ remark: Remark, _ belief: Rules.Misconception) -> Self {
     Diagnostic(
       .error, "'\(belief.rawValue)' does not answer differently here", at: remark.range,

@@ -12,6 +12,8 @@ public nonisolated struct Finding: Hashable, Sendable {
     case pins
     /// Some misconception answers differently.
     case discriminates
+    /// No answer hangs on what the evidence leaves open.
+    case certain
     /// What is said names evidence that exists.
     case evidence
     /// A translation has the same ids and the same code.

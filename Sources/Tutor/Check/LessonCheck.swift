@@ -23,7 +23,7 @@ struct LessonCheck {
     case .failure(let failure): failure.findings(about: question)
     case .success(let answer):
       pin(of: question, answer) + discrimination(of: question)
-        + remarks(of: question) + hints(of: question, answer)
+        + remarks(of: question) + certainty(of: question) + hints(of: question, answer)
     }
   }
 
@@ -48,6 +48,10 @@ struct LessonCheck {
     return question.remarks.filter { !telling.contains($0.key) }
       .sorted { $0.value.range.start.offset < $1.value.range.start.offset }
       .map { Finding(.discriminates, .remarkNeverShown($0.value, $0.key)) }
+  }
+
+  private func certainty(of question: Question) -> [Finding] {
+    oracle.openFacts(behind: question).map { Finding(.certain, .hangsOnOpenFact(question, $0)) }
   }
 
   private func hints(of question: Question, _ answer: Answer) -> [Finding] {

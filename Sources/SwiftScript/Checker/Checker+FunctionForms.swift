@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Operators and key paths where a function is wanted.
+extension Checker {
+  /// `reduce(0, +)`, `sorted(by: >)`
+  func operatorFunction(_ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
+    guard let wanted = expected?.unwrappedFully.function, wanted.parameters.count == 2 else {
+      error("ambiguous use of operator '\(name)'", node)
+      return failed(node)
+    }
+    var operand = wanted.parameters[0].type
+    if operand.hasHoles { operand = wanted.parameters[1].type }
+    if operand.hasHoles {
+      error("type of expression is ambiguous without a type annotation", node)
+      return failed(node)
+    }
+    let at = line(node)
+    let read = TypedExpr(.constant(.none), operand, line: at)
+    guard let sample = applied(name, read, read, node) else {
+      error("binary operator '\(name)' cannot be applied to two '\(operand)' operands", node)
+      return failed(node)
+    }
+    return makeClosure(name, FunctionType(of: [operand, operand], sample.type), at) { arguments, _ in
+      applied(name, arguments[0], arguments[1], node) ?? sample
+    }
+  }
+
+  private func applied(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: DeclReferenceExprSyntax
+  ) -> TypedExpr? {
+    switch name {
+    case "<", ">", "<=", ">=", "==", "!=":
+      if isNumeric(left.type) { return numericComparison(name, left, right, left.line) }
+      if let declared = declaredOperator(name, [left, right], node, nil) { return declared }
+      if name == "==" || name == "!=" {
+        return isEquatable(left.type)
+          ? TypedExpr(.operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: left.line) : nil
+      }
+      return TypedExpr(.call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: left.line)
+    case "&&" where left.type == library.bool: return TypedExpr(.and(left, right), library.bool, line: left.line)
+    case "||" where left.type == library.bool: return TypedExpr(.or(left, right), library.bool, line: left.line)
+    default: return builtIn(name, left, right, left.line) ?? declaredOperator(name, [left, right], node, nil)
+    }
+  }
+
+  /// `map(\.name)`: a key path that stands for the function that reads it.
+  func checkKeyPath(_ node: KeyPathExprSyntax, _ expected: Type?) -> TypedExpr {
+    guard let wanted = expected?.unwrappedFully.function, let root = wanted.parameters.first?.type, wanted.parameters.count == 1 else {
+      unsupported("a key path as a value is", node)
+      return failed(node)
+    }
+    let base = node.root.map { resolve($0) } ?? root
+    let at = line(node)
+    var value = TypedExpr(.constant(.none), base, line: at)
+    guard !base.hasHoles, let sample = walk(node, from: value) else { return failed(node) }
+    value = sample
+    return makeClosure("key path", FunctionType(of: [base], value.type), at) { arguments, _ in
+      walk(node, from: arguments[0]) ?? sample
+    }
+  }
+
+  private func walk(_ node: KeyPathExprSyntax, from start: TypedExpr) -> TypedExpr? {
+    var value = start
+    for component in node.components {
+      switch component.component {
+      case .property(let property):
+        let name = property.declName.baseName
+        if name.text == "self" { continue }
+        if case .tuple(let elements) = value.type, let index = tupleElement(name.text, elements) {
+          value = TypedExpr(.element(value, index), elements[index].type, line: value.line)
+          continue
+        }
+        let found = members(name.text, of: value.type).first { $0.member.kind == .property }
+        guard let found else {
+          reportUnknownMember(name, of: value.type)
+          return nil
+        }
+        value = readProperty(found, of: value)
+      default:
+        unsupported("this key path is", component)
+        return nil
+      }
+    }
+    return value
+  }
+}

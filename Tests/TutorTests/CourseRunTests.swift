@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Playground
+@testable import Tutor
+
+/// The repository's own lessons, in the app that learners get.
+@Suite struct `The course in a session` {
+  @Test func `keeps every promise that check proves`() {
+    let report = Check(folder: lessonsFolder).run()
+
+    #expect(report.findings.map(\.diagnostic).map(\.plainText) == [])
+    #expect(report.lessons.count >= 2)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `can be taken to its end without a crash, skipped all the way`(_ language: Language) throws {
+    for entry in Course(folder: lessonsFolder).entries {
+      let lesson = try #require(entry.lesson(in: language))
+      let run = LessonRun(lesson, stage: Session())
+      var steps = run.start()
+      for _ in 0..<200 where !run.isFinished {
+        steps += run.openQuestion == nil ? run.take("") : run.skip()
+      }
+
+      #expect(run.isFinished)
+      #expect(run.verdicts.count == lesson.questions.count)
+      for step in steps {
+        if case .ran(let evaluation) = step { #expect(evaluation.ending == .completed) }
+        if case .broken(let message) = step { Issue.record("\(message)") }
+      }
+    }
+  }
+
+  @Test func `right answers are right and end with 0`() throws {
+    let entry = try #require(Course(folder: lessonsFolder).entry("now-or-later"))
+    let lesson = try #require(entry.original)
+    let answers = """
+      bounds-before: .zero
+      bounds-marked: 0 0 0 0
+      image-too-early: CGRect.zero
+      whose-call: (95, 100)
+      passes: once
+      clean-child: 0
+      top-down: viewController.viewWillLayoutSubviews, view.layoutSubviews
+        viewController.viewDidLayoutSubviews, card.layoutSubviews
+      """
+
+    let report = ScriptedRun(lesson).run(AnswerFile(Array(answers.utf8), file: "answers"))
+
+    #expect(report.results.filter { !$0.isRight }.map(\.question.id) == [])
+    #expect(report.exitCode == 0)
+  }
+
+  @Test func `a wrong answer names its belief and shows what speaks against it`() throws {
+    let entry = try #require(Course(folder: lessonsFolder).entry("now-or-later"))
+    let lesson = try #require(entry.original)
+    let answers = "bounds-marked: 0 0 200 200"
+
+    let report = ScriptedRun(lesson).run(AnswerFile(Array(answers.utf8), file: "answers"))
+
+    let verdict = try #require(report.results[1].verdict)
+    #expect(verdict.namedBeliefs == [.setNeedsLayoutIsImmediate])
+    #expect(
+      verdict.contradiction?.text(.english)
+        == "Then `view.layoutSubviews` would have run at `view.setNeedsLayout()`. "
+        + "The record shows no such call there.")
+  }
+}

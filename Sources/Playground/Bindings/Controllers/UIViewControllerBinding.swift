@@ -21,16 +21,7 @@ extension TypeBinding {
     type.property("let nibName: String?", \.nibName)
     type.property("var title: String?", \.title)
     type.property("var navigationItem: UINavigationItem", \.navigationItem)
-    // Not by key path: that would read, and so load, the view before it is set.
-    type.native(
-      "var view: UIView!",
-      get: { machine, arguments in
-        (UIViewController.unwrap(arguments[0])?.view).wrapped
-      },
-      set: { machine, arguments in
-        UIViewController.unwrap(arguments[0])?.view = UIView.unwrap(arguments[1])
-        return .void
-      })
+    type.property("var view: UIView!", \.view)
     type.property("var viewIfLoaded: UIView?", \.viewIfLoaded)
     type.property("var isViewLoaded: Bool", \.isViewLoaded)
     type.method("func loadView()", UIViewController.loadView)

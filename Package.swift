@@ -26,7 +26,7 @@ func swiftSyntaxFolder() -> String? {
 }
 
 #if os(macOS)
-  // On a Mac swift-syntax is an ordinary package. This branch has never been tried: we have no Mac.
+  // On a Mac swift-syntax is an ordinary package. This branch is untried: we have no Mac.
   let dependencies: [Package.Dependency] = [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0")
   ]
@@ -54,7 +54,8 @@ func swiftSyntaxFolder() -> String? {
   let linksSyntax: [LinkerSetting] = [
     .unsafeFlags([
       "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators", "-lSwiftParserDiagnostics",
-      "-lSwiftDiagnostics", "-lSwiftIDEUtils", "-lSwiftBasicFormat", "-Xlinker", "-rpath", "-Xlinker", host,
+      "-lSwiftDiagnostics", "-lSwiftIDEUtils", "-lSwiftBasicFormat",
+      "-Xlinker", "-rpath", "-Xlinker", host,
     ])
   ]
   let linksMacros: [LinkerSetting] = [
@@ -130,7 +131,7 @@ let package = Package(
     tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground"]),
     tests(of: "Terminal"),
-    tests(of: "REPL", and: ["Terminal"], fixtures: ["Transcripts"]),
+    tests(of: "REPL", and: ["Terminal", "Playground", "layoutlab"], fixtures: ["Transcripts"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

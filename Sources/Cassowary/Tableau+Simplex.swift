@@ -6,12 +6,18 @@
 /// Source: R. G. Bland, "New Finite Pivoting Rules for the Simplex Method", Mathematics of
 /// Operations Research 2(2), 1977.
 extension Tableau {
+  /// More pivots than any layout takes: only rounding errors can lead Bland's rule in a circle.
+  static let patience = 100_000
+
   /// Lets the restricted basic symbol, negative for now, rise to zero; the other rows stay feasible.
   ///
   /// `false` if it cannot get there: then the constraints contradict each other.
   mutating func raiseToZero(_ symbol: Symbol) -> Bool {
+    var pivots = 0
     while isBasic(symbol), rows[place[symbol]].constant < 0 {
       let row = rows[place[symbol]]
+      pivots += 1
+      if pivots > Tableau.patience { return row.constant > -Tableau.feasible }
       guard
         let entry = row.entries.first(where: {
           $0.coefficient > 0 && !isFrozen[$0.symbol]
@@ -28,6 +34,7 @@ extension Tableau {
   ///
   /// `false` if it has no lower bound.
   mutating func minimize(_ expression: inout Row) -> Bool {
+    var pivots = 0
     while let entry = expression.entries.first(where: {
       $0.coefficient < 0 && !isFrozen[$0.symbol]
     }) {
@@ -37,6 +44,8 @@ extension Tableau {
       exchange(leaving, for: entry.symbol)
       let coefficient = expression.remove(entry.symbol)
       expression.add(coefficient, times: row(of: entry.symbol))
+      pivots += 1
+      if pivots > Tableau.patience { return true }
     }
     return true
   }

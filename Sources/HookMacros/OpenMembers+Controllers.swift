@@ -6,6 +6,7 @@ extension OpenMembers {
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       required init?(coder: NSCoder)
       var title: String? { get set }
+      var navigationItem: UINavigationItem { get }
       var view: UIView! { get set }
       var viewIfLoaded: UIView? { get }
       var isViewLoaded: Bool { get }
@@ -40,6 +41,23 @@ extension OpenMembers {
       func removeFromParent()
       func willMove(toParent parent: UIViewController?)
       func didMove(toParent parent: UIViewController?)
-      """)
+      """),
+    "UINavigationController": OpenMembers(
+      above: "UIViewController",
+      """
+      init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      required init?(coder: NSCoder)
+      var isNavigationBarHidden: Bool { get set }
+      func setNavigationBarHidden(_ hidden: Bool, animated: Bool)
+      var viewControllers: [UIViewController] { get set }
+      var topViewController: UIViewController? { get }
+      var visibleViewController: UIViewController? { get }
+      func pushViewController(_ viewController: UIViewController, animated: Bool)
+      @discardableResult func popViewController(animated: Bool) -> UIViewController?
+      @discardableResult func popToRootViewController(animated: Bool) -> [UIViewController]?
+      @discardableResult func popToViewController(_ viewController: UIViewController,
+        animated: Bool) -> [UIViewController]?
+      func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
+      """),
   ]
 }

@@ -20,7 +20,8 @@ extension OpenMembers {
       """
       var view: UIView? { get }
       var isEnabled: Bool { get set }
-      init()
+      var state: State { get set }
+      var cancelsTouchesInView: Bool { get set }
       """),
     "UITapGestureRecognizer": OpenMembers(
       above: "UIGestureRecognizer",

@@ -1,8 +1,8 @@
 extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
-    [responders, views, controls, controllers, layers, animations, layout].reduce(into: [:]) {
-      table, family in
+    [navigation, responders, views, controls, controllers, layers, animations, layout].reduce(
+      into: [:]) { table, family in
       table.merge(family) { first, _ in first }
     }
 }

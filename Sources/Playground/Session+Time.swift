@@ -33,7 +33,8 @@ extension Session {
 
   /// The engine is about to begin a phase or to call something.
   func reached(_ point: PausePoint) {
-    guard let mode = stepping, pauseDepth == 0 || replayedPauses != nil, engine.faulted == nil else { return }
+    guard let mode = stepping, pauseDepth == 0 || replayedPauses != nil, engine.faulted == nil
+    else { return }
     if case .callback = point, mode != .stepIn { return }
     if pauseDepth > 0 { return }
     if case .phase(let phase) = point {
@@ -58,7 +59,9 @@ extension Session {
     guard let onPause else { return }
     pauses.append(Recording.PauseAnswer())
     pauseDepth += 1
-    let outcome = onPause(Pause(place: place(of: point), line: world.interpreter.machine.currentLine, depth: pauseDepth))
+    let outcome = onPause(
+      Pause(place: place(of: point), line: world.interpreter.machine.currentLine, depth: pauseDepth)
+    )
     pauseDepth -= 1
     pauses[pauses.count - 1].outcome = outcome
     go(on: outcome)

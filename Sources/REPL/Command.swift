@@ -14,6 +14,7 @@ struct Command {
     case expression
     case file
     case command
+    case lesson
     case words([String])
   }
 
@@ -34,6 +35,8 @@ struct Command {
   var group: Group
   var arguments: ArgumentKind = .none
   var atPause: AtPause = .runs
+  /// Not while a prediction is open: it would give the answer away.
+  var tellsAnswers = false
   var run: (_ argument: String, _ loop: Loop) -> Outcome
 
   /// What a command leaves for the loop to do.
@@ -52,8 +55,10 @@ struct Command {
 
 extension Command {
   static let all: [Command] = [
+    .show,
     .step, .turn, .run, .advance, .undo,
-    .trace,
+    .tree, .draw, .dirty, .trace, .constraints,
+    .lessons, .lesson, .hint, .skip,
     .open, .save, .reset, .help, .quit,
   ]
 

@@ -20,7 +20,7 @@ func completion(in line: String, at utf8Offset: Int, session: Session) -> Comple
 
   let argument = String(words[1])
   switch command.arguments {
-  case .none:
+  case .none, .lesson:
     return Completion(of: "", from: [])
   case .words(let words):
     return Completion(of: argument, from: words)

@@ -26,6 +26,17 @@ final class InputReader {
     pending = []
   }
 
+  /// One line, whatever it holds; answers are not remembered.
+  func readAnswer(prompt: String) -> Reading {
+    pending = []
+    return switch reader.readLine(prompt: prompt) {
+    case .line(let line): .input(line)
+    case .interrupted(let wasEmpty): .interrupted(wasEmpty: wasEmpty)
+    case .end: .end
+    case .unreadable(let problem): .unreadable(problem)
+    }
+  }
+
   func read(prompt: String) -> Reading {
     if !pending.isEmpty { return .input(pending.removeFirst()) }
     var text = ""

@@ -1,23 +1,49 @@
+import Foundation
+import Render
+import SwiftScript
 import Terminal
+import Tutor
 
-/// What the command line asks of the tutor.
+/// What the command line asks of the tutor besides taking a lesson at the prompt.
 struct Lessons {
   let console: Console
   let environment: [String: String]
 
-  func learn(_ lesson: String?) throws(UsageError) -> ExitStatus {
-    throw UsageError("there are no lessons yet")
+  /// Answers a lesson's questions from a file.
+  func answer(lesson name: String, from path: String) throws(UsageError) -> ExitStatus {
+    let folder = LessonFolder(environment: environment)
+    let lesson = try folder.lesson(name)
+    let answers = AnswerFile(Array(try SourceFile.read(path).utf8), file: path)
+    let report = ScriptedRun(lesson).run(answers)
+    Display(console).showError(diagnosticText(report.diagnostics, in: nil))
+    if report.diagnostics.isEmpty { console.write(report.text(folder.language) + "\n") }
+    return ExitStatus(rawValue: report.exitCode) ?? .failure
   }
 
-  func answer(lesson: String, from answers: String) throws(UsageError) -> ExitStatus {
-    throw UsageError("there are no lessons yet")
+  /// Proves of each lesson in a folder that it keeps its promises.
+  func check(_ folder: String, report form: Invocation.Report) throws(UsageError) -> ExitStatus {
+    let report = Check(folder: folder).run()
+    let text =
+      switch form {
+      case .text: report.text()
+      case .json: report.json()
+      case .junit: report.junit()
+      }
+    console.write(text.hasSuffix("\n") ? text : text + "\n")
+    return ExitStatus(rawValue: report.exitCode) ?? .failure
   }
 
-  func check(_ folder: String, report: Invocation.Report) throws(UsageError) -> ExitStatus {
-    throw UsageError("there are no lessons yet")
-  }
-
+  /// Writes the beginning of a lesson, which passes `check` as it is.
   func begin(_ file: String) throws(UsageError) -> ExitStatus {
-    throw UsageError("there are no lessons yet")
+    guard !FileManager.default.fileExists(atPath: file) else {
+      throw UsageError("\(file) is there already")
+    }
+    do {
+      try LessonTemplate.text(for: file).write(toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw UsageError("can't write \(file)")
+    }
+    console.write("\(file) is there; layoutlab check its folder when you have edited it.\n")
+    return .success
   }
 }

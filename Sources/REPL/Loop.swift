@@ -1,43 +1,60 @@
 import Playground
 import Render
 import Terminal
+import Tutor
 import UIKitEngine
 
 /// Read an input, do it, show what it did; until the input ends.
 public final class Loop {
-  let session: Session
+  private(set) var session: Session
   let display: Display
+  let lessonFolder: LessonFolder
+  /// The lesson that is open, if one is.
+  private(set) var coach: Coach?
   private let input: InputReader
   private let isInteractive: Bool
   private let keepsGoing: Bool
+  private let progress: ProgressLog
 
   /// What the first failure makes of the exit status, where nobody sits at the prompt.
   private var status = ExitStatus.success
   private var isLeaving = false
   /// What the command that gave a pause up has still to do.
   private var afterPause: (() -> Void)?
-  /// A time command is running: its trace shows the program's output in its place.
-  private var isMoving = false
+  /// A time command or the lesson's code is running: what it printed is shown in its place, later.
+  private var isMuted = false
   /// The ordinal after the last event that the learner has seen.
   private var seen = 0
 
   public init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
-    keepsGoing: Bool = false
+    keepsGoing: Bool = false, environment: [String: String] = [:]
   ) {
     self.session = session
+    progress = ProgressLog(path: UserFiles(environment: environment).progress)
+    lessonFolder = LessonFolder(environment: environment)
     self.isInteractive = isInteractive
     self.keepsGoing = keepsGoing
     display = Display(console)
     input = InputReader(reader)
+    listen()
+    reader.completer = { [weak self] line, offset in
+      guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
+      return completion(in: line, at: offset, session: self.session)
+    }
+  }
+
+  private func listen() {
+    session.isInterrupted = { Interrupts.isRaised }
     session.onOutput = { [weak self] in self?.programPrinted($0) }
     session.onConsole = { [weak self] in self?.uikitWrote($0) }
     session.onPause = { [weak self] in self?.pause(at: $0) ?? .abandon }
-    reader.completer = { completion(in: $0, at: $1, session: session) }
   }
 
-  public func run() -> ExitStatus {
+  /// - Parameter first: inputs that come before what the learner types.
+  public func run(first: [String] = []) -> ExitStatus {
     seen = session.engine.events.count
+    for input in first { _ = perform(input, isPaused: false) }
     while !isLeaving {
       switch next(prompt: "lab> ") {
       case .stay, .giveUp: break
@@ -64,7 +81,8 @@ public final class Loop {
 
   private func next(prompt: String, isPaused: Bool = false) -> Step {
     display.closeLine()
-    switch input.read(prompt: prompt) {
+    let isAnswer = coach?.isAsking == true && !isPaused
+    switch isAnswer ? input.readAnswer(prompt: "answer> ") : input.read(prompt: prompt) {
     case .input(let text):
       return perform(text, isPaused: isPaused)
     case .interrupted(let wasEmpty):
@@ -85,6 +103,10 @@ public final class Loop {
   private func perform(_ text: String, isPaused: Bool) -> Step {
     switch Input(text) {
     case .nothing:
+      if let coach, !isPaused { display.show(muted { coach.take("") }) }
+      return .stay
+    case .swift(let answer) where coach?.isAsking == true && !isPaused:
+      if let coach { display.show(muted { coach.take(answer) }) }
       return .stay
     case .swift(let source):
       evaluate(source)
@@ -93,6 +115,10 @@ public final class Loop {
       let found = Command.named(name)
       guard let command = found.first, found.count == 1 else {
         fail(.usage, saying: Command.complaint(name, found))
+        return .stay
+      }
+      if command.tellsAnswers, coach?.isAsking == true {
+        fail(.usage, saying: "after your prediction, or :skip")
         return .stay
       }
       if isPaused, case .abandons(let thenRuns) = command.atPause {
@@ -128,17 +154,18 @@ public final class Loop {
   // MARK: Swift
 
   private func evaluate(_ source: String, file: String = "<prompt>") {
-    let wasMoving = isMoving
-    isMoving = false
-    defer { isMoving = wasMoving }
+    let wasMuted = isMuted
+    isMuted = false
+    defer { isMuted = wasMuted }
 
     let evaluation = session.evaluate(source, file: file)
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     switch evaluation.ending {
     case .refused:
+      if let hint = Command.hint(for: source) { display.showError(hint) }
       fail(.usage)
     case .faulted:
-      show(evaluation.fault)
+      show(evaluation)
     case .completed:
       if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
       display.show(markText(evaluation.events))
@@ -146,9 +173,9 @@ public final class Loop {
     seen = session.engine.events.count
   }
 
-  private func show(_ fault: Fault?) {
-    guard let fault else { return }
-    display.showError(faultText(fault))
+  private func show(_ evaluation: Evaluation) {
+    guard let fault = evaluation.fault else { return }
+    display.showError(faultText(fault) + stackText(evaluation.stackTrace))
     if isInteractive {
       display.showError("\("The app is as it was before that input.", .quiet)\n")
     }
@@ -165,19 +192,29 @@ public final class Loop {
   // MARK: Time
 
   private func move(_ command: Session.TimeCommand) {
-    isMoving = true
+    isMuted = true
+    let start = session.engine.clock.now
     let evaluation = session.perform(command)
-    isMoving = false
+    isMuted = false
     showEvents(evaluation.events.filter { $0.ordinal >= seen })
     display.showError(diagnosticText(evaluation.diagnostics, in: nil))
-    show(evaluation.fault)
+    show(evaluation)
+    if evaluation.ending == .completed {
+      showTime(since: start, wasIdle: evaluation.events.isEmpty)
+    }
     seen = session.engine.events.count
+  }
+
+  private func showTime(since start: Double, wasIdle: Bool) {
+    let now = session.engine.clock.now
+    if wasIdle { display.show("\("nothing was pending", .quiet)\n") }
+    if now != start { display.show(clockText(now)) }
   }
 
   /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.
   private func pause(at pause: Session.Pause) -> Session.PauseOutcome {
-    let wasMoving = isMoving
-    defer { isMoving = wasMoving }
+    let wasMuted = isMuted
+    defer { isMuted = wasMuted }
 
     showEvents(Array(session.engine.events.dropFirst(seen)))
     display.show(pauseText(place: pause.place, line: pause.line, depth: pause.depth))
@@ -199,14 +236,41 @@ public final class Loop {
     seen = session.engine.events.count
   }
 
+  // MARK: A lesson
+
+  /// Opens `lesson` in a fresh app; what it says first is returned.
+  func begin(_ lesson: Lesson) -> Styled {
+    session = Session(rules: Rules(system: lesson.system))
+    listen()
+    let coach = Coach(lesson, session: session, language: lessonFolder.language)
+    // A progress that can't be kept is no reason to end a lesson.
+    coach.onProgress = { [progress] event in _ = progress.append(event) }
+    self.coach = coach
+    return muted { coach.start() }
+  }
+
+  /// The lesson to take next, by what the learner has finished.
+  var nextLesson: String? {
+    let events = (try? progress.read().get())?.events ?? []
+    return ProgressSummary(events).next(in: lessonFolder.course())?.stem
+  }
+
+  /// What `body` returns; what the program prints meanwhile is part of it.
+  func muted(_ body: () -> Styled) -> Styled {
+    let wasMuted = isMuted
+    isMuted = true
+    defer { isMuted = wasMuted }
+    return body()
+  }
+
   // MARK: What comes meanwhile
 
   private func programPrinted(_ text: String) {
-    if !isMoving { display.showProgramOutput(text) }
+    if !isMuted { display.showProgramOutput(text) }
   }
 
   private func uikitWrote(_ text: String) {
-    if !isMoving { display.showError(Styled(text.hasSuffix("\n") ? text : text + "\n", .warning)) }
+    if !isMuted { display.showError(Styled(text.hasSuffix("\n") ? text : text + "\n", .warning)) }
   }
 
   /// Remembers a failure and says why; it ends the loop where nobody sits at the prompt.

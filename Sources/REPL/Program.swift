@@ -40,9 +40,9 @@ public final class Program {
     case .run(let options):
       return try ProgramRun(options, console: console).run()
     case .prompt(let options):
-      return prompt(options)
-    case .learn(let lesson):
-      return try lessons.learn(lesson)
+      return prompt(options).run(first: startUp)
+    case .learn(let name):
+      return try learn(name)
     case .lesson(let id, let answers):
       return try lessons.answer(lesson: id, from: answers)
     case .check(let folder, let report):
@@ -52,15 +52,31 @@ public final class Program {
     }
   }
 
-  private func prompt(_ options: Invocation.PromptOptions) -> ExitStatus {
+  private func prompt(_ options: Invocation.PromptOptions) -> Loop {
     let isInteractive = isatty(0) == 1 && console.output.isTerminal
     if isInteractive {
       console.write("LayoutLab. Swift goes in; :help lists the commands, :quit leaves.\n")
     }
-    let loop = Loop(
+    return Loop(
       session: Session(), reader: reader(isInteractive: isInteractive, echoes: options.echoes),
-      console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing)
-    return loop.run()
+      console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing,
+      environment: environment)
+  }
+
+  /// The learner's own start-up file, if there is one.
+  private var startUp: [String] {
+    let path = UserFiles(environment: environment).startUp
+    return isatty(0) == 1 && FileManager.default.fileExists(atPath: path) ? [":open \(path)"] : []
+  }
+
+  /// The prompt, with a lesson open or the list of them.
+  private func learn(_ name: String?) throws(UsageError) -> ExitStatus {
+    let loop = prompt(.init())
+    if let name {
+      _ = try loop.lessonFolder.lesson(name)
+      return loop.run(first: [":lesson \(name)"])
+    }
+    return loop.run(first: [loop.nextLesson.map { ":lesson \($0)" } ?? ":lessons"])
   }
 
   /// An editor at a terminal, plain lines everywhere else.

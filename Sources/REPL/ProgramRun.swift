@@ -30,6 +30,7 @@ final class ProgramRun {
       return output
     }
     let json = options.json
+    session.isInterrupted = { Interrupts.isRaised }
     session.onOutput = { [console] text in if !json { console.write(text) } }
     session.onConsole = { [display] text in
       display.showError(Styled(text.hasSuffix("\n") ? text : text + "\n"))
@@ -39,9 +40,14 @@ final class ProgramRun {
     if status == .success {
       let running = session.perform(.run(limit: options.until))
       status = finish(running, source: source)
-      if status == .success, false {
-        display.showError("layoutlab: stopped after \(options.until) s of virtual time\n")
+      if status == .success, session.runEnding == .limit {
+        let seconds =
+          options.until == options.until.rounded() ? "\(Int(options.until))" : "\(options.until)"
+        display.showError(
+          "\("note:", .note) \(seconds) s of virtual time are over, and more is pending (--until)\n"
+        )
       }
+      if status == .success { showNote(on: source) }
     }
     trace?.flush()
     return status
@@ -60,13 +66,29 @@ final class ProgramRun {
     if options.json { console.write(TraceJSON.text(evaluation.events)) }
     trace?.write(traceText(evaluation.events, among: allEvents(and: evaluation.events)).text)
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
-    if let fault = evaluation.fault { display.showError(faultText(fault)) }
+    if let fault = evaluation.fault {
+      display.showError(faultText(fault) + stackText(evaluation.stackTrace))
+    }
     switch (evaluation.ending, evaluation.fault?.kind) {
     case (.completed, _): return .success
     case (.refused, _): return .usage
     case (.faulted, .interrupted): return .interrupted
     case (.faulted, _): return .failure
     }
+  }
+
+  /// Says so if the program declares views or controllers and makes none of them.
+  private func showNote(on source: String) {
+    let declared = source.matches(of: /class\s+(\w+)\s*:\s*UI\w*(?:View|ViewController|Control)\b/)
+      .map { String($0.1) }
+    let made = session.engine.events.contains { event in
+      if case .created(let name, _) = event.kind { declared.contains(name.type) } else { false }
+    }
+    guard let name = declared.last, !made else { return }
+    display.showError(
+      "\("note:", .note) nothing shows \(name) yet: `:show \(name)` at the prompt, which runs "
+        + "`\(name.hasSuffix("Controller") ? "window.rootViewController = \(name)()" : "view.addSubview(\(name)())")`\n"
+    )
   }
 
   /// The stream that causes are looked up in.

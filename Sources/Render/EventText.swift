@@ -19,9 +19,9 @@ nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
   case .subviewRemoved(let view, let parent, _): "\(names(view)) removed from \(names(parent))"
   case .propertyChanged(let element, let property, let from, let to):
     "\(names(element)).\(property) \(from) → \(to)"
-  case .constraintActivated(_, let text): "constraint on: \(text)"
-  case .constraintDeactivated(_, let text): "constraint off: \(text)"
-  case .constraintBroken(_, let text): "\("constraint broken:", .warning) \(text)"
+  case .constraintActivated(_, let text): "constraint on: \(names.readable(text))"
+  case .constraintDeactivated(_, let text): "constraint off: \(names.readable(text))"
+  case .constraintBroken(_, let text): "\("constraint broken:", .warning) \(names.readable(text))"
   case .constraintChanged(let element, let property, let from, let to):
     "\(names(element)).\(property) \(number(from)) → \(number(to))"
   case .viewLoaded(let controller, let view): "\(names(controller)) has its view: \(names(view))"
@@ -31,9 +31,9 @@ nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
     animationText(names(element), property, delay: delay, duration: duration)
   case .animationCompleted(let number, let finished):
     "animation \(number) \(finished ? "completed" : "cancelled")"
-  case .printed(let text): "print: \(oneLine(text), .emphasis)"
-  case .console(let text): "\("console:", .warning) \(oneLine(text))"
-  case .fault(let fault): "\("fault:", .error) \(oneLine(fault.message))"
+  case .printed(let text): "print: \(firstLine(text), .emphasis)"
+  case .console(let text): "\("console:", .warning) \(firstLine(text))"
+  case .fault(let fault): "\("fault:", .error) \(firstLine(fault.message))"
   }
 }
 
@@ -83,7 +83,6 @@ nonisolated func number(_ value: Double) -> String {
   return "\(rounded)"
 }
 
-private nonisolated func oneLine(_ text: String) -> String {
-  let trimmed = text.trimmingCharacters(in: .newlines)
-  return trimmed.replacing("\n", with: "⏎")
+private nonisolated func firstLine(_ text: String) -> String {
+  String(text.prefix { $0 != "\n" })
 }

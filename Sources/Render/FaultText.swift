@@ -1,5 +1,11 @@
 import UIKitEngine
 
+/// The calls that were open at a fault, innermost first.
+public nonisolated func stackText(_ calls: [String]) -> Styled {
+  calls.prefix(8).map { "\("  in \($0)", .quiet)\n" }.joined()
+    + (calls.count > 8 ? "\("  and \(calls.count - 8) more", .quiet)\n" : "")
+}
+
 /// Why the app ended, in UIKit's or Swift's own words where they have some.
 public nonisolated func faultText(_ fault: Fault) -> Styled {
   switch fault.kind {

@@ -9,13 +9,12 @@ public nonisolated func traceText(
 ) -> Styled {
   let names = Names(all + events)
   let causes = Causes(all, names)
-  let base = events.map(\.depth).min() ?? 0
   let width = "\(events.last?.ordinal ?? 0)".count
   var lines: [Styled] = []
   for event in events {
     if filter == .whatHappened, !event.tellsWhatHappened { continue }
     guard let what = eventText(event.kind, names) else { continue }
-    let indent = String(repeating: "  ", count: max(0, event.depth - base))
+    let indent = String(repeating: "  ", count: event.depth)
     var line: Styled = "\("#\(event.ordinal)".padded(to: width + 1), .quiet)  \(indent)\(what)"
     if let cause = causes.text(of: event) { line += "\("  because: \(cause)", .quiet)" }
     if case .containing(let text) = filter,
@@ -23,18 +22,45 @@ public nonisolated func traceText(
     {
       continue
     }
-    lines.append(line + "\n")
+    lines.append(line + "\n" + furtherLines(of: event.kind, indent: width + 5 + indent.count))
   }
   return lines.joined()
+}
+
+/// The rest of a text that has several lines, each below the first.
+private nonisolated func furtherLines(of kind: TraceEvent.Kind, indent: Int) -> Styled {
+  let margin = String(repeating: " ", count: indent)
+  switch kind {
+  case .printed(let text), .console(let text):
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .filter { !$0.isEmpty }
+      .map { Styled("\(margin)\($0)\n") }.joined()
+  default:
+    return Styled()
+  }
 }
 
 /// What elements are called at the end of the stream: a variable's name comes after its value.
 nonisolated struct Names {
   private var names: [Int: ElementName] = [:]
+  /// By what stands for an address in UIKit's descriptions.
+  private var described: [String: ElementName] = [:]
 
   init(_ events: [TraceEvent]) {
     for event in events {
-      if case .named(let name) = event.kind { names[name.id] = name }
+      switch event.kind {
+      case .created(let name, _), .named(let name):
+        names[name.id] = name
+        described[name.address] = name
+      default: break
+      }
+    }
+  }
+
+  /// UIKit's `UIView:0x600000000060.width` by its name: `card.width`.
+  func readable(_ description: String) -> String {
+    description.replacing(/\w+:(0x[0-9a-f]+)/) { match in
+      described[String(match.1)]?.description ?? String(match.0)
     }
   }
 

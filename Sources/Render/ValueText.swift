@@ -3,6 +3,11 @@ public nonisolated func valueText(_ value: String, type: String) -> Styled {
   "= \(value, .emphasis)  \(type, .quiet)\n"
 }
 
+/// What the virtual clock reads.
+public nonisolated func clockText(_ seconds: Double) -> Styled {
+  "\("clock: \(number(seconds)) s", .quiet)\n"
+}
+
 /// Where a time command has stopped.
 public nonisolated func pauseText(place: String, line: Int?, depth: Int) -> Styled {
   let source = line.map { ", line \($0)" } ?? ""

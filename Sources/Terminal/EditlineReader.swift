@@ -168,7 +168,7 @@ public final class EditlineReader: LineReader {
     let (line, offset) = lineAndCursor()
     let head = String(decoding: Array(line.utf8.prefix(offset)), as: UTF8.self)
     // Tab indents; within a plain paste it is only a character.
-    if head.allSatisfy(\.isWhitespace) || keys.hasMore {
+    if head.allSatisfy(\.isWhitespace) || keys.hasText {
       insert("  ")
       return UInt8(CC_REFRESH)
     }

@@ -75,6 +75,11 @@ public nonisolated enum Interrupts {
     #endif
     sigemptyset(&action.sa_mask)
     sigaction(number, &action, nil)
+    // Whoever started us may have blocked it, and a mask is inherited.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, number)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 }
 

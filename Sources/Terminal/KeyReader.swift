@@ -29,9 +29,10 @@ final class KeyReader {
     self.descriptor = descriptor
   }
 
-  /// Whether more input stands ready, as within a paste.
-  var hasMore: Bool {
-    !queue.isEmpty || !bytes.isEmpty || isReadable(within: 0)
+  /// Whether text stands ready behind the last key, as within a paste; a second Tab is no text.
+  var hasText: Bool {
+    if bytes.isEmpty, isReadable(within: 0) { _ = readBytes() }
+    return bytes.first.map { $0 >= 0x20 } ?? false
   }
 
   func next() -> Key {
@@ -119,14 +120,17 @@ final class KeyReader {
       guard poll(&waiting, 2, -1) >= 0 else { continue }
       if waiting[1].revents != 0 { Interrupts.drain() }
       guard waiting[0].revents != 0 else { continue }
-      var chunk = [UInt8](repeating: 0, count: 4096)
-      let count = read(descriptor, &chunk, chunk.count)
-      if count > 0 {
-        bytes += chunk[..<count]
-        return true
-      }
+      let count = readBytes()
+      if count > 0 { return true }
       if count == 0 || (errno != EINTR && errno != EAGAIN) { return false }
     }
+  }
+
+  private func readBytes() -> Int {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &chunk, chunk.count)
+    if count > 0 { bytes += chunk[..<count] }
+    return count
   }
 
   private func hearSignals() {

@@ -42,6 +42,8 @@ final class RowRun {
     return machine
   }()
 
+  private let anchored = UIView()
+
   func exercise(_ member: Member, of nominal: Nominal?) {
     let before = complaints.count
     let isBare = member.isStatic || member.kind == .initializer || nominal == nil
@@ -135,6 +137,10 @@ final class RowRun {
     case "String": return .string("text")
     case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
     case "NSCoder": return .object(NSCoder())
+    case "CGPath": return .object(UIBezierPath().cgPath)
+    case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
+    case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)
+    case "NSLayoutDimension": return .object(anchored.widthAnchor)
     case let name where name.contains("Int") && nominal.isTrivial: return .int(1)
     default: break
     }

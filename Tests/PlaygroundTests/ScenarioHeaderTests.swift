@@ -8,7 +8,8 @@ import Testing
 
   @Test(arguments: Scenario.all)
   func `a scenario names its evidence and its ending, and begins with UIKit`(_ scenario: Scenario) {
-    #expect(!scenario.evidence.isEmpty)
+    // What a `Swift-` scenario prints rests on the Swift compiler alone.
+    #expect(!scenario.evidence.isEmpty || scenario.name.hasPrefix("Swift-"))
     for id in scenario.evidence {
       #expect(id.wholeMatch(of: /[VCA]-[0-9]{3}/) != nil, "\(id)")
     }

@@ -39,6 +39,19 @@ struct ConstraintFittingTests {
     #expect(size == expected)
   }
 
+  @Test func `a target without end is no trouble`() {
+    _ = ConstraintWorld()
+    let card = card()
+    card.heightAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude).isActive =
+      true
+
+    let size = card.systemLayoutSizeFitting(
+      CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+
+    #expect(size == CGSize(width: 320, height: 63))
+  }
+
   /// Evidence: A-059.
   @Test func `asking changes nothing`() {
     _ = ConstraintWorld()

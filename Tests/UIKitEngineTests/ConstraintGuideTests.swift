@@ -113,4 +113,45 @@ struct ConstraintGuideTests {
 
     #expect(view.frame.maxY == 300)
   }
+
+  /// Evidence: A-093.
+  @Test func `what is pinned to a scroll view's edges gives its content size`() {
+    let world = ConstraintWorld()
+    let scroll = world.window.with(UIScrollView())
+    let red = scroll.with(UIView())
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: world.window.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: world.window.leadingAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 300),
+      scroll.heightAnchor.constraint(equalToConstant: 400),
+      red.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 20),
+      red.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 20),
+      red.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -20),
+      red.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -20),
+      red.heightAnchor.constraint(equalToConstant: 1000),
+      red.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -40),
+    ])
+
+    world.window.layoutIfNeeded()
+
+    #expect(scroll.frame == box(0, 0, 300, 400))
+    #expect(scroll.contentSize == CGSize(width: 300, height: 1040))
+    #expect(red.frame == box(20, 20, 260, 1000))
+    #expect(world.console.isEmpty)
+  }
+
+  @Test func `what is pinned to the frame guide stays while the content scrolls`() {
+    let world = ConstraintWorld()
+    let scroll = UIScrollView(frame: box(0, 0, 300, 400))
+    world.window.addSubview(scroll)
+    let badge = scroll.with(SizedView(20, 20))
+    badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5).isActive =
+      true
+    world.window.layoutIfNeeded()
+
+    scroll.contentOffset.y = 100
+    world.window.layoutIfNeeded()
+
+    #expect(badge.frame.minY == 105)
+  }
 }

@@ -35,10 +35,6 @@ import Testing
       var loads = 0
       override func loadView() { loads += 1 }
     }
-    final class Recursive: UIViewController {
-      override func loadView() {}
-      override func viewDidLoad() { view.backgroundColor = .red }
-    }
     let app = App()
     let empty = Empty()
     _ = empty.view
@@ -50,14 +46,26 @@ import Testing
   }
 
   @Test func `reading the view in loadView is named as endless recursion`() {
-    final class Recursive: UIViewController {
+    final class InLoadView: UIViewController {
       override func loadView() { _ = view }
     }
     let app = App()
 
-    _ = Recursive().view
+    _ = InLoadView().view
 
     #expect(app.engine.faulted?.kind == .hang)
+    #expect(app.engine.faulted?.message.contains("C-011") == true)
+  }
+
+  @Test func `an empty loadView and a viewDidLoad that reads the view are endless too`() {
+    final class InViewDidLoad: UIViewController {
+      override func loadView() {}
+      override func viewDidLoad() { view.backgroundColor = .red }
+    }
+    let app = App()
+
+    _ = InViewDidLoad().view
+
     #expect(app.engine.faulted?.message.contains("C-011") == true)
   }
 

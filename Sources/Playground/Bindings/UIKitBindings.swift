@@ -28,14 +28,16 @@ enum UIKitBindings {
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
-    .uiTapGestureRecognizer,
+    .uiGestureRecognizerState, .uiTapGestureRecognizer,
   ]
   private static let constraints: [TypeBinding] = [
     .nsLayoutConstraint, .nsLayoutConstraintAxis, .nsLayoutConstraintAttribute,
     .nsLayoutConstraintRelation, .uiLayoutPriority, .nsLayoutXAxisAnchor, .nsLayoutYAxisAnchor,
     .nsLayoutDimension, .uiLayoutGuide,
   ]
-  private static let controllers: [TypeBinding] = [.uiViewController]
+  private static let controllers: [TypeBinding] = [
+    .uiViewController, .uiNavigationController, .uiNavigationItem, .uiNavigationBar,
+  ]
   private static let controls: [TypeBinding] = [
     .uiLabel, .uiImageView, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
     .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,

@@ -5,7 +5,9 @@ import UIKitEngine
 ///
 /// The engine's protocols have a default for each requirement, as Objective-C's optional ones do;
 /// what the script does not implement is left to that.
-public protocol ScriptDelegate: CALayerDelegate, CAAnimationDelegate, UIScrollViewDelegate {
+public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureRecognizerDelegate,
+  UINavigationControllerDelegate, UIScrollViewDelegate
+{
   var half: ScriptInstance { get }
 }
 
@@ -21,35 +23,9 @@ extension ScriptDelegate where Self: ScriptHosted {
 }
 
 extension ScriptDelegate {
-  fileprivate func ask(
+  func ask(
     _ requirement: String, of name: String, _ arguments: any Bridged...
   ) -> Value? {
     half.answer(requirement, of: name, on: self, arguments.map(\.wrapped))
-  }
-
-  // MARK: CALayerDelegate
-
-  public func display(_ layer: CALayer) {
-    _ = ask("display(_:)", of: "CALayerDelegate", layer)
-  }
-
-  public func layoutSublayers(of layer: CALayer) {
-    _ = ask("layoutSublayers(of:)", of: "CALayerDelegate", layer)
-  }
-
-  // MARK: CAAnimationDelegate
-
-  public func animationDidStart(_ anim: CAAnimation) {
-    _ = ask("animationDidStart(_:)", of: "CAAnimationDelegate", anim)
-  }
-
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    _ = ask("animationDidStop(_:finished:)", of: "CAAnimationDelegate", anim, flag)
-  }
-
-  // MARK: UIScrollViewDelegate
-
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
   }
 }

@@ -4,6 +4,12 @@ import UIKitEngine
 // The classes of the engine that a script class may inherit from, each with the script asked first.
 
 @ScriptHooks
+final class ScriptNavigationBar: UINavigationBar, Trampoline {}
+
+@ScriptHooks
+final class ScriptNavigationItem: UINavigationItem, Trampoline {}
+
+@ScriptHooks
 final class ScriptResponder: UIResponder, Trampoline {}
 
 @ScriptHooks
@@ -38,6 +44,9 @@ final class ScriptButton: UIButton, Trampoline {}
 
 @ScriptHooks
 final class ScriptViewController: UIViewController, Trampoline {}
+
+@ScriptHooks
+final class ScriptNavigationController: UINavigationController, Trampoline {}
 
 @ScriptHooks
 final class ScriptLayer: CALayer, Trampoline {}

@@ -1,3 +1,4 @@
+import Foundation
 import Render
 
 extension Command {
@@ -19,6 +20,14 @@ extension Command {
     guard !found.isEmpty else { return "unknown command ':\(name)'; :help lists the commands" }
     let names = found.map { ":\($0.name)" }.joined(separator: ", ")
     return name.isEmpty ? ":help lists the commands" : "':\(name)' may be \(names)"
+  }
+
+  /// For Swift that was refused and looks like a command without its colon.
+  static func hint(for source: String) -> Styled? {
+    let word = source.trimmingCharacters(in: .whitespacesAndNewlines)
+    let name = word == "exit" ? "quit" : word.hasPrefix("/") ? String(word.dropFirst()) : word
+    guard let command = all.first(where: { $0.name == name }) else { return nil }
+    return "\("note:", .note) commands begin with a colon: \(command.usage, .emphasis)\n"
   }
 
   private static func helpText() -> Styled {

@@ -6,7 +6,7 @@ extension Command {
       Ends the event handler that your lines run in and lets the main run loop go on.
       At the stop you can look and type code; it runs right there. Another time command goes on.
       """,
-    group: .time, arguments: .words(["in"])
+    group: .time, arguments: .words(["in"]), tellsAnswers: true
   ) { argument, _ in
     switch argument {
     case "": .move(.step)
@@ -17,14 +17,16 @@ extension Command {
 
   static let turn = Command(
     name: "turn", usage: ":turn", summary: "Run until the loop is about to sleep.",
-    details: "Main-queue blocks that your lines queued run before the commit.", group: .time
+    details: "Main-queue blocks that your lines queued run before the commit.",
+    group: .time, tellsAnswers: true
   ) { argument, _ in
     argument.isEmpty ? .move(.turn) : .refused(":turn takes nothing, not '\(argument)'")
   }
 
   static let run = Command(
     name: "run", usage: ":run", summary: "Run until nothing is pending.",
-    details: "Ends after 60 seconds of virtual time, because some timers never end.", group: .time
+    details: "Ends after 60 seconds of virtual time, because some timers never end.",
+    group: .time, tellsAnswers: true
   ) { argument, _ in
     argument.isEmpty ? .move(.run(limit: 60)) : .refused(":run takes nothing, not '\(argument)'")
   }
@@ -33,7 +35,7 @@ extension Command {
     name: "advance", usage: ":advance SECONDS",
     summary: "Run every turn that is due in so many seconds of virtual time.",
     details: "The clock moves only when told; `:advance 0.25` is a quarter of a second.",
-    group: .time
+    group: .time, tellsAnswers: true
   ) { argument, _ in
     let text = argument.hasSuffix("s") ? String(argument.dropLast()) : argument
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {

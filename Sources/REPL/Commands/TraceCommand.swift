@@ -8,7 +8,7 @@ extension Command {
       Each event has a number; `because:` names the event that brought it about.
       :trace layoutSubviews, :trace card, :trace needsLayout
       """,
-    group: .look
+    group: .look, tellsAnswers: true
   ) { argument, loop in
     let events = loop.session.engine.events
     let filter = argument.isEmpty ? TraceFilter.whatHappened : .containing(argument)

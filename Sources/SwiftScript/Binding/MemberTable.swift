@@ -40,6 +40,7 @@ public final class MemberTable<Host: Bridged> {
 
   public func property<V: Bridged>(_ text: String, _ path: ReferenceWritableKeyPath<Host, V>) {
     let get = Self.getter(path)
+    let name = Self.name(text)
     rows.append(
       BindingRow(
         text,
@@ -48,10 +49,23 @@ public final class MemberTable<Host: Bridged> {
           set: { machine, arguments in
             machine.bridge(text) {
               let host: Host = try .read(arguments[0])
-              host[keyPath: path] = try .read(arguments[1])
+              let value: V = try .read(arguments[1])
+              // A key path reads before it writes; the script's override must not hear of that.
+              let write = { host[keyPath: path] = value }
+              if let instance = ScriptInstance.of(arguments[0]) {
+                instance.withBase(of: name, write)
+              } else {
+                write()
+              }
               return .void
             }
           })))
+  }
+
+  /// `frame` of `var frame: CGRect`
+  private static func name(_ text: String) -> String {
+    let words = text.split(separator: ":")[0].split(separator: " ")
+    return words.last.map(String.init) ?? text
   }
 
   private static func getter<V: Bridged>(_ path: KeyPath<Host, V>) -> Native {

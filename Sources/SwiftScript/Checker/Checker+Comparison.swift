@@ -53,6 +53,7 @@ extension Checker {
   /// `.center` and `nil` need to know the other side.
   func isPlaceDependent(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) { return member.base == nil }
+    if let infix = node.as(InfixOperatorExprSyntax.self) { return isPlaceDependent(infix.leftOperand) }
     if let call = node.as(FunctionCallExprSyntax.self) { return isPlaceDependent(call.calledExpression) }
     return node.is(NilLiteralExprSyntax.self)
   }

@@ -21,6 +21,8 @@ extension Checker {
       return global.ownership == .strong ? read : TypedExpr(.deref(read, global.ownership), type, line: line(node))
     case .functions(let functions):
       return functionValue(functions, expected, node)
+    case .computed(let member):
+      return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     case nil: break
     }
     if let type = typeScope.lookUp(name) {

@@ -78,61 +78,72 @@ extension Checker {
   }
 
   private func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
-    if patterns.contains(where: isIrrefutable) { return true }
+    covers(patterns.map { [$0] }, [type])
+  }
+
+  /// Whether some row matches whatever values the types can have: every constructor of the first
+  /// type in turn, as in Maranget's matrices.
+  private func covers(_ rows: [[Pattern]], _ types: [Type]) -> Bool {
+    guard let first = types.first else { return !rows.isEmpty }
+    if rows.isEmpty { return false }
+    let rest = Array(types.dropFirst())
+    guard let constructors = constructors(of: first) else {
+      return covers(rows.filter { isIrrefutable($0[0]) }.map { Array($0.dropFirst()) }, rest)
+    }
+    return constructors.allSatisfy { constructor in
+      let fitting = rows.compactMap { row -> [Pattern]? in
+        guard let parts = constructor.parts(row[0], self) else { return nil }
+        return parts + row.dropFirst()
+      }
+      return covers(fitting, constructor.types + rest)
+    }
+  }
+
+  /// One way in which a value of a type can have been made.
+  private struct Constructor {
+    let types: [Type]
+    /// The patterns for its parts, if `pattern` can match it.
+    let parts: (Pattern, Checker) -> [Pattern]?
+  }
+
+  private func constructors(of type: Type) -> [Constructor]? {
+    func wild(_ types: [Type]) -> [Pattern] { types.map { _ in .wildcard } }
     switch type {
     case .optional(let inner):
-      let hasNull = patterns.contains { if case .null = $0 { true } else { false } }
-      let somes = patterns.compactMap { pattern -> Pattern? in
-        if case .some(let part) = pattern { part } else { nil }
-      }
-      return hasNull && covers(somes, inner)
+      return [
+        Constructor(types: []) { pattern, checker in
+          if case .null = pattern { return [] }
+          return checker.isIrrefutable(pattern) ? [] : nil
+        },
+        Constructor(types: [inner]) { pattern, checker in
+          if case .some(let part) = pattern { return [part] }
+          return checker.isIrrefutable(pattern) ? [.wildcard] : nil
+        },
+      ]
     case .tuple(let elements):
-      return coversTuple(patterns, elements.map(\.type))
-    case .nominal(let nominal, _) where nominal.kind == .enum && nominal.script != nil:
-      return enumCases(nominal).allSatisfy { member, tag in
-        let payload = member.functionType?.parameters.map(\.type) ?? []
-        let parts = patterns.compactMap { pattern -> [Pattern]? in
-          if case .enumCase(tag, let parts) = pattern { parts } else { nil }
+      let types = elements.map(\.type)
+      return [
+        Constructor(types: types) { pattern, checker in
+          if case .tuple(let parts) = pattern, parts.count == types.count { return parts }
+          return checker.isIrrefutable(pattern) ? wild(types) : nil
         }
-        if parts.isEmpty { return false }
-        return payload.isEmpty || coversTuple(parts.map { .tuple($0) }, payload)
+      ]
+    case .nominal(let nominal, _) where nominal.kind == .enum && nominal.script != nil:
+      return enumCases(nominal).map { member, tag in
+        let types = member.functionType?.parameters.map(\.type) ?? []
+        return Constructor(types: types) { pattern, checker in
+          if case .enumCase(tag, let parts) = pattern { return parts }
+          return checker.isIrrefutable(pattern) ? wild(types) : nil
+        }
       }
     case library.bool:
-      let values = patterns.compactMap { testedBool($0) }
-      return values.contains(true) && values.contains(false)
-    default: return false
-    }
-  }
-
-  /// Splits on the first part, as a decision tree would.
-  private func coversTuple(_ patterns: [Pattern], _ types: [Type]) -> Bool {
-    guard let first = types.first else { return !patterns.isEmpty }
-    let rows = patterns.map { pattern -> [Pattern] in
-      if case .tuple(let parts) = pattern, parts.count == types.count { return parts }
-      return types.map { _ in isIrrefutable(pattern) ? .wildcard : .test(Local("_", .error, isMutable: false, in: context), failed(MissingExprSyntax())) }
-    }
-    let rest = Array(types.dropFirst())
-    let heads = distinctHeads(rows.map { $0[0] }, first)
-    guard covers(heads, first) else { return false }
-    return heads.allSatisfy { head in
-      let fitting = rows.filter { overlaps($0[0], head) }.map { Pattern.tuple(Array($0.dropFirst())) }
-      return coversTuple(fitting, rest)
-    }
-  }
-
-  private func distinctHeads(_ patterns: [Pattern], _ type: Type) -> [Pattern] {
-    patterns
-  }
-
-  private func overlaps(_ pattern: Pattern, _ head: Pattern) -> Bool {
-    if isIrrefutable(pattern) { return true }
-    switch (pattern, head) {
-    case (.enumCase(let a, _), .enumCase(let b, _)): return a == b
-    case (.null, .null): return true
-    case (.some(let a), .some(let b)): return overlaps(a, b)
-    case (.test, .test):
-      return testedBool(pattern) != nil && testedBool(pattern) == testedBool(head)
-    default: return false
+      return [true, false].map { value in
+        Constructor(types: []) { pattern, checker in
+          if checker.testedBool(pattern) == value { return [] }
+          return checker.isIrrefutable(pattern) ? [] : nil
+        }
+      }
+    default: return nil
     }
   }
 

@@ -60,12 +60,50 @@ extension Checker {
       // `let a, b: Int` gives both the type.
       let annotation = binding.typeAnnotation ?? bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
       if let accessors = binding.accessorBlock {
-        unsupported("a computed or observed variable outside a type is", accessors)
+        declareComputed(binding, Accessors(accessors), accessors)
         continue
       }
       statements += checkBinding(binding, annotation, isLet: isLet, ownership)
     }
     return statements
+  }
+
+  /// A global that runs code; inside a function it is not supported yet.
+  private func declareComputed(
+    _ binding: PatternBindingSyntax, _ accessors: Accessors, _ node: AccessorBlockSyntax
+  ) {
+    guard isTopLevel, let getter = accessors.getter, let annotation = binding.typeAnnotation,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else {
+      unsupported(accessors.isObserved ? "an observed variable outside a type is" : "a computed variable inside a function is", node)
+      return
+    }
+    let type = resolve(annotation.type)
+    let member = Member(.property, name, type: type)
+    let get = Function("\(name).get", file: file)
+    let set = accessors.setter.map { _ in Function("\(name).set", file: file) }
+    member.isStatic = true
+    member.isSettable = set != nil
+    member.implementation = .accessors(get: get, set: set)
+    module.names[name] = .computed(member)
+    pendingNames.remove(name)
+    pendingBodies.append { [self] in
+      let reading = FunctionType([], type)
+      accessorBody(get, reading) { implicitReturn(getter, type) ?? check(getter) }
+      if let set, let setter = accessors.setter {
+        let parameter = FunctionType.Parameter(label: nil, name: accessors.setterName, type: type)
+        accessorBody(set, FunctionType([parameter], .void)) { check(setter.statements) }
+      }
+    }
+  }
+
+  private func accessorBody(_ function: Function, _ type: FunctionType, _ body: () -> [TypedStatement]) {
+    let context = FunctionContext(function.name, parent: nil)
+    context.result = type.result
+    inFunction(context, seesLocals: false) {
+      let parameters = declareParameters(type, in: context)
+      _ = makeBody(function.name, context, parameters, withScope(body), as: function)
+    }
   }
 
   private func checkBinding(

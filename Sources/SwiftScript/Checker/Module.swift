@@ -5,6 +5,7 @@ struct Module {
   enum Named {
     case variable(Global, Type, isMutable: Bool)
     case functions([FunctionDeclaration])
+    case computed(Member)
   }
 
   var names: [String: Named] = [:]

@@ -31,6 +31,7 @@ extension ConstraintSystem {
   ///
   /// That a broken constraint comes back by itself is unspecified.
   func mendBroken() {
+    if root?.engine?.rules.flipped.contains(.brokenConstraintsStayBroken) == true { return }
     for (_, member) in members.sorted(by: { $0.key < $1.key }) where member.isBroken {
       guard member.forms.allSatisfy({ solver.accepts($0) }) else { continue }
       member.isBroken = false
@@ -45,11 +46,13 @@ extension ConstraintSystem {
   ///
   /// Evidence: A-073.
   private func firstToGiveWay(among members: [Member]) -> Member {
+    let onlyAgeCounts = root?.engine?.rules.flipped.contains(.lastActivatedIsBroken) ?? false
     func stubbornness(_ member: Member) -> (Int, Int) {
       let constraint = member.constraint
       let isOurs = constraint is NSAutoresizingMaskLayoutConstraint || constraint.isGuidePlacing
       let age = -constraint.activation
       if isOurs { return (3, age) }
+      if onlyAgeCounts { return (0, age) }
       let pinsFarEdge = constraint.firstAttribute.isFarEdge && constraint.secondAttribute.isFarEdge
       if pinsFarEdge { return (0, age) }
       return (constraint.secondItem == nil ? 1 : 2, age)

@@ -2,6 +2,11 @@ import Cassowary
 import Foundation
 
 extension UIView {
+  /// The target of the smallest size that constraints allow.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The target of the largest.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
   /// The size that the receiver's constraints give it, near `target`; nothing is changed.
   ///
   /// Evidence.
@@ -13,8 +18,8 @@ extension UIView {
     let system = ConstraintSystem(self, isThrowAway: true)
     system.synchronize()
     let place = system.place(of: self)
-    system.want(place.width, Double(target.width), horizontal)
-    system.want(place.height, Double(target.height), vertical)
+    system.want(place.width, target.width, horizontal)
+    system.want(place.height, target.height, vertical)
     system.wrapText()
     let rect = CGRect(origin: .zero, size: system.solvedRect(of: place).size)
     let size = frame(forAlignmentRect: rect).size
@@ -41,11 +46,11 @@ extension UIView {
 
 extension ConstraintSystem {
   /// The target of a fitting comes after everything else.
-  func want(_ variable: Variable, _ length: Double, _ priority: UILayoutPriority) {
+  func want(_ variable: Variable, _ length: CGFloat, _ priority: UILayoutPriority) {
     let isRequired = priority.rawValue >= 1000
     let terms = [Constraint.Term(1, variable)]
     let wish = Constraint(
-      terms, .equal, plus: -max(0, length),
+      terms, .equal, plus: -max(0, bounded(length)),
       strength: isRequired ? .required : .optional(level: priority.rawValue), rank: .max - 1)
     if (try? solver.add(wish)) != nil { return }
     // What cannot be had at any price is had as nearly as can be.

@@ -40,11 +40,14 @@ extension ConstraintSystem {
           terms, .greaterOrEqual, plus: length, strength: strength(content.resistance), rank: rank),
       ]
     }
+    let second = constraint.secondItem as? any LayoutItem
+    let (one, attribute) = (meaning(of: first, in: constraint), constraint.firstAttribute)
     guard let holder = holder(of: constraint),
-      var difference = value(of: constraint.firstAttribute, first, in: holder)
+      var difference = value(of: attribute, one, in: holder)
     else { return unprepared() }
-    if let second = constraint.secondItem as? any LayoutItem {
-      guard let other = value(of: constraint.secondAttribute, second, in: holder)
+    if let second {
+      let other = meaning(of: second, in: constraint)
+      guard let other = value(of: constraint.secondAttribute, other, in: holder)
       else { return unprepared() }
       difference.add(-Double(constraint.multiplier), other)
     }
@@ -52,7 +55,7 @@ extension ConstraintSystem {
     let isMirrored =
       holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-    difference.constant -= Double(constraint.constant) * (isMirrored ? -1 : 1)
+    difference.constant -= bounded(constraint.constant) * (isMirrored ? -1 : 1)
     let relation: Constraint.Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -64,6 +67,24 @@ extension ConstraintSystem {
         difference.terms, relation, plus: difference.constant,
         strength: strength(constraint.priority), rank: rank)
     ]
+  }
+
+  /// Far beyond any screen, and far from the end of what a sum of numbers can be.
+  func bounded(_ length: CGFloat) -> Double {
+    Double(min(max(length, -1e9), 1e9))
+  }
+
+  /// Stands for the item itself, or for a scroll view's content.
+  private func meaning(
+    of item: any LayoutItem, in constraint: NSLayoutConstraint
+  ) -> any LayoutItem {
+    guard let scrollView = item as? UIScrollView,
+      !(constraint is NSAutoresizingMaskLayoutConstraint)
+    else { return item }
+    let isFirst = constraint.firstItem === item
+    let other = (isFirst ? constraint.secondItem : constraint.firstItem) as? any LayoutItem
+    let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+    return scrollView.item(for: attribute, with: other)
   }
 
   /// The view in whose coordinates the constraint speaks.

@@ -19,12 +19,14 @@ extension ConstraintSystem {
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
+  /// In points: the start in the superview's coordinates, and the length.
   private func onPixels(
     _ low: CGFloat, _ high: CGFloat, exact: CGFloat, shown: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
     let scale = UIScreen.main.scale
     let start = nearest(exact + low)
-    let end = nearest(exact + high)
+    let roundsAlone = root?.engine?.rules.flipped.contains(.sizesAreRoundedAlone) ?? false
+    let end = roundsAlone ? start + nearest(high - low) : nearest(exact + high)
     let base = shown * scale
     let wholeBase = base.rounded()
     let position =
@@ -76,10 +78,21 @@ extension UIView {
       guard let frame = system.frame(of: child, in: self) else { continue }
       child.take(frame)
     }
+    applyContentSize(from: system)
     for guide in autoLayout.guides where guide.role == .custom {
       guard let place = system.places[guide.identity.id] else { continue }
       guide.laidOutFrame = system.onPixels(place.rect, in: self)
     }
+  }
+
+  /// Only where the evidence is read the other way: the receiver's own size, without its place.
+  ///
+  /// Evidence: V-026.
+  final func takeSolvedSize() {
+    guard let parent, !autoLayout.translatesMask, let system = topmost.autoLayout.system,
+      let frame = system.frame(of: self, in: parent)
+    else { return }
+    writing(as: .engine) { if bounds.size != frame.size { bounds.size = frame.size } }
   }
 
   private func take(_ frame: CGRect) {

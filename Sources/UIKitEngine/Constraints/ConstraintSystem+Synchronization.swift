@@ -32,7 +32,8 @@ extension ConstraintSystem {
     var explicit: [Member] = []
     collect(root, into: &explicit)
     // Forms first: they make the places that then need constraints of their own.
-    let forms = explicit.enumerated().map { self.forms(of: $1.constraint, rank: 2 * $0) }
+    let sign = root.engine?.rules.flipped.contains(.lastConstraintWinsTies) == true ? -1 : 1
+    let forms = explicit.enumerated().map { self.forms(of: $1.constraint, rank: sign * 2 * $0) }
     let implicit = implicitMembers()
     dropUnused()
     rankPlaces()

@@ -121,7 +121,8 @@ extension NSLayoutConstraint {
         "It's illegal to set priority:\(CGFloat(new).short). Priorities must be greater than 0 and "
           + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
     }
-    if holder != nil, (new == 1000) != (old == 1000) {
+    let mayChange = engine.rules.flipped.contains(.installedPriorityMayChange)
+    if holder != nil, (new == 1000) != (old == 1000), !mayChange {
       // Evidence: A-014.
       return engine.raise(
         "NSInternalInconsistencyException",

@@ -13,7 +13,7 @@ extension UIView {
     systemGuide(.readableContent, "UIViewReadableContentGuide")
   }
 
-  private func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+  final func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
     if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide()
     guide.role = role
@@ -26,7 +26,8 @@ extension UIView {
   /// How far a guide of UIKit's own keeps from the view's edges.
   final func edges(of role: UILayoutGuide.Role) -> UIEdgeInsets? {
     switch role {
-    case .custom: return nil
+    case .custom, .scrollContent: return nil
+    case .scrollFrame: return .zero
     case .margins: return effectiveMargins
     case .safeArea: return safeAreaInsets
     case .readableContent:
@@ -44,12 +45,19 @@ extension UILayoutGuide {
   ///
   /// Evidence: A-079.
   func placingConstraints() -> [NSLayoutConstraint] {
-    guard let owner = owningView, let edges = owner.edges(of: role) else { return [] }
+    guard let owner = owningView, role != .custom else { return [] }
     if placing.isEmpty {
       placing = [
         placed(.left, "left", self, owner), placed(.top, "top", self, owner),
         placed(.right, "right", owner, self), placed(.bottom, "bottom", owner, self),
       ]
+      // Content has no end but what is pinned to it.
+      if role == .scrollContent { placing.removeLast(2) }
+    }
+    var edges = owner.edges(of: role) ?? .zero
+    if role == .scrollFrame {
+      let offset = owner.bounds.origin
+      edges = UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
     }
     let constants = [edges.left, edges.top, edges.right, edges.bottom]
     for (constraint, constant) in zip(placing, constants) { constraint.storedConstant = constant }

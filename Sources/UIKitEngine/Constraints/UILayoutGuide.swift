@@ -15,6 +15,7 @@
 
   enum Role {
     case custom, margins, safeArea, readableContent
+    case scrollContent, scrollFrame
   }
 
   public init() {

@@ -62,6 +62,7 @@ extension UIView {
 
   final func maskTranslationChanged() {
     autoLayout.contentSize = nil
+    (autoLayout.masks, autoLayout.content) = ([], [])
     engine?.constraintMarks += 1
     constraintsAreStale()
   }

@@ -16,6 +16,11 @@ extension UIView {
   /// Whether `updateConstraints()` is called as well is unspecified (V-071); here it is.
   final func intrinsicSizeInvalidated() {
     guard let engine, !autoLayout.translatesMask else { return }
+    if engine.rules.flipped.contains(.newContentSizeSkipsUpdateConstraints) {
+      autoLayout.contentSize = nil
+      autoLayout.wrappedSize = nil
+      return constraintsAreStale()
+    }
     engine.constraintMarks += 1
     markForConstraints()
   }

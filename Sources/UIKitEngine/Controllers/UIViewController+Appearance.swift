@@ -13,6 +13,8 @@ struct Appearance {
   var isMovingFromParent = false
   /// Appearance is driven by `beginAppearanceTransition`, not by the window.
   var manualTransitions = 0
+  /// A container's transition drives the appearance, not the window.
+  var isManaged = false
 }
 
 extension UIViewController {
@@ -20,7 +22,9 @@ extension UIViewController {
   ///
   /// Evidence: C-018, C-063.
   final func viewWillMove(toWindow newWindow: UIWindow?) {
-    guard parentController?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    guard !appearance.isManaged,
+      parentController?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    else { return }
     if newWindow != nil { willAppear(false) } else { willDisappear(false) }
   }
 
@@ -28,7 +32,8 @@ extension UIViewController {
   ///
   /// A parent that is on its way too ends its child's after its own. Evidence: C-019, C-066, C-069.
   final func viewDidMoveToWindow() {
-    guard !isOnParentsWay, isUnderWay, appearance.manualTransitions == 0 else { return }
+    guard !appearance.isManaged, !isOnParentsWay, isUnderWay, appearance.manualTransitions == 0
+    else { return }
     engine?.afterCommit(self)
   }
 
@@ -85,7 +90,8 @@ extension UIViewController {
       return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childControllers where child.appearance.manualTransitions == 0 {
+    for child in childControllers
+    where child.appearance.manualTransitions == 0 && !child.appearance.isManaged {
       child.finishTransition()
     }
   }

@@ -7,7 +7,6 @@ import Foundation
   package final weak var window: UIWindow?
   package final var childControllers: [UIViewController] = []
   package final weak var parentController: UIViewController?
-  final var isEmptyLoadReported = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -28,18 +27,20 @@ import Foundation
   }
 
   public final let nibName: String?
-  open var title: String?
+  open var title: String? { didSet { navigationItem.title = title } }
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open override var next: UIResponder? { loadedView?.parent ?? window }
 
   // MARK: The view
 
   /// Loading happens on the first read.
   ///
+  /// Once the app is over compiled code may still run on its way out; it gets a view that nobody owns.
   /// Evidence: C-002, C-013, C-015.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return loadedView ?? (engine == nil ? UIView() : nil)
     }
     set { setView(newValue) }
   }

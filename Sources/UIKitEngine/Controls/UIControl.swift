@@ -1,8 +1,17 @@
 import Foundation
 
+/// Who hears of a control's events, by target and action.
+private struct TargetAction {
+  weak var target: AnyObject?
+  let action: Selector
+  let events: UIControl.Event
+}
+
 /// A view that turns touches into actions.
 open class UIControl: UIView {
   private var actions: [(event: Event, identifier: UIAction.Identifier, action: UIAction)] = []
+
+  private var targets: [TargetAction] = []
 
   open var isEnabled = true
   open var isSelected = false
@@ -36,6 +45,23 @@ open class UIControl: UIView {
     actions.removeAll { $0.identifier == actionIdentifier && $0.event == controlEvents }
   }
 
+  /// Calls `action` of `target`, which is not kept alive.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    guard let target = target as AnyObject? else { return }
+    removeTarget(target, action: action, for: controlEvents)
+    targets.append(TargetAction(target: target, action: action, events: controlEvents))
+  }
+
+  open func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
+  ) {
+    let gone = target as AnyObject?
+    targets.removeAll { entry in
+      (gone == nil || entry.target === gone) && (action == nil || entry.action == action)
+        && controlEvents.isSuperset(of: entry.events)
+    }
+  }
+
   /// Adds an action of the host's own; Swift without Objective-C has no selectors.
   package final func addHandler(for events: Event, _ handler: @escaping @MainActor () -> Void) {
     addAction(UIAction { _ in handler() }, for: events)
@@ -46,8 +72,11 @@ open class UIControl: UIView {
     action.handler(action, from: self)
   }
 
-  /// Calls every action of `controlEvents`, in the order in which they were added.
+  /// Calls every target, then every action of `controlEvents`, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      if let target = entry.target { entry.action(target, self) }
+    }
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }

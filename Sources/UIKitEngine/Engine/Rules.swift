@@ -40,6 +40,18 @@ public nonisolated struct Rules: Hashable, Sendable {
     case superviewPairComesFirst
     /// `layoutIfNeeded()` applies the receiver's own size. Evidence: V-026.
     case layoutIfNeededSizesReceiver
+    /// Of constraints that tie, the last in our order wins, not the first. Evidence: A-033.
+    case lastConstraintWinsTies
+    /// Auto Layout rounds origin and size, not edges, to pixels. Evidence: A-067.
+    case sizesAreRoundedAlone
+    /// Of contradicting constraints the one activated last is broken. Evidence: A-073.
+    case lastActivatedIsBroken
+    /// What was broken stays so until it is activated again. Evidence: A-073.
+    case brokenConstraintsStayBroken
+    /// An active constraint may stop being required. Evidence: A-014.
+    case installedPriorityMayChange
+    /// An invalidated intrinsic size does not bring `updateConstraints()`. Evidence: V-071.
+    case newContentSizeSkipsUpdateConstraints
   }
 
   public var system: System

@@ -1,6 +1,8 @@
 import Foundation
 
-// These stand before Foundation's types of the same name wherever only UIKit is imported.
+// These stand before Foundation's types of the same name wherever only UIKit is imported. A file that
+// also says `import Foundation` (or Dispatch) would mean the real ones, so a host that compiles one against this
+// module has to blank that line out; all that Foundation offers comes with UIKit.
 
 /// The main queue on virtual time; other queues take their turn on the same thread.
 @preconcurrency @MainActor public final class DispatchQueue {

@@ -27,7 +27,9 @@ public nonisolated struct ViewGeometry: Hashable, Sendable {
         transform.isIdentity
         ? CGRect(origin: origin, size: size)
         : CGRect(origin: origin, size: size).applying(transform.affine)
-      return box.offsetBy(dx: center.x, dy: center.y)
+      return CGRect(
+        x: ViewGeometry.clean(box.minX + center.x), y: ViewGeometry.clean(box.minY + center.y),
+        width: box.width, height: box.height)
     }
     set {
       let upright = newValue.standardized
@@ -41,6 +43,12 @@ public nonisolated struct ViewGeometry: Hashable, Sendable {
       let anchored = ViewGeometry.anchored(bounds.size, anchorPoint, transform)
       center = CGPoint(x: upright.minX - anchored.minX, y: upright.minY - anchored.minY)
     }
+  }
+
+  /// Free of the rounding noise that the way through the center leaves on whole pixels.
+  private static func clean(_ position: CGFloat) -> CGFloat {
+    let pixels = (position * 3).rounded()
+    return abs(position * 3 - pixels) < 1e-9 ? pixels / 3 : position
   }
 
   private static func anchored(

@@ -34,7 +34,11 @@ extension UIView {
     case .autoresizing: frameSetByAutoresizing()
     case .engine: break
     }
-    if old.bounds.size != new.bounds.size { guidesMoved() }
+    if old.bounds.size != new.bounds.size
+      || (old.bounds.origin != new.bounds.origin && !autoLayout.guides.isEmpty)
+    {
+      guidesMoved()
+    }
   }
 
   private func markSuperviewUnlessInLayout() {

@@ -30,6 +30,7 @@ extension UIView {
 
     let top = topmost
     top.bringConstraintsUpToDate()
+    if engine.rules.flipped.contains(.layoutIfNeededSizesReceiver) { takeSolvedSize() }
     engine.layoutUntilClean(root)
 
     if engine.rules.misconception == .layoutIfNeededDraws { engine.display(root) }

@@ -32,11 +32,22 @@ extension UIView {
     guard let parent, window != nil else { return insets.safeArea }
     let outer = parent.insets.safeArea
     let box = frame
-    let added = controller?.additionalSafeAreaInsets ?? .zero
+    var added = controller?.additionalSafeAreaInsets ?? .zero
+    added.top += controller?.barHeight ?? 0
     return UIEdgeInsets(
       top: max(0, outer.top - (box.minY - parent.bounds.minY)) + added.top,
       left: max(0, outer.left - (box.minX - parent.bounds.minX)) + added.left,
       bottom: max(0, outer.bottom - (parent.bounds.maxY - box.maxY)) + added.bottom,
       right: max(0, outer.right - (parent.bounds.maxX - box.maxX)) + added.right)
+  }
+}
+
+extension UIViewController {
+  /// How much of the receiver's view a navigation bar covers.
+  final var barHeight: CGFloat {
+    guard let navigation = parentController as? UINavigationController,
+      !navigation.isNavigationBarHidden
+    else { return 0 }
+    return UINavigationBar.height
   }
 }

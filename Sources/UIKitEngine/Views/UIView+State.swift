@@ -77,7 +77,11 @@ extension UIView {
   final func end() {
     guard !children.isEmpty || engine != nil else { return }
     for child in children {
-      if engine != nil { willRemoveSubview(child) }
+      // No pause here: a prompt could keep the dying view.
+      engine?.span(
+        .callbackBegan(identity.name, "willRemoveSubview(_:)"),
+        .callbackEnded(identity.name, "willRemoveSubview(_:)")
+      ) { willRemoveSubview(child) }
       children.removeAll { $0 === child }
       child.parent = nil
     }

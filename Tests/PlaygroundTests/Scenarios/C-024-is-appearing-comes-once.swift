@@ -1,4 +1,4 @@
-// evidence: C-023, C-024
+// evidence: C-024, C-023
 // viewIsAppearing comes once an appearance, however often the view is laid out afterwards.
 // ends: normally
 import UIKit

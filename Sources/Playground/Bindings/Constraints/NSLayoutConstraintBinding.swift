@@ -27,7 +27,7 @@ extension TypeBinding {
     }
     type.initializer(
       "convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, "
-        + "toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat)"
+        + "toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) { self.init() }"
     ) {
       (
         view1: Value, attr1: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation,

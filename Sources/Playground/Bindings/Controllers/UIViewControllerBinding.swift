@@ -5,19 +5,32 @@ extension TypeBinding {
   static let uiViewController = TypeBinding.class(
     UIViewController.self, "UIViewController", inherits: "UIResponder", subclassable: true
   ) { type in
+    type.property("var navigationController: UINavigationController?", \.navigationController)
     type.initializer(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
       UIViewController.init(nibName:bundle:),
       subclass: ScriptViewController.init(script:nibName:bundle:))
-    type.initializer("convenience init() { self.init(nibName: nil, bundle: nil) }") { UIViewController() }
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("convenience init() { self.init(nibName: nil, bundle: nil) }") {
+      UIViewController()
+    }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIViewController(nibName: nil, bundle: nil)
     } subclass: { script, _ in
       ScriptViewController(script: script, nibName: nil, bundle: nil)
     }
     type.property("let nibName: String?", \.nibName)
     type.property("var title: String?", \.title)
-    type.property("var view: UIView!", \.view)
+    type.property("var navigationItem: UINavigationItem", \.navigationItem)
+    // Not by key path: that would read, and so load, the view before it is set.
+    type.native(
+      "var view: UIView!",
+      get: { machine, arguments in
+        (UIViewController.unwrap(arguments[0])?.view).wrapped
+      },
+      set: { machine, arguments in
+        UIViewController.unwrap(arguments[0])?.view = UIView.unwrap(arguments[1])
+        return .void
+      })
     type.property("var viewIfLoaded: UIView?", \.viewIfLoaded)
     type.property("var isViewLoaded: Bool", \.isViewLoaded)
     type.method("func loadView()", UIViewController.loadView)

@@ -7,17 +7,23 @@ extension TypeBinding {
   static let uiButton = TypeBinding.class(
     UIButton.self, "UIButton", inherits: "UIControl", subclassable: true
   ) { type in
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIButton() }
     type.property("var buttonType: ButtonType", \.buttonType)
     type.initializer(
       "init(frame: CGRect)", UIButton.init(frame:), subclass: ScriptButton.init(script:frame:))
-    type.initializer("convenience init(type buttonType: ButtonType)", UIButton.init(type:))
     type.initializer(
-      "convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?)",
+      "convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }",
+      UIButton.init(type:))
+    type.initializer(
+      "convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) "
+        + "{ self.init(frame: .zero, primaryAction: primaryAction) }",
       UIButton.init(type:primaryAction:))
     type.initializer(
-      "convenience init(frame: CGRect, primaryAction: UIAction?)",
+      "convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: "
+        + "frame); if let primaryAction { setTitle(primaryAction.title, for: .normal); "
+        + "addAction(primaryAction, for: .primaryActionTriggered) } }",
       UIButton.init(frame:primaryAction:))
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIButton(frame: .zero)
     } subclass: { script, _ in
       ScriptButton(script: script, frame: .zero)

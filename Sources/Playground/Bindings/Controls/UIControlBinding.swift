@@ -10,6 +10,14 @@ extension TypeBinding {
   static let uiControl = TypeBinding.class(
     UIControl.self, "UIControl", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer(
+      "init(frame: CGRect)", UIControl.init(frame:), subclass: ScriptControl.init(script:frame:))
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIControl() }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      UIControl(frame: .zero)
+    } subclass: { script, _ in
+      ScriptControl(script: script, frame: .zero)
+    }
     type.property("var isEnabled: Bool", \.isEnabled)
     type.property("var isSelected: Bool", \.isSelected)
     type.property("var isHighlighted: Bool", \.isHighlighted)
@@ -27,6 +35,18 @@ extension TypeBinding {
     type.method(
       "func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for "
         + "controlEvents: UIControl.Event)", UIControl.removeAction(identifiedBy:for:))
+    type.function(
+      "func addTarget(_ target: Any?, action: Selector, for controlEvents: "
+        + "UIControl.Event)"
+    ) { (me: UIControl, target: Value?, action: Selector, controlEvents: UIControl.Event) in
+      me.addTarget(target, action: action, for: controlEvents)
+    }
+    type.function(
+      "func removeTarget(_ target: Any?, action: Selector?, for controlEvents: "
+        + "UIControl.Event)"
+    ) { (me: UIControl, target: Value?, action: Selector?, controlEvents: UIControl.Event) in
+      me.removeTarget(target, action: action, for: controlEvents)
+    }
     type.method("func sendAction(_ action: UIAction)", UIControl.sendAction(_:))
     type.method("func sendActions(for controlEvents: UIControl.Event)", UIControl.sendActions(for:))
     type.property("var allControlEvents: UIControl.Event", \.allControlEvents)

@@ -5,14 +5,17 @@ extension TypeBinding {
   static let uiImageView = TypeBinding.class(
     UIImageView.self, "UIImageView", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIImageView() }
     type.property("var image: UIImage?", \.image)
     type.property("var highlightedImage: UIImage?", \.highlightedImage)
     type.property("var isHighlighted: Bool", \.isHighlighted)
     type.initializer(
       "init(frame: CGRect)", UIImageView.init(frame:), subclass: ScriptImageView.init(script:frame:)
     )
-    type.initializer("convenience init(image: UIImage?)", UIImageView.init(image:))
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer(
+      "convenience init(image: UIImage?) { self.init(frame: CGRect(origin: .zero, size: "
+        + "image?.size ?? .zero)); self.image = image }", UIImageView.init(image:))
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIImageView(frame: .zero)
     } subclass: { script, _ in
       ScriptImageView(script: script, frame: .zero)

@@ -5,6 +5,7 @@ extension TypeBinding {
   static let uiLabel = TypeBinding.class(
     UILabel.self, "UILabel", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UILabel() }
     type.property("var text: String?", \.text)
     type.property("var font: UIFont!", \.font)
     type.property("var textColor: UIColor!", \.textColor)
@@ -20,7 +21,7 @@ extension TypeBinding {
       "var adjustsFontForContentSizeCategory: Bool", \.adjustsFontForContentSizeCategory)
     type.initializer(
       "init(frame: CGRect)", UILabel.init(frame:), subclass: ScriptLabel.init(script:frame:))
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UILabel(frame: .zero)
     } subclass: { script, _ in
       ScriptLabel(script: script, frame: .zero)

@@ -7,6 +7,7 @@ extension TypeBinding {
   static let uiScrollView = TypeBinding.class(
     UIScrollView.self, "UIScrollView", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIScrollView() }
     type.delegateProperty("var delegate: UIScrollViewDelegate?", \.delegate)
     type.property("var contentSize: CGSize", \.contentSize)
     type.property("var contentInset: UIEdgeInsets", \.contentInset)
@@ -23,7 +24,7 @@ extension TypeBinding {
     type.initializer(
       "init(frame: CGRect)", UIScrollView.init(frame:),
       subclass: ScriptScrollView.init(script:frame:))
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIScrollView(frame: .zero)
     } subclass: { script, _ in
       ScriptScrollView(script: script, frame: .zero)

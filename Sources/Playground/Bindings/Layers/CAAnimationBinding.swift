@@ -27,13 +27,28 @@ extension TypeBinding {
   static let caPropertyAnimation = TypeBinding.class(
     CAPropertyAnimation.self, "CAPropertyAnimation", inherits: "CAAnimation", subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CAPropertyAnimation()
+    } subclass: {
+      ScriptPropertyAnimation(script: $0)
+    }
     type.property("var keyPath: String?", \.keyPath)
-    type.initializer("convenience init(keyPath path: String?)", CAPropertyAnimation.init(keyPath:))
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CAPropertyAnimation.init(keyPath:))
   }
 
   static let caBasicAnimation = TypeBinding.class(
     CABasicAnimation.self, "CABasicAnimation", inherits: "CAPropertyAnimation", subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CABasicAnimation()
+    } subclass: {
+      ScriptBasicAnimation(script: $0)
+    }
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CABasicAnimation.init(keyPath:))
     type.anyProperty("var fromValue: Any?", \.fromValue)
     type.anyProperty("var toValue: Any?", \.toValue)
     type.anyProperty("var byValue: Any?", \.byValue)
@@ -61,6 +76,11 @@ extension TypeBinding {
   static let caAnimationGroup = TypeBinding.class(
     CAAnimationGroup.self, "CAAnimationGroup", inherits: "CAAnimation", subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CAAnimationGroup()
+    } subclass: {
+      ScriptAnimationGroup(script: $0)
+    }
     type.property("var animations: [CAAnimation]?", \.animations)
   }
 
@@ -68,6 +88,14 @@ extension TypeBinding {
     CAKeyframeAnimation.self, "CAKeyframeAnimation", inherits: "CAPropertyAnimation",
     subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CAKeyframeAnimation()
+    } subclass: {
+      ScriptKeyframeAnimation(script: $0)
+    }
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CAKeyframeAnimation.init(keyPath:))
     type.anyArrayProperty("var values: [Any]?", \.values)
     type.property("var keyTimes: [Double]?", \.keyTimes)
   }
@@ -75,6 +103,14 @@ extension TypeBinding {
   static let caSpringAnimation = TypeBinding.class(
     CASpringAnimation.self, "CASpringAnimation", inherits: "CABasicAnimation", subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CASpringAnimation()
+    } subclass: {
+      ScriptSpringAnimation(script: $0)
+    }
+    type.initializer(
+      "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
+      CASpringAnimation.init(keyPath:))
     type.property("var mass: CGFloat", \.mass)
     type.property("var stiffness: CGFloat", \.stiffness)
     type.property("var damping: CGFloat", \.damping)

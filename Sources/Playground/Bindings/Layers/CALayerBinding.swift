@@ -15,7 +15,7 @@ extension TypeBinding {
     } subclass: {
       ScriptLayer(script: $0)
     }
-    type.initializer("convenience init(layer: Any)") { (layer: Value) in
+    type.initializer("convenience init(layer: Any) { self.init() }") { (layer: Value) in
       CALayer(layer: layer.unerased.object ?? CALayer())
     }
     type.property("var frame: CGRect", \.frame)

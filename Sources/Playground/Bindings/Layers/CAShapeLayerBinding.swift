@@ -7,6 +7,11 @@ extension TypeBinding {
   static let caShapeLayer = TypeBinding.class(
     CAShapeLayer.self, "CAShapeLayer", inherits: "CALayer", subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CAShapeLayer()
+    } subclass: {
+      ScriptShapeLayer(script: $0)
+    }
     type.property("var path: CGPath?", \.path)
     type.property("var fillColor: CGColor?", \.fillColor)
     type.property("var strokeColor: CGColor?", \.strokeColor)
@@ -19,6 +24,11 @@ extension TypeBinding {
   static let caGradientLayer = TypeBinding.class(
     CAGradientLayer.self, "CAGradientLayer", inherits: "CALayer", subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CAGradientLayer()
+    } subclass: {
+      ScriptGradientLayer(script: $0)
+    }
     type.anyArrayProperty("var colors: [Any]?", \.colors)
     type.numbersProperty("var locations: [Double]?", \.locations)
     type.property("var startPoint: CGPoint", \.startPoint)
@@ -29,6 +39,11 @@ extension TypeBinding {
   static let caTextLayer = TypeBinding.class(
     CATextLayer.self, "CATextLayer", inherits: "CALayer", subclassable: true
   ) { type in
+    type.initializer("init()") {
+      CATextLayer()
+    } subclass: {
+      ScriptTextLayer(script: $0)
+    }
     type.anyProperty("var string: Any?", \.string)
     type.property("var fontSize: CGFloat", \.fontSize)
     type.property("var foregroundColor: CGColor?", \.foregroundColor)

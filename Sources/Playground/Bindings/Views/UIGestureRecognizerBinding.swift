@@ -2,6 +2,7 @@ import SwiftScript
 import UIKitEngine
 
 extension UIGestureRecognizer: @MainActor BridgedObject {}
+extension UIGestureRecognizer.State: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiGestureRecognizer = TypeBinding.class(
@@ -9,17 +10,36 @@ extension TypeBinding {
   ) { type in
     type.property("var view: UIView?", \.view)
     type.property("var isEnabled: Bool", \.isEnabled)
-    type.initializer("init()") {
-      UIGestureRecognizer()
+    type.property("var state: State", \.state)
+    type.property("var cancelsTouchesInView: Bool", \.cancelsTouchesInView)
+    type.delegateProperty("var delegate: UIGestureRecognizerDelegate?", \.delegate)
+    type.initializer("init(target: Any?, action: Selector?)") {
+      (target: Value?, action: Selector?) in
+      UIGestureRecognizer(target: target, action: action)
     } subclass: {
       ScriptGestureRecognizer(script: $0)
     }
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIGestureRecognizer() }
   }
+
+  static let uiGestureRecognizerState = TypeBinding.enum(
+    UIGestureRecognizer.State.self, "UIGestureRecognizer.State",
+    [
+      ("possible", .possible), ("began", .began), ("changed", .changed), ("ended", .ended),
+      ("cancelled", .cancelled), ("failed", .failed),
+    ])
 
   static let uiTapGestureRecognizer = TypeBinding.class(
     UITapGestureRecognizer.self, "UITapGestureRecognizer", inherits: "UIGestureRecognizer",
     subclassable: true
   ) { type in
+    type.initializer("init(target: Any?, action: Selector?)") {
+      (target: Value?, action: Selector?) in
+      UITapGestureRecognizer(target: target, action: action)
+    } subclass: {
+      ScriptTapGestureRecognizer(script: $0)
+    }
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UITapGestureRecognizer() }
     type.property("var numberOfTapsRequired: Int", \.numberOfTapsRequired)
     type.property("var numberOfTouchesRequired: Int", \.numberOfTouchesRequired)
   }

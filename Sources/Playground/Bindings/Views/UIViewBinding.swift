@@ -111,7 +111,7 @@ extension TypeBinding {
     type.initializer(
       "init(frame: CGRect)", UIView.init(frame:), subclass: ScriptView.init(script:frame:))
     type.initializer("convenience init() { self.init(frame: .zero) }") { UIView() }
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIView(frame: .zero)
     } subclass: { script, _ in
       ScriptView(script: script, frame: .zero)

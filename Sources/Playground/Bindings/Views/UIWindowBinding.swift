@@ -8,9 +8,10 @@ extension TypeBinding {
   static let uiWindow = TypeBinding.class(
     UIWindow.self, "UIWindow", inherits: "UIView", subclassable: true
   ) { type in
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UIWindow() }
     type.initializer(
       "init(frame: CGRect)", UIWindow.init(frame:), subclass: ScriptWindow.init(script:frame:))
-    type.initializer("init?(coder: NSCoder)") { (_: NSCoder) in
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIWindow(frame: .zero)
     } subclass: { script, _ in
       ScriptWindow(script: script, frame: .zero)

@@ -1,0 +1,33 @@
+import SwiftScript
+
+extension UIKitBindings {
+  /// Protocols that script classes conform to; each requirement may be left out.
+  static let delegates: [TypeBinding] = [
+    .protocol(
+      "CAAnimationDelegate", inherits: ["AnyObject"],
+      [
+        "func animationDidStart(_ anim: CAAnimation)",
+        "func animationDidStop(_ anim: CAAnimation, finished flag: Bool)",
+      ]),
+    .protocol(
+      "CALayerDelegate", inherits: ["AnyObject"],
+      [
+        "func display(_ layer: CALayer)",
+        "func layoutSublayers(of layer: CALayer)",
+      ]),
+    .protocol(
+      "UIGestureRecognizerDelegate", inherits: ["AnyObject"],
+      []),
+    .protocol(
+      "UINavigationControllerDelegate", inherits: ["AnyObject"],
+      [
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "willShow viewController: UIViewController, animated: Bool)",
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "didShow viewController: UIViewController, animated: Bool)",
+      ]),
+    .protocol(
+      "UIScrollViewDelegate", inherits: ["AnyObject"],
+      ["func scrollViewDidScroll(_ scrollView: UIScrollView)"]),
+  ]
+}

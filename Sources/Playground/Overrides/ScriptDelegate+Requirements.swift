@@ -1,0 +1,53 @@
+import SwiftScript
+import UIKitEngine
+
+// What the engine asks of delegates, one answer a requirement.
+
+extension ScriptDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {
+    _ = ask("animationDidStart(_:)", of: "CAAnimationDelegate", anim)
+  }
+
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    _ = ask("animationDidStop(_:finished:)", of: "CAAnimationDelegate", anim, flag)
+  }
+}
+
+extension ScriptDelegate {
+  public func display(_ layer: CALayer) {
+    _ = ask("display(_:)", of: "CALayerDelegate", layer)
+  }
+
+  public func layoutSublayers(of layer: CALayer) {
+    _ = ask("layoutSublayers(of:)", of: "CALayerDelegate", layer)
+  }
+}
+
+extension ScriptDelegate {
+}
+
+extension ScriptDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    _ = ask(
+      "navigationController(_:willShow:animated:)", of: "UINavigationControllerDelegate",
+      navigationController, viewController, animated)
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    _ = ask(
+      "navigationController(_:didShow:animated:)", of: "UINavigationControllerDelegate",
+      navigationController, viewController, animated)
+  }
+}
+
+extension ScriptDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
+  }
+}

@@ -1,0 +1,81 @@
+import Render
+import UIKitEngine
+
+extension Command {
+  static let tree = Command(
+    name: "tree", usage: ":tree [VIEW]", summary: "Show the views with their frames and marks.",
+    details: "Without a view: every tree, also of views that no window has.",
+    group: .look, arguments: .expression, tellsAnswers: true
+  ) { argument, loop in
+    if !argument.isEmpty {
+      guard let view = loop.session.view(named: argument) else { return noView(argument) }
+      return .show(hierarchyText(view.snapshot))
+    }
+    return .show(loop.session.engine.snapshot().map { hierarchyText($0) }.joined())
+  }
+
+  static let draw = Command(
+    name: "draw", usage: ":draw [VIEW]", summary: "Draw the frames as boxes, in proportion.",
+    group: .look, arguments: .expression, tellsAnswers: true
+  ) { argument, loop in
+    let roots = loop.session.engine.snapshot()
+    let root =
+      argument.isEmpty
+      ? roots.last(where: \.isShown) : loop.session.view(named: argument)?.snapshot
+    guard let root else { return argument.isEmpty ? .refused("no window") : noView(argument) }
+    return .show(wireframeText(root, width: loop.display.width))
+  }
+
+  static let dirty = Command(
+    name: "dirty", usage: ":dirty", summary: "Show what is marked and waits for a pass.",
+    group: .look
+  ) { _, loop in
+    let text = dirtyText(loop.session.engine.snapshot())
+    return .show(text.isEmpty ? "\("nothing is marked", .quiet)\n" : text)
+  }
+
+  static let constraints = Command(
+    name: "constraints", usage: ":constraints VIEW [h|v]",
+    summary: "List the constraints that name a view.",
+    details: "With h or v: only those of one axis.",
+    group: .look, arguments: .expression
+  ) { argument, loop in
+    var words = argument.split(separator: " ").map(String.init)
+    let axis = words.last.flatMap { ["h": true, "v": false][$0] }
+    if axis != nil { words.removeLast() }
+    let name = words.joined(separator: " ")
+    guard !name.isEmpty else { return .refused(":constraints needs a view") }
+    guard let view = loop.session.view(named: name) else { return noView(name) }
+    let found = constraints(naming: view).filter { axis == nil || isHorizontal($0) == axis }
+    guard !found.isEmpty else { return .show("\("no constraints name \(name)", .quiet)\n") }
+    return .show(found.map { constraintText($0) + "\n" }.joined())
+  }
+
+  private static func noView(_ name: String) -> Outcome {
+    .refused("'\(name)' is no view here")
+  }
+
+  /// Constraints live in the nearest common ancestor of their items, so all ancestors may have some.
+  private static func constraints(naming view: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var holder: UIView? = view
+    while let current = holder {
+      found += current.constraints.filter { constraint in
+        [constraint.firstItem, constraint.secondItem].contains { item in
+          item === view || (item as? UILayoutGuide)?.owningView === view
+        }
+      }
+      holder = current.superview
+    }
+    return found
+  }
+
+  private static func isHorizontal(_ constraint: NSLayoutConstraint) -> Bool {
+    switch constraint.firstAttribute {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}

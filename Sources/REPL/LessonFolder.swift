@@ -1,0 +1,50 @@
+import Foundation
+import Tutor
+
+/// Where the lessons are, and in which language they are told.
+struct LessonFolder {
+  let path: String
+  let language: Language
+
+  /// `LAYOUTLAB_LESSONS`, else `Lessons` here, else beside the program or above it.
+  init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    language = Language(locale: locale ?? "")
+    path = environment["LAYOUTLAB_LESSONS"] ?? Self.found ?? "Lessons"
+  }
+
+  func course() -> Course { Course(folder: path) }
+
+  /// The lesson with this id, file stem or number.
+  func lesson(_ name: String) throws(UsageError) -> Lesson {
+    let course = course()
+    guard let entry = course.entry(name) else {
+      guard !course.entries.isEmpty else { throw UsageError("no lessons in \(path)") }
+      let names = course.entries.map(\.stem).joined(separator: ", ")
+      throw UsageError("no lesson '\(name)'; there are \(names)")
+    }
+    guard let lesson = entry.lesson(in: language) else {
+      throw UsageError("lesson '\(name)' has mistakes: layoutlab check \(path)")
+    }
+    return lesson
+  }
+
+  private static var found: String? {
+    var folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    if isLessons(folder.appending(path: "Lessons")) { return "Lessons" }
+    // `.build/release/layoutlab` stands in the checkout that has the lessons.
+    folder = (Bundle.main.executableURL ?? folder).resolvingSymlinksInPath()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let lessons = folder.appending(path: "Lessons")
+      if isLessons(lessons) { return lessons.path }
+    }
+    return nil
+  }
+
+  private static func isLessons(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { $0.hasSuffix(".md") }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// One push or pop on its way.
+final class NavigationTransition {
+  let from: UIViewController?
+  let to: UIViewController
+  let isAnimated: Bool
+  /// Controllers that leave the stack with it.
+  let leaving: [UIViewController]
+  /// Whether `to` came with it.
+  let isEntering: Bool
+
+  /// In seconds: an approximation of the system's.
+  static let duration = 0.35
+
+  init(
+    from: UIViewController?, to: UIViewController, isAnimated: Bool, leaving: [UIViewController],
+    isEntering: Bool
+  ) {
+    (self.from, self.to, self.isAnimated) = (from, to, isAnimated)
+    (self.leaving, self.isEntering) = (leaving, isEntering)
+  }
+}
+
+/// The view of a navigation controller, whose layout starts the transition that waits.
+final class NavigationContainerView: UIView {
+  weak var navigation: UINavigationController?
+
+  nonisolated deinit {}
+
+  /// Evidence: C-031.
+  override func layoutSubviews() {
+    navigation?.startDeferredTransition()
+    super.layoutSubviews()
+    for child in subviews { child.frame = bounds }
+  }
+}

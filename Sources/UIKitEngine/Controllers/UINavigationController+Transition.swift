@@ -1,0 +1,64 @@
+import Foundation
+
+extension UINavigationController {
+  /// Clock L: old will, new will, the views change places.
+  ///
+  /// Evidence: C-032, C-033.
+  final func startDeferredTransition() {
+    guard let engine, let transition = deferred, running == nil, let container = viewIfLoaded
+    else { return }
+    deferred = nil
+    running = transition
+    let (old, new, animated) = (transition.from, transition.to, transition.isAnimated)
+    guard let newView = new.view else { return finish(transition) }
+
+    new.appearance.isMovingToParent = transition.isEntering
+    if container.window != nil {
+      old?.appearance.isManaged = true
+      new.appearance.isManaged = true
+      old?.willDisappear(animated)
+      new.willAppear(animated)
+    }
+    delegate?.navigationController(self, willShow: new, animated: animated)
+    newView.frame = container.bounds
+    container.addSubview(newView)
+
+    guard animated else { return finish(transition) }
+    engine.enqueue(after: NavigationTransition.duration) { [weak self] in
+      self?.finish(transition)
+    }
+  }
+
+  /// Clock A: old did, new did, then the parents hear of it; the popped one may die.
+  ///
+  /// Evidence: C-032, C-033, C-035, C-037, C-038.
+  private func finish(_ transition: NavigationTransition) {
+    guard engine != nil else { return }
+    let (old, new) = (transition.from, transition.to)
+    old?.viewIfLoaded?.removeFromSuperview()
+    new.viewIsAppearingIfDue()
+    old?.finishTransition()
+    new.finishTransition()
+    old?.appearance.isManaged = false
+    new.appearance.isManaged = false
+    new.appearance.isMovingToParent = false
+
+    if transition.isEntering { new.send("didMove(toParent:)") { $0.didMove(toParent: self) } }
+    for controller in transition.leaving {
+      controller.appearance.isMovingFromParent = false
+      controller.leaveParent()
+    }
+    delegate?.navigationController(self, didShow: new, animated: transition.isAnimated)
+
+    running = nil
+    guard !queued.isEmpty else { return }
+    queued.removeFirst()()
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller upwards.
+  public final var navigationController: UINavigationController? {
+    parentController as? UINavigationController ?? parentController?.navigationController
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A stack of controllers; the view of the topmost is shown.
+///
+/// Pushes and pops change `viewControllers` at once; the views follow in the next layout pass.
+/// Evidence: C-031, C-040.
+open class UINavigationController: UIViewController {
+  final var stack: [UIViewController] = []
+  /// What the next layout of the container starts.
+  final var deferred: NavigationTransition?
+  /// What is travelling now.
+  final var running: NavigationTransition?
+  /// Pushes and pops that came while another was under way.
+  final var queued: [() -> Void] = []
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    take(rootViewController)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  open weak var delegate: UINavigationControllerDelegate?
+  public final let navigationBar = UINavigationBar()
+  open var isNavigationBarHidden = false {
+    didSet {
+      guard isNavigationBarHidden != oldValue else { return }
+      topViewController?.viewIfLoaded?.updateSafeArea()
+    }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { stack.last }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated)
+  }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.dropLast().last, animated).last
+  }
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: stack.first, animated)
+  }
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    pop(to: viewController, animated)
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated)
+  }
+
+  /// The container, with the top controller's view in it.
+  open override func loadView() {
+    let container = NavigationContainerView(frame: UIScreen.main.bounds)
+    container.navigation = self
+    view = container
+    guard let top = stack.last, let first = top.view else { return }
+    first.frame = container.bounds
+    container.addSubview(first)
+  }
+}
+
+/// The bar of a navigation controller: 44 points of the safe area below it.
+open class UINavigationBar: UIView {
+  static let height: CGFloat = 44
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+
+  nonisolated deinit {}
+}
+
+/// What a controller shows in the bar.
+@preconcurrency @MainActor open class UINavigationItem {
+  open var title: String?
+  open var prompt: String?
+  open var hidesBackButton = false
+
+  public init(title: String) { self.title = title }
+
+  nonisolated deinit {}
+}
+
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,137 @@
+import Testing
+import UIKitEngine
+
+@testable import Playground
+@testable import SwiftScript
+
+/// Script classes that override the engine's members.
+@Suite struct HookTests {
+  @Test func `an override is asked, and super reaches the engine's own`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Card: UIView {
+        override func layoutSubviews() {
+          print("before")
+          super.layoutSubviews()
+          print("after")
+        }
+      }
+      let card = Card()
+      card.layoutIfNeeded()
+      """)
+
+    #expect(app.output == "before\nafter\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a property's override is read by the engine`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Card: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 30) }
+      }
+      let card = Card(frame: .zero)
+      print(card.intrinsicContentSize, card.systemLayoutSizeFitting(.zero))
+      """)
+
+    #expect(app.output == "(40.0, 30.0) (40.0, 30.0)\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a setter's override is asked when the engine sets`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Button: UIControl {
+        override var isHighlighted: Bool {
+          didSet { print(oldValue, isHighlighted) }
+        }
+      }
+      let button = Button()
+      button.isHighlighted = true
+      """)
+
+    #expect(app.output == "false true\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a label made by a script class is a label`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      final class Title: UILabel {
+        let kind: Int
+        init(kind: Int) {
+          self.kind = kind
+          super.init(frame: .zero)
+          text = "hello"
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      }
+      let title = Title(kind: 3)
+      print(title.text ?? "nil", title.kind, title is UILabel, title.intrinsicContentSize.width > 0)
+      """)
+
+    #expect(app.output == "hello 3 true true\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a script object is deinitialised with the engine's`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Card: UIView {
+        deinit { print("gone") }
+      }
+      var card: Card? = Card()
+      print("here")
+      card = nil
+      """)
+
+    #expect(app.output == "here\ngone\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a script object is a delegate`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Watcher: NSObject, UIScrollViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { print(scrollView.contentOffset) }
+      }
+      let watcher = Watcher()
+      let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      scroller.delegate = watcher
+      scroller.contentOffset = CGPoint(x: 0, y: 5)
+      """)
+
+    #expect(app.output == "(0.0, 5.0)\n")
+    #expect(app.problems == [])
+  }
+}
+
+/// An engine and an interpreter that know each other, without a session.
+final class ScriptedApp {
+  let interpreter = Interpreter(library: UIKitBindings.library())
+  private(set) var output = ""
+  private(set) var problems: [String] = []
+
+  init() {
+    Engine.current = Engine()
+    interpreter.machine.onPrint = { [unowned self] in output += $0 }
+  }
+
+  func run(_ source: String) {
+    let result = interpreter.run(source, file: "test.swift")
+    problems += result.diagnostics.map { "\($0)" }
+    if let stop = result.stop { problems.append("\(stop)") }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// The real program in a real terminal: a tmux of our own, with keys in and a screen out.
+///
+/// Truth never hangs on the clock: `waits(for:)` looks until the text is there, within a bound that
+/// only a hang reaches.
+final class TerminalScreen {
+  /// Looked for once; the tests are skipped where it is missing.
+  nonisolated static let isAvailable =
+    FileManager.default.isExecutableFile(atPath: program.path) && output(of: ["tmux", "-V"]) != nil
+
+  nonisolated static let program = Bundle.main.bundleURL.appending(path: "layoutlab")
+
+  let home = NSTemporaryDirectory() + "layoutlab-\(UUID().uuidString.prefix(8))"
+  private let socket = "layoutlab-\(UUID().uuidString.prefix(8))"
+  private static let patience = 20.0
+
+  init(width: Int = 70, height: Int = 24, arguments: String = "") {
+    // No LANG, as in a container: Korean must work all the same.
+    let command =
+      "env -i PATH=/usr/bin:/bin HOME=\(home) TERM=screen LAYOUTLAB_HOME=\(home) "
+      + "LD_LIBRARY_PATH=\(ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "") "
+      + "\(Self.program.path) \(arguments); echo \"status $?\"; cat"
+    tmux(
+      "-u", "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)
+  }
+
+  isolated deinit {
+    tmux("kill-server")
+    try? FileManager.default.removeItem(atPath: home)
+  }
+
+  /// What the terminal shows, without empty lines.
+  var text: String {
+    (Self.output(of: ["tmux", "-L", socket, "capture-pane", "-p"]) ?? "").split(separator: "\n")
+      .joined(separator: "\n")
+  }
+
+  func type(_ text: String) { tmux("send-keys", "-l", text) }
+
+  /// Keys by tmux's names: `Enter`, `C-c`, `BSpace`.
+  func press(_ keys: String...) { for key in keys { tmux("send-keys", key) } }
+
+  func send(bytes: String) { tmux("send-keys", "-H", bytes) }
+
+  func paste(_ text: String) {
+    tmux("set-buffer", "--", text)
+    tmux("paste-buffer", "-p")
+  }
+
+  func resize(width: Int, height: Int) {
+    tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
+  }
+
+  /// Waits until the screen holds `wanted`; an issue if it never does.
+  func waits(for wanted: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    waits(sourceLocation: sourceLocation, wanted) { $0.contains(wanted) }
+  }
+
+  func waits(
+    sourceLocation: SourceLocation = #_sourceLocation, _ wanted: String,
+    until isThere: (String) -> Bool
+  ) {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    var screen = text
+    while !isThere(screen), Date() < end {
+      usleep(20_000)
+      screen = text
+    }
+    if !isThere(screen) {
+      Issue.record(
+        "the terminal never showed \(wanted.debugDescription):\n\(screen)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  private func tmux(_ arguments: String...) {
+    _ = Self.output(of: ["tmux", "-L", socket] + arguments)
+  }
+
+  /// What a command printed; `nil` if it failed.
+  ///
+  /// Not Foundation's `Process`: it waits for all that inherit its files, as tmux's server does.
+  private nonisolated static func output(of command: [String]) -> String? {
+    let file = NSTemporaryDirectory() + "layoutlab-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, file, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+    defer { for argument in arguments { free(argument) } }
+    arguments.append(nil)
+    var process: pid_t = 0
+    guard posix_spawnp(&process, command[0], &actions, nil, arguments, environ) == 0 else {
+      return nil
+    }
+    var status: CInt = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard status == 0 else { return nil }
+    return try? String(contentsOfFile: file, encoding: .utf8)
+  }
+}

@@ -99,6 +99,9 @@ extension Checker {
   }
 
   func checkSuper(_ node: SuperExprSyntax) -> TypedExpr {
+    if context.isStatic, let superclass = context.nominal?.superclass {
+      return TypedExpr(.typeValue(superclass.selfType), .metatype(superclass.selfType), line: line(node))
+    }
     guard let local = currentSelf, let superclass = context.nominal?.superclass else {
       if let nominal = context.nominal {
         error(

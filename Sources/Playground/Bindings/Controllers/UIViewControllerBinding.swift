@@ -21,7 +21,14 @@ extension TypeBinding {
     type.property("let nibName: String?", \.nibName)
     type.property("var title: String?", \.title)
     type.property("var navigationItem: UINavigationItem", \.navigationItem)
-    type.property("var view: UIView!", \.view)
+    // Not by key path: that would read, and so load, the view before it is set.
+    type.native(
+      "var view: UIView!",
+      get: { _, arguments in (UIViewController.unwrap(arguments[0])?.view).wrapped },
+      set: { _, arguments in
+        UIViewController.unwrap(arguments[0])?.view = UIView.unwrap(arguments[1])
+        return .void
+      })
     type.property("var viewIfLoaded: UIView?", \.viewIfLoaded)
     type.property("var isViewLoaded: Bool", \.isViewLoaded)
     type.method("func loadView()", UIViewController.loadView)

@@ -24,10 +24,8 @@ extension TypeBinding {
     // Not by key path: that would read, and so load, the view before it is set.
     type.native(
       "var view: UIView!",
-      get: { machine, arguments in
-        (UIViewController.unwrap(arguments[0])?.view).wrapped
-      },
-      set: { machine, arguments in
+      get: { _, arguments in (UIViewController.unwrap(arguments[0])?.view).wrapped },
+      set: { _, arguments in
         UIViewController.unwrap(arguments[0])?.view = UIView.unwrap(arguments[1])
         return .void
       })

@@ -8,6 +8,8 @@ extension TypeBinding {
     UIScrollView.self, "UIScrollView", inherits: "UIView", subclassable: true
   ) { type in
     type.initializer("convenience init() { self.init(frame: .zero) }") { UIScrollView() }
+    type.property("var contentLayoutGuide: UILayoutGuide", \.contentLayoutGuide)
+    type.property("var frameLayoutGuide: UILayoutGuide", \.frameLayoutGuide)
     type.delegateProperty("var delegate: UIScrollViewDelegate?", \.delegate)
     type.property("var contentSize: CGSize", \.contentSize)
     type.property("var contentInset: UIEdgeInsets", \.contentInset)

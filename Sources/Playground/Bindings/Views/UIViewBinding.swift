@@ -82,6 +82,12 @@ extension TypeBinding {
     type.staticProperty("static var inheritedAnimationDuration: TimeInterval") {
       UIView.inheritedAnimationDuration
     }
+    type.staticProperty("static var layoutFittingCompressedSize: CGSize") {
+      UIView.layoutFittingCompressedSize
+    }
+    type.staticProperty("static var layoutFittingExpandedSize: CGSize") {
+      UIView.layoutFittingExpandedSize
+    }
     type.property("var hasAmbiguousLayout: Bool", \.hasAmbiguousLayout)
     type.property("var layoutMarginsGuide: UILayoutGuide", \.layoutMarginsGuide)
     type.property("var safeAreaLayoutGuide: UILayoutGuide", \.safeAreaLayoutGuide)

@@ -144,8 +144,10 @@ extension Checker {
         function.slot = script.slots.count
         script.slots.append(function)
       }
-      if let overridden, overridden.owner?.script == nil {
-        script.hooks[overridden.fullName + suffix] = function
+      // The host asks for the most derived override, however many lie between.
+      if let overridden {
+        let hook = overridden.fullName + suffix
+        if overridden.owner?.script == nil || script.hooks[hook] != nil { script.hooks[hook] = function }
       }
     }
   }

@@ -20,7 +20,7 @@ extension Checker {
         case .initializerDecl(let node): declareInitializer(node, body)
         case .deinitializerDecl(let node): declareDeinitializer(node, body)
         case .enumCaseDecl(let node): declareCases(node, body)
-        case .subscriptDecl(let node): unsupported("a subscript of one's own is", node)
+        case .subscriptDecl(let node): declareSubscript(node, body)
         case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: break
         case .associatedTypeDecl(let node): unsupported("an associated type is", node)
         case .ifConfigDecl(let node): unsupported("'#if' is", node)

@@ -21,7 +21,7 @@ extension TypeBinding {
     type.property("let nibName: String?", \.nibName)
     type.property("var title: String?", \.title)
     type.property("var navigationItem: UINavigationItem", \.navigationItem)
-    type.property("var view: UIView!", \.view)
+    type.property("var view: UIView!", get: { $0.view }, set: { $0.view = $1 })
     type.property("var viewIfLoaded: UIView?", \.viewIfLoaded)
     type.property("var isViewLoaded: Bool", \.isViewLoaded)
     type.method("func loadView()", UIViewController.loadView)

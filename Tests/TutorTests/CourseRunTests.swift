@@ -32,6 +32,24 @@ import Testing
     }
   }
 
+  @Test func `now or later prints what its prose says`() throws {
+    let lesson = try #require(Course(folder: lessonsFolder).entry("now-or-later")?.original)
+    let run = LessonRun(lesson, stage: Session())
+    var steps = run.start()
+    for _ in 0..<200 where !run.isFinished {
+      steps += run.openQuestion == nil ? run.take("") : run.skip()
+    }
+
+    let printed = steps.compactMap {
+      if case .ran(let evaluation) = $0 { evaluation.output } else { nil }
+    }
+    #expect(
+      printed.filter { !$0.isEmpty } == [
+        "(0.0, 0.0, 200.0, 200.0)\n(0.0, 0.0, 0.0, 0.0)\n", "(95.0, 300.0, 200.0, 200.0)\n",
+        "(95.0, 300.0, 200.0, 200.0)\n", "(95.0, 200.0, 200.0, 200.0)\n",
+      ])
+  }
+
   @Test func `right answers are right and end with 0`() throws {
     let entry = try #require(Course(folder: lessonsFolder).entry("now-or-later"))
     let lesson = try #require(entry.original)

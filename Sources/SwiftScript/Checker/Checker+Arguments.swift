@@ -21,6 +21,8 @@ extension Checker {
       return failed(node)
     }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
+    literalType = neededLiteral(chosen, node, expected)
+    defer { literalType = nil }
     if let member = chosen.0.member { refuseUnavailable(member, nameAt.map { ExprSyntax($0) } ?? ExprSyntax(node)) }
     return bind(chosen.0, chosen.1, node, expected)
   }
@@ -60,6 +62,22 @@ extension Checker {
       if let score, found == nil || score < (found?.score ?? 0) { found = (score, index) }
     }
     return fitting[found?.index ?? 0]
+  }
+
+  /// `reduce(0) { $0 + $1.width }`: what the `0` has to be for the closure to fit.
+  private func neededLiteral(
+    _ chosen: (Candidate, [[ArgumentList.Argument]]), _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> Type? {
+    let hasLiteral = zip(chosen.0.type.parameters, chosen.1).contains { parameter, arguments in
+      guard case .parameter = parameter.type else { return false }
+      return arguments.first?.value.is(IntegerLiteralExprSyntax.self) ?? false
+    }
+    guard hasLiteral, !chosen.0.generics.isEmpty, chosen.1.count > 1 else { return nil }
+    for type in [nil, library.double, library.cgFloat] {
+      literalType = type
+      if guess({ bind(chosen.0, chosen.1, node, expected) }) != nil { return type }
+    }
+    return nil
   }
 
   /// Checks the arguments of one candidate against its parameters.
@@ -148,7 +166,12 @@ extension Checker {
     _ parameter: FunctionType.Parameter, _ syntax: ExprSyntax, _ substitution: inout Substitution
   ) -> TypedExpr? {
     let wanted = substitution(parameter.type)
-    let expr = check(syntax, expecting: wanted)
+    var expr = check(syntax, expecting: wanted)
+    if case .parameter = wanted, expr.literal == .integer, let literalType,
+      let other = convert(expr, to: literalType)
+    {
+      expr = other
+    }
     if expr.type.isError, expr.literal == nil { return nil }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.
@@ -218,7 +241,7 @@ extension Checker {
         address.expression)
       return nil
     }
-    requirePlace(place, address.expression, member: nil)
+    requirePlace(place, address.expression, member: nil, isAddress: true)
     return TypedExpr(.inoutPlace(place), place.type, line: line(syntax))
   }
 }

@@ -12,12 +12,18 @@ extension Checker {
       return checkTupleAssignment(tuple, node)
     }
     let isChained = hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
+    isTarget = node.leftOperand.is(DeclReferenceExprSyntax.self)
     let target = checkInside(node.leftOperand, expecting: nil)
+    isTarget = false
     if target.type.isError {
       _ = check(node.rightOperand, expecting: nil)
       return failed(node)
     }
     requirePlace(target, node.leftOperand, member: nil)
+    if node.rightOperand.is(NilLiteralExprSyntax.self), target.type.wrapped == nil {
+      error("'nil' cannot be assigned to type '\(target.type)'", node.rightOperand)
+      return failed(node)
+    }
     let value = check(node.rightOperand, as: target.type) {
       "cannot assign value of type '\($0)' to type '\(target.type)'"
     }
@@ -109,12 +115,15 @@ extension Checker {
 
   /// Says so if `expr` is no place that can be changed; `member` is a mutating method's name.
   func requirePlace(
-    _ expr: TypedExpr, _ node: some ExprSyntaxProtocol, member: String?, operation: String? = nil
+    _ expr: TypedExpr, _ node: some ExprSyntaxProtocol, member: String?, operation: String? = nil,
+    isAddress: Bool = false
   ) {
     guard let reason = immutability(of: expr, node) else { return }
     let start =
-      if let operation {
-        "left side of mutating operator '\(operation)' isn't mutable: "
+      if operation != nil {
+        "left side of mutating operator isn't mutable: "
+      } else if isAddress {
+        "cannot pass immutable value as inout argument: "
       } else if member != nil {
         "cannot use mutating member on immutable value: "
       } else {
@@ -162,9 +171,9 @@ extension Checker {
   }
 
   private func immutableLocal(_ local: Local) -> (String, Bool)? {
+    if local.isDeferred { local.assignments += isGuessing ? 0 : 1 }
     if local.isMutable { return nil }
     if local.isDeferred {
-      local.assignments += isGuessing ? 0 : 1
       if local.assignments <= 1 || openBranches > local.branch { return nil }
       return ("'\(local.name)' is a 'let' constant", false)
     }

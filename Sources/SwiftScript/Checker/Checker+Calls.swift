@@ -20,7 +20,19 @@ extension Checker {
     }
     let callee = checkInside(node.calledExpression, expecting: nil)
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
+    if let type = collectionType(callee.type) { return construct(type, list, node, expected) }
     return callClosure(callee, list, node, expected)
+  }
+
+  /// `[Int]()` and `[String: Int]()` parse as literals of types.
+  private func collectionType(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type, nominal === library.array || nominal === library.dictionary
+    else { return nil }
+    let inner = arguments.compactMap { argument -> Type? in
+      if case .metatype(let inner) = argument { return inner }
+      return collectionType(argument)
+    }
+    return inner.count == arguments.count ? .nominal(nominal, inner) : nil
   }
 
   private func checkNamedCall(
@@ -51,7 +63,13 @@ extension Checker {
       }
       return failed(node)
     }
-    if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
+    if case .metatype(let type) = callee.type {
+      if case .typeValue = callee.kind, text != "Self" || !type.isClass {} else {
+        unsupported("making an object of a class that is only known when running is", node)
+        return failed(node)
+      }
+      return construct(type, list, node, expected)
+    }
     return callClosure(callee, list, node, expected)
   }
 
@@ -182,7 +200,7 @@ extension Checker {
       return failed(node)
     }
     if nominal.kind == .protocol {
-      error("type 'any \(nominal.name)' cannot be instantiated", node)
+      error("'any \(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
     }
     let found = members("init", of: type, isStatic: true)

@@ -10,7 +10,14 @@ extension Checker {
       return failed(node)
     }
     let captured = captureList(node, in: function)
-    guard let parameters = closureParameters(node, wanted, function) else { return failed(node) }
+    let (parameters, parts): ([Local], [Local])
+    if let split = splitParameters(node, wanted, function) {
+      (parameters, parts) = split
+    } else if let plain = closureParameters(node, wanted, function) {
+      (parameters, parts) = (plain, [])
+    } else {
+      return failed(node)
+    }
     if let clause = node.signature?.returnClause {
       function.result = resolve(clause.type)
     } else if let result = wanted?.result, !result.hasHoles {
@@ -18,10 +25,10 @@ extension Checker {
     }
     let body = inFunction(function, seesLocals: true) { () -> ClosureBody in
       for (local, _) in captured { scopes[scopes.count - 1][local.name] = local }
-      for local in parameters where local.name != "_" && !local.name.hasPrefix("$") {
+      for local in parameters + parts where local.name != "_" && !local.name.hasPrefix("$") {
         scopes[scopes.count - 1][local.name] = local
       }
-      let statements = closureStatements(node, function)
+      let statements = split(parameters, parts, line(node)) + closureStatements(node, function)
       return makeBody("closure", function, parameters, statements)
     }
     let result = function.result ?? .void
@@ -78,6 +85,38 @@ extension Checker {
     }
     error("cannot find '\(name)' in scope", item)
     return failed(item)
+  }
+
+  /// A closure that takes a pair may name its two parts instead.
+  private func splitParameters(
+    _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ function: FunctionContext
+  ) -> ([Local], [Local])? {
+    guard let wanted, wanted.parameters.count == 1, case .tuple(let elements) = wanted.parameters[0].type,
+      elements.count > 1
+    else { return nil }
+    var names: [String] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list): names = list.map { $0.name.text }
+    case .parameterClause(let clause): names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil:
+      guard highestShorthand(in: Syntax(node.statements)) > 0 else { return nil }
+      names = elements.indices.map { "$\($0)" }
+    @unknown default: return nil
+    }
+    guard names.count == elements.count else { return nil }
+    let whole = Local("_", wanted.parameters[0].type, isMutable: false, in: function)
+    let parts = zip(names, elements).map { Local($0, $1.type, isMutable: false, in: function) }
+    if node.signature?.parameterClause == nil { function.shorthand = parts }
+    return ([whole], parts)
+  }
+
+  private func split(_ parameters: [Local], _ parts: [Local], _ at: Int) -> [TypedStatement] {
+    guard let whole = parameters.first else { return [] }
+    return parts.enumerated().map { index, part in
+      let element = TypedExpr(
+        .element(TypedExpr(.local(whole), whole.type, line: at), index), part.type, line: at)
+      return TypedStatement(.declare(part, element), line: at)
+    }
   }
 
   private func closureParameters(

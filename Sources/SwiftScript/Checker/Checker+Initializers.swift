@@ -26,7 +26,7 @@ extension Checker {
     _ node: FunctionCallExprSyntax
   ) -> TypedExpr {
     let candidates = found.compactMap { one -> Candidate? in
-      guard let type = one.member.functionType, let callee = initializerCallee(one.member, isSuper: isSuper)
+      guard let type = one.member.functionType, let callee = isSuper ? initializerCallee(one.member, isSuper: true) : delegate(one.member)
       else { return nil }
       let isClass = one.owner.kind == .class
       return Candidate(name: "init", type: type, substitution: one.substitution, member: isSuper ? nil : one.member) { arguments, _ in
@@ -41,6 +41,12 @@ extension Checker {
       return failed(node)
     }
     return call(candidates, list, node, nil)
+  }
+
+  /// `self.init(…)` of a class reaches the subclass's own, if it is one that is being made.
+  private func delegate(_ member: Member) -> TypedExpr.Callee? {
+    if case .function(let function) = member.implementation, let slot = function.slot { return .slot(slot) }
+    return initializerCallee(member, isSuper: false)
   }
 
   /// How an initialiser runs on an object that exists already.

@@ -161,6 +161,11 @@ extension Checker {
         return checkOptionSet(node, wanted, nominal)
       }
     }
+    if wanted?.nominal === library.set, !node.elements.isEmpty {
+      let array = checkArray(node, nil)
+      return TypedExpr(
+        .call(.native(Collections.makeSet), [array]), .nominal(library.set, array.type.arguments), line: line(node))
+    }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
       error("empty collection literal requires an explicit type", node)

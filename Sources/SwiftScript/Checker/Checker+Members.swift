@@ -102,7 +102,7 @@ extension Checker {
   private func refuseRedeclaration(_ member: Member, _ body: TypeBody, _ name: TokenSyntax) {
     let same = module.members(member.name, of: body.nominal).contains {
       $0.fullName == member.fullName && $0.isStatic == member.isStatic && $0.type == member.type
-        && ($0.owner === body.nominal) && !body.nominal.isHost
+        && ($0.owner === body.nominal) && !body.nominal.isHost && body.nominal.kind != .protocol
     }
     if same { error("invalid redeclaration of '\(member.fullName)'", name) }
   }

@@ -8,7 +8,10 @@ extension Checker {
     if let argument = node.argumentNames {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
     }
-    if let local = lookUpLocal(name) { return read(local, line(node)) }
+    if let local = lookUpLocal(name) {
+      refuseUninitialized(local, node)
+      return read(local, line(node))
+    }
     if name == "self" { return selfReference(node) }
     if name == "Self", let nominal = context.nominal {
       return TypedExpr(.typeValue(nominal.selfType), .metatype(nominal.selfType), line: line(node))
@@ -35,9 +38,15 @@ extension Checker {
     return unknownName(name, node)
   }
 
+  /// As far as the order of the lines tells; a branch that assigns counts for what follows it.
+  private func refuseUninitialized(_ local: Local, _ node: DeclReferenceExprSyntax) {
+    guard local.isDeferred, local.assignments == 0, local.context === context, !isTarget else { return }
+    if case .function = local.type { return }
+    error("\(local.isMutable ? "variable" : "constant") '\(local.name)' used before being initialized", node)
+  }
+
   func read(_ local: Local, _ line: Int) -> TypedExpr {
     context.reach(local)
-    local.wasRead = true
     let expr = TypedExpr(.local(local), local.type, line: line)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return local.ownership == .strong ? expr : TypedExpr(.deref(expr, local.ownership), local.type, line: line)

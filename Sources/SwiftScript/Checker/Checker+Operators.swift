@@ -201,7 +201,15 @@ extension Checker {
   func checkPrefix(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.operator.text
     if name == "!" {
-      let value = check(node.expression, as: library.bool)
+      let value = check(node.expression, expecting: library.bool)
+      if isInteger(value.type) {
+        error("type '\(value.type)' cannot be used as a boolean; test for '== 0' instead", node.expression)
+        return failed(node)
+      }
+      guard convert(value, to: library.bool) != nil else {
+        reportMismatch(value, library.bool, node.expression)
+        return failed(node)
+      }
       return TypedExpr(.operation(.not, value, nil), library.bool, line: line(node))
     }
     if name == "..<" || name == "..." {

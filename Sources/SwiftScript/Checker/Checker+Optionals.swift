@@ -99,10 +99,15 @@ extension Checker {
   }
 
   func checkSuper(_ node: SuperExprSyntax) -> TypedExpr {
+    if context.isStatic, let superclass = context.nominal?.superclass {
+      return TypedExpr(.typeValue(superclass.selfType), .metatype(superclass.selfType), line: line(node))
+    }
     guard let local = currentSelf, let superclass = context.nominal?.superclass else {
       if let nominal = context.nominal {
-        error("'super' members cannot be referenced in a root class", node)
-        _ = nominal
+        error(
+          nominal.kind == .class
+            ? "'super' members cannot be referenced in a root class"
+            : "'super' cannot be used in non-class type '\(nominal.name)'", node)
       } else {
         error("'super' cannot be used outside of class members", node)
       }

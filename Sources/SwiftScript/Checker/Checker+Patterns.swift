@@ -5,11 +5,7 @@ extension Checker {
     list.compactMap { element -> Condition? in
       switch element.condition {
       case .expression(let node):
-        let value = check(node, as: library.bool) {
-          "cannot convert value of type '\($0)' to expected condition type 'Bool'"
-        }
-        if case .optional = value.type {}
-        return .boolean(value)
+        return .boolean(checkBool(node))
       case .optionalBinding(let node): return checkBinding(node)
       case .matchingPattern(let node):
         let value = check(node.initializer.value, expecting: nil)
@@ -20,6 +16,20 @@ extension Checker {
       @unknown default: return nil
       }
     }
+  }
+
+  /// An expression that has to be true or false.
+  func checkBool(_ node: ExprSyntax) -> TypedExpr {
+    let value = check(node, expecting: library.bool)
+    if let converted = convert(value, to: library.bool) { return converted }
+    if case .optional = value.type, value.literal == nil {
+      error("optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead", node)
+    } else if isInteger(value.type) {
+      error("type '\(value.type)' cannot be used as a boolean; test for '!= 0' instead", node)
+    } else {
+      error("cannot convert value of type '\(value.type)' to expected condition type 'Bool'", node)
+    }
+    return failed(node)
   }
 
   /// `if let x = y`, `if let x`, `guard var x = …`
@@ -92,10 +102,19 @@ extension Checker {
       if node.elements.count == 1, let only = node.elements.first {
         return checkPattern(only.pattern, type, isLet: isLet)
       }
-      if !type.isError { error("tuple pattern cannot match values of the non-tuple type '\(type)'", node) }
+      if !type.isError { reportTuplePattern(node, type) }
       return .wildcard
     }
     return .tuple(zip(node.elements, elements).map { checkPattern($0.pattern, $1.type, isLet: isLet) })
+  }
+
+  func reportTuplePattern(_ node: some SyntaxProtocol, _ type: Type) {
+    guard case .tuple = type, let pattern = node.as(TuplePatternSyntax.self) else {
+      error("tuple pattern cannot match values of the non-tuple type '\(type)'", node)
+      return
+    }
+    let wanted = Type.tuple(pattern.elements.map { _ in Type.TupleElement(label: nil, type: library.int) })
+    error("'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements", node)
   }
 
   /// A pattern that is written like an expression: an enum case, a range, a value, `let x as T`.
@@ -130,12 +149,12 @@ extension Checker {
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName.text.unquoted
     var subject = type
-    if let base = member.base {
+    if case .optional = type, name == "some" || name == "none" {} else if let base = member.base {
       guard case .metatype(let named)? = guess({ check(base, expecting: nil) })?.type else { return nil }
       subject = named
     }
     if case .optional(let inner) = type {
-      if name == "none", member.base == nil { return .null }
+      if name == "none" { return .null }
       if name == "some", let first = arguments?.first {
         return .some(checkExpressionPattern(first.expression, inner, isLet: isLet))
       }

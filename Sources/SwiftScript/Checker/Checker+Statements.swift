@@ -91,7 +91,9 @@ extension Checker {
     }
     if let found = targets.last(where: { fits($0) && !($0.label != nil && !$0.isLoop) }) { return found }
     error(
-      word == "break"
+      word == "break" && targets.isEmpty
+        ? "'break' is only allowed inside a loop, if, do, or switch"
+        : word == "break"
         ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
         : "'continue' is only allowed inside a loop", node)
     return nil

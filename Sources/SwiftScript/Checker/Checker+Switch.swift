@@ -87,7 +87,8 @@ extension Checker {
     guard let first = types.first else { return !rows.isEmpty }
     if rows.isEmpty { return false }
     let rest = Array(types.dropFirst())
-    guard let constructors = constructors(of: first) else {
+    let isOpen = rows.allSatisfy { isIrrefutable($0[0]) }
+    guard !isOpen, let constructors = constructors(of: first) else {
       return covers(rows.filter { isIrrefutable($0[0]) }.map { Array($0.dropFirst()) }, rest)
     }
     return constructors.allSatisfy { constructor in

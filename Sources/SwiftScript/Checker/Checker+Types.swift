@@ -20,7 +20,7 @@ extension Checker {
         if let member = instance.first?.member {
           error(
             "instance member '\(member.name)' cannot be used on type '\(type)'"
-              + (member.kind == .property ? "" : "; did you mean to use a value of this type instead?"), node.declName)
+              + "; did you mean to use a value of this type instead?", node.declName)
         } else {
           reportUnknownMember(node.declName.baseName, of: type, isStatic: true)
         }

@@ -120,15 +120,20 @@ extension Checker {
       return declareWithoutValue(name, type, isLet: isLet, isImplicit: isImplicit, ownership, at)
     }
     let value: TypedExpr
-    if let annotated {
+    if let annotated, !annotated.hasHoles {
       value = check(initializer.value, as: annotated)
     } else {
-      let found = check(initializer.value, expecting: nil)
+      if let dot = initializer.value.as(MemberAccessExprSyntax.self), dot.base == nil {
+        error("reference to member '\(dot.declName.baseName.text)' cannot be resolved without a contextual type", initializer.value)
+        return []
+      }
+      let found = check(initializer.value, expecting: annotated)
       if found.literal == .null { error("'nil' requires a contextual type", initializer.value) }
       value = found
     }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      var type = annotated ?? value.type
+      var type = annotated.flatMap { $0.hasHoles ? nil : $0 } ?? value.type
+      requireClass(ownership, type, name)
       if ownership == .weak, type.wrapped == nil { type = .optional(type) }
       if type.isVoid, annotated == nil {
         warning("\(isLet ? "constant" : "variable") '\(name.text)' inferred to have type '()', which may be unexpected", name)
@@ -140,6 +145,13 @@ extension Checker {
       return [TypedStatement(.expression(value), line: at)]
     }
     return destructure(binding.pattern, value, isLet: isLet, at)
+  }
+
+  /// `weak` and `unowned` are for references.
+  func requireClass(_ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol) {
+    let inner = type.unwrappedFully
+    guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError else { return }
+    error("'\(ownership)' may only be applied to class and class-bound protocol types, not '\(inner)'", node)
   }
 
   private func declareWithoutValue(
@@ -200,7 +212,7 @@ extension Checker {
     guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let elements) = value.type,
       elements.count == tuple.elements.count
     else {
-      error("tuple pattern cannot match values of the non-tuple type '\(value.type)'", pattern)
+      reportTuplePattern(pattern, value.type)
       return []
     }
     let local = Local("_", value.type, isMutable: false, in: context)

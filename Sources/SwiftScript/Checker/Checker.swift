@@ -36,8 +36,12 @@ final class Checker {
   let isPrompt: Bool
   /// Conversions that the arguments of the call now looked at have needed.
   var conversions = 0
+  /// What an integer literal is where only a generic parameter is wanted.
+  var literalType: Type?
   /// `if`, `switch` and loops around the statement now looked at.
   var openBranches = 0
+  /// The left side of an assignment is looked at.
+  var isTarget = false
   /// The line to name while a syntax tree other than the input's is looked at.
   var lineOverride: Int?
   /// Globals that this input has declared so far.

@@ -29,6 +29,7 @@ extension Checker {
     if let generics { unsupported("a generic type is", generics) }
     let nominal = Nominal(outer.map { "\($0.name).\(name.text)" } ?? name.text, kind)
     nominal.outer = outer
+    nominal.isFinal = item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if let outer {
       if outer.script == nil, outer.isHost {
         module.nestedTypes[nominal.name] = nominal
@@ -135,6 +136,7 @@ extension Checker {
     if other.isHost, !other.isSubclassable, other.script == nil {
       unsupported("a subclass of '\(other.name)' is", node.type)
     }
+    if other.isFinal { error("inheritance from a final class '\(other.name)'", body.node.as(ClassDeclSyntax.self).map { Syntax($0.name) } ?? Syntax(node)) }
     var next: Nominal? = other
     while let current = next {
       if current === body.nominal {

@@ -29,7 +29,7 @@ extension FunctionBuilder {
     case .element(let base, let index): return .element(place(base), index)
     case .accessor(let base, let member, let isSuper):
       guard let base else { return .staticProperty(member) }
-      if base.type.nominal?.kind == .class || base.type.nominal?.kind == .protocol || base.type == .any {
+      if base.type.nominal?.kind == .class || base.type == .any {
         return .property(receiver: steady(base), member, isSuper: isSuper)
       }
       return .valueProperty(place(base), member)
@@ -207,17 +207,26 @@ extension FunctionBuilder {
         emit(.call, object(function), start)
       }
       emit(.clear, start)
-      if let changed {
-        let result = temporary(.any)
-        emit(.takeCell, result, cell)
-        changed(result)
-        emit(.clear, result)
-        emit(.clear, cell)
-      }
+      putBack(cell, changed)
     default:
+      if changed != nil {
+        emit(.makeCell, start, start)
+        emit(.copy, cell, start)
+      }
       emit(.callWitness, object(member), start, 2)
       emit(.clear, start)
+      putBack(cell, changed)
     }
+  }
+
+  /// A setter of a value has changed the value in its cell.
+  private func putBack(_ cell: Int, _ changed: ((Int) -> Void)?) {
+    guard let changed else { return }
+    let result = temporary(.any)
+    emit(.takeCell, result, cell)
+    changed(result)
+    emit(.clear, result)
+    emit(.clear, cell)
   }
 
   // MARK: Assignment

@@ -144,9 +144,10 @@ extension Machine {
       case .callWitness:
         frames[frames.count - 1].pc = pc
         if let member = witness(
-          of: r[b], for: unsafeDowncast(function.objects[a], to: Member.self))
+          of: (r[b].box as? Cell)?.value ?? r[b],
+          for: unsafeDowncast(function.objects[a], to: Member.self))
         {
-          r[b] = r[b].unerased
+          if !(r[b].box is Cell) { r[b] = r[b].unerased }
           let result = invoke(member, r + b, count: c)
           for index in 0..<max(1, c) { r[b + index] = .none }
           r[b] = result

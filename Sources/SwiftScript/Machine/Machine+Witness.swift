@@ -32,21 +32,41 @@ extension Machine {
   }
 
   /// Does what `member` of the value in `window[0]` does, with the arguments after it.
+  ///
+  /// A call that may change a value finds it in a cell in `window[0]`.
   func invoke(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
+    let cell = window[0].box as? Cell
+    let receiver = (cell?.value ?? window[0]).unerased
+    if cell == nil || receiver.object != nil { window[0] = receiver }
     switch member.implementation {
     case .native(let native), .nativeAccessors(let native, _):
       return native(self, window)
     case .field(let index):
-      if let instance = ScriptInstance.of(window[0]) { return instance.fields[index] }
-      return (window[0].box as? AggregateBox)?.fields[index] ?? .none
+      return count > 1 ? setField(index, of: receiver, to: window[1], cell) : field(index, of: receiver)
     case .accessors(let getter, let setter):
       let function = count > 1 ? setter ?? getter : getter
-      return call(dispatched(function, member, window[0]), (0..<count).map { window[$0] })
+      return call(dispatched(function, member, receiver), (0..<count).map { window[$0] })
     case .function(let function):
-      return call(dispatched(function, member, window[0]), (0..<count).map { window[$0] })
+      if !member.isMutating { window[0] = receiver }
+      return call(dispatched(function, member, receiver), (0..<count).map { window[$0] })
     case .requirement, .nativeInitializer, .enumCase, .global:
       return .none
     }
+  }
+
+  private func field(_ index: Int, of value: Value) -> Value {
+    if let instance = ScriptInstance.of(value) { return instance.fields[index] }
+    return (value.box as? AggregateBox)?.fields[index] ?? .none
+  }
+
+  private func setField(_ index: Int, of value: Value, to new: Value, _ cell: Cell?) -> Value {
+    if let instance = ScriptInstance.of(value) {
+      instance.fields[index] = new
+    } else if let cell, let copy = value.box?.copied() as? AggregateBox {
+      copy.fields[index] = new
+      cell.value = .box(copy)
+    }
+    return .none
   }
 
   /// The override of `function` in the class of `value`.

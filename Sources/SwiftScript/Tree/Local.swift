@@ -13,7 +13,6 @@ final class Local {
   var isDeferred = false
   /// How often a deferred `let` is assigned on one path, as far as the checker looks.
   var assignments = 0
-  var wasRead = false
   /// How many branches were open where it was declared.
   var branch = 0
 

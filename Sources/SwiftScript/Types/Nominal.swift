@@ -34,6 +34,7 @@ public final class Nominal: Equatable {
   public internal(set) var isHost = false
   /// A trampoline exists: script classes may inherit from it.
   var isSubclassable = false
+  var isFinal = false
 
   init(_ name: String, _ kind: Kind) {
     self.name = name

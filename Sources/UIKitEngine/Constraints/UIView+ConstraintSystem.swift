@@ -37,6 +37,13 @@ extension UIView {
     system.flush()
   }
 
+  /// Whether the system knows places that its views have not been told; asked of the topmost view.
+  ///
+  /// Evidence: V-011, V-044.
+  final var hasUndeliveredConstraints: Bool {
+    autoLayout.system.map { $0.isStale || !$0.isDelivered } ?? false
+  }
+
   /// A mask-based view that takes part takes its new frame along.
   ///
   /// Evidence: V-051, A-080.

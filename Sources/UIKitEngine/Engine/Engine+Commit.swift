@@ -5,7 +5,9 @@ extension Engine {
   var hasCommitWork: Bool { needsLayoutRound || needsDisplayRound || animator.hasUnsent }
 
   private var needsLayoutRound: Bool {
-    shownWindows.contains { $0.layer.subtreeNeedsLayout || $0.needsUpdatePass }
+    shownWindows.contains {
+      $0.layer.subtreeNeedsLayout || $0.needsUpdatePass || $0.hasUndeliveredConstraints
+    }
   }
 
   private var needsDisplayRound: Bool {

@@ -13,7 +13,7 @@
     self.action = action
   }
 
-  public convenience init() { self.init(target: nil, action: nil) }
+  public init() { action = nil }
 
   nonisolated deinit {}
 

@@ -21,6 +21,7 @@ extension TypeBinding {
     type.property("let nibName: String?", \.nibName)
     type.property("var title: String?", \.title)
     type.property("var navigationItem: UINavigationItem", \.navigationItem)
+    // Not by key path: that would read, and so load, the view before it is set.
     type.property("var view: UIView!", get: { $0.view }, set: { $0.view = $1 })
     type.property("var viewIfLoaded: UIView?", \.viewIfLoaded)
     type.property("var isViewLoaded: Bool", \.isViewLoaded)

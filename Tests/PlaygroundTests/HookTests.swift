@@ -60,6 +60,25 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
+  @Test func `setting a controller's view does not load one first`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Screen: UIViewController {
+        override func loadView() {
+          print("loadView")
+          view = UILabel()
+        }
+      }
+      let screen = Screen()
+      print(screen.view is UILabel)
+      """)
+
+    #expect(app.output == "loadView\ntrue\n")
+    #expect(app.problems == [])
+  }
+
   @Test func `a label made by a script class is a label`() {
     let app = ScriptedApp()
 

@@ -85,7 +85,8 @@ public final class MemberTable<Host: Bridged> {
   /// A case of a host enum, or a static value spelled like one.
   public func constant(_ name: String, _ value: Host) {
     rows.append(
-      BindingRow("static let \(name): Self", .nativeAccessors(get: { _, _ in value.wrapped }, set: nil)))
+      BindingRow(
+        "static let \(name): Self", .nativeAccessors(get: { _, _ in value.wrapped }, set: nil)))
   }
 
   // MARK: Methods

@@ -23,6 +23,8 @@ public final class Loop {
   private var afterPause: (() -> Void)?
   /// A time command or the lesson's code is running: what it printed is shown in its place, later.
   private var isMuted = false
+  private var isPaused = false
+  private var shownFault: Fault?
   /// The ordinal after the last event that the learner has seen.
   private var seen = 0
 
@@ -174,7 +176,12 @@ public final class Loop {
   }
 
   private func show(_ evaluation: Evaluation) {
-    guard let fault = evaluation.fault else { return }
+    guard let fault = evaluation.fault, fault != shownFault else {
+      shownFault = nil
+      return
+    }
+    // What ends a nested prompt ends what is paused too, and is said once.
+    shownFault = isPaused ? fault : nil
     display.showError(faultText(fault) + stackText(evaluation.stackTrace))
     if isInteractive {
       display.showError("\("The app is as it was before that input.", .quiet)\n")
@@ -213,8 +220,9 @@ public final class Loop {
 
   /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.
   private func pause(at pause: Session.Pause) -> Session.PauseOutcome {
-    let wasMuted = isMuted
-    defer { isMuted = wasMuted }
+    let outer = (isMuted, isPaused)
+    isPaused = true
+    defer { (isMuted, isPaused) = outer }
 
     showEvents(Array(session.engine.events.dropFirst(seen)))
     display.show(pauseText(place: pause.place, line: pause.line, depth: pause.depth))

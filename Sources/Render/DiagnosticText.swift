@@ -14,7 +14,11 @@ public nonisolated func diagnosticText(_ diagnostic: Diagnostic, in source: Stri
   var text: Styled = "\(place(diagnostic.range), .quiet) \(label(diagnostic.severity)) "
   text.append(diagnostic.message + "\n", .emphasis)
 
-  var remarks = diagnostic.fixIts.map(\.message) + diagnostic.notes
+  // A fix-it that a note has said already is not said twice.
+  let fixes = diagnostic.fixIts.filter { fix in
+    !diagnostic.notes.contains { $0.contains("'\(fix.replacement)'") }
+  }
+  var remarks = diagnostic.notes + fixes.map(\.message)
   if let line = source.flatMap({ $0.line(start.line) }) {
     text += excerpt(
       line, of: diagnostic.range, remark: remarks.isEmpty ? nil : remarks.removeFirst())

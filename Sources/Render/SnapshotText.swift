@@ -2,12 +2,16 @@ import Foundation
 import UIKitEngine
 
 /// A tree of views, as `:tree` shows it.
-public nonisolated func hierarchyText(_ root: ViewSnapshot) -> Styled {
-  hierarchyText(root.rows(depth: 0))
+///
+/// - Parameter flags: the marks to show; not every system has all of them.
+public nonisolated func hierarchyText(
+  _ root: ViewSnapshot, flags: [TraceEvent.Flag] = TraceEvent.Flag.allCases
+) -> Styled {
+  hierarchyText(root.rows(depth: 0, showing: flags))
 }
 
 /// Boxes for what can be seen of a tree, as `:draw` shows it.
-public nonisolated func wireframeText(_ root: ViewSnapshot, width: Int, height: Int = 36) -> Styled
+public nonisolated func wireframeText(_ root: ViewSnapshot, width: Int, height: Int = 30) -> Styled
 {
   var boxes: [WireframeBox] = []
   var unseen: [String] = []
@@ -18,9 +22,13 @@ public nonisolated func wireframeText(_ root: ViewSnapshot, width: Int, height: 
 }
 
 /// What is marked, one line a view, as `:dirty` shows it.
-public nonisolated func dirtyText(_ roots: [ViewSnapshot]) -> Styled {
+public nonisolated func dirtyText(
+  _ roots: [ViewSnapshot], flags: [TraceEvent.Flag] = TraceEvent.Flag.allCases
+) -> Styled {
   let marked = roots.flatMap { root in
-    root.rows(depth: 0).filter { !$0.flags.isEmpty }.map { (row: $0, isShown: root.isShown) }
+    root.rows(depth: 0, showing: flags).filter { !$0.flags.isEmpty }.map {
+      (row: $0, isShown: root.isShown)
+    }
   }
   let width = (marked.map { "\($0.row.element)".displayWidth }.max() ?? 0) + 2
   return marked.map { row, isShown in
@@ -34,7 +42,7 @@ nonisolated extension ViewSnapshot {
   /// Whether the tree is that of a visible window.
   public var isShown: Bool { name.type.hasSuffix("Window") && !isHidden }
 
-  fileprivate func rows(depth: Int) -> [HierarchyRow] {
+  fileprivate func rows(depth: Int, showing shown: [TraceEvent.Flag]) -> [HierarchyRow] {
     var remarks: [String] = []
     if isHidden { remarks.append("hidden") }
     if alpha != 1 { remarks.append("alpha \(number(alpha))") }
@@ -43,8 +51,8 @@ nonisolated extension ViewSnapshot {
     }
     let row = HierarchyRow(
       depth: depth, element: name, frame: frame,
-      flags: TraceEvent.Flag.allCases.filter(flags.contains), remarks: remarks)
-    return [row] + children.flatMap { $0.rows(depth: depth + 1) }
+      flags: shown.filter(flags.contains), remarks: remarks)
+    return [row] + children.flatMap { $0.rows(depth: depth + 1, showing: shown) }
   }
 
   /// - Parameter toRoot: takes a point of the superview's coordinates to the root's.

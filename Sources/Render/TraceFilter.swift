@@ -15,6 +15,8 @@ nonisolated extension TraceEvent {
     switch kind {
     case .flagRaised(_, _, let isNew): isNew
     case .created, .died, .named, .flagCleared, .phaseEnded, .callbackEnded: false
+    // Said in full, after the trace.
+    case .fault: false
     default: true
     }
   }

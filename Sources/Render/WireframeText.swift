@@ -19,7 +19,7 @@ public nonisolated struct WireframeBox: Hashable, Sendable {
 ///   - width: columns at most.
 ///   - height: rows at most; the picture keeps its proportions, at two columns to a row.
 public nonisolated func wireframeText(
-  _ boxes: [WireframeBox], width: Int, height: Int = 36
+  _ boxes: [WireframeBox], width: Int, height: Int = 30
 ) -> Styled {
   guard let root = boxes.first else { return Styled() }
   guard root.rect.width > 0, root.rect.height > 0 else {

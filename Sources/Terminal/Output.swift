@@ -13,12 +13,14 @@ public final class Output {
 
   public init(descriptor: CInt) {
     self.descriptor = descriptor
+    isTerminal = isatty(descriptor) == 1
     buffer.reserveCapacity(Self.bufferSize)
   }
 
   /// Memory, which `text` shows.
   public init() {
     descriptor = nil
+    isTerminal = false
   }
 
   /// A new file, or an old one made empty; `nil` if that can't be.
@@ -29,9 +31,7 @@ public final class Output {
   }
 
   /// Whether a person is likely to look at it.
-  public var isTerminal: Bool {
-    descriptor.map { isatty($0) == 1 } ?? false
-  }
+  public let isTerminal: Bool
 
   /// Columns of the terminal; `nil` if it is none.
   public var width: Int? {
@@ -47,7 +47,8 @@ public final class Output {
       return
     }
     buffer += string.utf8
-    if buffer.count >= Self.bufferSize { flush() }
+    // A person sees each line at once, also of a program that hangs afterwards.
+    if isTerminal || buffer.count >= Self.bufferSize { flush() }
   }
 
   public func flush() {

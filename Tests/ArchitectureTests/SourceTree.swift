@@ -6,10 +6,17 @@ struct SourceTree {
     /// From the top of the checkout, such as `Sources/Render/Theme.swift`.
     var path: String
     var lines: [Substring]
+    var code: [Line]
 
     var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
     /// `Sources/Render/Theme.swift` belongs to `Render`.
     var module: String { String(path.split(separator: "/")[1]) }
+  }
+
+  /// A line of code and its number, from 1.
+  struct Line {
+    var number: Int
+    var text: String
   }
 
   static let root = URL(filePath: #filePath)
@@ -24,58 +31,64 @@ struct SourceTree {
       guard url.pathExtension == "swift", let text = try? String(contentsOf: url, encoding: .utf8)
       else { continue }
       let path = folder + url.standardizedFileURL.path.dropFirst(top.path.count)
-      files.append(
-        File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false)))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      files.append(File(path: path, lines: lines, code: code(of: lines)))
     }
     return files.sorted { $0.path < $1.path }
   }
 
-  /// `path:line` of each line of code (comments and strings left out) that matches.
+  /// `path:line` of each line of code that matches; the pattern is tried where a word stands.
   static func places(
-    in files: [File], where isBad: (_ code: Substring) -> Bool
+    in files: [File], having words: [String], where isBad: (_ code: String) -> Bool = { _ in true }
   ) -> [String] {
     files.flatMap { file in
-      codeLines(of: file).filter { isBad($0.code) }.map { "\(file.path):\($0.number)" }
+      file.code.filter { line in words.contains { line.text.contains($0) } && isBad(line.text) }
+        .map { "\(file.path):\($0.number)" }
     }
   }
 
-  /// The lines without comments, without the text of strings, with their numbers.
-  static func codeLines(of file: File) -> [(number: Int, code: Substring)] {
+  /// The lines that hold code, without comments and without the text of strings.
+  static func code(of lines: [Substring]) -> [Line] {
     var isInLongString = false
-    var result: [(Int, Substring)] = []
-    for (index, line) in file.lines.enumerated() {
-      let opensOrCloses =
-        line.contains("\"\"\"") && line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2)
-      defer { if opensOrCloses { isInLongString.toggle() } }
+    var result: [Line] = []
+    for (index, line) in lines.enumerated() {
+      let quotes = line.hasThreeQuotes ? line.components(separatedBy: "\"\"\"").count - 1 : 0
+      defer { if !quotes.isMultiple(of: 2) { isInLongString.toggle() } }
       guard !isInLongString else { continue }
-      result.append((index + 1, withoutStringsAndComments(line)))
+      result.append(Line(number: index + 1, text: line.withoutStringsAndComments))
     }
     return result
   }
+}
 
-  private static func withoutStringsAndComments(_ line: Substring) -> Substring {
-    guard line.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") }) else {
-      return line
-    }
-    var code = ""
+extension Substring {
+  fileprivate var hasThreeQuotes: Bool { contains("\"\"\"") }
+
+  fileprivate var withoutStringsAndComments: String {
+    let quote = UInt8(ascii: "\"")
+    let slash = UInt8(ascii: "/")
+    guard utf8.contains(where: { $0 == quote || $0 == slash }) else { return String(self) }
+    var code: [UInt8] = []
     var isInString = false
     var isEscaped = false
-    for character in line {
+    for byte in utf8 {
       if isInString {
         if isEscaped {
           isEscaped = false
-        } else if character == "\\" {
+        } else if byte == UInt8(ascii: "\\") {
           isEscaped = true
-        } else if character == "\"" {
+        } else if byte == quote {
           isInString = false
         }
-      } else if character == "/", code.last == "/" {
-        return code.dropLast()
+      } else if byte == slash, code.last == slash {
+        code.removeLast()
+        break
+      } else if byte == quote {
+        isInString = true
       } else {
-        isInString = character == "\""
-        if !isInString { code.append(character) }
+        code.append(byte)
       }
     }
-    return code[...]
+    return String(decoding: code, as: UTF8.self)
   }
 }

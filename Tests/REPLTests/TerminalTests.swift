@@ -45,6 +45,58 @@ struct TerminalTests {
     screen.waits(for: "...> ^C\nlab>")
   }
 
+  @Test func `Ctrl-C stops a running script and keeps the session`() {
+    let screen = TerminalScreen()
+    screen.waits(for: "lab>")
+    screen.type("let before = 41")
+    screen.press("Enter")
+    screen.type("print(\"go\"); while true {}")
+    screen.press("Enter")
+    screen.waits("the script running") { $0.hasSuffix("\ngo") }
+    screen.press("C-c")
+    screen.waits(for: "Interrupted.")
+    screen.type("before + 1")
+    screen.press("Enter")
+    screen.waits(for: "= 42  Int")
+  }
+
+  @Test func `Ctrl-C ends layoutlab run with 130`() {
+    let screen = TerminalScreen(arguments: "-e 'print(\"go\"); while true {}'")
+    screen.waits(for: "go")
+    screen.press("C-c")
+    screen.waits(for: "status 130")
+  }
+
+  @Test func `Ctrl-D at a pause gives it up and keeps the session`() {
+    let screen = TerminalScreen()
+    screen.waits(for: "lab>")
+    screen.type("view.setNeedsLayout()")
+    screen.press("Enter")
+    screen.waits(for: "⚑ view needsLayout")
+    screen.type(":step")
+    screen.press("Enter")
+    screen.waits(for: "lab[layout]>")
+    screen.press("C-d")
+    screen.waits("the outer prompt") { $0.hasSuffix("\nlab>") }
+    screen.type(":dirty")
+    screen.press("Enter")
+    screen.waits("the mark back") { $0.contains("⚑ view    needsLayout") && $0.hasSuffix("\nlab>") }
+  }
+
+  @Test func `Tab knows the names that were typed`() {
+    let screen = TerminalScreen()
+    screen.waits(for: "lab>")
+    screen.type("let distinctive = UIView()")
+    screen.press("Enter")
+    screen.waits("the next prompt") { $0.hasSuffix("\nlab>") }
+    screen.type("distin")
+    screen.press("Tab")
+    screen.waits(for: "lab> distinctive")
+    screen.type(".setNeedsLay")
+    screen.press("Tab")
+    screen.waits(for: "lab> distinctive.setNeedsLayout")
+  }
+
   @Test func `Ctrl-D on an empty line quits`() {
     let screen = TerminalScreen()
     screen.waits(for: "lab>")

@@ -9,9 +9,10 @@ extension Command {
   ) { argument, loop in
     if !argument.isEmpty {
       guard let view = loop.session.view(named: argument) else { return noView(argument) }
-      return .show(hierarchyText(view.snapshot))
+      return .show(hierarchyText(view.snapshot, flags: loop.flags))
     }
-    return .show(loop.session.engine.snapshot().map { hierarchyText($0) }.joined())
+    return .show(
+      loop.session.engine.snapshot().map { hierarchyText($0, flags: loop.flags) }.joined())
   }
 
   static let draw = Command(
@@ -30,7 +31,7 @@ extension Command {
     name: "dirty", usage: ":dirty", summary: "Show what is marked and waits for a pass.",
     group: .look
   ) { _, loop in
-    let text = dirtyText(loop.session.engine.snapshot())
+    let text = dirtyText(loop.session.engine.snapshot(), flags: loop.flags)
     return .show(text.isEmpty ? "\("nothing is marked", .quiet)\n" : text)
   }
 
@@ -76,6 +77,15 @@ extension Command {
       .leadingMargin, .trailingMargin, .centerXWithinMargins:
       true
     default: false
+    }
+  }
+}
+
+extension Loop {
+  /// The marks that the system of this session knows.
+  fileprivate var flags: [TraceEvent.Flag] {
+    TraceEvent.Flag.allCases.filter {
+      $0 != .needsUpdateProperties || session.rules.system == .ios26
     }
   }
 }

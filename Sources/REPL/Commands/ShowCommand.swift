@@ -15,7 +15,11 @@ extension Command {
     let value = isType ? "\(argument)()" : argument
     switch loop.session.object(named: value) {
     case is UIViewController: return .swift("window.rootViewController = \(value)")
-    case is UIView: return .swift("view.addSubview(\(value))")
+    case is UIView:
+      // A fresh view without a size would be on the screen and not to be seen.
+      let sized = "\(argument)(frame: view.bounds)"
+      let canHaveSize = isType && loop.session.object(named: sized) is UIView
+      return .swift("view.addSubview(\(canHaveSize ? sized : value))")
     default: return .refused("'\(argument)' is no controller and no view here")
     }
   }

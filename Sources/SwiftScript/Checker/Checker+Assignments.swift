@@ -159,8 +159,9 @@ extension Checker {
       }
       return nil
     case .subscripted(let base, let member, _):
-      guard case .nativeAccessors(_, .some) = member.implementation else {
-        return ("subscript is get-only", false)
+      switch member.implementation {
+      case .nativeAccessors(_, .some), .accessors(_, .some): break
+      default: return ("subscript is get-only", false)
       }
       return base.type.isClass ? nil : immutability(of: base, node)
     case .chain(let inner), .force(let inner):

@@ -28,7 +28,7 @@ extension Checker {
     let candidates = found.compactMap { one -> Candidate? in
       guard let type = one.member.functionType, let callee = isSuper ? initializerCallee(one.member, isSuper: true) : delegate(one.member)
       else { return nil }
-      let isClass = one.owner.kind == .class
+      let isClass = one.owner.kind == .class && context.nominal?.script != nil
       return Candidate(name: "init", type: type, substitution: one.substitution, member: isSuper ? nil : one.member) { arguments, _ in
         let selfRead = TypedExpr(.local(local), local.type, line: self.line(node))
         return TypedExpr(
@@ -46,6 +46,9 @@ extension Checker {
   /// `self.init(…)` of a class reaches the subclass's own, if it is one that is being made.
   private func delegate(_ member: Member) -> TypedExpr.Callee? {
     if case .function(let function) = member.implementation, let slot = function.slot { return .slot(slot) }
+    if case .nativeInitializer(let make, _) = member.implementation, context.nominal?.script == nil {
+      return .native(make)
+    }
     return initializerCallee(member, isSuper: false)
   }
 

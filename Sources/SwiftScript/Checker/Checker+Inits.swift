@@ -73,10 +73,12 @@ extension Checker {
         let me = Local("self", nominal.selfType, isMutable: nominal.kind != .class, in: context)
         scopes[scopes.count - 1]["self"] = me
         context.selfLocal = me
-        var parameters = nominal.kind == .class ? [me] : []
+        // An extension of a host class makes the object where it delegates.
+        let isMade = nominal.kind == .class && nominal.script != nil
+        var parameters = isMade ? [me] : []
         parameters += declareParameters(type, in: context)
         var statements = member.isConvenience ? [] : fieldStatements(nominal, me, line(block))
-        if nominal.kind != .class, !statements.contains(where: { if case .declare = $0.kind { true } else { false } }) {
+        if !isMade, !statements.contains(where: { if case .declare = $0.kind { true } else { false } }) {
           statements.insert(TypedStatement(.declare(me, nil), line: line(block)), at: 0)
         }
         statements += failure(block) ?? withScope { check(block.statements) }
@@ -226,7 +228,11 @@ extension Checker {
       addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
       return
     }
-    let inherited = members("init", of: superclass.selfType, isStatic: true).map(\.member)
+    let inherited = members("init", of: superclass.selfType, isStatic: true).map(\.member).filter {
+      // What an extension adds to a host class makes objects of that class only, as yet.
+      if case .function = $0.implementation { return $0.owner?.script != nil }
+      return true
+    }
     let missing = inherited.filter { one in !own.contains { $0.fullName == one.fullName } }
     let overridesAll = missing.allSatisfy { $0.isConvenience || $0.fullName == "init(coder:)" }
     for one in missing where designated.isEmpty || (one.isConvenience && overridesAll) {

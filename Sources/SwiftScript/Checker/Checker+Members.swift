@@ -20,7 +20,7 @@ extension Checker {
         case .initializerDecl(let node): declareInitializer(node, body)
         case .deinitializerDecl(let node): declareDeinitializer(node, body)
         case .enumCaseDecl(let node): declareCases(node, body)
-        case .subscriptDecl(let node): unsupported("a subscript of one's own is", node)
+        case .subscriptDecl(let node): declareSubscript(node, body)
         case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: break
         case .associatedTypeDecl(let node): unsupported("an associated type is", node)
         case .ifConfigDecl(let node): unsupported("'#if' is", node)
@@ -144,8 +144,10 @@ extension Checker {
         function.slot = script.slots.count
         script.slots.append(function)
       }
-      if let overridden, overridden.owner?.script == nil {
-        script.hooks[overridden.fullName + suffix] = function
+      // The host asks for the most derived override, however many lie between.
+      if let overridden {
+        let hook = overridden.fullName + suffix
+        if overridden.owner?.script == nil || script.hooks[hook] != nil { script.hooks[hook] = function }
       }
     }
   }

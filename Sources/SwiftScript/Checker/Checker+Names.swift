@@ -283,9 +283,8 @@ extension Checker {
     for one in overloads {
       guard case .native(let native) = one.implementation, let type = one.functionType else { continue }
       var substitution = Substitution()
-      if let wanted = expected?.unwrappedFully.function,
-        wanted.parameters.count == type.parameters.count
-      {
+      if let wanted = expected?.unwrappedFully.function {
+        guard wanted.parameters.count == type.parameters.count else { continue }
         let fits = zip(type.parameters, wanted.parameters).allSatisfy {
           substitution.match($0.type, $1.type, self)
         }

@@ -238,6 +238,9 @@ extension Checker {
       guard let negated = builtIn("-", zero, value, line(node)) else { return failed(node) }
       result = negated
     case "+" where isNumeric(value.type): result = value
+    case "~" where isInteger(value.type):
+      let native: Native = { _, arguments in .int(~arguments[0].int) }
+      return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
     default:
       if let declared = declaredOperator(name, [value], node, expected) { return declared }
       error("unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'", node.operator)

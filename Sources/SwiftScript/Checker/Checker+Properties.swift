@@ -29,14 +29,14 @@ extension Checker {
     member.isSettable = !member.isLet
     MemberReader.apply(node.modifiers, node.attributes, to: member)
     member.isImplicitlyUnwrapped = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
-    resolveType(of: member, annotation, binding, nominal)
+    let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+    resolveType(of: member, annotation, binding, nominal, seesSelf: isLazy)
     let accessors = Accessors(binding.accessorBlock)
     if nominal.kind == .protocol, !body.isExtension {
       member.isSettable = accessors.requiresSetter
       add(member, to: body)
       return
     }
-    let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     if let getter = accessors.getter {
       member.isSettable = accessors.setter != nil
       declareComputed(member, getter, accessors, body, name, node)
@@ -58,13 +58,13 @@ extension Checker {
   }
 
   private func resolveType(
-    of member: Member, _ annotation: TypeAnnotationSyntax?, _ binding: PatternBindingSyntax, _ nominal: Nominal
+    of member: Member, _ annotation: TypeAnnotationSyntax?, _ binding: PatternBindingSyntax, _ nominal: Nominal,
+    seesSelf: Bool
   ) {
     let isWeak = member.ownership == .weak
-    let isStatic = member.isStatic
-    _ = isStatic
     member.resolveType = { [self] in
-      inType(nominal) {
+      inType(nominal, isStatic: !seesSelf) {
+        if seesSelf { _ = declareSelf(nominal, isMutating: false) }
         if let annotation { return resolve(annotation.type) }
         guard let value = binding.initializer?.value else {
           error("type annotation missing in pattern", binding.pattern)

@@ -105,9 +105,17 @@ extension Checker {
     if let statement = node.as(IfExprSyntax.self) { return checkIf(statement) }
     if let statement = node.as(SwitchExprSyntax.self) { return checkSwitch(statement, label: nil) }
     let expr = check(node, expecting: nil)
-    if expr.type.isError, expr.literal == nil { return nil }
+    if expr.type.isError, expr.literal == nil {
+      requireReason(node)
+      return nil
+    }
     warnUnused(expr, node)
     return TypedStatement(.expression(expr), line: line(node))
+  }
+
+  /// Nothing is dropped in silence: what has no type has a message, ours if nobody else's.
+  func requireReason(_ node: some SyntaxProtocol) {
+    if !hasErrors { unsupported("LayoutLab cannot type this yet; the expression is", node) }
   }
 
   private func warnUnused(_ expr: TypedExpr, _ node: ExprSyntax) {

@@ -55,6 +55,10 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let owner = type
+    if case .requirement = first.member.implementation {
+      unsupported("a static requirement of a protocol, used through the type, is", node)
+      return failed(node)
+    }
     switch first.member.kind {
     case .property:
       refuseUnavailable(first.member, node)
@@ -73,7 +77,7 @@ extension Checker {
     case .method, .initializer:
       guard let function = first.type.function else { return failed(node) }
       let wanted = expected?.unwrappedFully
-      let chosen = found.first { one in wanted.map { canConvert(one.type, to: $0) } ?? true } ?? first
+      let chosen = found.first { takes($0, what: wanted) } ?? first
       let type = chosen.type.function ?? function
       return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
         chosen.member.kind == .initializer
@@ -81,6 +85,15 @@ extension Checker {
           : methodCall(chosen, of: nil, isSuper: false)(arguments, type)
       }
     case .subscript: return failed(node)
+    }
+  }
+
+  /// Whether a function may stand where `wanted` is asked for, as far as its parameters tell.
+  private func takes(_ found: FoundMember, what wanted: Type?) -> Bool {
+    guard let wanted = wanted?.function else { return true }
+    guard let type = found.type.function, type.parameters.count == wanted.parameters.count else { return false }
+    return zip(wanted.parameters, type.parameters).allSatisfy {
+      !$1.type.hasHoles && ($0.type.hasHoles || canConvert($0.type, to: $1.type))
     }
   }
 

@@ -131,6 +131,7 @@ extension Checker {
       if found.literal == .null { error("'nil' requires a contextual type", initializer.value) }
       value = found
     }
+    if value.type.isError { requireReason(initializer.value) }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       var type = annotated.flatMap { $0.hasHoles ? nil : $0 } ?? value.type
       requireClass(ownership, type, name)

@@ -84,6 +84,14 @@ extension FunctionBuilder {
       get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
     case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)
     case .subscripted(let base, let member, let arguments, let count, _):
+      if case .accessors(let function, _) = member.implementation {
+        let start = allocate(count + 1)
+        load(base, into: start)
+        for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+        emitAccessor(function, start)
+        emit(.take, target, start)
+        return
+      }
       guard case .nativeAccessors(let get, _) = member.implementation else { return }
       let start = allocate(count + 1)
       load(base, into: start)
@@ -136,6 +144,10 @@ extension FunctionBuilder {
       set(member, source, receiver: { self.takeOut(base, into: $0) }, isSuper: false) { self.store($0, to: base) }
     case .staticProperty(let member): set(member, source, receiver: nil, isSuper: false, changed: nil)
     case .subscripted(let base, let member, let arguments, let count, let isObject):
+      if case .accessors(_, let function?) = member.implementation {
+        storeThrough(function, source, base, arguments, count, isObject: isObject)
+        return
+      }
       guard case .nativeAccessors(_, let set?) = member.implementation else { return }
       let start = allocate(count + 2)
       for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
@@ -227,6 +239,28 @@ extension FunctionBuilder {
     changed(result)
     emit(.clear, result)
     emit(.clear, cell)
+  }
+
+  private func emitAccessor(_ function: Function, _ start: Int) {
+    if let slot = function.slot { emit(.callSlot, slot, start) } else { emit(.call, object(function), start) }
+  }
+
+  /// The setter of a subscript: its indices, then the new value.
+  private func storeThrough(
+    _ function: Function, _ source: Int, _ base: Place, _ arguments: Int, _ count: Int, isObject: Bool
+  ) {
+    let cell = temporary(.any)
+    if !isObject {
+      takeOut(base, into: cell)
+      emit(.makeCell, cell, cell)
+    }
+    let start = allocate(count + 2)
+    for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+    emit(.copy, start + 1 + count, source)
+    if isObject { load(base, into: start) } else { emit(.copy, start, cell) }
+    emitAccessor(function, start)
+    emit(.clear, start)
+    putBack(cell, isObject ? nil : { self.store($0, to: base) })
   }
 
   // MARK: Assignment

@@ -71,11 +71,19 @@ enum Arithmetic {
     case "^": return bits(^)
     case "<<": return bits(<<)
     case ">>": return bits(>>)
-    case "&+" where type == "Int": return bits(&+)
-    case "&-" where type == "Int": return bits(&-)
-    case "&*" where type == "Int": return bits(&*)
+    case "&+": return bits { wrapped($0 &+ $1, range) }
+    case "&-": return bits { wrapped($0 &- $1, range) }
+    case "&*": return bits { wrapped($0 &* $1, range) }
     default: return nil
     }
+  }
+
+  /// `value` as the type keeps it: the bits that fit.
+  private static func wrapped(_ value: Int, _ range: ClosedRange<Int>) -> Int {
+    guard range.lowerBound != Int.min, range.upperBound != Int.max else { return value }
+    let size = range.upperBound - range.lowerBound + 1
+    let rest = (value - range.lowerBound) % size
+    return (rest < 0 ? rest + size : rest) + range.lowerBound
   }
 
   private static func float(_ name: String) -> Native? {

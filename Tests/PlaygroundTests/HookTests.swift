@@ -79,6 +79,28 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
+  @Test func `a script class says which layer its views have`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Gradient: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override class var requiresConstraintBasedLayout: Bool { true }
+        override func updateConstraints() {
+          print("updateConstraints")
+          super.updateConstraints()
+        }
+      }
+      let gradient = Gradient()
+      print(gradient.layer is CAGradientLayer)
+      gradient.layoutIfNeeded()
+      """)
+
+    #expect(app.output == "true\nupdateConstraints\n")
+    #expect(app.problems == [])
+  }
+
   @Test func `a label made by a script class is a label`() {
     let app = ScriptedApp()
 
@@ -137,19 +159,20 @@ import UIKitEngine
   }
 }
 
-/// An engine and an interpreter that know each other, without a session.
+/// A launched app without a session around it.
 final class ScriptedApp {
-  let interpreter = Interpreter(library: UIKitBindings.library())
+  private let world = World(rules: .ios17, library: UIKitBindings.library())
   private(set) var output = ""
   private(set) var problems: [String] = []
 
   init() {
-    Engine.current = Engine()
-    interpreter.machine.onPrint = { [unowned self] in output += $0 }
+    Engine.current = world.engine
+    world.launch()
+    world.engine.onOutput = { [unowned self] in output += $0 }
   }
 
   func run(_ source: String) {
-    let result = interpreter.run(source, file: "test.swift")
+    let result = world.interpreter.run(source, file: "test.swift")
     problems += result.diagnostics.map { "\($0)" }
     if let stop = result.stop { problems.append("\(stop)") }
   }

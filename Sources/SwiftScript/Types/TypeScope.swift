@@ -63,6 +63,7 @@ struct TypeScope {
   ) -> Type {
     switch name {
     case "Any": return .any
+    case "AnyClass": return .metatype(.nominal(library.anyObject, []))
     case "AnyObject": return .nominal(library.anyObject, [])
     case "Void": return .void
     case "Optional":

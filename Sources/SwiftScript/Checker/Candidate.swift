@@ -80,6 +80,8 @@ struct ArgumentList {
     return .fits(matched)
   }
 
+  private var plainCount: Int { arguments.filter { !$0.isTrailing }.count }
+
   private func takesClosure(_ parameter: FunctionType.Parameter) -> Bool {
     switch parameter.type.unwrappedFully {
     case .function, .parameter: true
@@ -105,6 +107,15 @@ struct ArgumentList {
     let at = argument.label.map { Syntax($0) } ?? Syntax(argument.value)
     switch (argument.label?.text, parameter.label) {
     case (let have?, let expected?):
+      if plainCount == type.parameters.count, type.parameters.allSatisfy({ $0.defaultValue == nil && !$0.isVariadic }),
+        plainCount > 1
+      {
+        let all = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        let wanted = type.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return .misfits(
+          message: "incorrect argument label in call (have '\(all)', expected '\(wanted)')", at: at,
+          fixIt: (argument.label, expected))
+      }
       return .misfits(
         message: "incorrect argument label in call (have '\(have):', expected '\(expected):')",
         at: at,

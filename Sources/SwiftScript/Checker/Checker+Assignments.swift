@@ -102,10 +102,9 @@ extension Checker {
     } else if let same = convert(right, to: target.type) {
       right = same
     }
-    if let direct = declaredOperator(name + "=", [left, right], node, nil) {
-      _ = direct
-      unsupported("an operator '\(name)=' of one's own is", token)
-      return failed(node)
+    let place = TypedExpr(.inoutPlace(target), target.type, line: line(node))
+    if let declared = declaredOperator(name + "=", [place, right], node, nil) {
+      return isChained ? chained(declared) : declared
     }
     let result =
       builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
@@ -154,6 +153,7 @@ extension Checker {
     case .local(let local): return immutableLocal(local)
     case .deref(let inner, _): return immutability(of: inner, node)
     case .global(let global):
+      if global.isDeferred { return nil }
       guard case .variable(let known, _, let isMutable)? = module.names[global.name],
         known === global
       else {

@@ -45,12 +45,14 @@ extension Checker {
     if let special = checkSpecialCall(text, list, node) { return special }
     if lookUpLocal(text) == nil {
       if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty {
+        refuseEarlySelf(text, name)
         return call(candidates, list, node, expected)
       }
       if case .functions(let functions)? = module.names[text] {
         return call(functions.map { candidate($0, node) }, list, node, expected)
       }
       if module.names[text] == nil, let type = typeScope.lookUp(text) {
+        if text == "Self", isOpenClass(type) { return dynamicConstruction(node) }
         return construct(type, list, node, expected)
       }
       if module.names[text] == nil, let members = library.functions[text] {
@@ -66,14 +68,25 @@ extension Checker {
       return failed(node)
     }
     if case .metatype(let type) = callee.type {
-      if case .typeValue = callee.kind, text != "Self" || !type.isClass {
-      } else {
-        unsupported("making an object of a class that is only known when running is", node)
-        return failed(node)
-      }
+      guard case .typeValue = callee.kind else { return dynamicConstruction(node) }
       return construct(type, list, node, expected)
     }
     return callClosure(callee, list, node, expected)
+  }
+
+  /// Before `super.init` there is no whole object to call a method on.
+  private func refuseEarlySelf(_ method: String, _ node: some SyntaxProtocol) {
+    guard context.isInitializer, !context.isConvenience, !context.hasCalledInitializer,
+      context.nominal?.superclass != nil, context.nominal?.script != nil
+    else { return }
+    error("'self' used in method call '\(method)' before 'super.init' call", node)
+  }
+
+  private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
+
+  private func dynamicConstruction(_ node: FunctionCallExprSyntax) -> TypedExpr {
+    unsupported("making an object of a class that is only known when running is", node)
+    return failed(node)
   }
 
   /// Methods of the types around, called without `self.`.
@@ -115,10 +128,15 @@ extension Checker {
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
     if case .metatype(let type) = base.type {
-      if name == "init" { return construct(type, list, node, expected) }
+      if name == "init" {
+        let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if word == "self" || word == "Self", isOpenClass(type) { return dynamicConstruction(node) }
+        return construct(type, list, node, expected)
+      }
       return checkStaticCall(member, type, base, list, node, expected)
     }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
+    if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { refuseEarlySelf(name, baseSyntax) }
     let found = members(name, of: base.type)
     let methods = found.filter { $0.member.kind == .method }
     if methods.isEmpty {

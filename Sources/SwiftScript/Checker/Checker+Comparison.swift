@@ -192,6 +192,10 @@ extension Checker {
     if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!="
     {
       reportMismatch(left, inner, node.leftOperand)
+    } else if left.type == right.type, left.type.nominal?.script != nil, name == "==" || name == "!=" {
+      error(
+        "referencing operator function '\(name)' on 'Equatable' requires that '\(left.type)' conform to "
+          + "'Equatable'", token)
     } else if left.type == right.type {
       error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
     } else {

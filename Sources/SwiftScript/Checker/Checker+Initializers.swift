@@ -11,6 +11,7 @@ extension Checker {
       let nominal = context.nominal
     else { return nil }
     context.hasCalledInitializer = true
+    context.initializerCall = Syntax(node)
     if isSuper {
       guard let superclass = nominal.superclass else {
         error("'super' members cannot be referenced in a root class", base)

@@ -80,6 +80,7 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isFailable = member.isFailable
+      context.isConvenience = member.isConvenience
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
         let me = Local("self", nominal.selfType, isMutable: nominal.kind != .class, in: context)
         scopes[scopes.count - 1]["self"] = me
@@ -208,7 +209,7 @@ extension Checker {
       if nominal.kind == .class, context.hasCalledInitializer {
         error(
           "property 'self.\(property.member.name)' not initialized at super.init call",
-          block.rightBrace)
+          context.initializerCall ?? Syntax(block.rightBrace))
       } else {
         error(
           "return from initializer without initializing all stored properties", block.rightBrace,
@@ -290,7 +291,16 @@ extension Checker {
       type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
       addInherited(one, type, nominal, body)
     }
-    if designated.isEmpty { requireInitialValues(nominal, body) }
+    if designated.isEmpty { requireInitialValues(nominal, body) } else { requireRequired(missing, superclass, body) }
+  }
+
+  /// A class with an initialiser of its own does not inherit those that its superclass requires.
+  private func requireRequired(_ missing: [Member], _ superclass: Nominal, _ body: TypeBody) {
+    guard let one = missing.first(where: \.isRequired), let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
+    else { return }
+    error(
+      "'required' initializer '\(one.fullName)' must be provided by subclass of '\(one.owner?.name ?? superclass.name)'",
+      block.rightBrace)
   }
 
   /// Without an initialiser of its own a class needs a value for every stored property.

@@ -63,7 +63,7 @@ extension Checker {
   }
 
   private func unknownName(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr {
-    if pendingNames.contains(name) {
+    if pendingNames.contains(name) || laterNames.contains(name) {
       error("use of local variable '\(name)' before its declaration", node)
       return failed(node)
     }
@@ -345,7 +345,19 @@ extension Checker {
     return failed(node)
   }
 
+  /// What a type keeps to itself is seen in its own body and in extensions beside it.
+  private func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
+    guard member.isPrivate, let owner = member.owner, owner.script != nil else { return }
+    var next = context.nominal
+    while let current = next {
+      if current === owner || owner.outer === current { return }
+      next = current.outer
+    }
+    error("'\(member.name)' is inaccessible due to 'private' protection level", node)
+  }
+
   func refuseUnavailable(_ member: Member, _ node: some SyntaxProtocol) {
+    refusePrivate(member, node)
     guard let attribute = member.unavailable else { return }
     var message = "'\(member.fullName)' is unavailable"
     if let renamed = attribute.firstMatch(of: /renamed:\s*"([^"]*)"/) {

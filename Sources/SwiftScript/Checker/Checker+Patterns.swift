@@ -174,6 +174,7 @@ extension Checker {
     }
     if case .optional(let inner) = type {
       if name == "none" { return .null }
+      if name == "some", arguments == nil { return .some(.wildcard) }
       if name == "some", let first = arguments?.first {
         return .some(checkExpressionPattern(first.expression, inner, isLet: isLet))
       }

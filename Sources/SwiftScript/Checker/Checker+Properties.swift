@@ -38,6 +38,9 @@ extension Checker {
       annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     resolveType(of: member, annotation, binding, nominal, seesSelf: isLazy)
+    if member.ownership != .strong {
+      pendingBodies.append { [self] in requireClass(member.ownership, member.type, binding) }
+    }
     let accessors = Accessors(binding.accessorBlock)
     if nominal.kind == .protocol, !body.isExtension {
       member.isSettable = accessors.requiresSetter

@@ -2,10 +2,21 @@ import SwiftSyntax
 
 extension Checker {
   func check(_ items: CodeBlockItemListSyntax) -> [TypedStatement] {
-    // Functions inside functions may be called before they stand.
+    let outer = laterNames
+    defer { laterNames = outer }
     var statements: [TypedStatement] = []
-    for item in items { statements += check(item) }
+    for (index, item) in items.enumerated() {
+      if !isTopLevel { laterNames = outer.union(names(declaredBy: items.dropFirst(index))) }
+      statements += check(item)
+    }
     return statements
+  }
+
+  private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {
+    items.compactMap { item -> VariableDeclSyntax? in
+      if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
+      return nil
+    }.flatMap { $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text } }
   }
 
   /// A block with a scope of its own.

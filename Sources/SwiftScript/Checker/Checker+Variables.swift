@@ -15,6 +15,8 @@ extension Checker {
     case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
       if !isTopLevel { unsupported("a type declared inside a function is", node) }
       return []
+    // The parser has read what operators there are; their functions are declared like any other.
+    case .operatorDecl, .precedenceGroupDecl: return []
     case .ifConfigDecl(let node):
       unsupported("'#if' is", node)
       return []
@@ -181,6 +183,9 @@ extension Checker {
   ) -> [TypedStatement] {
     let isOptional = type.wrapped != nil
     if isTopLevel {
+      defer {
+        if case .variable(let global, _, _)? = module.names[name.text], !isOptional || isLet { global.isDeferred = true }
+      }
       return define(
         name, type, TypedExpr(.constant(.none), type, line: at), isLet: isLet,
         isImplicit: isImplicit,

@@ -158,22 +158,3 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 }
-
-/// A launched app without a session around it.
-final class ScriptedApp {
-  private let world = World(rules: .ios17, library: UIKitBindings.library())
-  private(set) var output = ""
-  private(set) var problems: [String] = []
-
-  init() {
-    Engine.current = world.engine
-    world.launch()
-    world.engine.onOutput = { [unowned self] in output += $0 }
-  }
-
-  func run(_ source: String) {
-    let result = world.interpreter.run(source, file: "test.swift")
-    problems += result.diagnostics.map { "\($0)" }
-    if let stop = result.stop { problems.append("\(stop)") }
-  }
-}

@@ -75,14 +75,18 @@ extension Checker {
       "cannot convert value of type '\($0)' to expected condition type 'Bool'"
     }
     var first = check(node.thenExpression, expecting: expected)
-    var second = check(node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
+    var second = check(
+      node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
       (first, second) = (a, b)
     } else {
-      if first.literal == .null, case .optional = second.type {} else if first.literal == .null {
+      if first.literal == .null, case .optional = second.type {
+      } else if first.literal == .null {
         second = convert(second.unliteral, to: .optional(second.type)) ?? second
       }
-      if first.literal != nil, second.literal == nil { first = check(node.thenExpression, expecting: second.type) }
+      if first.literal != nil, second.literal == nil {
+        first = check(node.thenExpression, expecting: second.type)
+      }
       let type = commonType([first, second])
       guard let a = convert(first, to: type), let b = convert(second, to: type) else {
         error(

@@ -25,7 +25,8 @@ extension Checker {
   private func check(_ node: StmtSyntax) -> [TypedStatement] {
     let at = line(node)
     switch node.as(StmtSyntaxEnum.self) {
-    case .expressionStmt(let node): return [checkExpressionStatement(node.expression)].compactMap { $0 }
+    case .expressionStmt(let node):
+      return [checkExpressionStatement(node.expression)].compactMap { $0 }
     case .guardStmt(let node): return [checkGuard(node)]
     case .whileStmt(let node): return [checkWhile(node, label: nil)]
     case .repeatStmt(let node): return [checkRepeat(node, label: nil)]
@@ -89,13 +90,15 @@ extension Checker {
       error("cannot find label '\(label.text)' in scope", label)
       return nil
     }
-    if let found = targets.last(where: { fits($0) && !($0.label != nil && !$0.isLoop) }) { return found }
+    if let found = targets.last(where: { fits($0) && !($0.label != nil && !$0.isLoop) }) {
+      return found
+    }
     error(
       word == "break" && targets.isEmpty
         ? "'break' is only allowed inside a loop, if, do, or switch"
         : word == "break"
-        ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
-        : "'continue' is only allowed inside a loop", node)
+          ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+          : "'continue' is only allowed inside a loop", node)
     return nil
   }
 
@@ -119,7 +122,8 @@ extension Checker {
   }
 
   private func warnUnused(_ expr: TypedExpr, _ node: ExprSyntax) {
-    let isQuiet = expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
+    let isQuiet =
+      expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
     guard !isQuiet, !(isPrompt && isTopLevel) else { return }
     switch expr.kind {
     case .call, .mutate, .construct, .chained, .makeStruct:
@@ -149,7 +153,8 @@ extension Checker {
 
   private func calleeName(_ call: FunctionCallExprSyntax) -> String {
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let base =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.trimmedDescription
     let trailing = call.trailingClosure == nil ? "" : "_:"
     return "\(base)(\(labels)\(trailing))"
@@ -238,7 +243,9 @@ extension Checker {
     openBranches -= 1
     scopes[scopes.count - 1] = bound
     if !ControlFlow.leaves(otherwise) {
-      error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", node.body.rightBrace)
+      error(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        node.body.rightBrace)
     }
     return TypedStatement(.if(conditions, [], otherwise), line: line(node))
   }
@@ -288,11 +295,13 @@ extension Checker {
       let body = checkBlock(node.body)
       if let range = countedRange(sequence), let local = countedLocal(pattern) {
         return TypedStatement(
-          .count(local.0, from: range.0, to: range.1, isClosed: range.2, filter: filter, body, target),
+          .count(
+            local.0, from: range.0, to: range.1, isClosed: range.2, filter: filter, body, target),
           line: line(node))
       }
       let elements = convert(sequence, to: .nominal(library.sequence, [element])) ?? sequence
-      return TypedStatement(.forIn(pattern, elements, filter: filter, body, target), line: line(node))
+      return TypedStatement(
+        .forIn(pattern, elements, filter: filter, body, target), line: line(node))
     }
   }
 
@@ -355,7 +364,8 @@ enum ControlFlow {
       switch statement.kind {
       case .break(let one): one === target
       case .if(_, let a, let b): breaks(a, target) || breaks(b, target)
-      case .block(let body, _), .defer(let body), .while(_, let body, _), .repeatWhile(let body, _, _),
+      case .block(let body, _), .defer(let body), .while(_, let body, _),
+        .repeatWhile(let body, _, _),
         .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
         breaks(body, target)
       case .switch(_, _, let cases, _): cases.contains { breaks($0.body, target) }

@@ -24,7 +24,9 @@ extension Checker {
     member.implementation = .accessors(get: get, set: set)
     add(member, to: body)
     pendingBodies.append { [self] in
-      accessor(get, nominal, type, isMutating: false) { implicitReturn(getter, result) ?? check(getter) }
+      accessor(get, nominal, type, isMutating: false) {
+        implicitReturn(getter, result) ?? check(getter)
+      }
       guard let set, let setter = accessors.setter else { return }
       type.parameters.append(
         FunctionType.Parameter(label: nil, name: accessors.setterName, type: result))
@@ -34,7 +36,8 @@ extension Checker {
   }
 
   private func accessor(
-    _ function: Function, _ nominal: Nominal, _ type: FunctionType, isMutating: Bool, _ body: () -> [TypedStatement]
+    _ function: Function, _ nominal: Nominal, _ type: FunctionType, isMutating: Bool,
+    _ body: () -> [TypedStatement]
   ) {
     inType(nominal, isStatic: false) {
       context.result = type.result

@@ -30,12 +30,18 @@ enum Arithmetic {
     switch name {
     case "<": { _, arguments in .bool(Equality.isLess(arguments[0], arguments[1])) }
     case ">": { _, arguments in .bool(Equality.isLess(arguments[1], arguments[0])) }
-    case "<=": { _, arguments in
-      .bool(Equality.isLess(arguments[0], arguments[1]) || Equality.areEqual(arguments[0], arguments[1]))
-    }
-    default: { _, arguments in
-      .bool(Equality.isLess(arguments[1], arguments[0]) || Equality.areEqual(arguments[0], arguments[1]))
-    }
+    case "<=":
+      { _, arguments in
+        .bool(
+          Equality.isLess(arguments[0], arguments[1])
+            || Equality.areEqual(arguments[0], arguments[1]))
+      }
+    default:
+      { _, arguments in
+        .bool(
+          Equality.isLess(arguments[1], arguments[0])
+            || Equality.areEqual(arguments[0], arguments[1]))
+      }
     }
   }
 
@@ -55,16 +61,32 @@ enum Arithmetic {
       { _, arguments in .int(body(arguments[0].int, arguments[1].int)) }
     }
     switch name {
-    case "+": return checked { ($0.addingReportingOverflow($1).partialValue, $0.addingReportingOverflow($1).overflow) }
-    case "-": return checked { ($0.subtractingReportingOverflow($1).partialValue, $0.subtractingReportingOverflow($1).overflow) }
-    case "*": return checked { ($0.multipliedReportingOverflow(by: $1).partialValue, $0.multipliedReportingOverflow(by: $1).overflow) }
+    case "+":
+      return checked {
+        ($0.addingReportingOverflow($1).partialValue, $0.addingReportingOverflow($1).overflow)
+      }
+    case "-":
+      return checked {
+        (
+          $0.subtractingReportingOverflow($1).partialValue,
+          $0.subtractingReportingOverflow($1).overflow
+        )
+      }
+    case "*":
+      return checked {
+        (
+          $0.multipliedReportingOverflow(by: $1).partialValue,
+          $0.multipliedReportingOverflow(by: $1).overflow
+        )
+      }
     case "/", "%":
       return { machine, arguments in
         guard arguments[1].int != 0 else {
           machine.trap(name == "/" ? "Division by zero" : "Division by zero in remainder operation")
           return .int(0)
         }
-        return .int(name == "/" ? arguments[0].int / arguments[1].int : arguments[0].int % arguments[1].int)
+        return .int(
+          name == "/" ? arguments[0].int / arguments[1].int : arguments[0].int % arguments[1].int)
       }
     case "&": return bits(&)
     case "|": return bits(|)
@@ -88,7 +110,9 @@ enum Arithmetic {
 
   private static func float(_ name: String) -> Native? {
     func rounded(_ body: @escaping (Float, Float) -> Float) -> Native {
-      { _, arguments in .double(Double(body(Float(arguments[0].double), Float(arguments[1].double)))) }
+      { _, arguments in
+        .double(Double(body(Float(arguments[0].double), Float(arguments[1].double))))
+      }
     }
     switch name {
     case "+": return rounded(+)

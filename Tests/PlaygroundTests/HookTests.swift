@@ -101,6 +101,33 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
+  @Test func `a selector calls the script's method`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Screen: UIViewController {
+        let button = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.tag = 7
+          button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          button.addTarget(self, action: #selector(Screen.pressed(_:)), for: .touchUpInside)
+          view.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: #selector(self.tapped)))
+        }
+        @objc private func tapped() { print("tapped") }
+        @objc func pressed(_ sender: UIButton) { print("pressed", sender.tag) }
+      }
+      let screen = Screen()
+      screen.loadViewIfNeeded()
+      screen.button.sendActions(for: .touchUpInside)
+      """)
+
+    #expect(app.output == "tapped\npressed 7\n")
+    #expect(app.problems == [])
+  }
+
   @Test func `a label made by a script class is a label`() {
     let app = ScriptedApp()
 
@@ -156,24 +183,5 @@ import UIKitEngine
 
     #expect(app.output == "(0.0, 5.0)\n")
     #expect(app.problems == [])
-  }
-}
-
-/// A launched app without a session around it.
-final class ScriptedApp {
-  private let world = World(rules: .ios17, library: UIKitBindings.library())
-  private(set) var output = ""
-  private(set) var problems: [String] = []
-
-  init() {
-    Engine.current = world.engine
-    world.launch()
-    world.engine.onOutput = { [unowned self] in output += $0 }
-  }
-
-  func run(_ source: String) {
-    let result = world.interpreter.run(source, file: "test.swift")
-    problems += result.diagnostics.map { "\($0)" }
-    if let stop = result.stop { problems.append("\(stop)") }
   }
 }

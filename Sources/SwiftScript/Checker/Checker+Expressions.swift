@@ -115,7 +115,7 @@ extension Checker {
     case "file", "fileID", "filePath":
       return TypedExpr(.constant(.string(file)), library.string, line: line(node))
     case "selector":
-      return unsupportedExpr("'#selector' is", node)
+      return checkSelector(node)
     default:
       return unsupportedExpr("'#\(node.macroName.text)' is", node)
     }

@@ -351,9 +351,9 @@ extension Checker {
 
   /// A host's convenience initialiser says in its row what it delegates to.
   private func delegated(_ member: Member, _ at: Int) -> [TypedStatement] {
-    let file = Parser.parse(source: "extension _ {\n\(member.text)\n}")
+    let file = ParsedSource("extension _ {\n\(member.text)\n}", file: "")
     guard
-      let node = file.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock.members
+      let node = file.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock.members
         .first?.decl.as(
           InitializerDeclSyntax.self), let body = node.body
     else { return [] }

@@ -62,7 +62,7 @@ public final class MemberTable<Host: Bridged> {
           })))
   }
 
-  /// `frame` of `var frame: CGRect`
+  /// The name in a property's text: `frame` of `var frame: CGRect`.
   private static func name(_ text: String) -> String {
     let words = text.split(separator: ":")[0].split(separator: " ")
     return words.last.map(String.init) ?? text

@@ -1,7 +1,7 @@
 /// The stored properties of `self` that an initialiser assigns on some path.
 struct AssignedFields {
   private(set) var indices: Set<Int> = []
-  /// `self = …` or `self.init(…)`
+  /// All of them at once: `self = …` or `self.init(…)`.
   private(set) var isWhole = false
 
   init(_ statements: [TypedStatement]) {

@@ -182,7 +182,7 @@ extension Checker {
     return candidates.isEmpty ? nil : call(candidates, list, node, expected)
   }
 
-  /// `.circle(radius: 2)`, `.init(x: 0, y: 0)`
+  /// A call whose type the place tells: `.circle(radius: 2)`, `.init(x: 0, y: 0)`.
   private func checkImplicitCall(
     _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Operators and key paths where a function is wanted.
 extension Checker {
-  /// `reduce(0, +)`, `sorted(by: >)`
+  /// An operator as an argument: `reduce(0, +)`, `sorted(by: >)`.
   func operatorFunction(_ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?)
     -> TypedExpr
   {

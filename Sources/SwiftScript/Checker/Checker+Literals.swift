@@ -234,8 +234,8 @@ extension Checker {
       } else if let a = type.unwrappedFully.nominal, let b = expr.type.unwrappedFully.nominal,
         let shared = a.classChain.first(where: { b.inherits(from: $0) })
       {
-        let class_ = Type.nominal(shared, [])
-        type = type.wrapped != nil || expr.type.wrapped != nil ? .optional(class_) : class_
+        let sharedType = Type.nominal(shared, [])
+        type = type.wrapped != nil || expr.type.wrapped != nil ? .optional(sharedType) : sharedType
       }
     }
     return type

@@ -34,7 +34,7 @@ extension Checker {
     return failed(node)
   }
 
-  /// `if let x = y`, `if let x`, `guard var x = …`
+  /// A condition that unwraps: `if let x = y`, `if let x`, `guard var x = …`.
   private func checkBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
     let value: TypedExpr
     if let initializer = node.initializer {

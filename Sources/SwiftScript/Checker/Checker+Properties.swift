@@ -322,9 +322,9 @@ extension Checker {
         parameters.append(local)
         value = TypedExpr(.local(local), newValue, line: 0)
       }
-      let function_ = context
+      let inner = context
       let statements = withScope { body(me, value) }
-      _ = makeBody(function.name, function_, parameters, statements, as: function)
+      _ = makeBody(function.name, inner, parameters, statements, as: function)
     }
   }
 }

@@ -287,19 +287,19 @@ extension Checker {
     let cases = node.cases.compactMap { element -> TypedStatement.Case? in
       guard case .switchCase(let one) = element else { return nil }
       return withScope {
-        var result_ = TypedStatement.Case(patterns: [], body: [])
+        var oneCase = TypedStatement.Case(patterns: [], body: [])
         switch one.label {
-        case .default: result_.isDefault = true
+        case .default: oneCase.isDefault = true
         case .case(let label):
           for item in label.caseItems {
             let pattern = checkPattern(item.pattern, value.type, isLet: true)
-            result_.patterns.append(
+            oneCase.patterns.append(
               (pattern, item.whereClause.map { check($0.condition, as: library.bool) }))
           }
         @unknown default: break
         }
-        result_.body = self.value(of: one.statements, into: result)
-        return result_
+        oneCase.body = self.value(of: one.statements, into: result)
+        return oneCase
       }
     }
     requireExhaustive(cases, value.type, node)

@@ -229,7 +229,7 @@ extension Checker {
     return [TypedStatement(.define(global, value), line: at)]
   }
 
-  /// `let (a, b) = …`
+  /// A declaration that takes a tuple apart: `let (a, b) = …`.
   private func destructure(
     _ pattern: PatternSyntax, _ value: TypedExpr, isLet: Bool, _ at: Int
   ) -> [TypedStatement] {

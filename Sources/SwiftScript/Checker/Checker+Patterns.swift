@@ -173,13 +173,13 @@ extension Checker {
       subject = named
     }
     if case .optional(let inner) = type {
-      if name == "none" { return .null }
-      if name == "some", arguments == nil { return .some(.wildcard) }
+      if name == "none" { return Pattern.null }
+      if name == "some", arguments == nil { return Pattern.some(.wildcard) }
       if name == "some", let first = arguments?.first {
-        return .some(checkExpressionPattern(first.expression, inner, isLet: isLet))
+        return Pattern.some(checkExpressionPattern(first.expression, inner, isLet: isLet))
       }
       guard let pattern = checkCasePattern(node, inner, isLet: isLet) else { return nil }
-      return .some(pattern)
+      return Pattern.some(pattern)
     }
     guard
       let found = members(name, of: subject, isStatic: true).first(where: {

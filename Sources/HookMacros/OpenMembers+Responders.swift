@@ -23,6 +23,7 @@ extension OpenMembers {
       var state: State { get set }
       var cancelsTouchesInView: Bool { get set }
       init(target: Any?, action: Selector?)
+      init()
       """),
     "UITapGestureRecognizer": OpenMembers(
       above: "UIGestureRecognizer",

@@ -99,7 +99,7 @@ extension Session {
     return evaluation
   }
 
-  /// `layout · card.layoutSubviews`
+  /// As the prompt shows it: `layout · card.layoutSubviews`.
   private func place(of point: PausePoint) -> String {
     switch point {
     case .phase(let phase): phase.title

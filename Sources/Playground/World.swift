@@ -19,6 +19,10 @@ final class World {
     engine.currentLine = { [unowned machine] in machine.currentLine }
     engine.typeNamer = { [unowned interpreter] in interpreter.library.nominal(of: $0)?.name }
     engine.drawsItself = { view in (view as? any ScriptHosted)?.script.overrides("draw(_:)") }
+    engine.layerClass = { view in (view as? any ScriptHosted)?.layerClass }
+    engine.requiresConstraintBasedLayout = { view in
+      (view as? any ScriptHosted)?.script.staticValue("requiresConstraintBasedLayout")?.bool
+    }
     machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
     machine.onPrint = { [unowned engine] in engine.print($0) }
     machine.onStop = { [unowned engine] in engine.fault(Fault(stop: $0)) }

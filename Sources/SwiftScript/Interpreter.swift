@@ -55,7 +55,9 @@ public final class Interpreter {
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)
     let body = checker.check(parsed.tree)
-    result.diagnostics = checker.diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
+    result.diagnostics = checker.diagnostics.sorted {
+      $0.range.start.offset < $1.range.start.offset
+    }
     guard let body else { return result }
     module = checker.module
     for named in module.names.values {
@@ -90,7 +92,9 @@ public final class Interpreter {
   /// The names of globals that hold objects, for the host to call its objects by.
   public var namedObjects: [(name: String, object: AnyObject)] {
     module.names.compactMap { name, named in
-      guard case .variable(let global, _, _) = named, let object = global.value.object else { return nil }
+      guard case .variable(let global, _, _) = named, let object = global.value.object else {
+        return nil
+      }
       return (name, object)
     }
   }

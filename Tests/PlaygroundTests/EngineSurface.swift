@@ -8,7 +8,7 @@ struct EngineSurface {
     of: packageFolder.appending(path: "Sources/UIKitEngine"))
 
   struct Member: Hashable {
-    /// `UIView.AutoresizingMask`
+    /// As in `UIView.AutoresizingMask`.
     let type: String
     /// `insertSubview(_:at:)`, or a property's name.
     let name: String
@@ -83,7 +83,7 @@ struct EngineSurface {
 }
 
 extension FunctionSignatureSyntax {
-  /// `(_:at:)`
+  /// As in `(_:at:)`.
   var labels: String {
     "(" + parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
   }

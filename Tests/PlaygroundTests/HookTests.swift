@@ -60,6 +60,74 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
+  @Test func `setting a controller's view does not load one first`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Screen: UIViewController {
+        override func loadView() {
+          print("loadView")
+          view = UILabel()
+        }
+      }
+      let screen = Screen()
+      print(screen.view is UILabel)
+      """)
+
+    #expect(app.output == "loadView\ntrue\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a script class says which layer its views have`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Gradient: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override class var requiresConstraintBasedLayout: Bool { true }
+        override func updateConstraints() {
+          print("updateConstraints")
+          super.updateConstraints()
+        }
+      }
+      let gradient = Gradient()
+      print(gradient.layer is CAGradientLayer)
+      gradient.layoutIfNeeded()
+      """)
+
+    #expect(app.output == "true\nupdateConstraints\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a selector calls the script's method`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Screen: UIViewController {
+        let button = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.tag = 7
+          button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          button.addTarget(self, action: #selector(Screen.pressed(_:)), for: .touchUpInside)
+          view.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: #selector(self.tapped)))
+        }
+        @objc private func tapped() { print("tapped") }
+        @objc func pressed(_ sender: UIButton) { print("pressed", sender.tag) }
+      }
+      let screen = Screen()
+      screen.loadViewIfNeeded()
+      screen.button.sendActions(for: .touchUpInside)
+      """)
+
+    #expect(app.output == "tapped\npressed 7\n")
+    #expect(app.problems == [])
+  }
+
   @Test func `a label made by a script class is a label`() {
     let app = ScriptedApp()
 
@@ -115,23 +183,5 @@ import UIKitEngine
 
     #expect(app.output == "(0.0, 5.0)\n")
     #expect(app.problems == [])
-  }
-}
-
-/// An engine and an interpreter that know each other, without a session.
-final class ScriptedApp {
-  let interpreter = Interpreter(library: UIKitBindings.library())
-  private(set) var output = ""
-  private(set) var problems: [String] = []
-
-  init() {
-    Engine.current = Engine()
-    interpreter.machine.onPrint = { [unowned self] in output += $0 }
-  }
-
-  func run(_ source: String) {
-    let result = interpreter.run(source, file: "test.swift")
-    problems += result.diagnostics.map { "\($0)" }
-    if let stop = result.stop { problems.append("\(stop)") }
   }
 }

@@ -42,9 +42,10 @@ nonisolated struct ScenarioRun: Hashable, Sendable {
     ScenarioRun(output: masked(output), console: masked(console), hasFaulted: hasFaulted)
   }
 
-  /// `text` with every address as `0x…`, and a trap's message without the place before it.
+  /// `text` with every address as `0x…`, and of a trap only its message, without place and stack.
   private func masked(_ text: String) -> String {
     text.replacing(/0x[0-9a-f]+/, with: "0x…")
       .replacing(/(?m)^.*(Fatal error: .*)$/, with: { $0.output.1 })
+      .replacing(/(?s)Current stack trace:.*/, with: "")
   }
 }

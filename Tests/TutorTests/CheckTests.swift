@@ -101,7 +101,7 @@ import UIKitEngine
 
     #expect(
       said(report) == [
-        "discriminates 01-toy.md:1:1: the lesson tells 1 misconceptions from the truth; it takes 3"
+        "discriminates 01-toy.md:1:1: the lesson tells too few misconceptions from the truth: 1 instead of 3"
       ])
   }
 
@@ -135,5 +135,6 @@ import UIKitEngine
     #expect(report.junit().contains(#"tests="9" failures="1">"#))
     #expect(report.junit().contains("01-&lt;toy&gt;.md"))
     #expect(!report.junit().contains("<toy>"))
+    #expect(try self.report(["01-toy.md": "```predict p"]).junit().contains(#"skipped="8">"#))
   }
 }

@@ -13,6 +13,20 @@ import Testing
     #expect(report.lessons.count >= 2)
   }
 
+  @Test func `a new lesson keeps them from the start`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layoutlab-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("01-mine.md")
+    try LessonTemplate.text(for: file.path).write(to: file, atomically: true, encoding: .utf8)
+
+    let report = Check(folder: folder.path, sharedEvidence: lessonsFolder + "/Evidence").run()
+
+    #expect(report.findings.map(\.diagnostic).map(\.plainText) == [])
+    #expect(report.text() == "1 lesson file, all right")
+  }
+
   @Test(arguments: Language.allCases)
   func `can be taken to its end without a crash, skipped all the way`(_ language: Language) throws {
     for entry in Course(folder: lessonsFolder).entries {

@@ -7,7 +7,9 @@ public final class Library {
   var aliases: [String: Type] = [:]
   var functions: [String: [Member]] = [:]
   /// `import` of these is a word, not an action.
-  public let moduleNames: Set<String> = ["Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch"]
+  public let moduleNames: Set<String> = [
+    "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch",
+  ]
   /// Names that exist in the real world and not here, with a sentence for the learner.
   public var unmodelled: [String: String] = [:]
   /// Rows whose texts mean nothing: a fault of ours, kept empty by a test.
@@ -21,7 +23,9 @@ public final class Library {
     let all = StandardLibrary.types + bindings
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
-    for (name, target) in StandardLibrary.aliases { aliases[name] = types[target].map { .nominal($0, []) } }
+    for (name, target) in StandardLibrary.aliases {
+      aliases[name] = types[target].map { .nominal($0, []) }
+    }
     let rows = (StandardLibrary.functions + functions).map(\.row)
     for member in read(rows, into: nil) { self.functions[member.name, default: []].append(member) }
   }
@@ -46,7 +50,9 @@ public final class Library {
     guard let nominal = types[binding.name] else { return }
     if let parent = binding.inherits {
       nominal.superclass = types[parent]
-      if types[parent] == nil { problems.append("'\(binding.name)' inherits from unknown '\(parent)'") }
+      if types[parent] == nil {
+        problems.append("'\(binding.name)' inherits from unknown '\(parent)'")
+      }
     }
     nominal.protocols = binding.conforms.compactMap { types[$0] }
     let parts = binding.name.split(separator: ".")

@@ -62,7 +62,7 @@ public final class MemberTable<Host: Bridged> {
           })))
   }
 
-  /// `frame` of `var frame: CGRect`
+  /// The name in a property's text: `frame` of `var frame: CGRect`.
   private static func name(_ text: String) -> String {
     let words = text.split(separator: ":")[0].split(separator: " ")
     return words.last.map(String.init) ?? text
@@ -85,7 +85,8 @@ public final class MemberTable<Host: Bridged> {
   /// A case of a host enum, or a static value spelled like one.
   public func constant(_ name: String, _ value: Host) {
     rows.append(
-      BindingRow("static let \(name): Self", .nativeAccessors(get: { _, _ in value.wrapped }, set: nil)))
+      BindingRow(
+        "static let \(name): Self", .nativeAccessors(get: { _, _ in value.wrapped }, set: nil)))
   }
 
   // MARK: Methods

@@ -32,7 +32,8 @@ struct ArgumentList {
       all.append(Argument(label: nil, value: ExprSyntax(trailing), isTrailing: true))
     }
     for element in additional ?? [] {
-      all.append(Argument(label: element.label, value: ExprSyntax(element.closure), isTrailing: true))
+      all.append(
+        Argument(label: element.label, value: ExprSyntax(element.closure), isTrailing: true))
     }
     arguments = all
     self.node = Syntax(node)
@@ -73,10 +74,13 @@ struct ArgumentList {
     }
     if next < plain.count { return extra(plain[next], type) }
     if let left = trailing.first {
-      return .misfits(message: "extra trailing closure passed in call", at: Syntax(left.value), fixIt: nil)
+      return .misfits(
+        message: "extra trailing closure passed in call", at: Syntax(left.value), fixIt: nil)
     }
     return .fits(matched)
   }
+
+  private var plainCount: Int { arguments.filter { !$0.isTrailing }.count }
 
   private func takesClosure(_ parameter: FunctionType.Parameter) -> Bool {
     switch parameter.type.unwrappedFully {
@@ -87,36 +91,54 @@ struct ArgumentList {
 
   /// A closure goes to a parameter without default rather than to one with, if there is one.
   private func laterNeedsClosure(_ type: FunctionType, after index: Int, _ count: Int) -> Bool {
-    type.parameters[(index + 1)...].filter { $0.defaultValue == nil && takesClosure($0) }.count >= count
+    type.parameters[(index + 1)...].filter { $0.defaultValue == nil && takesClosure($0) }.count
+      >= count
   }
 
   private func misfit(
     _ parameter: FunctionType.Parameter, _ index: Int, _ argument: Argument?, _ type: FunctionType
   ) -> Matching {
-    guard let argument, arguments.count >= type.parameters.filter({ $0.defaultValue == nil }).count else {
+    guard let argument, arguments.count >= type.parameters.filter({ $0.defaultValue == nil }).count
+    else {
       let what = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
-      return .misfits(message: "missing argument for parameter \(what) in call", at: Syntax(node), fixIt: nil)
+      return .misfits(
+        message: "missing argument for parameter \(what) in call", at: Syntax(node), fixIt: nil)
     }
     let at = argument.label.map { Syntax($0) } ?? Syntax(argument.value)
     switch (argument.label?.text, parameter.label) {
     case (let have?, let expected?):
+      if plainCount == type.parameters.count, type.parameters.allSatisfy({ $0.defaultValue == nil && !$0.isVariadic }),
+        plainCount > 1
+      {
+        let all = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        let wanted = type.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return .misfits(
+          message: "incorrect argument label in call (have '\(all)', expected '\(wanted)')", at: at,
+          fixIt: (argument.label, expected))
+      }
       return .misfits(
-        message: "incorrect argument label in call (have '\(have):', expected '\(expected):')", at: at,
+        message: "incorrect argument label in call (have '\(have):', expected '\(expected):')",
+        at: at,
         fixIt: (argument.label, expected))
     case (let have?, nil):
       return .misfits(message: "extraneous argument label '\(have):' in call", at: at, fixIt: nil)
     case (nil, let expected?):
       return .misfits(message: "missing argument label '\(expected):' in call", at: at, fixIt: nil)
     case (nil, nil):
-      return .misfits(message: "missing argument for parameter #\(index + 1) in call", at: Syntax(node), fixIt: nil)
+      return .misfits(
+        message: "missing argument for parameter #\(index + 1) in call", at: Syntax(node),
+        fixIt: nil)
     }
   }
 
   private func extra(_ argument: Argument, _ type: FunctionType) -> Matching {
     if type.parameters.isEmpty {
-      return .misfits(message: "argument passed to call that takes no arguments", at: Syntax(argument.value), fixIt: nil)
+      return .misfits(
+        message: "argument passed to call that takes no arguments", at: Syntax(argument.value),
+        fixIt: nil)
     }
-    let what = argument.label.map { "extra argument '\($0.text)' in call" } ?? "extra argument in call"
+    let what =
+      argument.label.map { "extra argument '\($0.text)' in call" } ?? "extra argument in call"
     return .misfits(message: what, at: Syntax(argument.value), fixIt: nil)
   }
 }

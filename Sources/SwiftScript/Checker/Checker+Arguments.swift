@@ -3,7 +3,8 @@ import SwiftSyntax
 extension Checker {
   /// Picks what the call means by labels, then by types, and checks its arguments.
   func call(
-    _ candidates: [Candidate], _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?,
+    _ candidates: [Candidate], _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
+    _ expected: Type?,
     nameAt: DeclReferenceExprSyntax? = nil
   ) -> TypedExpr {
     var fitting: [(Candidate, [[ArgumentList.Argument]])] = []
@@ -21,9 +22,15 @@ extension Checker {
       return failed(node)
     }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
+    if fitting.count > 1, chosen.0.name == "subscript", guess({ bind(chosen.0, chosen.1, node, expected) }) == nil {
+      error("no exact matches in call to subscript", node)
+      return failed(node)
+    }
     literalType = neededLiteral(chosen, node, expected)
     defer { literalType = nil }
-    if let member = chosen.0.member { refuseUnavailable(member, nameAt.map { ExprSyntax($0) } ?? ExprSyntax(node)) }
+    if let member = chosen.0.member {
+      refuseUnavailable(member, nameAt.map { ExprSyntax($0) } ?? ExprSyntax(node))
+    }
     return bind(chosen.0, chosen.1, node, expected)
   }
 
@@ -33,19 +40,25 @@ extension Checker {
   ) {
     if candidates.count > 1 {
       let forms = Set(candidates.map { $0.type.fullName($0.name) }).sorted()
-      error("no exact matches in call to '\(candidates[0].name)'", node, notes: ["it can be called as " + forms.map { "'\($0)'" }.joined(separator: ", ")])
+      error(
+        "no exact matches in call to '\(candidates[0].name)'", node,
+        notes: ["it can be called as " + forms.map { "'\($0)'" }.joined(separator: ", ")])
       return
     }
     var fixIts: [Diagnostic.FixIt] = []
     if let (token, replacement) = label, let token {
-      fixIts = [Diagnostic.FixIt(message: "replace with '\(replacement)'", range: range(token), replacement: replacement)]
+      fixIts = [
+        Diagnostic.FixIt(
+          message: "replace with '\(replacement)'", range: range(token), replacement: replacement)
+      ]
     }
     error(message, place, fixIts: fixIts)
   }
 
   /// The overload whose arguments need the fewest conversions.
   private func best(
-    _ fitting: [(Candidate, [[ArgumentList.Argument]])], _ node: some ExprSyntaxProtocol, _ expected: Type?
+    _ fitting: [(Candidate, [[ArgumentList.Argument]])], _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
   ) -> (Candidate, [[ArgumentList.Argument]]) {
     var found: (score: Int, index: Int)?
     // Arguments that do not depend on their place are looked at once.
@@ -66,7 +79,8 @@ extension Checker {
 
   /// `reduce(0) { $0 + $1.width }`: what the `0` has to be for the closure to fit.
   private func neededLiteral(
-    _ chosen: (Candidate, [[ArgumentList.Argument]]), _ node: some ExprSyntaxProtocol, _ expected: Type?
+    _ chosen: (Candidate, [[ArgumentList.Argument]]), _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
   ) -> Type? {
     let hasLiteral = zip(chosen.0.type.parameters, chosen.1).contains { parameter, arguments in
       guard case .parameter = parameter.type else { return false }
@@ -105,7 +119,8 @@ extension Checker {
       }
     }
     let all = typed.compactMap { $0 }
-    guard all.count == typed.count, !all.contains(where: { $0.type.isError && $0.literal == nil }) else {
+    guard all.count == typed.count, !all.contains(where: { $0.type.isError && $0.literal == nil })
+    else {
       return failed(node)
     }
     let made = candidate.make(all, resolved)
@@ -125,7 +140,9 @@ extension Checker {
   }
 
   /// What the place wants may say what the result's holes are.
-  private func prefill(_ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?) {
+  private func prefill(
+    _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?
+  ) {
     guard !candidate.generics.isEmpty, let expected, !expected.hasHoles else { return }
     let result = substitution(candidate.type.result)
     guard result.hasHoles else { return }
@@ -147,7 +164,9 @@ extension Checker {
       let type = substitution(parameter.type)
       return TypedExpr(.array(elements), .nominal(library.array, [type]), line: line(node))
     }
-    guard let argument = arguments.first else { return defaultArgument(parameter, substitution, node) }
+    guard let argument = arguments.first else {
+      return defaultArgument(parameter, substitution, node)
+    }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
     if let address = argument.value.as(InOutExprSyntax.self) {
       error("'&' used with non-inout argument of type '\(substitution(parameter.type))'", address)
@@ -205,7 +224,8 @@ extension Checker {
   }
 
   private func defaultArgument(
-    _ parameter: FunctionType.Parameter, _ substitution: Substitution, _ node: some ExprSyntaxProtocol
+    _ parameter: FunctionType.Parameter, _ substitution: Substitution,
+    _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
     guard let value = parameter.defaultValue else { return nil }
     if value.syntax.trimmedDescription == "#function" {
@@ -230,12 +250,18 @@ extension Checker {
       let expr = check(syntax, expecting: nil)
       error(
         "passing value of type '\(expr.type)' to an inout parameter requires explicit '&'", syntax,
-        fixIts: [Diagnostic.FixIt(message: "insert '&'", range: range(syntax), replacement: "&\(syntax.trimmedDescription)")])
+        fixIts: [
+          Diagnostic.FixIt(
+            message: "insert '&'", range: range(syntax),
+            replacement: "&\(syntax.trimmedDescription)")
+        ])
       return nil
     }
     let place = check(address.expression, expecting: nil)
     if place.type.isError { return nil }
-    guard substitution.match(parameter.type, place.type, self), substitution(parameter.type) == place.type else {
+    guard substitution.match(parameter.type, place.type, self),
+      substitution(parameter.type) == place.type
+    else {
       error(
         "cannot convert value of type '\(place.type)' to expected argument type '\(substitution(parameter.type))'",
         address.expression)

@@ -11,7 +11,8 @@ extension Checker {
     if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return checkTupleAssignment(tuple, node)
     }
-    let isChained = hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
+    let isChained =
+      hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
     isTarget = node.leftOperand.is(DeclReferenceExprSyntax.self)
     let target = checkInside(node.leftOperand, expecting: nil)
     isTarget = false
@@ -33,7 +34,9 @@ extension Checker {
   }
 
   /// `(a, b) = (b, a)`: all values first, then all places.
-  private func checkTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax) -> TypedExpr {
+  private func checkTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax)
+    -> TypedExpr
+  {
     let targets = tuple.elements.map { element -> TypedExpr? in
       if element.expression.is(DiscardAssignmentExprSyntax.self) { return nil }
       let target = check(element.expression, expecting: nil)
@@ -43,7 +46,9 @@ extension Checker {
     let types = targets.map { Type.TupleElement(label: nil, type: $0?.type ?? .error) }
     let value = check(node.rightOperand, expecting: .tuple(types))
     guard case .tuple(let elements) = value.type, elements.count == targets.count else {
-      error("cannot assign value of type '\(value.type)' to type '\(Type.tuple(types))'", node.rightOperand)
+      error(
+        "cannot assign value of type '\(value.type)' to type '\(Type.tuple(types))'",
+        node.rightOperand)
       return failed(node)
     }
     let local = Local("_", value.type, isMutable: false, in: context)
@@ -51,24 +56,30 @@ extension Checker {
     for (index, target) in targets.enumerated() {
       guard let target else { continue }
       let part = TypedExpr(
-        .element(TypedExpr(.local(local), value.type, line: line(node)), index), elements[index].type,
+        .element(TypedExpr(.local(local), value.type, line: line(node)), index),
+        elements[index].type,
         line: line(node))
       guard let converted = convert(part, to: target.type) else {
-        error("cannot assign value of type '\(part.type)' to type '\(target.type)'", node.rightOperand)
+        error(
+          "cannot assign value of type '\(part.type)' to type '\(target.type)'", node.rightOperand)
         continue
       }
       statements.append(
         TypedStatement(
-          .expression(TypedExpr(.assign(target, converted), .void, line: line(node))), line: line(node)))
+          .expression(TypedExpr(.assign(target, converted), .void, line: line(node))),
+          line: line(node)))
     }
     let nothing = Local("_", .void, isMutable: false, in: context)
     statements.append(
-      TypedStatement(.declare(nothing, TypedExpr(.constant(.none), .void, line: line(node))), line: line(node)))
+      TypedStatement(
+        .declare(nothing, TypedExpr(.constant(.none), .void, line: line(node))), line: line(node)))
     return TypedExpr(.block(statements, nothing), .void, line: line(node))
   }
 
   /// `a += b`: the place is evaluated once.
-  func checkCompound(_ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax) -> TypedExpr {
+  func checkCompound(_ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax)
+    -> TypedExpr
+  {
     let isChained = hasChain(node.leftOperand)
     let target = implicitTarget(checkInside(node.leftOperand, expecting: nil))
     if target.type.isError {
@@ -81,19 +92,22 @@ extension Checker {
     let isSequence = target.type.nominal === library.array
     var right = check(
       node.rightOperand,
-      expecting: isNumeric(target.type) || isSequence || target.type == library.string ? target.type : nil)
+      expecting: isNumeric(target.type) || isSequence || target.type == library.string
+        ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
-    if isSequence, name == "+", let elements = convert(right, to: .nominal(library.sequence, target.type.arguments)) {
+    if isSequence, name == "+",
+      let elements = convert(right, to: .nominal(library.sequence, target.type.arguments))
+    {
       right = TypedExpr(elements.kind, target.type, line: elements.line)
     } else if let same = convert(right, to: target.type) {
       right = same
     }
-    if let direct = declaredOperator(name + "=", [left, right], node, nil) {
-      _ = direct
-      unsupported("an operator '\(name)=' of one's own is", token)
-      return failed(node)
+    let place = TypedExpr(.inoutPlace(target), target.type, line: line(node))
+    if let declared = declaredOperator(name + "=", [place, right], node, nil) {
+      return isChained ? chained(declared) : declared
     }
-    let result = builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
+    let result =
+      builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
     guard let result, let value = convert(result, to: target.type) else {
       if case .optional(let inner) = target.type {
         reportMismatch(target, inner, node.leftOperand)
@@ -139,7 +153,10 @@ extension Checker {
     case .local(let local): return immutableLocal(local)
     case .deref(let inner, _): return immutability(of: inner, node)
     case .global(let global):
-      guard case .variable(let known, _, let isMutable)? = module.names[global.name], known === global else {
+      if global.isDeferred { return nil }
+      guard case .variable(let known, _, let isMutable)? = module.names[global.name],
+        known === global
+      else {
         return global.isLet ? ("'\(global.name)' is a 'let' constant", false) : nil
       }
       return isMutable ? nil : ("'\(global.name)' is a 'let' constant", false)
@@ -154,17 +171,21 @@ extension Checker {
       if !member.isSettable {
         return ("'\(member.name)' is a get-only property", true)
       }
-      if let base, base.type.nominal?.kind != .class, !member.isStatic, !(base.type.nominal?.kind == .protocol) {
+      if let base, base.type.nominal?.kind != .class, !member.isStatic,
+        !(base.type.nominal?.kind == .protocol)
+      {
         return immutability(of: base, node)
       }
       return nil
     case .subscripted(let base, let member, _):
-      guard case .nativeAccessors(_, .some) = member.implementation else {
-        return ("subscript is get-only", false)
+      switch member.implementation {
+      case .nativeAccessors(_, .some), .accessors(_, .some): break
+      default: return ("subscript is get-only", false)
       }
       return base.type.isClass ? nil : immutability(of: base, node)
     case .chain(let inner), .force(let inner):
-      return inner.type.wrapped?.isClass ?? false ? immutability(of: inner, node) : immutability(of: inner, node)
+      return inner.type.wrapped?.isClass ?? false
+        ? immutability(of: inner, node) : immutability(of: inner, node)
     case .call: return ("call returns immutable value", false)
     default: return ("expression is not assignable", false)
     }
@@ -182,7 +203,9 @@ extension Checker {
   }
 
   private func immutableField(_ base: TypedExpr, _ index: Int) -> (String, Bool)? {
-    guard let member = fieldMember(base.type, index), member.isLet, !isInitializing(base) else { return nil }
+    guard let member = fieldMember(base.type, index), member.isLet, !isInitializing(base) else {
+      return nil
+    }
     return ("'\(member.name)' is a 'let' constant", true)
   }
 
@@ -196,7 +219,9 @@ extension Checker {
     guard let nominal = type.nominal else { return nil }
     for one in nominal.classChain {
       for member in one.members {
-        if case .field(let at) = member.implementation, at == index, !member.isStatic { return member }
+        if case .field(let at) = member.implementation, at == index, !member.isStatic {
+          return member
+        }
       }
     }
     return nil

@@ -5,7 +5,8 @@ extension Checker {
     let list = ArgumentList(
       node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures,
       node: node)
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil
+    {
       return checkNamedCall(name, list, node, expected)
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -26,7 +27,8 @@ extension Checker {
 
   /// `[Int]()` and `[String: Int]()` parse as literals of types.
   private func collectionType(_ type: Type) -> Type? {
-    guard case .nominal(let nominal, let arguments) = type, nominal === library.array || nominal === library.dictionary
+    guard case .nominal(let nominal, let arguments) = type,
+      nominal === library.array || nominal === library.dictionary
     else { return nil }
     let inner = arguments.compactMap { argument -> Type? in
       if case .metatype(let inner) = argument { return inner }
@@ -43,12 +45,14 @@ extension Checker {
     if let special = checkSpecialCall(text, list, node) { return special }
     if lookUpLocal(text) == nil {
       if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty {
+        refuseEarlySelf(text, name)
         return call(candidates, list, node, expected)
       }
       if case .functions(let functions)? = module.names[text] {
         return call(functions.map { candidate($0, node) }, list, node, expected)
       }
       if module.names[text] == nil, let type = typeScope.lookUp(text) {
+        if text == "Self", isOpenClass(type) { return dynamicConstruction(node) }
         return construct(type, list, node, expected)
       }
       if module.names[text] == nil, let members = library.functions[text] {
@@ -64,13 +68,25 @@ extension Checker {
       return failed(node)
     }
     if case .metatype(let type) = callee.type {
-      if case .typeValue = callee.kind, text != "Self" || !type.isClass {} else {
-        unsupported("making an object of a class that is only known when running is", node)
-        return failed(node)
-      }
+      guard case .typeValue = callee.kind else { return dynamicConstruction(node) }
       return construct(type, list, node, expected)
     }
     return callClosure(callee, list, node, expected)
+  }
+
+  /// Before `super.init` there is no whole object to call a method on.
+  private func refuseEarlySelf(_ method: String, _ node: some SyntaxProtocol) {
+    guard context.isInitializer, !context.isConvenience, !context.hasCalledInitializer,
+      context.nominal?.superclass != nil, context.nominal?.script != nil
+    else { return }
+    error("'self' used in method call '\(method)' before 'super.init' call", node)
+  }
+
+  private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
+
+  private func dynamicConstruction(_ node: FunctionCallExprSyntax) -> TypedExpr {
+    unsupported("making an object of a class that is only known when running is", node)
+    return failed(node)
   }
 
   /// Methods of the types around, called without `self.`.
@@ -83,7 +99,9 @@ extension Checker {
     var next: Nominal? = nominal
     while let current = next {
       if current !== nominal || context.isStatic {
-        let found = members(name, of: current.selfType, isStatic: true).filter { $0.member.kind == .method }
+        let found = members(name, of: current.selfType, isStatic: true).filter {
+          $0.member.kind == .method
+        }
         if !found.isEmpty { return found.map { candidate($0, of: nil) } }
       }
       next = current.outer
@@ -96,20 +114,29 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
-    guard let baseSyntax = member.base else { return checkImplicitCall(member, list, node, expected) }
+    guard let baseSyntax = member.base else {
+      return checkImplicitCall(member, list, node, expected)
+    }
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
       library.moduleNames.contains(module), lookUpLocal(module) == nil
     {
       return checkNamedCall(member.declName, list, node, expected)
     }
-    if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) { return initializer }
+    if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {
+      return initializer
+    }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
     if case .metatype(let type) = base.type {
-      if name == "init" { return construct(type, list, node, expected) }
+      if name == "init" {
+        let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if word == "self" || word == "Self", isOpenClass(type) { return dynamicConstruction(node) }
+        return construct(type, list, node, expected)
+      }
       return checkStaticCall(member, type, base, list, node, expected)
     }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
+    if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { refuseEarlySelf(name, baseSyntax) }
     let found = members(name, of: base.type)
     let methods = found.filter { $0.member.kind == .method }
     if methods.isEmpty {
@@ -139,7 +166,9 @@ extension Checker {
     let name = member.declName.baseName.text
     if let nominal = type.nominal {
       for one in nominal.classChain {
-        if let nested = typeScope.nested(name, in: one) { return construct(nested, list, node, expected) }
+        if let nested = typeScope.nested(name, in: one) {
+          return construct(nested, list, node, expected)
+        }
       }
     }
     return callStatic(members(name, of: type, isStatic: true), type, list, node, expected)
@@ -161,7 +190,8 @@ extension Checker {
         guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
           let function = one.type.function
         else { return nil }
-        return Candidate(name: one.member.name, type: function, member: one.member) { arguments, _ in
+        return Candidate(name: one.member.name, type: function, member: one.member) {
+          arguments, _ in
           TypedExpr(.enumCase(script, tag, arguments), type, line: self.line(node))
         }
       default: return nil
@@ -170,7 +200,7 @@ extension Checker {
     return candidates.isEmpty ? nil : call(candidates, list, node, expected)
   }
 
-  /// `.circle(radius: 2)`, `.init(x: 0, y: 0)`
+  /// A call whose type the place tells: `.circle(radius: 2)`, `.init(x: 0, y: 0)`.
   private func checkImplicitCall(
     _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
@@ -200,12 +230,15 @@ extension Checker {
       return failed(node)
     }
     if nominal.kind == .protocol {
-      error("'any \(nominal.name)' cannot be constructed because it has no accessible initializers", node)
+      error(
+        "'any \(nominal.name)' cannot be constructed because it has no accessible initializers",
+        node)
       return failed(node)
     }
     let found = members("init", of: type, isStatic: true)
     guard !found.isEmpty else {
-      error("'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
+      error(
+        "'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
     }
     let candidates = found.compactMap { one -> Candidate? in
@@ -236,7 +269,9 @@ extension Checker {
     if callee.type.isError { return failed(node) }
     guard case .function(let type) = callee.type else {
       if case .optional(let inner) = callee.type, case .function = inner {
-        error("value of optional type '\(callee.type)' must be unwrapped to a value of type '\(inner)'", node)
+        error(
+          "value of optional type '\(callee.type)' must be unwrapped to a value of type '\(inner)'",
+          node)
       } else {
         error("cannot call value of non-function type '\(callee.type)'", node)
       }
@@ -260,7 +295,9 @@ extension Checker {
       make: methodCall(found, of: base, isSuper: isSuper))
   }
 
-  private func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol) -> Candidate {
+  private func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol)
+    -> Candidate
+  {
     Candidate(name: declaration.name, type: declaration.type) { arguments, type in
       let call = TypedExpr(
         .call(.function(declaration.function), arguments), type.result, line: self.line(node))
@@ -270,9 +307,13 @@ extension Checker {
   }
 
   private func libraryCandidate(_ member: Member, _ node: some SyntaxProtocol) -> Candidate? {
-    guard let type = member.functionType, case .native(let native) = member.implementation else { return nil }
-    return Candidate(name: member.name, type: type, generics: member.generics, member: member) { arguments, resolved in
-      let call = TypedExpr(.call(.native(native), arguments), resolved.result, line: self.line(node))
+    guard let type = member.functionType, case .native(let native) = member.implementation else {
+      return nil
+    }
+    return Candidate(name: member.name, type: type, generics: member.generics, member: member) {
+      arguments, resolved in
+      let call = TypedExpr(
+        .call(.native(native), arguments), resolved.result, line: self.line(node))
       call.isDiscardable = member.isDiscardable
       return call
     }
@@ -282,12 +323,19 @@ extension Checker {
   private func checkSpecialCall(
     _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {
-    guard name == "type", let only = list.arguments.first, only.label?.text == "of" else { return nil }
+    guard name == "type", let only = list.arguments.first, only.label?.text == "of" else {
+      return nil
+    }
     let value = check(only.value, expecting: nil)
     let type = value.type
     let native: Native = { machine, arguments in
-      guard let nominal = machine.library.nominal(of: arguments[0]) else { return .box(TypeBox(type)) }
-      return .box(TypeBox(nominal.generics.isEmpty && !(type.nominal?.needsErasure ?? false) ? .nominal(nominal, []) : type))
+      guard let nominal = machine.library.nominal(of: arguments[0]) else {
+        return .box(TypeBox(type))
+      }
+      return .box(
+        TypeBox(
+          nominal.generics.isEmpty && !(type.nominal?.needsErasure ?? false)
+            ? .nominal(nominal, []) : type))
     }
     return TypedExpr(.call(.native(native), [value]), .metatype(type), line: line(node))
   }

@@ -6,7 +6,8 @@ extension Checker {
     let function = FunctionContext("closure", parent: context)
     function.isClosure = true
     if let effects = node.signature?.effectSpecifiers {
-      unsupported(effects.asyncSpecifier != nil ? "'async' closures are" : "throwing closures are", effects)
+      unsupported(
+        effects.asyncSpecifier != nil ? "'async' closures are" : "throwing closures are", effects)
       return failed(node)
     }
     let captured = captureList(node, in: function)
@@ -45,7 +46,9 @@ extension Checker {
   }
 
   /// `[weak self, count = n]`: locals of the surrounding function, seen only by the closure.
-  private func captureList(_ node: ClosureExprSyntax, in function: FunctionContext) -> [(Local, TypedExpr)] {
+  private func captureList(_ node: ClosureExprSyntax, in function: FunctionContext) -> [(
+    Local, TypedExpr
+  )] {
     guard let items = node.signature?.capture?.items else { return [] }
     return items.compactMap { item -> (Local, TypedExpr)? in
       let name = item.name.text
@@ -65,8 +68,12 @@ extension Checker {
       } else if specifier == "unowned" {
         ownership = .unowned
       }
-      if ownership != .strong, !type.unwrappedFully.isClass, type.unwrappedFully.nominal?.kind != .protocol {
-        error("'\(specifier ?? "")' may only be applied to class and class-bound protocol types, not '\(type)'", item)
+      if ownership != .strong, !type.unwrappedFully.isClass,
+        type.unwrappedFully.nominal?.kind != .protocol
+      {
+        error(
+          "'\(specifier ?? "")' may only be applied to class and class-bound protocol types, not '\(type)'",
+          item)
       }
       let local = Local(name, type, isMutable: false, in: context)
       local.ownership = ownership
@@ -91,13 +98,15 @@ extension Checker {
   private func splitParameters(
     _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ function: FunctionContext
   ) -> ([Local], [Local])? {
-    guard let wanted, wanted.parameters.count == 1, case .tuple(let elements) = wanted.parameters[0].type,
+    guard let wanted, wanted.parameters.count == 1,
+      case .tuple(let elements) = wanted.parameters[0].type,
       elements.count > 1
     else { return nil }
     var names: [String] = []
     switch node.signature?.parameterClause {
     case .simpleInput(let list): names = list.map { $0.name.text }
-    case .parameterClause(let clause): names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case .parameterClause(let clause):
+      names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil:
       guard highestShorthand(in: Syntax(node.statements)) > 0 else { return nil }
       names = elements.indices.map { "$\($0)" }
@@ -146,7 +155,9 @@ extension Checker {
       }
       // One parameter that is a pair: `$0` and `$1` are its parts.
       if used >= parameters.count {
-        error("contextual closure type '\(wanted)' expects \(parameters.count) argument\(parameters.count == 1 ? "" : "s"), but \(used + 1) were used in closure body", node)
+        error(
+          "contextual closure type '\(wanted)' expects \(parameters.count) argument\(parameters.count == 1 ? "" : "s"), but \(used + 1) were used in closure body",
+          node)
         return nil
       }
       return parameters
@@ -186,10 +197,11 @@ extension Checker {
   private func highestShorthand(in node: Syntax) -> Int {
     var highest = -1
     for child in node.children(viewMode: .sourceAccurate) {
-      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature == nil { 
+      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature == nil {
         continue
       }
-      if let token = child.as(TokenSyntax.self), case .dollarIdentifier(let text) = token.tokenKind {
+      if let token = child.as(TokenSyntax.self), case .dollarIdentifier(let text) = token.tokenKind
+      {
         highest = max(highest, Int(text.dropFirst()) ?? -1)
       } else {
         highest = max(highest, highestShorthand(in: child))
@@ -198,14 +210,19 @@ extension Checker {
     return highest
   }
 
-  private func closureStatements(_ node: ClosureExprSyntax, _ function: FunctionContext) -> [TypedStatement] {
+  private func closureStatements(_ node: ClosureExprSyntax, _ function: FunctionContext)
+    -> [TypedStatement]
+  {
     if node.statements.count == 1, let only = node.statements.first,
       case .expr(let expression) = only.item, !isStatementExpression(expression)
     {
       let expr = check(expression, expecting: function.result.flatMap { $0.isVoid ? nil : $0 })
       guard let result = function.result else {
         function.result = expr.literal == .null ? .error : expr.type
-        return [TypedStatement(expr.type.isVoid ? .expression(expr) : .return(expr), line: line(expression))]
+        return [
+          TypedStatement(
+            expr.type.isVoid ? .expression(expr) : .return(expr), line: line(expression))
+        ]
       }
       // A lone expression where nothing is wanted is a statement.
       if result.isVoid { return [TypedStatement(.expression(expr), line: line(expression))] }
@@ -225,13 +242,16 @@ extension Checker {
   }
 
   private func isStatementExpression(_ node: ExprSyntax) -> Bool {
-    if let binary = node.as(InfixOperatorExprSyntax.self) { return binary.operator.is(AssignmentExprSyntax.self) }
+    if let binary = node.as(InfixOperatorExprSyntax.self) {
+      return binary.operator.is(AssignmentExprSyntax.self)
+    }
     return node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self)
   }
 
   /// Wraps up a checked body, to be lowered once the whole input is right.
   func makeBody(
-    _ name: String, _ function: FunctionContext, _ parameters: [Local], _ statements: [TypedStatement],
+    _ name: String, _ function: FunctionContext, _ parameters: [Local],
+    _ statements: [TypedStatement],
     as existing: Function? = nil
   ) -> ClosureBody {
     let body = ClosureBody(existing ?? Function(name, file: file), function, parameters, statements)

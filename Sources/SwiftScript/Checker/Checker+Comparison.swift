@@ -41,20 +41,26 @@ extension Checker {
         reportComparison(name, left, right, token, node)
         return failed(node)
       }
-      return TypedExpr(.call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: line(node))
+      return TypedExpr(
+        .call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: line(node))
     }
     guard isEquatable(left.type) else {
       reportComparison(name, left, right, token, node)
       return failed(node)
     }
-    return TypedExpr(.operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
+    return TypedExpr(
+      .operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
   }
 
   /// `.center` and `nil` need to know the other side.
   func isPlaceDependent(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) { return member.base == nil }
-    if let infix = node.as(InfixOperatorExprSyntax.self) { return isPlaceDependent(infix.leftOperand) }
-    if let call = node.as(FunctionCallExprSyntax.self) { return isPlaceDependent(call.calledExpression) }
+    if let infix = node.as(InfixOperatorExprSyntax.self) {
+      return isPlaceDependent(infix.leftOperand)
+    }
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      return isPlaceDependent(call.calledExpression)
+    }
     return node.is(NilLiteralExprSyntax.self)
   }
 
@@ -87,25 +93,33 @@ extension Checker {
     for side in [left, right] {
       let type = side.type.unwrappedFully
       guard type.isClass || type.nominal?.kind == .protocol || type == .any else {
-        error("argument type '\(side.type)' expected to be an instance of a class or class-constrained type", token)
+        error(
+          "argument type '\(side.type)' expected to be an instance of a class or class-constrained type",
+          token)
         return failed(node)
       }
     }
     let same = TypedExpr(.operation(.same, left, right), library.bool, line: line(node))
-    return name == "===" ? same : TypedExpr(.operation(.not, same, nil), library.bool, line: line(node))
+    return name == "==="
+      ? same : TypedExpr(.operation(.not, same, nil), library.bool, line: line(node))
   }
 
   private func matchOperator(
     _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax
   ) -> TypedExpr {
     let nominal = left.type.nominal
-    if nominal === library.range || nominal === library.closedRange || nominal === library.partialRange {
-      return TypedExpr(.call(.native(Arithmetic.rangeContains), [left, right]), library.bool, line: line(node))
+    if nominal === library.range || nominal === library.closedRange
+      || nominal === library.partialRange
+    {
+      return TypedExpr(
+        .call(.native(Arithmetic.rangeContains), [left, right]), library.bool, line: line(node))
     }
     return TypedExpr(.operation(.equal, left, right), library.bool, line: line(node))
   }
 
-  func numericComparison(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int) -> TypedExpr {
+  func numericComparison(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int)
+    -> TypedExpr
+  {
     let isInt = !isFloating(left.type)
     let less: Operation = isInt ? .lessInt : .lessDouble
     let lessEqual: Operation = isInt ? .lessEqualInt : .lessEqualDouble
@@ -155,7 +169,8 @@ extension Checker {
       conforms(type, to: library.equatable)
         || (nominal.kind == .enum && nominal.script != nil && isPlainEnum(nominal))
         || (nominal.isHost && nominal.kind == .class && nominal.superclass != nil)
-        || (nominal.kind == .class && (nominal.hostBase.map { conforms(.nominal($0, []), to: library.equatable) } ?? false))
+        || (nominal.kind == .class
+          && (nominal.hostBase.map { conforms(.nominal($0, []), to: library.equatable) } ?? false))
     default: false
     }
   }
@@ -174,8 +189,13 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
   ) {
-    if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!=" {
+    if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!="
+    {
       reportMismatch(left, inner, node.leftOperand)
+    } else if left.type == right.type, left.type.nominal?.script != nil, name == "==" || name == "!=" {
+      error(
+        "referencing operator function '\(name)' on 'Equatable' requires that '\(left.type)' conform to "
+          + "'Equatable'", token)
     } else if left.type == right.type {
       error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
     } else {

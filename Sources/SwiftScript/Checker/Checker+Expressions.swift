@@ -75,14 +75,24 @@ extension Checker {
       "cannot convert value of type '\($0)' to expected condition type 'Bool'"
     }
     var first = check(node.thenExpression, expecting: expected)
-    var second = check(node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
+    var second = check(
+      node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
       (first, second) = (a, b)
     } else {
-      if first.literal == .null, case .optional = second.type {} else if first.literal == .null {
+      if first.literal == .null, case .optional = second.type {
+      } else if first.literal == .null {
         second = convert(second.unliteral, to: .optional(second.type)) ?? second
       }
-      if first.literal != nil, second.literal == nil { first = check(node.thenExpression, expecting: second.type) }
+      if first.literal != nil, second.literal == nil {
+        first = check(node.thenExpression, expecting: second.type)
+      }
+      if let expected, !expected.hasHoles, let wrong = [(first, node.thenExpression), (second, node.elseExpression)].first(where: {
+        convert($0.0, to: expected) == nil
+      }), !wrong.0.type.isError {
+        reportMismatch(wrong.0, expected, wrong.1)
+        return failed(node)
+      }
       let type = commonType([first, second])
       guard let a = convert(first, to: type), let b = convert(second, to: type) else {
         error(
@@ -105,7 +115,7 @@ extension Checker {
     case "file", "fileID", "filePath":
       return TypedExpr(.constant(.string(file)), library.string, line: line(node))
     case "selector":
-      return unsupportedExpr("'#selector' is", node)
+      return checkSelector(node)
     default:
       return unsupportedExpr("'#\(node.macroName.text)' is", node)
     }

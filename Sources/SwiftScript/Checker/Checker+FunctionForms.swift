@@ -2,8 +2,10 @@ import SwiftSyntax
 
 /// Operators and key paths where a function is wanted.
 extension Checker {
-  /// `reduce(0, +)`, `sorted(by: >)`
-  func operatorFunction(_ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
+  /// An operator as an argument: `reduce(0, +)`, `sorted(by: >)`.
+  func operatorFunction(_ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?)
+    -> TypedExpr
+  {
     guard let wanted = expected?.unwrappedFully.function, wanted.parameters.count == 2 else {
       error("ambiguous use of operator '\(name)'", node)
       return failed(node)
@@ -20,7 +22,8 @@ extension Checker {
       error("binary operator '\(name)' cannot be applied to two '\(operand)' operands", node)
       return failed(node)
     }
-    return makeClosure(name, FunctionType(of: [operand, operand], sample.type), at) { arguments, _ in
+    return makeClosure(name, FunctionType(of: [operand, operand], sample.type), at) {
+      arguments, _ in
       applied(name, arguments[0], arguments[1], node) ?? sample
     }
   }
@@ -34,18 +37,27 @@ extension Checker {
       if let declared = declaredOperator(name, [left, right], node, nil) { return declared }
       if name == "==" || name == "!=" {
         return isEquatable(left.type)
-          ? TypedExpr(.operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: left.line) : nil
+          ? TypedExpr(
+            .operation(name == "==" ? .equal : .notEqual, left, right), library.bool,
+            line: left.line) : nil
       }
-      return TypedExpr(.call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: left.line)
-    case "&&" where left.type == library.bool: return TypedExpr(.and(left, right), library.bool, line: left.line)
-    case "||" where left.type == library.bool: return TypedExpr(.or(left, right), library.bool, line: left.line)
-    default: return builtIn(name, left, right, left.line) ?? declaredOperator(name, [left, right], node, nil)
+      return TypedExpr(
+        .call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: left.line)
+    case "&&" where left.type == library.bool:
+      return TypedExpr(.and(left, right), library.bool, line: left.line)
+    case "||" where left.type == library.bool:
+      return TypedExpr(.or(left, right), library.bool, line: left.line)
+    default:
+      return builtIn(name, left, right, left.line)
+        ?? declaredOperator(name, [left, right], node, nil)
     }
   }
 
   /// `map(\.name)`: a key path that stands for the function that reads it.
   func checkKeyPath(_ node: KeyPathExprSyntax, _ expected: Type?) -> TypedExpr {
-    guard let wanted = expected?.unwrappedFully.function, let root = wanted.parameters.first?.type, wanted.parameters.count == 1 else {
+    guard let wanted = expected?.unwrappedFully.function, let root = wanted.parameters.first?.type,
+      wanted.parameters.count == 1
+    else {
       unsupported("a key path as a value is", node)
       return failed(node)
     }

@@ -28,28 +28,38 @@ extension Checker {
     _ member: Member, _ function: Function, _ body: TypeBody, _ node: InitializerDeclSyntax
   ) {
     guard body.nominal.kind == .class, let superclass = body.nominal.superclass else {
-      if member.isOverride { error("'override' can only be specified on class members", node.initKeyword) }
+      if member.isOverride {
+        error("'override' can only be specified on class members", node.initKeyword)
+      }
       if body.nominal.kind == .class { giveSlot(function, body.nominal) }
       return
     }
-    let same = members("init", of: superclass.selfType, isStatic: true).first { $0.member.fullName == member.fullName }
-    if let same, !same.member.isConvenience, !member.isOverride, !member.isRequired, !same.member.isRequired {
+    let same = members("init", of: superclass.selfType, isStatic: true).first {
+      $0.member.fullName == member.fullName
+    }
+    if let same, !same.member.isConvenience, !member.isOverride, !member.isRequired,
+      !same.member.isRequired
+    {
       error(
         "overriding declaration requires an 'override' keyword", node.initKeyword,
         fixIts: [
           Diagnostic.FixIt(
             message: "insert 'override '",
-            range: SourceRange(file: file, start: range(node.initKeyword).start, end: range(node.initKeyword).start),
+            range: SourceRange(
+              file: file, start: range(node.initKeyword).start, end: range(node.initKeyword).start),
             replacement: "override ")
         ])
     }
     if same == nil, member.isOverride {
-      error("initializer does not override a designated initializer from its superclass", node.initKeyword)
+      error(
+        "initializer does not override a designated initializer from its superclass",
+        node.initKeyword)
     }
     if !body.isExtension { giveSlot(function, body.nominal, overriding: same?.member) }
   }
 
-  private func giveSlot(_ function: Function, _ nominal: Nominal, overriding member: Member? = nil) {
+  private func giveSlot(_ function: Function, _ nominal: Nominal, overriding member: Member? = nil)
+  {
     guard let script = nominal.script else { return }
     if let member, case .function(let old) = member.implementation, let slot = old.slot {
       function.slot = slot
@@ -61,7 +71,8 @@ extension Checker {
   }
 
   private func checkInitializer(
-    _ member: Member, _ type: FunctionType, _ block: CodeBlockSyntax, _ function: Function, _ nominal: Nominal
+    _ member: Member, _ type: FunctionType, _ block: CodeBlockSyntax, _ function: Function,
+    _ nominal: Nominal
   ) {
     inType(nominal, isStatic: false) {
       let context = FunctionContext(type.fullName("init"), parent: nil)
@@ -69,18 +80,25 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isFailable = member.isFailable
+      context.isConvenience = member.isConvenience
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
         let me = Local("self", nominal.selfType, isMutable: nominal.kind != .class, in: context)
         scopes[scopes.count - 1]["self"] = me
         context.selfLocal = me
-        var parameters = nominal.kind == .class ? [me] : []
+        // An extension of a host class makes the object where it delegates.
+        let isMade = nominal.kind == .class && nominal.script != nil
+        var parameters = isMade ? [me] : []
         parameters += declareParameters(type, in: context)
         var statements = member.isConvenience ? [] : fieldStatements(nominal, me, line(block))
-        if nominal.kind != .class, !statements.contains(where: { if case .declare = $0.kind { true } else { false } }) {
+        if !isMade,
+          !statements.contains(where: { if case .declare = $0.kind { true } else { false } })
+        {
           statements.insert(TypedStatement(.declare(me, nil), line: line(block)), at: 0)
         }
         statements += failure(block) ?? withScope { check(block.statements) }
-        if nominal.kind == .class, !member.isConvenience, !ControlFlow.leaves(statements) { statements += impliedSuper(nominal, me, block) }
+        if nominal.kind == .class, !member.isConvenience, !ControlFlow.leaves(statements) {
+          statements += impliedSuper(nominal, me, block)
+        }
         requireInitialized(nominal, statements, member, block)
         return makeBody(type.fullName("init"), context, parameters, statements, as: function)
       }
@@ -104,7 +122,9 @@ extension Checker {
       return stored.compactMap { property in
         initialValue(property, nominal).map { value in
           let field = fieldAccess(me, property.index, property.member.type, nominal, value.line)
-          return TypedStatement(.expression(TypedExpr(.assign(field, value), .void, line: value.line)), line: value.line)
+          return TypedStatement(
+            .expression(TypedExpr(.assign(field, value), .void, line: value.line)), line: value.line
+          )
         }
       }
     }
@@ -112,7 +132,10 @@ extension Checker {
     let nothing = TypedExpr(.constant(.none), .void, line: at)
     var values = script.fieldNames.map { _ in nothing }
     for property in stored { values[property.index] = initialValue(property, nominal) ?? nothing }
-    return [TypedStatement(.declare(me, TypedExpr(.makeStruct(script, values), nominal.selfType, line: at)), line: at)]
+    return [
+      TypedStatement(
+        .declare(me, TypedExpr(.makeStruct(script, values), nominal.selfType, line: at)), line: at)
+    ]
   }
 
   private func initialValue(_ property: StoredProperty, _ nominal: Nominal) -> TypedExpr? {
@@ -127,29 +150,40 @@ extension Checker {
   }
 
   /// A designated initialiser that calls no other calls `super.init()` at its end.
-  private func impliedSuper(_ nominal: Nominal, _ me: Local, _ block: CodeBlockSyntax) -> [TypedStatement] {
+  private func impliedSuper(_ nominal: Nominal, _ me: Local, _ block: CodeBlockSyntax)
+    -> [TypedStatement]
+  {
     guard let superclass = nominal.superclass, !context.hasCalledInitializer else { return [] }
     let found = members("init", of: superclass.selfType, isStatic: true).filter {
       $0.member.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
     }
-    guard let first = found.first(where: { initializerCallee($0.member, isSuper: true) != nil }) ?? impliedHost(superclass),
+    guard
+      let first = found.first(where: { initializerCallee($0.member, isSuper: true) != nil })
+        ?? impliedHost(superclass),
       let callee = initializerCallee(first.member, isSuper: true)
     else {
-      error("'super.init' isn't called on all paths before returning from initializer", block.rightBrace)
+      error(
+        "'super.init' isn't called on all paths before returning from initializer", block.rightBrace
+      )
       return []
     }
     let read = TypedExpr(.local(me), nominal.selfType, line: line(block.rightBrace))
-    let arguments = (first.member.functionType?.parameters ?? []).compactMap { defaulted($0, block) }
+    let arguments = (first.member.functionType?.parameters ?? []).compactMap {
+      defaulted($0, block)
+    }
     return [
       TypedStatement(
-        .expression(TypedExpr(.initialize(me, callee, [read] + arguments), .void, line: read.line)), line: read.line)
+        .expression(TypedExpr(.initialize(me, callee, [read] + arguments), .void, line: read.line)),
+        line: read.line)
     ]
   }
 
   /// `init()` of a host class whose designated initialisers all take something.
   private func impliedHost(_ superclass: Nominal) -> FoundMember? { nil }
 
-  private func defaulted(_ parameter: FunctionType.Parameter, _ node: some SyntaxProtocol) -> TypedExpr? {
+  private func defaulted(_ parameter: FunctionType.Parameter, _ node: some SyntaxProtocol)
+    -> TypedExpr?
+  {
     guard let value = parameter.defaultValue else { return nil }
     let outer = lineOverride
     lineOverride = line(node)
@@ -160,16 +194,26 @@ extension Checker {
   private func requireInitialized(
     _ nominal: Nominal, _ statements: [TypedStatement], _ member: Member, _ block: CodeBlockSyntax
   ) {
-    guard !member.isConvenience, !hasErrors, !ControlFlow.leaves(statements), nominal.kind != .enum, !(nominal.kind == .struct && context.hasCalledInitializer) else { return }
+    guard !member.isConvenience, !hasErrors, !ControlFlow.leaves(statements), nominal.kind != .enum,
+      !(nominal.kind == .struct && context.hasCalledInitializer)
+    else { return }
     let assigned = AssignedFields(statements)
     for property in storedProperties[ObjectIdentifier(nominal)] ?? [] {
       let type = property.member.type
-      if property.initial != nil || (type.wrapped != nil && !property.member.isLet) || property.member.ownership == .weak { continue }
+      if property.initial != nil || (type.wrapped != nil && !property.member.isLet)
+        || property.member.ownership == .weak
+      {
+        continue
+      }
       if assigned.indices.contains(property.index) || assigned.isWhole { continue }
       if nominal.kind == .class, context.hasCalledInitializer {
-        error("property 'self.\(property.member.name)' not initialized at super.init call", block.rightBrace)
+        error(
+          "property 'self.\(property.member.name)' not initialized at super.init call",
+          context.initializerCall ?? Syntax(block.rightBrace))
       } else {
-        error("return from initializer without initializing all stored properties", block.rightBrace, notes: ["'self.\(property.member.name)' not initialized"])
+        error(
+          "return from initializer without initializing all stored properties", block.rightBrace,
+          notes: ["'self.\(property.member.name)' not initialized"])
       }
       return
     }
@@ -199,9 +243,13 @@ extension Checker {
         FunctionType(
           open.map { property in
             let type = property.member.type
-            let value = property.initial.map { DefaultValue($0, scope) }
-              ?? (type.wrapped != nil && !property.member.isLet ? DefaultValue(ExprSyntax(NilLiteralExprSyntax()), scope) : nil)
-            return FunctionType.Parameter(label: property.member.name, name: property.member.name, type: type, defaultValue: value)
+            let value =
+              property.initial.map { DefaultValue($0, scope) }
+              ?? (type.wrapped != nil && !property.member.isLet
+                ? DefaultValue(ExprSyntax(NilLiteralExprSyntax()), scope) : nil)
+            return FunctionType.Parameter(
+              label: property.member.name, name: property.member.name, type: type,
+              defaultValue: value)
           }, nominal.selfType))
     }
     let function = Function("\(nominal.name).init", file: file)
@@ -211,8 +259,11 @@ extension Checker {
       guard let type = member.functionType else { return }
       synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
         zip(open, values).map { property, value in
-          let field = fieldAccess(me, property.index, property.member.type, nominal, line(body.node))
-          return TypedStatement(.expression(TypedExpr(.assign(field, value), .void, line: line(body.node))), line: line(body.node))
+          let field = fieldAccess(
+            me, property.index, property.member.type, nominal, line(body.node))
+          return TypedStatement(
+            .expression(TypedExpr(.assign(field, value), .void, line: line(body.node))),
+            line: line(body.node))
         }
       }
     }
@@ -226,15 +277,30 @@ extension Checker {
       addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
       return
     }
-    let inherited = members("init", of: superclass.selfType, isStatic: true).map(\.member)
+    let inherited = members("init", of: superclass.selfType, isStatic: true).map(\.member).filter {
+      // What an extension adds to a host class makes objects of that class only, as yet.
+      if case .function = $0.implementation { return $0.owner?.script != nil }
+      return true
+    }
     let missing = inherited.filter { one in !own.contains { $0.fullName == one.fullName } }
     let overridesAll = missing.allSatisfy { $0.isConvenience || $0.fullName == "init(coder:)" }
     for one in missing where designated.isEmpty || (one.isConvenience && overridesAll) {
-      guard var type = one.functionType, one.isConvenience || initializerCallee(one, isSuper: true) != nil else { continue }
+      guard var type = one.functionType,
+        one.isConvenience || initializerCallee(one, isSuper: true) != nil
+      else { continue }
       type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
       addInherited(one, type, nominal, body)
     }
-    if designated.isEmpty { requireInitialValues(nominal, body) }
+    if designated.isEmpty { requireInitialValues(nominal, body) } else { requireRequired(missing, superclass, body) }
+  }
+
+  /// A class with an initialiser of its own does not inherit those that its superclass requires.
+  private func requireRequired(_ missing: [Member], _ superclass: Nominal, _ body: TypeBody) {
+    guard let one = missing.first(where: \.isRequired), let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
+    else { return }
+    error(
+      "'required' initializer '\(one.fullName)' must be provided by subclass of '\(one.owner?.name ?? superclass.name)'",
+      block.rightBrace)
   }
 
   /// Without an initialiser of its own a class needs a value for every stored property.
@@ -246,11 +312,15 @@ extension Checker {
       guard let needs, let name = body.node.as(ClassDeclSyntax.self)?.name else { return }
       error(
         "class '\(nominal.name)' has no initializers", name,
-        notes: ["stored property '\(needs.member.name)' without initial value prevents synthesized initializers"])
+        notes: [
+          "stored property '\(needs.member.name)' without initial value prevents synthesized initializers"
+        ])
     }
   }
 
-  private func addInherited(_ original: Member?, _ type: FunctionType, _ nominal: Nominal, _ body: TypeBody) {
+  private func addInherited(
+    _ original: Member?, _ type: FunctionType, _ nominal: Nominal, _ body: TypeBody
+  ) {
     let member = Member(.initializer, "init", type: .function(type))
     member.isImplicit = true
     member.isConvenience = original?.isConvenience ?? false
@@ -262,24 +332,30 @@ extension Checker {
     nominal.add(member)
     let at = line(body.node)
     pendingBodies.append { [self] in
-      synthesizeInitializer(function, nominal, type, at, isConvenience: member.isConvenience) { me, values in
+      synthesizeInitializer(function, nominal, type, at, isConvenience: member.isConvenience) {
+        me, values in
         guard let original else { return [] }
         let read = TypedExpr(.local(me), nominal.selfType, line: at)
         if original.isConvenience, original.owner?.script == nil {
           return delegated(original, at)
         }
         guard let callee = initializerCallee(original, isSuper: true) else { return [] }
-        return [TypedStatement(.expression(TypedExpr(.initialize(me, callee, [read] + values), .void, line: at)), line: at)]
+        return [
+          TypedStatement(
+            .expression(TypedExpr(.initialize(me, callee, [read] + values), .void, line: at)),
+            line: at)
+        ]
       }
     }
   }
 
   /// A host's convenience initialiser says in its row what it delegates to.
   private func delegated(_ member: Member, _ at: Int) -> [TypedStatement] {
-    let file = Parser.parse(source: "extension _ {\n\(member.text)\n}")
+    let file = ParsedSource("extension _ {\n\(member.text)\n}", file: "")
     guard
-      let node = file.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock.members.first?.decl.as(
-        InitializerDeclSyntax.self), let body = node.body
+      let node = file.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock.members
+        .first?.decl.as(
+          InitializerDeclSyntax.self), let body = node.body
     else { return [] }
     lineOverride = at
     defer { lineOverride = nil }
@@ -287,7 +363,8 @@ extension Checker {
   }
 
   private func synthesizeInitializer(
-    _ function: Function, _ nominal: Nominal, _ type: FunctionType, _ at: Int, isConvenience: Bool = false,
+    _ function: Function, _ nominal: Nominal, _ type: FunctionType, _ at: Int,
+    isConvenience: Bool = false,
     _ body: (Local, [TypedExpr]) -> [TypedStatement]
   ) {
     inType(nominal, isStatic: false) {

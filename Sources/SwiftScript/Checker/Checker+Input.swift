@@ -28,7 +28,9 @@ extension Checker {
       for body in bodies { body() }
     }
     guard !hasErrors else { return nil }
-    if isPrompt, let last = statements.last, case .expression(let expr) = last.kind, !expr.type.isVoid {
+    if isPrompt, let last = statements.last, case .expression(let expr) = last.kind,
+      !expr.type.isVoid
+    {
       statements[statements.count - 1] = TypedStatement(.return(expr), line: last.line)
       resultType = expr.type
       context.result = expr.type
@@ -45,7 +47,9 @@ extension Checker {
     var names: Set<String> = []
     for case .variableDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
       for binding in node.bindings {
-        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, module.names[name] == nil {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          module.names[name] == nil
+        {
           names.insert(name)
         }
       }
@@ -61,7 +65,8 @@ extension Checker {
         continue
       }
       let type = typeScope.functionType(
-        node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
+        node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers
+      )
       let name = node.name.text
       guard let body = node.body else {
         error("expected '{' in body of function declaration", node)
@@ -81,13 +86,16 @@ extension Checker {
         }
         module.names[name] = .functions(kept + [declaration])
       } else if case .functions(let same)? = module.names[name] {
-        if same.contains(where: { $0.type.fullName(name) == type.fullName(name) && $0.type.parameters == type.parameters }) {
+        if same.contains(where: {
+          $0.type.fullName(name) == type.fullName(name) && $0.type.parameters == type.parameters
+        }) {
           error("invalid redeclaration of '\(type.fullName(name))'", node.name)
         }
         module.names[name] = .functions(same + [declaration])
       }
       pendingBodies.append { [self] in
-        _ = checkFunctionBody(name, type, body, parent: nil, as: function) { (_: FunctionContext) in }
+        _ = checkFunctionBody(name, type, body, parent: nil, as: function) { (_: FunctionContext) in
+        }
       }
     }
   }

@@ -4,7 +4,9 @@ extension Checker {
   func checkInteger(_ node: IntegerLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
     let digits = node.literal.text.replacing("_", with: "")
     let parsed: Int? =
-      if digits.hasPrefix("0x") { Int(digits.dropFirst(2), radix: 16) } else if digits
+      if digits.hasPrefix("0x") {
+        Int(digits.dropFirst(2), radix: 16)
+      } else if digits
         .hasPrefix("0b")
       { Int(digits.dropFirst(2), radix: 2) } else if digits.hasPrefix("0o") {
         Int(digits.dropFirst(2), radix: 8)
@@ -57,7 +59,8 @@ extension Checker {
       return nil
     case .string:
       let target = type.unwrappedFully
-      if target == library.character, let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      if target == library.character,
+        let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
         text.count == 1, let character = text.first
       {
         return convert(
@@ -79,7 +82,8 @@ extension Checker {
     for found in members("init", of: type, isStatic: true) {
       guard let function = found.type.function, function.parameters.count == 1,
         function.parameters[0].label == nil || function.parameters[0].label == "rawValue",
-        isFloating(function.parameters[0].type), case .nativeInitializer(let make, _) = found.member.implementation
+        isFloating(function.parameters[0].type),
+        case .nativeInitializer(let make, _) = found.member.implementation
       else { continue }
       let argument = check(syntax, expecting: function.parameters[0].type)
       return TypedExpr(.call(.native(make), [argument]), type, line: argument.line)
@@ -115,7 +119,9 @@ extension Checker {
         }
         let expr = check(first.expression, expecting: nil)
         if expr.type.isVoid || expr.type.isError {
-          if expr.type.isVoid { segments.append(TypedExpr(.constant(.string("()")), library.string, line: expr.line)) }
+          if expr.type.isVoid {
+            segments.append(TypedExpr(.constant(.string("()")), library.string, line: expr.line))
+          }
           continue
         }
         segments.append(expr)
@@ -132,7 +138,8 @@ extension Checker {
   }
 
   /// One stretch of a string as it is when running: escapes done, indentation of `"""` taken away.
-  private func literalText(_ part: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
+  private func literalText(_ part: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String
+  {
     let alone = node.with(
       \.segments,
       StringLiteralSegmentListSyntax([.stringSegment(part)]))
@@ -152,10 +159,17 @@ extension Checker {
       if nominal === library.array || nominal === library.set || nominal === library.sequence,
         let element = arguments.first, !element.hasHoles
       {
-        let elements = node.elements.map { check($0.expression, as: element) { "cannot convert value of type '\($0)' to expected element type '\(element)'" } }
-        let array = TypedExpr(.array(elements), .nominal(library.array, [element]), line: line(node))
+        let elements = node.elements.map {
+          check($0.expression, as: element) {
+            "cannot convert value of type '\($0)' to expected element type '\(element)'"
+          }
+        }
+        let array = TypedExpr(
+          .array(elements), .nominal(library.array, [element]), line: line(node))
         guard nominal === library.set else { return array }
-        return TypedExpr(.call(.native(Collections.makeSet), [array]), .nominal(nominal, arguments), line: line(node))
+        return TypedExpr(
+          .call(.native(Collections.makeSet), [array]), .nominal(nominal, arguments),
+          line: line(node))
       }
       if module.conforms(nominal, to: library.optionSet), let wanted {
         return checkOptionSet(node, wanted, nominal)
@@ -164,7 +178,8 @@ extension Checker {
     if wanted?.nominal === library.set, !node.elements.isEmpty {
       let array = checkArray(node, nil)
       return TypedExpr(
-        .call(.native(Collections.makeSet), [array]), .nominal(library.set, array.type.arguments), line: line(node))
+        .call(.native(Collections.makeSet), [array]), .nominal(library.set, array.type.arguments),
+        line: line(node))
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
@@ -174,6 +189,12 @@ extension Checker {
     var elements = [check(first.expression, expecting: hint)]
     elements += node.elements.dropFirst().map { check($0.expression, expecting: elements[0].type) }
     let element = commonType(elements)
+    if wanted == nil, elements.contains(where: { convert($0, to: element) == nil }), !element.isError {
+      error(
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
+          + "annotation if this is intentional", node)
+      return failed(node)
+    }
     let converted = zip(elements, node.elements).map { expr, syntax -> TypedExpr in
       if let converted = convert(expr, to: element) { return converted }
       reportMismatch(expr, element, syntax.expression)
@@ -182,10 +203,16 @@ extension Checker {
     return TypedExpr(.array(converted), .nominal(library.array, [element]), line: line(node))
   }
 
-  private func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type, _ nominal: Nominal) -> TypedExpr {
+  private func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type, _ nominal: Nominal)
+    -> TypedExpr
+  {
     let elements = node.elements.map { check($0.expression, as: type) }
     let array = TypedExpr(.array(elements), .nominal(library.array, [type]), line: line(node))
-    guard let member = nominal.ownMembers("init").first(where: { $0.functionType?.parameters.first?.name == "members" }) else {
+    guard
+      let member = nominal.ownMembers("init").first(where: {
+        $0.functionType?.parameters.first?.name == "members"
+      })
+    else {
       error("cannot use an array literal as '\(type)'", node)
       return failed(node)
     }
@@ -213,8 +240,8 @@ extension Checker {
       } else if let a = type.unwrappedFully.nominal, let b = expr.type.unwrappedFully.nominal,
         let shared = a.classChain.first(where: { b.inherits(from: $0) })
       {
-        let class_ = Type.nominal(shared, [])
-        type = type.wrapped != nil || expr.type.wrapped != nil ? .optional(class_) : class_
+        let sharedType = Type.nominal(shared, [])
+        type = type.wrapped != nil || expr.type.wrapped != nil ? .optional(sharedType) : sharedType
       }
     }
     return type
@@ -223,7 +250,9 @@ extension Checker {
   func checkDictionary(_ node: DictionaryExprSyntax, _ expected: Type?) -> TypedExpr {
     var key: Type?
     var value: Type?
-    if let wanted = expected?.unwrappedFully, wanted.nominal === library.dictionary, !wanted.hasHoles {
+    if let wanted = expected?.unwrappedFully, wanted.nominal === library.dictionary,
+      !wanted.hasHoles
+    {
       key = wanted.arguments[0]
       value = wanted.arguments[1]
     }
@@ -232,7 +261,8 @@ extension Checker {
         error("empty collection literal requires an explicit type", node)
         return failed(node)
       }
-      return TypedExpr(.dictionary([]), .nominal(library.dictionary, [key, value]), line: line(node))
+      return TypedExpr(
+        .dictionary([]), .nominal(library.dictionary, [key, value]), line: line(node))
     }
     if key == nil || value == nil {
       key = commonType(list.map { check($0.key, expecting: key) })
@@ -240,7 +270,8 @@ extension Checker {
     }
     guard let key, let value else { return failed(node) }
     let pairs = list.map { (check($0.key, as: key), check($0.value, as: value)) }
-    return TypedExpr(.dictionary(pairs), .nominal(library.dictionary, [key, value]), line: line(node))
+    return TypedExpr(
+      .dictionary(pairs), .nominal(library.dictionary, [key, value]), line: line(node))
   }
 
   func checkTuple(_ node: TupleExprSyntax, _ expected: Type?) -> TypedExpr {

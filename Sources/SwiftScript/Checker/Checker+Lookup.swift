@@ -103,8 +103,10 @@ extension Checker {
 
   /// "value of type 'UILabel' has no member 'txt'", with the nearest name.
   func reportUnknownMember(_ name: TokenSyntax, of type: Type, isStatic: Bool = false) {
-    if !isStatic, let nominal = type.nominal, !members(name.text, of: type, isStatic: true).isEmpty {
-      error("static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'", name)
+    if !isStatic, let nominal = type.nominal, !members(name.text, of: type, isStatic: true).isEmpty
+    {
+      error(
+        "static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'", name)
       return
     }
     let candidates = memberNames(of: type, isStatic: isStatic)

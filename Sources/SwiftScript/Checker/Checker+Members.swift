@@ -20,7 +20,7 @@ extension Checker {
         case .initializerDecl(let node): declareInitializer(node, body)
         case .deinitializerDecl(let node): declareDeinitializer(node, body)
         case .enumCaseDecl(let node): declareCases(node, body)
-        case .subscriptDecl(let node): unsupported("a subscript of one's own is", node)
+        case .subscriptDecl(let node): declareSubscript(node, body)
         case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: break
         case .associatedTypeDecl(let node): unsupported("an associated type is", node)
         case .ifConfigDecl(let node): unsupported("'#if' is", node)
@@ -62,7 +62,8 @@ extension Checker {
     guard let type = member.functionType else { return }
     pendingBodies.append { [self] in
       inType(nominal, isStatic: member.isStatic) {
-        _ = checkFunctionBody(member.name, type, block, parent: nil, as: function) { context -> Local? in
+        _ = checkFunctionBody(member.name, type, block, parent: nil, as: function) {
+          context -> Local? in
           context.nominal = nominal
           context.isStatic = member.isStatic
           return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
@@ -90,7 +91,8 @@ extension Checker {
     script.deinitializer = function
     pendingBodies.append { [self] in
       inType(nominal, isStatic: false) {
-        _ = checkFunctionBody("deinit", FunctionType([], .void), block, parent: nil, as: function) { context -> Local? in
+        _ = checkFunctionBody("deinit", FunctionType([], .void), block, parent: nil, as: function) {
+          context -> Local? in
           context.nominal = nominal
           context.name = "deinit"
           return declareSelf(nominal, isMutating: false)
@@ -121,7 +123,9 @@ extension Checker {
     let overridden = overriddenMember(member, body.nominal)
     let what = member.kind == .property ? "property" : "method"
     if overridden == nil, member.isOverride {
-      let candidates = body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) } ?? []
+      let candidates =
+        body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) }
+        ?? []
       let nearest = Spelling.nearest(to: member.name, among: candidates)
       error(
         "\(what) does not override any \(what) from its superclass", name,
@@ -134,7 +138,9 @@ extension Checker {
         "overriding declaration requires an 'override' keyword", name,
         fixIts: [overrideFix(name)])
     }
-    if let overridden, overridden.isFinal { error("instance method overrides a 'final' instance method", name) }
+    if let overridden, overridden.isFinal {
+      error("instance method overrides a 'final' instance method", name)
+    }
     guard !member.isStatic, !body.isExtension, let script = body.nominal.script else { return }
     for (function, suffix) in functions {
       if let slot = overridden.flatMap({ overriddenFunction($0, suffix) })?.slot {
@@ -144,29 +150,41 @@ extension Checker {
         function.slot = script.slots.count
         script.slots.append(function)
       }
-      if let overridden, overridden.owner?.script == nil {
-        script.hooks[overridden.fullName + suffix] = function
+      // The host asks for the most derived override, however many lie between.
+      if let overridden {
+        let hook = overridden.fullName + suffix
+        if overridden.owner?.script == nil || script.hooks[hook] != nil {
+          script.hooks[hook] = function
+        }
       }
     }
   }
 
   private func overrideFix(_ name: TokenSyntax) -> Diagnostic.FixIt {
     var node: Syntax? = name.parent
-    while let current = node, current.asProtocol((any DeclSyntaxProtocol).self) == nil { node = current.parent }
+    while let current = node, current.asProtocol((any DeclSyntaxProtocol).self) == nil {
+      node = current.parent
+    }
     let start = node ?? Syntax(name)
     let place = range(start)
     return Diagnostic.FixIt(
       message: "insert 'override '",
-      range: SourceRange(file: place.file, start: place.start, end: place.start), replacement: "override ")
+      range: SourceRange(file: place.file, start: place.start, end: place.start),
+      replacement: "override ")
   }
 
   func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {
     guard let superclass = nominal.superclass else { return nil }
     for one in superclass.classChain {
-      for other in module.members(member.name, of: one) where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate {
+      for other in module.members(member.name, of: one)
+      where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate {
         if member.kind == .property { return other }
-        guard other.fullName == member.fullName, let a = member.functionType, let b = other.functionType else { continue }
-        let fits = zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) || $0.type == $1.type }
+        guard other.fullName == member.fullName, let a = member.functionType,
+          let b = other.functionType
+        else { continue }
+        let fits = zip(a.parameters, b.parameters).allSatisfy {
+          canConvert($1.type, to: $0.type) || $0.type == $1.type
+        }
         if fits, a.parameters.count == b.parameters.count { return other }
       }
     }
@@ -192,14 +210,18 @@ extension Checker {
     for element in node.elements {
       let tag = script.caseNames.count
       script.caseNames.append(element.name.text.unquoted)
-      let parameters = element.parameterClause?.parameters.map { parameter -> FunctionType.Parameter in
-        FunctionType.Parameter(
-          label: parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 }, name: parameter.firstName?.text ?? "",
-          type: resolve(parameter.type),
-          defaultValue: parameter.defaultValue.map { DefaultValue($0.value, typeScope) })
-      } ?? []
+      let parameters =
+        element.parameterClause?.parameters.map { parameter -> FunctionType.Parameter in
+          FunctionType.Parameter(
+            label: parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 },
+            name: parameter.firstName?.text ?? "",
+            type: resolve(parameter.type),
+            defaultValue: parameter.defaultValue.map { DefaultValue($0.value, typeScope) })
+        } ?? []
       script.caseLabels.append(parameters.map(\.label))
-      let type: Type = parameters.isEmpty ? body.nominal.selfType : .function(FunctionType(parameters, body.nominal.selfType))
+      let type: Type =
+        parameters.isEmpty
+        ? body.nominal.selfType : .function(FunctionType(parameters, body.nominal.selfType))
       let member = Member(.enumCase, element.name.text.unquoted, type: type)
       member.implementation = .enumCase(tag: tag)
       if !body.nominal.ownMembers(element.name.text).isEmpty {
@@ -217,7 +239,10 @@ extension Checker {
     guard let script = nominal.script else { return }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
     for operatorName in ["==", "<"] {
-      guard let member = module.members(operatorName, of: nominal).first(where: { $0.isStatic && $0.functionType?.parameters.count == 2 }),
+      guard
+        let member = module.members(operatorName, of: nominal).first(where: {
+          $0.isStatic && $0.functionType?.parameters.count == 2
+        }),
         case .function(let function) = member.implementation
       else { continue }
       let machine = machine
@@ -231,7 +256,9 @@ extension Checker {
   private func completeEnum(_ body: TypeBody, _ script: ScriptType) {
     let nominal = body.nominal
     if let raw = rawType(body) { declareRawValues(body, script, raw) }
-    if module.conforms(nominal, to: library.caseIterable), module.members("allCases", of: nominal).isEmpty {
+    if module.conforms(nominal, to: library.caseIterable),
+      module.members("allCases", of: nominal).isEmpty
+    {
       let member = Member(.property, "allCases", type: .nominal(library.array, [nominal.selfType]))
       member.isStatic = true
       member.implementation = .nativeAccessors(
@@ -241,7 +268,9 @@ extension Checker {
   }
 
   private func rawType(_ body: TypeBody) -> Type? {
-    guard let node = body.node.as(EnumDeclSyntax.self), let first = node.inheritanceClause?.inheritedTypes.first else { return nil }
+    guard let node = body.node.as(EnumDeclSyntax.self),
+      let first = node.inheritanceClause?.inheritedTypes.first
+    else { return nil }
     let type = resolve(first.type)
     return isNumeric(type) || type == library.string || type == library.character ? type : nil
   }
@@ -251,7 +280,9 @@ extension Checker {
     for item in body.members {
       guard let node = item.decl.as(EnumCaseDeclSyntax.self) else { continue }
       for element in node.elements {
-        if let value = element.rawValue?.value, case .constant(let constant) = check(value, as: raw).kind {
+        if let value = element.rawValue?.value,
+          case .constant(let constant) = check(value, as: raw).kind
+        {
           values.append(constant)
         } else if raw == library.string {
           values.append(.string(element.name.text))
@@ -273,7 +304,8 @@ extension Checker {
       }, set: nil)
     nominal.add(property)
     let parameter = FunctionType.Parameter(label: "rawValue", name: "rawValue", type: raw)
-    let initializer = Member(.initializer, "init", type: .function(FunctionType([parameter], .optional(nominal.selfType))))
+    let initializer = Member(
+      .initializer, "init", type: .function(FunctionType([parameter], .optional(nominal.selfType))))
     initializer.isFailable = true
     initializer.implementation = .native { _, arguments in
       values.firstIndex { Equality.areEqual($0, arguments[0]) }.map { script.enumCase($0) } ?? .none
@@ -283,15 +315,20 @@ extension Checker {
 
   private func requireConformance(_ body: TypeBody) {
     let nominal = body.nominal
-    let declared = body.isExtension ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
+    let declared =
+      body.isExtension
+      ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
     for one in declared where !one.isHost || one === library.customStringConvertible {
       for proto in [one] + module.protocols(of: one) {
         for requirement in proto.members {
           guard case .requirement = requirement.implementation else { continue }
           if module.witness(nominal, requirement) == nil {
             error(
-              "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", nameToken(of: body) ?? Syntax(body.node),
-              notes: ["protocol requires \(requirement.kind == .property ? "property '\(requirement.name)' with type '\(requirement.type)'" : "function '\(requirement.fullName)' with type '\(requirement.type)'")"])
+              "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
+              nameToken(of: body) ?? Syntax(body.node),
+              notes: [
+                "protocol requires \(requirement.kind == .property ? "property '\(requirement.name)' with type '\(requirement.type)'" : "function '\(requirement.fullName)' with type '\(requirement.type)'")"
+              ])
             return
           }
         }

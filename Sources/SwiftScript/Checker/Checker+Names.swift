@@ -4,7 +4,9 @@ extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.baseName.text.unquoted
     if name.hasPrefix("$") { return shorthand(name, node) }
-    if case .binaryOperator = node.baseName.tokenKind { return operatorFunction(name, node, expected) }
+    if case .binaryOperator = node.baseName.tokenKind {
+      return operatorFunction(name, node, expected)
+    }
     if let argument = node.argumentNames {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
     }
@@ -21,7 +23,8 @@ extension Checker {
     case .variable(let global, let type, _):
       let read = TypedExpr(.global(global), type, line: line(node))
       read.isImplicitlyUnwrapped = global.isImplicitlyUnwrapped
-      return global.ownership == .strong ? read : TypedExpr(.deref(read, global.ownership), type, line: line(node))
+      return global.ownership == .strong
+        ? read : TypedExpr(.deref(read, global.ownership), type, line: line(node))
     case .functions(let functions):
       return functionValue(functions, expected, node)
     case .computed(let member):
@@ -34,26 +37,33 @@ extension Checker {
     if let member = library.functions[name]?.first, member.kind == .property {
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     }
-    if let member = library.functions[name]?.first { return libraryFunctionValue(member, expected, node) }
+    if let member = library.functions[name]?.first {
+      return libraryFunctionValue(member, expected, node)
+    }
     return unknownName(name, node)
   }
 
   /// As far as the order of the lines tells; a branch that assigns counts for what follows it.
   private func refuseUninitialized(_ local: Local, _ node: DeclReferenceExprSyntax) {
-    guard local.isDeferred, local.assignments == 0, local.context === context, !isTarget else { return }
+    guard local.isDeferred, local.assignments == 0, local.context === context, !isTarget else {
+      return
+    }
     if case .function = local.type { return }
-    error("\(local.isMutable ? "variable" : "constant") '\(local.name)' used before being initialized", node)
+    error(
+      "\(local.isMutable ? "variable" : "constant") '\(local.name)' used before being initialized",
+      node)
   }
 
   func read(_ local: Local, _ line: Int) -> TypedExpr {
     context.reach(local)
     let expr = TypedExpr(.local(local), local.type, line: line)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
-    return local.ownership == .strong ? expr : TypedExpr(.deref(expr, local.ownership), local.type, line: line)
+    return local.ownership == .strong
+      ? expr : TypedExpr(.deref(expr, local.ownership), local.type, line: line)
   }
 
   private func unknownName(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr {
-    if pendingNames.contains(name) {
+    if pendingNames.contains(name) || laterNames.contains(name) {
       error("use of local variable '\(name)' before its declaration", node)
       return failed(node)
     }
@@ -64,7 +74,8 @@ extension Checker {
     }
     let nearest = Spelling.nearest(to: name, among: namesInScope)
     error(
-      "cannot find '\(name)' in scope", node, notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+      "cannot find '\(name)' in scope", node,
+      notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
       fixIts: nearest.map {
         [Diagnostic.FixIt(message: "replace with '\($0)'", range: range(node), replacement: $0)]
       } ?? [])
@@ -76,7 +87,9 @@ extension Checker {
     var names = scopes.flatMap(\.keys) + module.names.keys + module.types.keys
     names += library.types.keys.filter { !$0.contains(".") }
     names += library.functions.keys
-    if let nominal = context.nominal { names += memberNames(of: nominal.selfType, isStatic: context.isStatic) }
+    if let nominal = context.nominal {
+      names += memberNames(of: nominal.selfType, isStatic: context.isStatic)
+    }
     return names
   }
 
@@ -97,7 +110,8 @@ extension Checker {
     if context.isStatic, let nominal = context.nominal {
       return TypedExpr(.typeValue(nominal.selfType), .metatype(nominal.selfType), line: line(node))
     }
-    error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
+    error(
+      "cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
     return failed(node)
   }
 
@@ -169,7 +183,8 @@ extension Checker {
     {
       error(
         "value of optional type '\(type)' must be unwrapped to refer to member "
-          + "'\(node.declName.baseName.text)' of wrapped base type '\(inner)'", node.base ?? ExprSyntax(node),
+          + "'\(node.declName.baseName.text)' of wrapped base type '\(inner)'",
+        node.base ?? ExprSyntax(node),
         notes: [
           "chain the optional using '?' to access member '\(node.declName.baseName.text)' only for non-'nil' base values",
           "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
@@ -190,7 +205,10 @@ extension Checker {
     }
     let methods = found.filter { $0.member.kind == .method }
     let wanted = expected?.unwrappedFully
-    guard let method = methods.first(where: { wanted == nil || canConvert($0.type, to: wanted ?? .error) }) ?? methods.first
+    guard
+      let method = methods.first(where: {
+        wanted == nil || canConvert($0.type, to: wanted ?? .error)
+      }) ?? methods.first
     else {
       reportUnknownMember(name, of: base.type)
       return failed(name)
@@ -206,7 +224,8 @@ extension Checker {
       kind = found.owner.kind == .class ? .field(base, index) : .element(base, index)
     case .global(let global): kind = .global(global)
     case .accessors where writesDirectly(found, base):
-      kind = found.owner.kind == .class
+      kind =
+        found.owner.kind == .class
         ? .field(base, found.member.storage ?? 0) : .element(base, found.member.storage ?? 0)
     default: kind = .accessor(found.member.isStatic ? nil : base, found.member, isSuper: isSuper)
     }
@@ -251,14 +270,17 @@ extension Checker {
     function.isClosure = true
     function.result = type.result
     let closure = inFunction(function, seesLocals: true) {
-      let parameters = type.parameters.map { Local($0.name, $0.type, isMutable: false, in: function) }
+      let parameters = type.parameters.map {
+        Local($0.name, $0.type, isMutable: false, in: function)
+      }
       let arguments = parameters.map { TypedExpr(.local($0), $0.type, line: line) }
       return makeBody(
         name, function, parameters,
         [TypedStatement(.return(body(arguments, function)), line: line)])
     }
     return TypedExpr(
-      .closure(closure), .function(FunctionType(of: type.parameters.map(\.type), type.result)), line: line)
+      .closure(closure), .function(FunctionType(of: type.parameters.map(\.type), type.result)),
+      line: line)
   }
 
   // MARK: Functions as values
@@ -281,11 +303,12 @@ extension Checker {
   ) -> TypedExpr {
     let overloads = library.functions[member.name] ?? [member]
     for one in overloads {
-      guard case .native(let native) = one.implementation, let type = one.functionType else { continue }
+      guard case .native(let native) = one.implementation, let type = one.functionType else {
+        continue
+      }
       var substitution = Substitution()
-      if let wanted = expected?.unwrappedFully.function,
-        wanted.parameters.count == type.parameters.count
-      {
+      if let wanted = expected?.unwrappedFully.function {
+        guard wanted.parameters.count == type.parameters.count else { continue }
         let fits = zip(type.parameters, wanted.parameters).allSatisfy {
           substitution.match($0.type, $1.type, self)
         }
@@ -309,7 +332,9 @@ extension Checker {
       let found = members(name, of: selfLocal.type).filter {
         $0.type.function?.parameters.map { $0.label ?? "_" } == labels
       }
-      if let first = found.first { return boundMethod(first, of: read(selfLocal, line(node)), isSuper: false) }
+      if let first = found.first {
+        return boundMethod(first, of: read(selfLocal, line(node)), isSuper: false)
+      }
     }
     if case .functions(let all)? = module.names[name],
       let one = all.first(where: { $0.type.parameters.map { $0.label ?? "_" } == labels })
@@ -320,7 +345,19 @@ extension Checker {
     return failed(node)
   }
 
+  /// What a type keeps to itself is seen in its own body and in extensions beside it.
+  private func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
+    guard member.isPrivate, let owner = member.owner, owner.script != nil else { return }
+    var next = context.nominal
+    while let current = next {
+      if current === owner || owner.outer === current { return }
+      next = current.outer
+    }
+    error("'\(member.name)' is inaccessible due to 'private' protection level", node)
+  }
+
   func refuseUnavailable(_ member: Member, _ node: some SyntaxProtocol) {
+    refusePrivate(member, node)
     guard let attribute = member.unavailable else { return }
     var message = "'\(member.fullName)' is unavailable"
     if let renamed = attribute.firstMatch(of: /renamed:\s*"([^"]*)"/) {

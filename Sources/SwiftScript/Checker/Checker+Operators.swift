@@ -12,14 +12,17 @@ extension Checker {
     case "&&", "||":
       let left = check(node.leftOperand, as: library.bool)
       let right = check(node.rightOperand, as: library.bool)
-      return TypedExpr(name == "&&" ? .and(left, right) : .or(left, right), library.bool, line: line(node))
+      return TypedExpr(
+        name == "&&" ? .and(left, right) : .or(left, right), library.bool, line: line(node))
     case "??": return checkCoalescing(node, expected)
     case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=":
       return checkComparison(name, node, token)
     case "..<", "...": return checkRange(name, node, expected)
     default: break
     }
-    if name.hasSuffix("="), name.count > 1 { return checkCompound(String(name.dropLast()), node, token) }
+    if name.hasSuffix("="), name.count > 1 {
+      return checkCompound(String(name.dropLast()), node, token)
+    }
     var (left, right) = operands(node, hint: expected)
     if left.type.isError || right.type.isError {
       if left.literal == nil || right.literal == nil { return failed(node) }
@@ -40,9 +43,12 @@ extension Checker {
 
   private func operands(_ node: InfixOperatorExprSyntax, hint: Type?) -> (TypedExpr, TypedExpr) {
     let numeric = hint?.unwrappedFully
-    let usable = numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array } ?? false
+    let usable =
+      numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array } ?? false
     // `.now() + 1` is of the type that its place asks for.
-    let left = check(node.leftOperand, expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
+    let left = check(
+      node.leftOperand,
+      expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
     let wanted = left.literal == nil ? left.type : usable ? numeric : nil
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)
@@ -125,9 +131,13 @@ extension Checker {
     }
     for declaration in module.operators[name] ?? [] {
       candidates.append(
-        (declaration.type, { arguments, type in
-          TypedExpr(.call(.function(declaration.function), arguments), type.result, line: self.line(node))
-        }))
+        (
+          declaration.type,
+          { arguments, type in
+            TypedExpr(
+              .call(.function(declaration.function), arguments), type.result, line: self.line(node))
+          }
+        ))
     }
     for (type, make) in candidates where type.parameters.count == operands.count {
       let converted = zip(operands, type.parameters).map { convert($0, to: $1.type) }
@@ -159,7 +169,9 @@ extension Checker {
     if left.type.isError, left.literal == nil { return failed(node) }
     guard case .optional(let inner) = left.type else {
       let right = check(node.rightOperand, expecting: left.type)
-      warning("left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used", node.operator)
+      warning(
+        "left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used",
+        node.operator)
       _ = right
       return left
     }
@@ -171,7 +183,8 @@ extension Checker {
       return TypedExpr(.coalesce(left, value), left.type, line: line(node))
     }
     let payload = TypedExpr(.constant(.none), inner, line: line(node))
-    if let expected, convert(payload, to: expected) != nil, let value = convert(right, to: expected),
+    if let expected, convert(payload, to: expected) != nil,
+      let value = convert(right, to: expected),
       !(expected.isTrivial && !inner.isTrivial)
     {
       return TypedExpr(.coalesce(left, value), expected, line: line(node))
@@ -182,20 +195,27 @@ extension Checker {
     return failed(node)
   }
 
-  private func checkRange(_ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
+  private func checkRange(_ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?)
+    -> TypedExpr
+  {
     let bound = expected?.unwrappedFully.arguments.first
     var left = check(node.leftOperand, expecting: bound)
     var right = check(node.rightOperand, expecting: left.literal == nil ? left.type : bound)
     (left, right) = agree(left, right)
-    guard left.type == right.type, conforms(left.type, to: library.comparable) || isNumeric(left.type) else {
+    guard left.type == right.type,
+      conforms(left.type, to: library.comparable) || isNumeric(left.type)
+    else {
       if !left.type.isError, !right.type.isError {
-        error("binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'", node.operator)
+        error(
+          "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
+          node.operator)
       }
       return failed(node)
     }
     let nominal = name == "..." ? library.closedRange : library.range
     let native = name == "..." ? Arithmetic.closedRange : Arithmetic.halfOpenRange
-    return TypedExpr(.call(.native(native), [left, right]), .nominal(nominal, [left.type]), line: line(node))
+    return TypedExpr(
+      .call(.native(native), [left, right]), .nominal(nominal, [left.type]), line: line(node))
   }
 
   func checkPrefix(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
@@ -203,7 +223,9 @@ extension Checker {
     if name == "!" {
       let value = check(node.expression, expecting: library.bool)
       if isInteger(value.type) {
-        error("type '\(value.type)' cannot be used as a boolean; test for '== 0' instead", node.expression)
+        error(
+          "type '\(value.type)' cannot be used as a boolean; test for '== 0' instead",
+          node.expression)
         return failed(node)
       }
       guard convert(value, to: library.bool) != nil else {
@@ -214,8 +236,12 @@ extension Checker {
     }
     if name == "..<" || name == "..." {
       let upper = check(node.expression, expecting: nil)
-      let native: Native = { _, arguments in .box(RangeBox(nil, arguments[0], isClosed: name == "...")) }
-      return TypedExpr(.call(.native(native), [upper]), .nominal(library.partialRange, [upper.type]), line: line(node))
+      let native: Native = { _, arguments in
+        .box(RangeBox(nil, arguments[0], isClosed: name == "..."))
+      }
+      return TypedExpr(
+        .call(.native(native), [upper]), .nominal(library.partialRange, [upper.type]),
+        line: line(node))
     }
     let value = check(node.expression, expecting: expected)
     if value.type.isError { return failed(node) }
@@ -238,9 +264,14 @@ extension Checker {
       guard let negated = builtIn("-", zero, value, line(node)) else { return failed(node) }
       result = negated
     case "+" where isNumeric(value.type): result = value
+    case "~" where isInteger(value.type):
+      let native: Native = { _, arguments in .int(~arguments[0].int) }
+      return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
     default:
       if let declared = declaredOperator(name, [value], node, expected) { return declared }
-      error("unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'", node.operator)
+      error(
+        "unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'",
+        node.operator)
       return failed(node)
     }
     result.literal = value.literal
@@ -255,6 +286,8 @@ extension Checker {
     }
     let lower = check(node.expression, expecting: nil)
     let native: Native = { _, arguments in .box(RangeBox(arguments[0], nil, isClosed: false)) }
-    return TypedExpr(.call(.native(native), [lower]), .nominal(library.partialRange, [lower.type]), line: line(node))
+    return TypedExpr(
+      .call(.native(native), [lower]), .nominal(library.partialRange, [lower.type]),
+      line: line(node))
   }
 }

@@ -30,14 +30,17 @@ extension Checker {
     let base = checkInside(node.expression, expecting: nil)
     if base.type.isError { return failed(node) }
     guard case .optional(let inner) = base.type else {
-      error("cannot use optional chaining on non-optional value of type '\(base.type)'", node.questionMark)
+      error(
+        "cannot use optional chaining on non-optional value of type '\(base.type)'",
+        node.questionMark)
       return failed(node)
     }
     return TypedExpr(.chain(base), inner, line: line(node))
   }
 
   func checkForce(_ node: ForceUnwrapExprSyntax, _ expected: Type?) -> TypedExpr {
-    let value = hasChain(node.expression)
+    let value =
+      hasChain(node.expression)
       ? check(node.expression, expecting: nil)
       : checkInside(node.expression, expecting: expected.map { .optional($0) })
     if value.type.isError { return failed(node) }
@@ -45,7 +48,8 @@ extension Checker {
       error("cannot force unwrap value of non-optional type '\(value.type)'", node.exclamationMark)
       return failed(node)
     }
-    return TypedExpr(.force(value.literal == nil ? value : value.unliteral), inner, line: line(node))
+    return TypedExpr(
+      .force(value.literal == nil ? value : value.unliteral), inner, line: line(node))
   }
 
   /// A `T!` whose member is wanted, and which `Optional` itself does not have.
@@ -63,9 +67,12 @@ extension Checker {
     case nil:
       let value = check(node.expression, expecting: target)
       if let converted = convert(value, to: target) { return converted.unliteral }
-      let hint = canCast(value.type, to: target) ? "; did you mean to use 'as!' to force downcast?" : ""
+      let hint =
+        canCast(value.type, to: target) ? "; did you mean to use 'as!' to force downcast?" : ""
       if hint.isEmpty {
-        error("cannot convert value of type '\(value.type)' to type '\(target)' in coercion", node.expression)
+        error(
+          "cannot convert value of type '\(value.type)' to type '\(target)' in coercion",
+          node.expression)
       } else {
         error("'\(value.type)' is not convertible to '\(target)'\(hint)", node.expression)
       }
@@ -94,13 +101,16 @@ extension Checker {
     let (a, b) = (from.unwrappedFully, to.unwrappedFully)
     if a == .any || b == .any || canConvert(a, to: b) || canConvert(b, to: a) { return true }
     guard let x = a.nominal, let y = b.nominal else { return false }
-    if x.kind == .protocol || y.kind == .protocol { return x.kind != .struct || y.kind == .protocol || module.conforms(y, to: x) }
+    if x.kind == .protocol || y.kind == .protocol {
+      return x.kind != .struct || y.kind == .protocol || module.conforms(y, to: x)
+    }
     return x === y && !x.generics.isEmpty
   }
 
   func checkSuper(_ node: SuperExprSyntax) -> TypedExpr {
     if context.isStatic, let superclass = context.nominal?.superclass {
-      return TypedExpr(.typeValue(superclass.selfType), .metatype(superclass.selfType), line: line(node))
+      return TypedExpr(
+        .typeValue(superclass.selfType), .metatype(superclass.selfType), line: line(node))
     }
     guard let local = currentSelf, let superclass = context.nominal?.superclass else {
       if let nominal = context.nominal {
@@ -120,7 +130,8 @@ extension Checker {
   // MARK: Subscripts
 
   func checkSubscript(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> TypedExpr {
-    let base = implicitlyUnwrapped(checkInside(node.calledExpression, expecting: nil), for: "subscript")
+    let base = implicitlyUnwrapped(
+      checkInside(node.calledExpression, expecting: nil), for: "subscript")
     if base.type.isError { return failed(node) }
     if case .metatype(let type) = base.type, type.nominal?.generics.isEmpty == false {
       return checkArrayType(node, type)
@@ -128,7 +139,9 @@ extension Checker {
     let found = members("subscript", of: base.type)
     guard !found.isEmpty else {
       if case .optional(let inner) = base.type, !members("subscript", of: inner).isEmpty {
-        error("value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(inner)'", node.calledExpression)
+        error(
+          "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(inner)'",
+          node.calledExpression)
       } else {
         error("value of type '\(base.type)' has no subscripts", node)
       }
@@ -138,7 +151,8 @@ extension Checker {
     let candidates = found.compactMap { one -> Candidate? in
       guard let type = one.member.functionType else { return nil }
       return Candidate(
-        name: "subscript", type: type, generics: one.member.generics, substitution: one.substitution,
+        name: "subscript", type: type, generics: one.member.generics,
+        substitution: one.substitution,
         member: one.member
       ) { arguments, resolved in
         TypedExpr(.subscripted(base, one.member, arguments), resolved.result, line: self.line(node))

@@ -23,7 +23,9 @@ extension Checker {
     let value = check(node, expecting: library.bool)
     if let converted = convert(value, to: library.bool) { return converted }
     if case .optional = value.type, value.literal == nil {
-      error("optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead", node)
+      error(
+        "optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead", node
+      )
     } else if isInteger(value.type) {
       error("type '\(value.type)' cannot be used as a boolean; test for '!= 0' instead", node)
     } else {
@@ -32,12 +34,14 @@ extension Checker {
     return failed(node)
   }
 
-  /// `if let x = y`, `if let x`, `guard var x = …`
+  /// A condition that unwraps: `if let x = y`, `if let x`, `guard var x = …`.
   private func checkBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
     let value: TypedExpr
     if let initializer = node.initializer {
       let annotated = node.typeAnnotation.map { Type.optional(resolve($0.type)) }
-      value = annotated.map { check(initializer.value, as: $0) } ?? check(initializer.value, expecting: nil)
+      value =
+        annotated.map { check(initializer.value, as: $0) }
+        ?? check(initializer.value, expecting: nil)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       let reference = DeclReferenceExprSyntax(baseName: name.identifier)
       value = shortBinding(name.identifier, reference)
@@ -61,9 +65,12 @@ extension Checker {
     return .matches(.some(checkPattern(node.pattern, inner, isLet: isLet)), value, subject)
   }
 
-  private func shortBinding(_ name: TokenSyntax, _ reference: DeclReferenceExprSyntax) -> TypedExpr {
+  private func shortBinding(_ name: TokenSyntax, _ reference: DeclReferenceExprSyntax) -> TypedExpr
+  {
     if let local = lookUpLocal(name.text) { return read(local, line(name)) }
-    if name.text != "self", let local = currentSelf, let found = members(name.text, of: local.type).first {
+    if name.text != "self", let local = currentSelf,
+      let found = members(name.text, of: local.type).first
+    {
       return readProperty(found, of: read(local, line(name)))
     }
     if case .variable(let global, let type, _)? = module.names[name.text] {
@@ -90,7 +97,8 @@ extension Checker {
     case .valueBindingPattern(let node):
       return checkPattern(node.pattern, type, isLet: node.bindingSpecifier.text == "let")
     case .isTypePattern(let node): return .isType(resolve(node.type))
-    case .expressionPattern(let node): return checkExpressionPattern(node.expression, type, isLet: isLet)
+    case .expressionPattern(let node):
+      return checkExpressionPattern(node.expression, type, isLet: isLet)
     default:
       unsupported("this pattern is", node)
       return .wildcard
@@ -105,7 +113,8 @@ extension Checker {
       if !type.isError { reportTuplePattern(node, type) }
       return .wildcard
     }
-    return .tuple(zip(node.elements, elements).map { checkPattern($0.pattern, $1.type, isLet: isLet) })
+    return .tuple(
+      zip(node.elements, elements).map { checkPattern($0.pattern, $1.type, isLet: isLet) })
   }
 
   func reportTuplePattern(_ node: some SyntaxProtocol, _ type: Type) {
@@ -113,13 +122,18 @@ extension Checker {
       error("tuple pattern cannot match values of the non-tuple type '\(type)'", node)
       return
     }
-    let wanted = Type.tuple(pattern.elements.map { _ in Type.TupleElement(label: nil, type: library.int) })
-    error("'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements", node)
+    let wanted = Type.tuple(
+      pattern.elements.map { _ in Type.TupleElement(label: nil, type: library.int) })
+    error(
+      "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements",
+      node)
   }
 
   /// A pattern that is written like an expression: an enum case, a range, a value, `let x as T`.
   private func checkExpressionPattern(_ node: ExprSyntax, _ type: Type, isLet: Bool) -> Pattern {
-    if let pattern = node.as(PatternExprSyntax.self) { return checkPattern(pattern.pattern, type, isLet: isLet) }
+    if let pattern = node.as(PatternExprSyntax.self) {
+      return checkPattern(pattern.pattern, type, isLet: isLet)
+    }
     if node.is(DiscardAssignmentExprSyntax.self) { return .wildcard }
     if let chain = node.as(OptionalChainingExprSyntax.self), case .optional(let inner) = type {
       return .some(checkExpressionPattern(chain.expression, inner, isLet: isLet))
@@ -128,7 +142,9 @@ extension Checker {
       elements.count == tuple.elements.count
     {
       return .tuple(
-        zip(tuple.elements, elements).map { checkExpressionPattern($0.expression, $1.type, isLet: isLet) })
+        zip(tuple.elements, elements).map {
+          checkExpressionPattern($0.expression, $1.type, isLet: isLet)
+        })
     }
     if let cast = node.as(AsExprSyntax.self) {
       let target = resolve(cast.type)
@@ -149,37 +165,49 @@ extension Checker {
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName.text.unquoted
     var subject = type
-    if case .optional = type, name == "some" || name == "none" {} else if let base = member.base {
-      guard case .metatype(let named)? = guess({ check(base, expecting: nil) })?.type else { return nil }
+    if case .optional = type, name == "some" || name == "none" {
+    } else if let base = member.base {
+      guard case .metatype(let named)? = guess({ check(base, expecting: nil) })?.type else {
+        return nil
+      }
       subject = named
     }
     if case .optional(let inner) = type {
-      if name == "none" { return .null }
+      if name == "none" { return Pattern.null }
+      if name == "some", arguments == nil { return Pattern.some(.wildcard) }
       if name == "some", let first = arguments?.first {
-        return .some(checkExpressionPattern(first.expression, inner, isLet: isLet))
+        return Pattern.some(checkExpressionPattern(first.expression, inner, isLet: isLet))
       }
       guard let pattern = checkCasePattern(node, inner, isLet: isLet) else { return nil }
-      return .some(pattern)
+      return Pattern.some(pattern)
     }
-    guard let found = members(name, of: subject, isStatic: true).first(where: { $0.member.kind == .enumCase }),
+    guard
+      let found = members(name, of: subject, isStatic: true).first(where: {
+        $0.member.kind == .enumCase
+      }),
       case .enumCase(let tag) = found.member.implementation
     else { return nil }
     let payload = found.type.function?.parameters ?? []
     guard let arguments else { return .enumCase(tag, payload.map { _ in .wildcard }) }
     if arguments.count == 1, payload.count > 1, let only = arguments.first {
       let elements = payload.map { Type.TupleElement(label: $0.label, type: $0.type) }
-      if case .tuple(let parts) = checkExpressionPattern(only.expression, .tuple(elements), isLet: isLet) {
+      if case .tuple(let parts) = checkExpressionPattern(
+        only.expression, .tuple(elements), isLet: isLet)
+      {
         return .enumCase(tag, parts)
       }
       unsupported("binding a whole payload is", only)
       return .wildcard
     }
     guard arguments.count == payload.count else {
-      error("tuple pattern has the wrong length for tuple type '\(Type.tuple(payload.map { Type.TupleElement(label: $0.label, type: $0.type) }))'", node)
+      error(
+        "tuple pattern has the wrong length for tuple type '\(Type.tuple(payload.map { Type.TupleElement(label: $0.label, type: $0.type) }))'",
+        node)
       return .wildcard
     }
     return .enumCase(
-      tag, zip(arguments, payload).map { checkExpressionPattern($0.expression, $1.type, isLet: isLet) })
+      tag,
+      zip(arguments, payload).map { checkExpressionPattern($0.expression, $1.type, isLet: isLet) })
   }
 
   /// Any other expression is compared with `~=`.
@@ -189,20 +217,25 @@ extension Checker {
     if value.type.isError { return .wildcard }
     let read = TypedExpr(.local(subject), type, line: line(node))
     let nominal = value.type.nominal
-    if nominal === library.range || nominal === library.closedRange || nominal === library.partialRange {
+    if nominal === library.range || nominal === library.closedRange
+      || nominal === library.partialRange
+    {
       if value.type.arguments.first != type, isFloating(type) {
         value = check(node, expecting: .nominal(nominal ?? library.range, [type]))
       }
       guard value.type.arguments.first == type else {
-        error("expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
+        error(
+          "expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
         return .wildcard
       }
       return .test(
         subject,
-        TypedExpr(.call(.native(Arithmetic.rangeContains), [value, read]), library.bool, line: line(node)))
+        TypedExpr(
+          .call(.native(Arithmetic.rangeContains), [value, read]), library.bool, line: line(node)))
     }
     guard let converted = convert(value, to: type), isEquatable(type) || type.isClass else {
-      error("expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
+      error(
+        "expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
       return .wildcard
     }
     return .test(

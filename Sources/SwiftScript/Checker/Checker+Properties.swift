@@ -5,7 +5,11 @@ extension Checker {
   func declareProperty(_ node: VariableDeclSyntax, _ body: TypeBody) {
     for case .attribute(let attribute) in node.attributes {
       let name = attribute.attributeName.trimmedDescription
-      if ["available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "MainActor"].contains(name) { continue }
+      if ["available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "MainActor"]
+        .contains(name)
+      {
+        continue
+      }
       unsupported("the attribute '@\(name)' (a property wrapper?) is", attribute)
     }
     let bindings = Array(node.bindings)
@@ -14,7 +18,9 @@ extension Checker {
         unsupported("a pattern as a property is", binding.pattern)
         continue
       }
-      let annotation = binding.typeAnnotation ?? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation
+      let annotation =
+        binding.typeAnnotation
+        ?? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation
       declareProperty(node, binding, name, annotation, body)
     }
   }
@@ -28,15 +34,19 @@ extension Checker {
     member.isLet = node.bindingSpecifier.text == "let"
     member.isSettable = !member.isLet
     MemberReader.apply(node.modifiers, node.attributes, to: member)
-    member.isImplicitlyUnwrapped = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
-    resolveType(of: member, annotation, binding, nominal)
+    member.isImplicitlyUnwrapped =
+      annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+    resolveType(of: member, annotation, binding, nominal, seesSelf: isLazy)
+    if member.ownership != .strong {
+      pendingBodies.append { [self] in requireClass(member.ownership, member.type, binding) }
+    }
     let accessors = Accessors(binding.accessorBlock)
     if nominal.kind == .protocol, !body.isExtension {
       member.isSettable = accessors.requiresSetter
       add(member, to: body)
       return
     }
-    let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     if let getter = accessors.getter {
       member.isSettable = accessors.setter != nil
       declareComputed(member, getter, accessors, body, name, node)
@@ -58,13 +68,14 @@ extension Checker {
   }
 
   private func resolveType(
-    of member: Member, _ annotation: TypeAnnotationSyntax?, _ binding: PatternBindingSyntax, _ nominal: Nominal
+    of member: Member, _ annotation: TypeAnnotationSyntax?, _ binding: PatternBindingSyntax,
+    _ nominal: Nominal,
+    seesSelf: Bool
   ) {
     let isWeak = member.ownership == .weak
-    let isStatic = member.isStatic
-    _ = isStatic
     member.resolveType = { [self] in
-      inType(nominal) {
+      inType(nominal, isStatic: !seesSelf) {
+        if seesSelf { _ = declareSelf(nominal, isMutating: false) }
         if let annotation { return resolve(annotation.type) }
         guard let value = binding.initializer?.value else {
           error("type annotation missing in pattern", binding.pattern)
@@ -90,7 +101,8 @@ extension Checker {
     guard let script = nominal.script else { return }
     let index = script.fieldNames.count
     script.fieldNames.append(name.text)
-    let stored = StoredProperty(member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
+    let stored = StoredProperty(
+      member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(member, to: body)
     if isLazy {
@@ -103,15 +115,19 @@ extension Checker {
   }
 
   /// The field itself, past any accessor.
-  func fieldAccess(_ local: Local, _ index: Int, _ type: Type, _ nominal: Nominal, _ line: Int) -> TypedExpr {
+  func fieldAccess(_ local: Local, _ index: Int, _ type: Type, _ nominal: Nominal, _ line: Int)
+    -> TypedExpr
+  {
     let base = TypedExpr(.local(local), local.type, line: line)
-    return TypedExpr(nominal.kind == .class ? .field(base, index) : .element(base, index), type, line: line)
+    return TypedExpr(
+      nominal.kind == .class ? .field(base, index) : .element(base, index), type, line: line)
   }
 
   private func declareLazy(_ stored: StoredProperty, _ body: TypeBody) {
     let nominal = body.nominal
     guard nominal.kind == .class else {
-      unsupported("a 'lazy' property of a value type is", stored.initial ?? ExprSyntax(MissingExprSyntax()))
+      unsupported(
+        "a 'lazy' property of a value type is", stored.initial ?? ExprSyntax(MissingExprSyntax()))
       return
     }
     let getter = Function("\(nominal.name).\(stored.member.name).get", file: file)
@@ -124,17 +140,23 @@ extension Checker {
       synthesize(getter, nominal, result: type) { me, _ in
         let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
         let value = check(initial, as: type)
-        let store = TypedExpr(.assign(field, TypedExpr(.wrap(value), .optional(type), line: at)), .void, line: at)
+        let store = TypedExpr(
+          .assign(field, TypedExpr(.wrap(value), .optional(type), line: at)), .void, line: at)
         let subject = Local("_", .optional(type), isMutable: false, in: context)
         return [
-          TypedStatement(.if([.matches(.null, field, subject)], [TypedStatement(.expression(store), line: at)], []), line: at),
+          TypedStatement(
+            .if(
+              [.matches(.null, field, subject)], [TypedStatement(.expression(store), line: at)], []),
+            line: at),
           TypedStatement(.return(TypedExpr(.force(field), type, line: at)), line: at),
         ]
       }
       synthesize(setter, nominal, newValue: type) { me, newValue in
         let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
         let wrapped = TypedExpr(.wrap(newValue), .optional(type), line: at)
-        return [TypedStatement(.expression(TypedExpr(.assign(field, wrapped), .void, line: at)), line: at)]
+        return [
+          TypedStatement(.expression(TypedExpr(.assign(field, wrapped), .void, line: at)), line: at)
+        ]
       }
     }
   }
@@ -161,14 +183,17 @@ extension Checker {
 
   /// `override var frame: CGRect { didSet { … } }`: around the superclass's own.
   private func declareObservedOverride(
-    _ member: Member, _ accessors: Accessors, _ body: TypeBody, _ name: TokenSyntax, _ node: VariableDeclSyntax
+    _ member: Member, _ accessors: Accessors, _ body: TypeBody, _ name: TokenSyntax,
+    _ node: VariableDeclSyntax
   ) {
     let nominal = body.nominal
     let getter = Function("\(nominal.name).\(member.name).get", file: file)
     let setter = Function("\(nominal.name).\(member.name).set", file: file)
     member.implementation = .accessors(get: getter, set: setter)
     checkOverride(member, [(getter, ""), (setter, "=")], body, name, modifiers: node.modifiers)
-    guard let superclass = nominal.superclass, let found = members(member.name, of: superclass.selfType).first else { return }
+    guard let superclass = nominal.superclass,
+      let found = members(member.name, of: superclass.selfType).first
+    else { return }
     if case .field = found.member.implementation {
       unsupported("observing a stored property of a superclass is", name)
       return
@@ -204,7 +229,8 @@ extension Checker {
       }
       statements.append(TypedStatement(.block(block, nil), line: at))
     }
-    statements.append(TypedStatement(.expression(TypedExpr(.assign(place, newValue), .void, line: at)), line: at))
+    statements.append(
+      TypedStatement(.expression(TypedExpr(.assign(place, newValue), .void, line: at)), line: at))
     if let didSet = accessors.didSet {
       let block = withScope { () -> [TypedStatement] in
         if needsOld { scopes[scopes.count - 1][accessors.didSetName] = old }
@@ -223,21 +249,29 @@ extension Checker {
   ) {
     let nominal = body.nominal
     let get = Function("\(nominal.name).\(member.name).get", file: file)
-    let set = accessors.setter.map { _ in Function("\(nominal.name).\(member.name).set", file: file) }
+    let set = accessors.setter.map { _ in Function("\(nominal.name).\(member.name).set", file: file)
+    }
     member.implementation = .accessors(get: get, set: set)
-    checkOverride(member, [(get, "")] + (set.map { [($0, "=")] } ?? []), body, name, modifiers: node.modifiers)
+    checkOverride(
+      member, [(get, "")] + (set.map { [($0, "=")] } ?? []), body, name, modifiers: node.modifiers)
     add(member, to: body)
     pendingBodies.append { [self] in
       let type = member.type
       synthesize(get, nominal, result: type, isStatic: member.isStatic, name: member.name) { _, _ in
-        implicitReturn(getter, type) ?? {
-          let statements = check(getter)
-          if !ControlFlow.leaves(statements), !hasErrors { error("missing return in getter expected to return '\(type)'", name) }
-          return statements
-        }()
+        implicitReturn(getter, type)
+          ?? {
+            let statements = check(getter)
+            if !ControlFlow.leaves(statements), !hasErrors {
+              error("missing return in getter expected to return '\(type)'", name)
+            }
+            return statements
+          }()
       }
       if let set, let setter = accessors.setter {
-        synthesize(set, nominal, newValue: type, isStatic: member.isStatic, name: member.name, valueName: accessors.setterName) { _, _ in
+        synthesize(
+          set, nominal, newValue: type, isStatic: member.isStatic, name: member.name,
+          valueName: accessors.setterName
+        ) { _, _ in
           check(setter.statements)
         }
       }
@@ -251,7 +285,11 @@ extension Checker {
     member.implementation = .global(global)
     add(member, to: body)
     guard let initial = binding.initializer?.value else {
-      if member.type.wrapped == nil { error("'static var' declaration requires an initializer expression or an explicitly stated getter", binding.pattern) }
+      if member.type.wrapped == nil {
+        error(
+          "'static var' declaration requires an initializer expression or an explicitly stated getter",
+          binding.pattern)
+      }
       return
     }
     let function = Function(global.name, file: file)
@@ -287,9 +325,9 @@ extension Checker {
         parameters.append(local)
         value = TypedExpr(.local(local), newValue, line: 0)
       }
-      let function_ = context
+      let inner = context
       let statements = withScope { body(me, value) }
-      _ = makeBody(function.name, function_, parameters, statements, as: function)
+      _ = makeBody(function.name, inner, parameters, statements, as: function)
     }
   }
 }

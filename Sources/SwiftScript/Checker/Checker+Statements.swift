@@ -2,10 +2,21 @@ import SwiftSyntax
 
 extension Checker {
   func check(_ items: CodeBlockItemListSyntax) -> [TypedStatement] {
-    // Functions inside functions may be called before they stand.
+    let outer = laterNames
+    defer { laterNames = outer }
     var statements: [TypedStatement] = []
-    for item in items { statements += check(item) }
+    for (index, item) in items.enumerated() {
+      if !isTopLevel { laterNames = outer.union(names(declaredBy: items.dropFirst(index))) }
+      statements += check(item)
+    }
     return statements
+  }
+
+  private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {
+    items.compactMap { item -> VariableDeclSyntax? in
+      if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
+      return nil
+    }.flatMap { $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text } }
   }
 
   /// A block with a scope of its own.
@@ -25,7 +36,8 @@ extension Checker {
   private func check(_ node: StmtSyntax) -> [TypedStatement] {
     let at = line(node)
     switch node.as(StmtSyntaxEnum.self) {
-    case .expressionStmt(let node): return [checkExpressionStatement(node.expression)].compactMap { $0 }
+    case .expressionStmt(let node):
+      return [checkExpressionStatement(node.expression)].compactMap { $0 }
     case .guardStmt(let node): return [checkGuard(node)]
     case .whileStmt(let node): return [checkWhile(node, label: nil)]
     case .repeatStmt(let node): return [checkRepeat(node, label: nil)]
@@ -89,13 +101,15 @@ extension Checker {
       error("cannot find label '\(label.text)' in scope", label)
       return nil
     }
-    if let found = targets.last(where: { fits($0) && !($0.label != nil && !$0.isLoop) }) { return found }
+    if let found = targets.last(where: { fits($0) && !($0.label != nil && !$0.isLoop) }) {
+      return found
+    }
     error(
       word == "break" && targets.isEmpty
         ? "'break' is only allowed inside a loop, if, do, or switch"
         : word == "break"
-        ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
-        : "'continue' is only allowed inside a loop", node)
+          ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+          : "'continue' is only allowed inside a loop", node)
     return nil
   }
 
@@ -105,13 +119,22 @@ extension Checker {
     if let statement = node.as(IfExprSyntax.self) { return checkIf(statement) }
     if let statement = node.as(SwitchExprSyntax.self) { return checkSwitch(statement, label: nil) }
     let expr = check(node, expecting: nil)
-    if expr.type.isError, expr.literal == nil { return nil }
+    if expr.type.isError, expr.literal == nil {
+      requireReason(node)
+      return nil
+    }
     warnUnused(expr, node)
     return TypedStatement(.expression(expr), line: line(node))
   }
 
+  /// Nothing is dropped in silence: what has no type has a message, ours if nobody else's.
+  func requireReason(_ node: some SyntaxProtocol) {
+    if !hasErrors { unsupported("LayoutLab cannot type this yet; the expression is", node) }
+  }
+
   private func warnUnused(_ expr: TypedExpr, _ node: ExprSyntax) {
-    let isQuiet = expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
+    let isQuiet =
+      expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
     guard !isQuiet, !(isPrompt && isTopLevel) else { return }
     switch expr.kind {
     case .call, .mutate, .construct, .chained, .makeStruct:
@@ -141,7 +164,8 @@ extension Checker {
 
   private func calleeName(_ call: FunctionCallExprSyntax) -> String {
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let base =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.trimmedDescription
     let trailing = call.trailingClosure == nil ? "" : "_:"
     return "\(base)(\(labels)\(trailing))"
@@ -230,7 +254,9 @@ extension Checker {
     openBranches -= 1
     scopes[scopes.count - 1] = bound
     if !ControlFlow.leaves(otherwise) {
-      error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", node.body.rightBrace)
+      error(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        node.body.rightBrace)
     }
     return TypedStatement(.if(conditions, [], otherwise), line: line(node))
   }
@@ -280,11 +306,13 @@ extension Checker {
       let body = checkBlock(node.body)
       if let range = countedRange(sequence), let local = countedLocal(pattern) {
         return TypedStatement(
-          .count(local.0, from: range.0, to: range.1, isClosed: range.2, filter: filter, body, target),
+          .count(
+            local.0, from: range.0, to: range.1, isClosed: range.2, filter: filter, body, target),
           line: line(node))
       }
       let elements = convert(sequence, to: .nominal(library.sequence, [element])) ?? sequence
-      return TypedStatement(.forIn(pattern, elements, filter: filter, body, target), line: line(node))
+      return TypedStatement(
+        .forIn(pattern, elements, filter: filter, body, target), line: line(node))
     }
   }
 
@@ -347,7 +375,8 @@ enum ControlFlow {
       switch statement.kind {
       case .break(let one): one === target
       case .if(_, let a, let b): breaks(a, target) || breaks(b, target)
-      case .block(let body, _), .defer(let body), .while(_, let body, _), .repeatWhile(let body, _, _),
+      case .block(let body, _), .defer(let body), .while(_, let body, _),
+        .repeatWhile(let body, _, _),
         .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
         breaks(body, target)
       case .switch(_, _, let cases, _): cases.contains { breaks($0.body, target) }

@@ -34,7 +34,9 @@ extension Checker {
           var pattern = checkPattern(item.pattern, type, isLet: true)
           if label.caseItems.count > 1 {
             // Every pattern of a case binds the same names; they share the variables of the first.
-            if known.isEmpty { known = scopes[scopes.count - 1] } else {
+            if known.isEmpty {
+              known = scopes[scopes.count - 1]
+            } else {
               pattern = rebind(pattern, known)
               scopes[scopes.count - 1] = before
             }
@@ -74,7 +76,8 @@ extension Checker {
     let missing = missingCases(patterns, type)
     error(
       "switch must be exhaustive", node.switchKeyword,
-      notes: missing.isEmpty ? ["do you want to add a default clause?"] : missing.map { "add missing case: '\($0)'" })
+      notes: missing.isEmpty
+        ? ["do you want to add a default clause?"] : missing.map { "add missing case: '\($0)'" })
   }
 
   private func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
@@ -170,12 +173,18 @@ extension Checker {
   }
 
   private func missingCases(_ patterns: [Pattern], _ type: Type) -> [String] {
-    guard case .nominal(let nominal, _) = type, nominal.kind == .enum, nominal.script != nil else { return [] }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .enum, nominal.script != nil else {
+      return []
+    }
     return enumCases(nominal).compactMap { member, tag in
       let isThere = patterns.contains { if case .enumCase(tag, _) = $0 { true } else { false } }
       if isThere { return nil }
       let payload = member.functionType?.parameters ?? []
-      return "." + member.name + (payload.isEmpty ? "" : "(" + payload.map { ($0.label.map { "\($0): " } ?? "") + "_" }.joined(separator: ", ") + ")")
+      return "." + member.name
+        + (payload.isEmpty
+          ? ""
+          : "(" + payload.map { ($0.label.map { "\($0): " } ?? "") + "_" }.joined(separator: ", ")
+            + ")")
     }
   }
 
@@ -190,11 +199,14 @@ extension Checker {
     result.isDeferred = true
     let statement = valueIf(node, result)
     return TypedExpr(
-      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type, line: line(node))
+      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
+      line: line(node))
   }
 
   private func branchType(of node: IfExprSyntax) -> Type? {
-    guard node.elseBody != nil, let item = node.body.statements.first, case .expr(let expr) = item.item else { return nil }
+    guard node.elseBody != nil, let item = node.body.statements.first,
+      case .expr(let expr) = item.item
+    else { return nil }
     return guess {
       withScope {
         _ = checkConditions(node.conditions)
@@ -238,23 +250,30 @@ extension Checker {
     }
     let place = TypedExpr(.local(result), result.type, line: line(last))
     statements.append(
-      TypedStatement(.expression(TypedExpr(.assign(place, value), .void, line: line(last))), line: line(last)))
+      TypedStatement(
+        .expression(TypedExpr(.assign(place, value), .void, line: line(last))), line: line(last)))
     return statements
   }
 
   func checkSwitchExpression(_ node: SwitchExprSyntax, _ expected: Type?) -> TypedExpr {
     let subjectType = guess { check(node.subject, expecting: nil).type } ?? .error
-    let found = expected ?? node.cases.lazy.compactMap { element -> Type? in
-      guard case .switchCase(let one) = element, let item = one.statements.first, case .expr(let expr) = item.item else { return nil }
-      return self.guess {
-        self.withScope {
-          if case .case(let label) = one.label {
-            for item in label.caseItems { _ = self.checkPattern(item.pattern, subjectType, isLet: true) }
+    let found =
+      expected
+      ?? node.cases.lazy.compactMap { element -> Type? in
+        guard case .switchCase(let one) = element, let item = one.statements.first,
+          case .expr(let expr) = item.item
+        else { return nil }
+        return self.guess {
+          self.withScope {
+            if case .case(let label) = one.label {
+              for item in label.caseItems {
+                _ = self.checkPattern(item.pattern, subjectType, isLet: true)
+              }
+            }
+            return self.check(expr, expecting: nil).type
           }
-          return self.check(expr, expecting: nil).type
         }
-      }
-    }.first
+      }.first
     guard let type = found else {
       error("cannot infer the type of this 'switch' expression", node)
       return failed(node)
@@ -268,24 +287,26 @@ extension Checker {
     let cases = node.cases.compactMap { element -> TypedStatement.Case? in
       guard case .switchCase(let one) = element else { return nil }
       return withScope {
-        var result_ = TypedStatement.Case(patterns: [], body: [])
+        var oneCase = TypedStatement.Case(patterns: [], body: [])
         switch one.label {
-        case .default: result_.isDefault = true
+        case .default: oneCase.isDefault = true
         case .case(let label):
           for item in label.caseItems {
             let pattern = checkPattern(item.pattern, value.type, isLet: true)
-            result_.patterns.append((pattern, item.whereClause.map { check($0.condition, as: library.bool) }))
+            oneCase.patterns.append(
+              (pattern, item.whereClause.map { check($0.condition, as: library.bool) }))
           }
         @unknown default: break
         }
-        result_.body = self.value(of: one.statements, into: result)
-        return result_
+        oneCase.body = self.value(of: one.statements, into: result)
+        return oneCase
       }
     }
     requireExhaustive(cases, value.type, node)
     let statement = TypedStatement(
       .switch(subject, value, cases, Target(nil, isLoop: false)), line: line(node))
     return TypedExpr(
-      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type, line: line(node))
+      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
+      line: line(node))
   }
 }

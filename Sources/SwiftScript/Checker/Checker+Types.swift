@@ -15,7 +15,9 @@ extension Checker {
     }
     let found = members(name, of: type, isStatic: true)
     guard let first = found.first else {
-      if case .local = base.kind { reportUnknownMember(node.declName.baseName, of: base.type) } else {
+      if case .local = base.kind {
+        reportUnknownMember(node.declName.baseName, of: base.type)
+      } else {
         let instance = members(name, of: type)
         if let member = instance.first?.member {
           error(
@@ -55,13 +57,19 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let owner = type
+    if case .requirement = first.member.implementation {
+      unsupported("a static requirement of a protocol, used through the type, is", node)
+      return failed(node)
+    }
     switch first.member.kind {
     case .property:
       refuseUnavailable(first.member, node)
-      let read = readProperty(first, of: TypedExpr(.typeValue(owner), .metatype(owner), line: line(node)))
+      let read = readProperty(
+        first, of: TypedExpr(.typeValue(owner), .metatype(owner), line: line(node)))
       return read
     case .enumCase:
-      guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script else {
+      guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script
+      else {
         return failed(node)
       }
       if let function = first.type.function {
@@ -73,7 +81,7 @@ extension Checker {
     case .method, .initializer:
       guard let function = first.type.function else { return failed(node) }
       let wanted = expected?.unwrappedFully
-      let chosen = found.first { one in wanted.map { canConvert(one.type, to: $0) } ?? true } ?? first
+      let chosen = found.first { takes($0, what: wanted) } ?? first
       let type = chosen.type.function ?? function
       return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
         chosen.member.kind == .initializer
@@ -81,6 +89,17 @@ extension Checker {
           : methodCall(chosen, of: nil, isSuper: false)(arguments, type)
       }
     case .subscript: return failed(node)
+    }
+  }
+
+  /// Whether a function may stand where `wanted` is asked for, as far as its parameters tell.
+  private func takes(_ found: FoundMember, what wanted: Type?) -> Bool {
+    guard let wanted = wanted?.function else { return true }
+    guard let type = found.type.function, type.parameters.count == wanted.parameters.count else {
+      return false
+    }
+    return zip(wanted.parameters, type.parameters).allSatisfy {
+      !$1.type.hasHoles && ($0.type.hasHoles || canConvert($0.type, to: $1.type))
     }
   }
 
@@ -97,7 +116,9 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
       case .function(let function):
-        if let slot = function.slot, !isSuper, !member.isFinal { callee = .slot(slot) } else {
+        if let slot = function.slot, !isSuper, !member.isFinal {
+          callee = .slot(slot)
+        } else {
           callee = .function(function)
         }
       default: callee = .witness(member)

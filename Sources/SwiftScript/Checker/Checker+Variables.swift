@@ -15,6 +15,8 @@ extension Checker {
     case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
       if !isTopLevel { unsupported("a type declared inside a function is", node) }
       return []
+    // The parser has read what operators there are; their functions are declared like any other.
+    case .operatorDecl, .precedenceGroupDecl: return []
     case .ifConfigDecl(let node):
       unsupported("'#if' is", node)
       return []
@@ -36,7 +38,9 @@ extension Checker {
     if let reason = library.unmodelled[name] {
       diagnostics.append(Diagnostic(.unsupported, reason, at: range(node.path)))
     } else {
-      error("no such module '\(name)'", node.path, notes: ["LayoutLab has UIKit, Foundation and QuartzCore"])
+      error(
+        "no such module '\(name)'", node.path,
+        notes: ["LayoutLab has UIKit, Foundation and QuartzCore"])
     }
   }
 
@@ -58,7 +62,10 @@ extension Checker {
     let bindings = Array(node.bindings)
     for (index, binding) in bindings.enumerated() {
       // `let a, b: Int` gives both the type.
-      let annotation = binding.typeAnnotation ?? bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+      let annotation =
+        binding.typeAnnotation
+        ?? bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }?
+        .typeAnnotation
       if let accessors = binding.accessorBlock {
         declareComputed(binding, Accessors(accessors), accessors)
         continue
@@ -75,7 +82,10 @@ extension Checker {
     guard isTopLevel, let getter = accessors.getter, let annotation = binding.typeAnnotation,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else {
-      unsupported(accessors.isObserved ? "an observed variable outside a type is" : "a computed variable inside a function is", node)
+      unsupported(
+        accessors.isObserved
+          ? "an observed variable outside a type is" : "a computed variable inside a function is",
+        node)
       return
     }
     let type = resolve(annotation.type)
@@ -97,7 +107,9 @@ extension Checker {
     }
   }
 
-  private func accessorBody(_ function: Function, _ type: FunctionType, _ body: () -> [TypedStatement]) {
+  private func accessorBody(
+    _ function: Function, _ type: FunctionType, _ body: () -> [TypedStatement]
+  ) {
     let context = FunctionContext(function.name, parent: nil)
     context.result = type.result
     inFunction(context, seesLocals: false) {
@@ -107,13 +119,16 @@ extension Checker {
   }
 
   private func checkBinding(
-    _ binding: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?, isLet: Bool, _ ownership: Ownership
+    _ binding: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?, isLet: Bool,
+    _ ownership: Ownership
   ) -> [TypedStatement] {
     let at = line(binding)
     let annotated = annotation.map { resolve($0.type) }
     let isImplicit = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     guard let initializer = binding.initializer else {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = annotated else {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        let type = annotated
+      else {
         error("type annotation missing in pattern", binding.pattern)
         return []
       }
@@ -124,19 +139,24 @@ extension Checker {
       value = check(initializer.value, as: annotated)
     } else {
       if let dot = initializer.value.as(MemberAccessExprSyntax.self), dot.base == nil {
-        error("reference to member '\(dot.declName.baseName.text)' cannot be resolved without a contextual type", initializer.value)
+        error(
+          "reference to member '\(dot.declName.baseName.text)' cannot be resolved without a contextual type",
+          initializer.value)
         return []
       }
       let found = check(initializer.value, expecting: annotated)
       if found.literal == .null { error("'nil' requires a contextual type", initializer.value) }
       value = found
     }
+    if value.type.isError { requireReason(initializer.value) }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       var type = annotated.flatMap { $0.hasHoles ? nil : $0 } ?? value.type
       requireClass(ownership, type, name)
       if ownership == .weak, type.wrapped == nil { type = .optional(type) }
       if type.isVoid, annotated == nil {
-        warning("\(isLet ? "constant" : "variable") '\(name.text)' inferred to have type '()', which may be unexpected", name)
+        warning(
+          "\(isLet ? "constant" : "variable") '\(name.text)' inferred to have type '()', which may be unexpected",
+          name)
       }
       let converted = convert(value, to: type) ?? value
       return define(name, type, converted, isLet: isLet, isImplicit: isImplicit, ownership, at)
@@ -150,24 +170,34 @@ extension Checker {
   /// `weak` and `unowned` are for references.
   func requireClass(_ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol) {
     let inner = type.unwrappedFully
-    guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError else { return }
-    error("'\(ownership)' may only be applied to class and class-bound protocol types, not '\(inner)'", node)
+    guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError
+    else { return }
+    error(
+      "'\(ownership)' may only be applied to class and class-bound protocol types, not '\(inner)'",
+      node)
   }
 
   private func declareWithoutValue(
-    _ name: TokenSyntax, _ type: Type, isLet: Bool, isImplicit: Bool, _ ownership: Ownership, _ at: Int
+    _ name: TokenSyntax, _ type: Type, isLet: Bool, isImplicit: Bool, _ ownership: Ownership,
+    _ at: Int
   ) -> [TypedStatement] {
     let isOptional = type.wrapped != nil
     if isTopLevel {
+      defer {
+        if case .variable(let global, _, _)? = module.names[name.text], !isOptional || isLet { global.isDeferred = true }
+      }
       return define(
-        name, type, TypedExpr(.constant(.none), type, line: at), isLet: isLet, isImplicit: isImplicit,
+        name, type, TypedExpr(.constant(.none), type, line: at), isLet: isLet,
+        isImplicit: isImplicit,
         ownership, at)
     }
     let local = declareLocal(name, type, isLet: isLet)
     local.ownership = ownership
     local.isImplicitlyUnwrapped = isImplicit
     if isOptional, !isLet {
-      return [TypedStatement(.declare(local, TypedExpr(.constant(.none), type, line: at)), line: at)]
+      return [
+        TypedStatement(.declare(local, TypedExpr(.constant(.none), type, line: at)), line: at)
+      ]
     }
     local.isDeferred = true
     local.branch = openBranches
@@ -175,7 +205,9 @@ extension Checker {
   }
 
   private func declareLocal(_ name: TokenSyntax, _ type: Type, isLet: Bool) -> Local {
-    if let before = scopes[scopes.count - 1][name.text], before.context === context, scopes.count > 1 {
+    if let before = scopes[scopes.count - 1][name.text], before.context === context,
+      scopes.count > 1
+    {
       error("invalid redeclaration of '\(name.text)'", name)
     }
     return declare(name.text, type, isMutable: !isLet)
@@ -202,12 +234,15 @@ extension Checker {
     return [TypedStatement(.define(global, value), line: at)]
   }
 
-  /// `let (a, b) = …`
+  /// A declaration that takes a tuple apart: `let (a, b) = …`.
   private func destructure(
     _ pattern: PatternSyntax, _ value: TypedExpr, isLet: Bool, _ at: Int
   ) -> [TypedStatement] {
     guard isTopLevel else {
-      return [TypedStatement(.destructure(checkPattern(pattern, value.type, isLet: isLet), value), line: at)]
+      return [
+        TypedStatement(
+          .destructure(checkPattern(pattern, value.type, isLet: isLet), value), line: at)
+      ]
     }
     guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let elements) = value.type,
       elements.count == tuple.elements.count
@@ -218,9 +253,12 @@ extension Checker {
     let local = Local("_", value.type, isMutable: false, in: context)
     var statements = [TypedStatement(.declare(local, value), line: at)]
     for (index, element) in tuple.elements.enumerated() {
-      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
       let part = TypedExpr(
-        .element(TypedExpr(.local(local), value.type, line: at), index), elements[index].type, line: at)
+        .element(TypedExpr(.local(local), value.type, line: at), index), elements[index].type,
+        line: at)
       statements += define(
         name, part.type, part, isLet: isLet, isImplicit: false, .strong, at)
     }
@@ -274,7 +312,9 @@ extension Checker {
   func declareParameters(_ type: FunctionType, in function: FunctionContext) -> [Local] {
     type.parameters.map { parameter in
       let kind: Type =
-        if parameter.isVariadic { .nominal(library.array, [parameter.type]) } else if parameter.isAutoclosure {
+        if parameter.isVariadic {
+          .nominal(library.array, [parameter.type])
+        } else if parameter.isAutoclosure {
           .function(FunctionType(of: [], parameter.type))
         } else { parameter.type }
       let local = declare(parameter.name, kind, isMutable: parameter.isInout)
@@ -306,7 +346,9 @@ extension Checker {
   }
 
   func requireReturn(_ statements: [TypedStatement], _ result: Type, _ body: CodeBlockSyntax) {
-    guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements), !hasErrors else { return }
+    guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements),
+      !hasErrors
+    else { return }
     error("missing return in global function expected to return '\(result)'", body.rightBrace)
   }
 }

@@ -23,6 +23,8 @@ final class Checker {
   var targets: [Target] = []
   /// Names that this input declares further down at top level.
   var pendingNames: Set<String> = []
+  /// Names that the blocks around declare from here on.
+  var laterNames: Set<String> = []
   /// Bodies to check once every declaration's type is known.
   var pendingBodies: [() -> Void] = []
   /// Functions to lower once the whole input has been found right.

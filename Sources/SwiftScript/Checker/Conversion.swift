@@ -27,7 +27,8 @@ extension Checker {
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count
         && zip(a, b).allSatisfy {
-          canConvert($0.type, to: $1.type) && ($0.label == nil || $1.label == nil || $0.label == $1.label)
+          canConvert($0.type, to: $1.type)
+            && ($0.label == nil || $1.label == nil || $0.label == $1.label)
         }
     case (.function(let a), .function(let b)):
       return a.parameters.count == b.parameters.count
@@ -53,7 +54,8 @@ extension Checker {
       }
       return target === library.anyObject && nominal.kind == .class
     case .optional(let inner):
-      return (target === library.equatable || target === library.hashable) && conforms(inner, to: target)
+      return (target === library.equatable || target === library.hashable)
+        && conforms(inner, to: target)
     case .parameter(let parameter):
       return parameter.bounds.contains { module.conforms($0, to: target) }
     case .error: return true
@@ -97,12 +99,14 @@ extension Checker {
         return mapped(expr, to: type)
       }
       return retyped(expr, type)
-    case (.tuple(let from), .tuple(let to)) where zip(from, to).contains { changesValue($0.type, $1.type) }:
+    case (.tuple(let from), .tuple(let to))
+    where zip(from, to).contains { changesValue($0.type, $1.type) }:
       let local = Local("_", expr.type, isMutable: false, in: context)
       let parts = zip(from, to).enumerated().map { index, pair in
         converted(
           TypedExpr(
-            .element(TypedExpr(.local(local), expr.type, line: line), index), pair.0.type, line: line),
+            .element(TypedExpr(.local(local), expr.type, line: line), index), pair.0.type,
+            line: line),
           to: pair.1.type)
       }
       let result = Local("_", type, isMutable: false, in: context)
@@ -110,7 +114,8 @@ extension Checker {
         .block(
           [
             TypedStatement(.declare(local, expr), line: line),
-            TypedStatement(.declare(result, TypedExpr(.tuple(parts), type, line: line)), line: line),
+            TypedStatement(
+              .declare(result, TypedExpr(.tuple(parts), type, line: line)), line: line),
           ], result), type, line: line)
     case (_, .nominal(let target, let arguments)) where target === library.sequence:
       let elements = TypedExpr(
@@ -148,8 +153,10 @@ extension Checker {
     case (_, .optional): return true
     case (_, .any): return !tellsItsType(from)
     case (.nominal(_, _), .nominal(let b, _)) where b.kind == .protocol: return !tellsItsType(from)
-    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b: return zip(x, y).contains(where: changesValue)
-    case (.tuple(let a), .tuple(let b)): return zip(a, b).contains { changesValue($0.type, $1.type) }
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
+      return zip(x, y).contains(where: changesValue)
+    case (.tuple(let a), .tuple(let b)):
+      return zip(a, b).contains { changesValue($0.type, $1.type) }
     default: return false
     }
   }
@@ -170,12 +177,15 @@ extension Checker {
         "conversion", function, [element],
         [TypedStatement(.return(value), line: expr.line)])
     }
-    let closure = TypedExpr(.closure(body), .function(FunctionType(of: [from], to)), line: expr.line)
-    return TypedExpr(.call(.native(SequenceConversion.map), [expr, closure]), type, line: expr.line)
+    let closure = TypedExpr(
+      .closure(body), .function(FunctionType(of: [from], to)), line: expr.line)
+    return TypedExpr(
+      .call(.native(SequenceConversion.map), [expr, closure]), type, line: expr.line)
   }
 
   /// Checks `syntax` and makes it a `type`, or says why that cannot be.
-  func check(_ syntax: ExprSyntax, as type: Type, _ message: ((Type) -> String)? = nil) -> TypedExpr {
+  func check(_ syntax: ExprSyntax, as type: Type, _ message: ((Type) -> String)? = nil) -> TypedExpr
+  {
     let expr = check(syntax, expecting: type)
     if let converted = convert(expr, to: type) { return converted }
     reportMismatch(expr, type, syntax, message)
@@ -189,14 +199,16 @@ extension Checker {
       error("'nil' cannot initialize specified type '\(type)'", syntax)
     } else if case .optional(let inner) = expr.type, canConvert(inner, to: type) {
       error(
-        "value of optional type '\(expr.type)' must be unwrapped to a value of type '\(inner)'", syntax,
+        "value of optional type '\(expr.type)' must be unwrapped to a value of type '\(inner)'",
+        syntax,
         notes: [
           "coalesce using '??' to provide a default when the optional value contains 'nil'",
           "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
         ])
     } else {
       error(
-        message?(expr.type) ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'",
+        message?(expr.type)
+          ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'",
         syntax)
     }
   }

@@ -5,7 +5,8 @@ extension Interpreter {
   /// The names that may follow the text before the cursor, those that fit first in the alphabet.
   public func completions(in line: String, at utf8Offset: Int) -> [String] {
     let before = String(decoding: Array(line.utf8.prefix(utf8Offset)), as: UTF8.self)
-    let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let word = String(
+      before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     let rest = before.dropLast(word.count)
     let names: [String]
     if rest.hasSuffix(".") {
@@ -13,19 +14,24 @@ extension Interpreter {
     } else {
       names = checker(for: "").namesInScope
     }
-    return Set(names).filter { $0.hasPrefix(word) && $0 != word && !$0.hasPrefix("_") && ($0.first?.isLetter ?? false) }
-      .sorted()
+    return Set(names).filter {
+      $0.hasPrefix(word) && $0 != word && !$0.hasPrefix("_") && ($0.first?.isLetter ?? false)
+    }
+    .sorted()
   }
 
   private func members(after text: String) -> [String] {
     let expression = receiver(in: text)
     guard !expression.isEmpty else { return [] }
     let parsed = ParsedSource(expression, file: "<completion>")
-    guard parsed.diagnostics.isEmpty, let item = parsed.tree.statements.last, case .expr(let node) = item.item
+    guard parsed.diagnostics.isEmpty, let item = parsed.tree.statements.last,
+      case .expr(let node) = item.item
     else { return [] }
     let checker = checker(for: expression)
     guard let found = checker.guess({ checker.check(node, expecting: nil) }) else { return [] }
-    if case .metatype(let type) = found.type { return checker.memberNames(of: type, isStatic: true) }
+    if case .metatype(let type) = found.type {
+      return checker.memberNames(of: type, isStatic: true)
+    }
     return checker.memberNames(of: found.type, isStatic: false)
   }
 

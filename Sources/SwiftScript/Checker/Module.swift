@@ -68,7 +68,9 @@ extension Module {
   func witness(_ nominal: Nominal, _ requirement: Member) -> Member? {
     let name = requirement.name
     func fits(_ member: Member) -> Bool {
-      guard member.isStatic == requirement.isStatic, member.kind == requirement.kind else { return false }
+      guard member.isStatic == requirement.isStatic, member.kind == requirement.kind else {
+        return false
+      }
       if case .requirement = member.implementation { return false }
       return member.kind == .property || member.fullName == requirement.fullName
     }
@@ -76,7 +78,9 @@ extension Module {
       if let own = members(name, of: one).first(where: fits) { return own }
     }
     for one in protocols(of: nominal) {
-      if let added = extensionMembers[ObjectIdentifier(one)]?[name]?.first(where: fits) { return added }
+      if let added = extensionMembers[ObjectIdentifier(one)]?[name]?.first(where: fits) {
+        return added
+      }
     }
     return nil
   }

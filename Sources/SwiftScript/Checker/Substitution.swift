@@ -8,7 +8,9 @@ struct Substitution {
   init(_ type: Type) {
     switch type {
     case .nominal(let nominal, let arguments):
-      for (parameter, argument) in zip(nominal.generics, arguments) { pairs.append((parameter, argument)) }
+      for (parameter, argument) in zip(nominal.generics, arguments) {
+        pairs.append((parameter, argument))
+      }
     default: break
     }
   }
@@ -71,7 +73,10 @@ struct Substitution {
     case (.function(let function), .function(let other))
     where function.parameters.count == other.parameters.count:
       return zip(function.parameters, other.parameters).allSatisfy {
-        match($0.type, $1.type, checker)
+        // What a function takes may be more general than what it is given.
+        let wanted = self($0.type)
+        return wanted.hasHoles
+          ? match($0.type, $1.type, checker) : checker.canConvert(wanted, to: $1.type)
       } && match(function.result, other.result, checker)
     case (.metatype(let inner), .metatype(let other)): return match(inner, other, checker)
     default: return pattern.hasHoles ? false : checker.canConvert(actual, to: pattern)

@@ -13,10 +13,14 @@ extension Checker {
   func declareTypes(_ items: [DeclSyntax], in outer: Nominal?) {
     for item in items {
       switch item.as(DeclSyntaxEnum.self) {
-      case .classDecl(let node): declareType(node.name, .class, node.genericParameterClause, node.memberBlock, item, outer)
-      case .structDecl(let node): declareType(node.name, .struct, node.genericParameterClause, node.memberBlock, item, outer)
-      case .enumDecl(let node): declareType(node.name, .enum, node.genericParameterClause, node.memberBlock, item, outer)
-      case .protocolDecl(let node): declareType(node.name, .protocol, nil, node.memberBlock, item, outer)
+      case .classDecl(let node):
+        declareType(node.name, .class, node.genericParameterClause, node.memberBlock, item, outer)
+      case .structDecl(let node):
+        declareType(node.name, .struct, node.genericParameterClause, node.memberBlock, item, outer)
+      case .enumDecl(let node):
+        declareType(node.name, .enum, node.genericParameterClause, node.memberBlock, item, outer)
+      case .protocolDecl(let node):
+        declareType(node.name, .protocol, nil, node.memberBlock, item, outer)
       default: break
       }
     }
@@ -29,7 +33,8 @@ extension Checker {
     if let generics { unsupported("a generic type is", generics) }
     let nominal = Nominal(outer.map { "\($0.name).\(name.text)" } ?? name.text, kind)
     nominal.outer = outer
-    nominal.isFinal = item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
+    nominal.isFinal =
+      item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if let outer {
       if outer.script == nil, outer.isHost {
         module.nestedTypes[nominal.name] = nominal
@@ -42,7 +47,8 @@ extension Checker {
       }
       module.types[name.text] = nominal
     }
-    typeBodies.append(TypeBody(nominal: nominal, node: item, members: block.members, isExtension: false))
+    typeBodies.append(
+      TypeBody(nominal: nominal, node: item, members: block.members, isExtension: false))
     declareTypes(block.members.map(\.decl), in: nominal)
   }
 
@@ -56,7 +62,11 @@ extension Checker {
       var scope = typeScope
       scope.nominal = nominal
       let type = scope.resolve(node.initializer.value)
-      if let nominal { nominal.aliases[node.name.text] = type } else { module.aliases[node.name.text] = type }
+      if let nominal {
+        nominal.aliases[node.name.text] = type
+      } else {
+        module.aliases[node.name.text] = type
+      }
     }
   }
 
@@ -64,8 +74,12 @@ extension Checker {
     for item in items {
       guard let node = item.as(ExtensionDeclSyntax.self) else { continue }
       guard case .nominal(let nominal, _) = resolve(node.extendedType) else { continue }
-      if let clause = node.genericWhereClause { unsupported("an extension with 'where' is", clause) }
-      typeBodies.append(TypeBody(nominal: nominal, node: item, members: node.memberBlock.members, isExtension: true))
+      if let clause = node.genericWhereClause {
+        unsupported("an extension with 'where' is", clause)
+      }
+      typeBodies.append(
+        TypeBody(nominal: nominal, node: item, members: node.memberBlock.members, isExtension: true)
+      )
       declareTypes(node.memberBlock.members.map(\.decl), in: nominal)
     }
   }
@@ -83,7 +97,8 @@ extension Checker {
         visit(other)
       }
       if body.nominal.kind != .protocol {
-        body.nominal.script = ScriptType(body.nominal, superclass: body.nominal.superclass?.script, machine: machine)
+        body.nominal.script = ScriptType(
+          body.nominal, superclass: body.nominal.superclass?.script, machine: machine)
       }
       ordered.append(body)
     }
@@ -125,9 +140,13 @@ extension Checker {
     }
   }
 
-  private func inheritClass(_ other: Nominal, _ body: TypeBody, _ index: Int, _ node: InheritedTypeSyntax) {
+  private func inheritClass(
+    _ other: Nominal, _ body: TypeBody, _ index: Int, _ node: InheritedTypeSyntax
+  ) {
     guard body.nominal.kind == .class, !body.isExtension else {
-      error("non-class type '\(body.nominal.name)' cannot inherit from class '\(other.name)'", node.type)
+      error(
+        "non-class type '\(body.nominal.name)' cannot inherit from class '\(other.name)'", node.type
+      )
       return
     }
     if index > 0 {
@@ -136,7 +155,11 @@ extension Checker {
     if other.isHost, !other.isSubclassable, other.script == nil {
       unsupported("a subclass of '\(other.name)' is", node.type)
     }
-    if other.isFinal { error("inheritance from a final class '\(other.name)'", body.node.as(ClassDeclSyntax.self).map { Syntax($0.name) } ?? Syntax(node)) }
+    if other.isFinal {
+      error(
+        "inheritance from a final class '\(other.name)'",
+        body.node.as(ClassDeclSyntax.self).map { Syntax($0.name) } ?? Syntax(node))
+    }
     var next: Nominal? = other
     while let current = next {
       if current === body.nominal {

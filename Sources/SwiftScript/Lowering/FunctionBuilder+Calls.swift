@@ -128,7 +128,8 @@ extension FunctionBuilder {
       emit(.copy, start, cell)
       let result = temporary(.any)
       emitCall(callee, nil, start, arguments.count + 1, into: result)
-      if case .cell = place {} else {
+      if case .cell = place {
+      } else {
         let value = temporary(.any)
         emit(.takeCell, value, cell)
         store(value, to: place)

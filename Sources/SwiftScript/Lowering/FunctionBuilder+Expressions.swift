@@ -27,16 +27,23 @@ extension FunctionBuilder {
     line = expr.line > 0 ? expr.line : line
     switch expr.kind {
     case .constant(let value):
-      if case .none = value { emit(.clear, target) } else { emit(.constant, target, constant(value)) }
+      if case .none = value {
+        emit(.clear, target)
+      } else {
+        emit(.constant, target, constant(value))
+      }
     case .local(let local): read(local, into: target)
     case .global(let global): emit(.global, target, object(global))
     case .field(let base, let index): emit(.field, target, value(of: base), index)
     case .element(let base, let index): emit(.element, target, value(of: base), index)
     case .accessor, .subscripted: load(place(expr), into: target)
     case .call(let callee, let arguments): lowerCall(callee, arguments, into: target)
-    case .mutate(let place, let callee, let arguments): lowerMutate(place, callee, arguments, into: target)
+    case .mutate(let place, let callee, let arguments):
+      lowerMutate(place, callee, arguments, into: target)
     case .tuple(let parts):
-      if parts.isEmpty { emit(.clear, target) } else {
+      if parts.isEmpty {
+        emit(.clear, target)
+      } else {
         emit(.makeTuple, target, window(parts), parts.count)
       }
     case .array(let parts): emit(.makeArray, target, window(parts), parts.count)
@@ -46,7 +53,8 @@ extension FunctionBuilder {
       emit(.native, target, start, native(Collections.makeDictionary))
       emit(.clear, start)
     case .closure(let body): makeClosure(body, into: target)
-    case .operation(let operation, let left, let right): lowerOperation(operation, left, right, into: target)
+    case .operation(let operation, let left, let right):
+      lowerOperation(operation, left, right, into: target)
     case .and(let left, let right): lowerShortcut(left, right, stopsAt: false, into: target)
     case .or(let left, let right): lowerShortcut(left, right, stopsAt: true, into: target)
     case .coalesce(let left, let right): lowerCoalesce(left, right, expr.type, into: target)
@@ -72,7 +80,9 @@ extension FunctionBuilder {
     case .chained(let inner): lowerChained(inner, into: target)
     case .erase(let inner):
       let type = inner.type
-      emit(.native, target, window([inner]), native { _, arguments in .box(AnyBox(type, arguments[0].unerased)) })
+      emit(
+        .native, target, window([inner]),
+        native { _, arguments in .box(AnyBox(type, arguments[0].unerased)) })
     case .cast(let inner, let type, let kind): lowerCast(inner, type, kind, into: target)
     case .interpolation(let parts): lowerInterpolation(parts, into: target)
     case .typeValue(let type): emit(.constant, target, constant(.box(TypeBox(type))))
@@ -82,7 +92,8 @@ extension FunctionBuilder {
         lower(statements)
         read(result, into: target)
       }
-    case .construct(let type, let function, let arguments): lowerConstruct(type, function, arguments, into: target)
+    case .construct(let type, let function, let arguments):
+      lowerConstruct(type, function, arguments, into: target)
     case .makeStruct(let type, let fields): emit(.makeStruct, target, window(fields), object(type))
     case .enumCase(let type, let tag, let payload): lowerCase(type, tag, payload, into: target)
     case .initialize(let me, let callee, let arguments):
@@ -92,7 +103,9 @@ extension FunctionBuilder {
       emit(.clear, target)
     case .deref(let inner, let ownership):
       let register = value(of: inner)
-      emit(.native, target, register, native(ownership == .weak ? Reference.readWeak : Reference.readUnowned))
+      emit(
+        .native, target, register,
+        native(ownership == .weak ? Reference.readWeak : Reference.readUnowned))
     }
   }
 
@@ -107,7 +120,9 @@ extension FunctionBuilder {
 
   // MARK: Operators
 
-  private func lowerOperation(_ operation: Operation, _ left: TypedExpr, _ right: TypedExpr?, into target: Int) {
+  private func lowerOperation(
+    _ operation: Operation, _ left: TypedExpr, _ right: TypedExpr?, into target: Int
+  ) {
     var first = value(of: left)
     // The right side may change what a variable on the left holds.
     if let right, case .local = left.kind, !right.isSimple {
@@ -119,14 +134,16 @@ extension FunctionBuilder {
     emit(operation, target, first, second)
   }
 
-  private func lowerShortcut(_ left: TypedExpr, _ right: TypedExpr, stopsAt: Bool, into target: Int) {
+  private func lowerShortcut(_ left: TypedExpr, _ right: TypedExpr, stopsAt: Bool, into target: Int)
+  {
     lower(left, into: target)
     let end = emit(stopsAt ? .jumpIfTrue : .jumpIfFalse, target)
     lower(right, into: target)
     patch(end)
   }
 
-  private func lowerCoalesce(_ left: TypedExpr, _ right: TypedExpr, _ type: Type, into target: Int) {
+  private func lowerCoalesce(_ left: TypedExpr, _ right: TypedExpr, _ type: Type, into target: Int)
+  {
     let register = value(of: left)
     let missing = emit(.jumpIfNone, register)
     // `a ?? b` of two optionals keeps the optional.
@@ -148,25 +165,32 @@ extension FunctionBuilder {
     patch(end)
   }
 
-  private func lowerCast(_ inner: TypedExpr, _ type: Type, _ kind: TypedExpr.CastKind, into target: Int) {
+  private func lowerCast(
+    _ inner: TypedExpr, _ type: Type, _ kind: TypedExpr.CastKind, into target: Int
+  ) {
     let source = inner.type
     let start = window([inner])
     let body: Native =
       switch kind {
       case .test: { machine, arguments in .bool(TypeTest.matches(arguments[0], type, machine)) }
-      case .conditional: { machine, arguments in
-        TypeTest.matches(arguments[0], type, machine) ? TypeTest.cast(arguments[0], to: type).some : .none
-      }
-      case .forced: { machine, arguments in
-        if TypeTest.matches(arguments[0], type, machine) { return TypeTest.cast(arguments[0], to: type) }
-        if arguments[0].isNone {
-          machine.trap("Unexpectedly found nil while unwrapping an Optional value")
-        } else {
-          let found = machine.library.nominal(of: arguments[0])?.name ?? "\(source)"
-          machine.trap("Could not cast value of type '\(found)' to '\(type)'")
+      case .conditional:
+        { machine, arguments in
+          TypeTest.matches(arguments[0], type, machine)
+            ? TypeTest.cast(arguments[0], to: type).some : .none
         }
-        return .none
-      }
+      case .forced:
+        { machine, arguments in
+          if TypeTest.matches(arguments[0], type, machine) {
+            return TypeTest.cast(arguments[0], to: type)
+          }
+          if arguments[0].isNone {
+            machine.trap("Unexpectedly found nil while unwrapping an Optional value")
+          } else {
+            let found = machine.library.nominal(of: arguments[0])?.name ?? "\(source)"
+            machine.trap("Could not cast value of type '\(found)' to '\(type)'")
+          }
+          return .none
+        }
       }
     emit(.native, target, start, native(body))
     emit(.clear, start)
@@ -184,7 +208,9 @@ extension FunctionBuilder {
         }
         return .string(text)
       })
-    for index in parts.indices.reversed() where !types[index].isTrivial { emit(.clear, start + index) }
+    for index in parts.indices.reversed() where !types[index].isTrivial {
+      emit(.clear, start + index)
+    }
   }
 
   // MARK: Making things

@@ -17,9 +17,11 @@ extension FunctionBuilder {
       for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
     case .enumCase(let tag, let parts):
       let test = part()
-      emit(.native, test, register, native { _, arguments in
-        .bool((arguments[0].box as? EnumBox)?.tag == tag)
-      })
+      emit(
+        .native, test, register,
+        native { _, arguments in
+          .bool((arguments[0].box as? EnumBox)?.tag == tag)
+        })
       fails.append(emit(.jumpIfFalse, test))
       for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
     case .test(let local, let expr):
@@ -27,15 +29,20 @@ extension FunctionBuilder {
       fails.append(jumpIfFalse(expr))
     case .isType(let type):
       let test = part()
-      emit(.native, test, register, native { machine, arguments in
-        .bool(TypeTest.matches(arguments[0], type, machine))
-      })
+      emit(
+        .native, test, register,
+        native { machine, arguments in
+          .bool(TypeTest.matches(arguments[0], type, machine))
+        })
       fails.append(emit(.jumpIfFalse, test))
     case .cast(let type, let inner):
       let cast = part()
-      emit(.native, cast, register, native { machine, arguments in
-        TypeTest.matches(arguments[0], type, machine) ? TypeTest.cast(arguments[0], to: type).some : .none
-      })
+      emit(
+        .native, cast, register,
+        native { machine, arguments in
+          TypeTest.matches(arguments[0], type, machine)
+            ? TypeTest.cast(arguments[0], to: type).some : .none
+        })
       fails.append(emit(.jumpIfNone, cast))
       emit(.payload, cast, cast)
       match(inner, cast, &fails)

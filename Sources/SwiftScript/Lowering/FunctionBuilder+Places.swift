@@ -38,7 +38,8 @@ extension FunctionBuilder {
       let inner = isObject ? Place.value(steady(base)) : place(base)
       let start = allocate(max(1, arguments.count))
       for (index, argument) in arguments.enumerated() { lower(argument, into: start + index) }
-      return .subscripted(inner, member, arguments: start, count: arguments.count, isObject: isObject)
+      return .subscripted(
+        inner, member, arguments: start, count: arguments.count, isObject: isObject)
     case .chain(let inner):
       let base = place(inner)
       let test = temporary(inner.type)
@@ -61,7 +62,9 @@ extension FunctionBuilder {
 
   /// An object in a register that nothing else will change meanwhile.
   private func steady(_ expr: TypedExpr) -> Int {
-    if case .local(let local) = expr.kind, !local.isMutable, !local.needsCell { return register(of: local) }
+    if case .local(let local) = expr.kind, !local.isMutable, !local.needsCell {
+      return register(of: local)
+    }
     let register = temporary(expr.type)
     lower(expr, into: register)
     return register
@@ -84,6 +87,14 @@ extension FunctionBuilder {
       get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
     case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)
     case .subscripted(let base, let member, let arguments, let count, _):
+      if case .accessors(let function, _) = member.implementation {
+        let start = allocate(count + 1)
+        load(base, into: start)
+        for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+        emitAccessor(function, start)
+        emit(.take, target, start)
+        return
+      }
       guard case .nativeAccessors(let get, _) = member.implementation else { return }
       let start = allocate(count + 1)
       load(base, into: start)
@@ -95,7 +106,9 @@ extension FunctionBuilder {
       emit(.payload, target, target)
     case .weak(let base, let ownership):
       load(base, into: target)
-      emit(.native, target, target, native(ownership == .weak ? Reference.readWeak : Reference.readUnowned))
+      emit(
+        .native, target, target,
+        native(ownership == .weak ? Reference.readWeak : Reference.readUnowned))
     }
   }
 
@@ -131,11 +144,20 @@ extension FunctionBuilder {
       store(aggregate, to: base)
       emit(.clear, aggregate)
     case .property(let receiver, let member, let isSuper):
-      set(member, source, receiver: { self.emit(.copy, $0, receiver) }, isSuper: isSuper, changed: nil)
+      set(
+        member, source, receiver: { self.emit(.copy, $0, receiver) }, isSuper: isSuper, changed: nil
+      )
     case .valueProperty(let base, let member):
-      set(member, source, receiver: { self.takeOut(base, into: $0) }, isSuper: false) { self.store($0, to: base) }
-    case .staticProperty(let member): set(member, source, receiver: nil, isSuper: false, changed: nil)
+      set(member, source, receiver: { self.takeOut(base, into: $0) }, isSuper: false) {
+        self.store($0, to: base)
+      }
+    case .staticProperty(let member):
+      set(member, source, receiver: nil, isSuper: false, changed: nil)
     case .subscripted(let base, let member, let arguments, let count, let isObject):
+      if case .accessors(_, let function?) = member.implementation {
+        storeThrough(function, source, base, arguments, count, isObject: isObject)
+        return
+      }
       guard case .nativeAccessors(_, let set?) = member.implementation else { return }
       let start = allocate(count + 2)
       for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
@@ -171,7 +193,9 @@ extension FunctionBuilder {
       emit(.native, target, start, native(isSuper ? onBase(get, member.name) : get))
       emit(.clear, start)
     case .accessors(let function, _):
-      if let slot = function.slot, !isSuper { emit(.callSlot, slot, start) } else {
+      if let slot = function.slot, !isSuper {
+        emit(.callSlot, slot, start)
+      } else {
         emit(.call, object(function), start)
       }
       emit(.take, target, start)
@@ -182,7 +206,8 @@ extension FunctionBuilder {
   }
 
   private func set(
-    _ member: Member, _ source: Int, receiver: ((Int) -> Void)?, isSuper: Bool, changed: ((Int) -> Void)?
+    _ member: Member, _ source: Int, receiver: ((Int) -> Void)?, isSuper: Bool,
+    changed: ((Int) -> Void)?
   ) {
     let cell = temporary(.any)
     let start = allocate(2)
@@ -203,7 +228,9 @@ extension FunctionBuilder {
         emit(.makeCell, start, start)
         emit(.copy, cell, start)
       }
-      if let slot = function.slot, !isSuper { emit(.callSlot, slot, start) } else {
+      if let slot = function.slot, !isSuper {
+        emit(.callSlot, slot, start)
+      } else {
         emit(.call, object(function), start)
       }
       emit(.clear, start)
@@ -227,6 +254,33 @@ extension FunctionBuilder {
     changed(result)
     emit(.clear, result)
     emit(.clear, cell)
+  }
+
+  private func emitAccessor(_ function: Function, _ start: Int) {
+    if let slot = function.slot {
+      emit(.callSlot, slot, start)
+    } else {
+      emit(.call, object(function), start)
+    }
+  }
+
+  /// The setter of a subscript: its indices, then the new value.
+  private func storeThrough(
+    _ function: Function, _ source: Int, _ base: Place, _ arguments: Int, _ count: Int,
+    isObject: Bool
+  ) {
+    let cell = temporary(.any)
+    if !isObject {
+      takeOut(base, into: cell)
+      emit(.makeCell, cell, cell)
+    }
+    let start = allocate(count + 2)
+    for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+    emit(.copy, start + 1 + count, source)
+    if isObject { load(base, into: start) } else { emit(.copy, start, cell) }
+    emitAccessor(function, start)
+    emit(.clear, start)
+    putBack(cell, isObject ? nil : { self.store($0, to: base) })
   }
 
   // MARK: Assignment

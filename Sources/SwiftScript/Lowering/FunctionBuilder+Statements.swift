@@ -28,7 +28,8 @@ extension FunctionBuilder {
       lowerCount(local, from, to, isClosed, filter, body, target)
     case .forIn(let pattern, let sequence, let filter, let body, let target):
       lowerForIn(pattern, sequence, filter, body, target)
-    case .switch(let subject, let value, let cases, let target): lowerSwitch(subject, value, cases, target)
+    case .switch(let subject, let value, let cases, let target):
+      lowerSwitch(subject, value, cases, target)
     case .return(let value): lowerReturn(value)
     case .break(let target): jump(to: target, isBreak: true)
     case .continue(let target): jump(to: target, isBreak: false)
@@ -69,7 +70,9 @@ extension FunctionBuilder {
     emit(local.needsCell ? .setCell : .copy, target, register)
   }
 
-  private func lowerIf(_ conditions: [Condition], _ then: [TypedStatement], _ otherwise: [TypedStatement]) {
+  private func lowerIf(
+    _ conditions: [Condition], _ then: [TypedStatement], _ otherwise: [TypedStatement]
+  ) {
     // A `guard` has nothing in its `then`: what it binds lives in the scope around.
     if then.isEmpty, !otherwise.isEmpty {
       var fails: [Int] = []
@@ -205,7 +208,9 @@ extension FunctionBuilder {
     let start = here
     emit(.lessInt, test, index, count)
     let exit = emit(.jumpIfFalse, test)
-    emit(.native, element, elements, native { _, arguments in arguments[0].elements[arguments[1].int] })
+    emit(
+      .native, element, elements, native { _, arguments in arguments[0].elements[arguments[1].int] }
+    )
     scopes.append(Scope(target: target))
     loopBody(filter, body) {
       var fails: [Int] = []

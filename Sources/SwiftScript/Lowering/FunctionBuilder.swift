@@ -87,7 +87,11 @@ final class FunctionBuilder {
 
   /// Fills in the target of a jump emitted earlier.
   func patch(_ jump: Int) {
-    if code[jump].operation == .jump { code[jump].a = Int32(here) } else { code[jump].b = Int32(here) }
+    if code[jump].operation == .jump {
+      code[jump].a = Int32(here)
+    } else {
+      code[jump].b = Int32(here)
+    }
   }
 
   func patch(_ jumps: [Int]) {

@@ -49,6 +49,8 @@ final class Global {
   var isImplicitlyUnwrapped = false
   var ownership: Ownership = .strong
   var isLet = false
+  /// Declared without a value, which a later line gives it.
+  var isDeferred = false
 
   init(_ name: String) {
     self.name = name

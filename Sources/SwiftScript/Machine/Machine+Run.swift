@@ -162,7 +162,8 @@ extension Machine {
         if leave(result) { return }
         resume()
 
-      case .new: r[a] = .object(ScriptInstance(unsafeDowncast(function.objects[b], to: ScriptType.self)))
+      case .new:
+        r[a] = .object(ScriptInstance(unsafeDowncast(function.objects[b], to: ScriptType.self)))
       case .field: r[a] = ScriptInstance.of(r[b])?.fields[c] ?? .none
       case .setField:
         frames[frames.count - 1].pc = pc

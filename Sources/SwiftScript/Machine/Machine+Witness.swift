@@ -22,7 +22,8 @@ extension Machine {
   public func call(_ fullName: String, of value: Value, _ arguments: [Value]) -> Value? {
     guard !isHalted, let nominal = library.nominal(of: value) else { return nil }
     for one in nominal.classChain {
-      guard let member = one.members.first(where: { $0.fullName == fullName && !$0.isStatic }) else { continue }
+      guard let member = one.members.first(where: { $0.fullName == fullName && !$0.isStatic })
+      else { continue }
       var window = [value] + arguments
       return window.withUnsafeMutableBufferPointer { buffer in
         buffer.baseAddress.map { invoke(member, $0, count: buffer.count) }
@@ -42,7 +43,15 @@ extension Machine {
     case .native(let native), .nativeAccessors(let native, _):
       return native(self, window)
     case .field(let index):
-      return count > 1 ? setField(index, of: receiver, to: window[1], cell) : field(index, of: receiver)
+      let isStrong = member.ownership == .strong
+      guard count > 1 else {
+        var stored = field(index, of: receiver)
+        if isStrong { return stored }
+        return member.ownership == .weak
+          ? Reference.readWeak(self, &stored) : Reference.readUnowned(self, &stored)
+      }
+      return setField(
+        index, of: receiver, to: isStrong ? window[1] : Reference.make(self, window + 1), cell)
     case .accessors(let getter, let setter):
       let function = count > 1 ? setter ?? getter : getter
       return call(dispatched(function, member, receiver), (0..<count).map { window[$0] })

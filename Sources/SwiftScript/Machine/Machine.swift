@@ -167,7 +167,9 @@ public final class Machine {
     if frames.isEmpty || nativeBase == 0 { nativeBase = max(here, nativeBase) }
     if nativeBase > here, nativeBase - here > UInt(limits.nativeStack) {
       let name = frames.last?.function.name ?? "the app"
-      stop(.overflow("stack overflow: '\(name)' and the callbacks it causes call each other without end"))
+      stop(
+        .overflow(
+          "stack overflow: '\(name)' and the callbacks it causes call each other without end"))
       return false
     }
     return true

@@ -30,12 +30,18 @@ enum Arithmetic {
     switch name {
     case "<": { _, arguments in .bool(Equality.isLess(arguments[0], arguments[1])) }
     case ">": { _, arguments in .bool(Equality.isLess(arguments[1], arguments[0])) }
-    case "<=": { _, arguments in
-      .bool(Equality.isLess(arguments[0], arguments[1]) || Equality.areEqual(arguments[0], arguments[1]))
-    }
-    default: { _, arguments in
-      .bool(Equality.isLess(arguments[1], arguments[0]) || Equality.areEqual(arguments[0], arguments[1]))
-    }
+    case "<=":
+      { _, arguments in
+        .bool(
+          Equality.isLess(arguments[0], arguments[1])
+            || Equality.areEqual(arguments[0], arguments[1]))
+      }
+    default:
+      { _, arguments in
+        .bool(
+          Equality.isLess(arguments[1], arguments[0])
+            || Equality.areEqual(arguments[0], arguments[1]))
+      }
     }
   }
 
@@ -55,32 +61,58 @@ enum Arithmetic {
       { _, arguments in .int(body(arguments[0].int, arguments[1].int)) }
     }
     switch name {
-    case "+": return checked { ($0.addingReportingOverflow($1).partialValue, $0.addingReportingOverflow($1).overflow) }
-    case "-": return checked { ($0.subtractingReportingOverflow($1).partialValue, $0.subtractingReportingOverflow($1).overflow) }
-    case "*": return checked { ($0.multipliedReportingOverflow(by: $1).partialValue, $0.multipliedReportingOverflow(by: $1).overflow) }
+    case "+":
+      return checked {
+        ($0.addingReportingOverflow($1).partialValue, $0.addingReportingOverflow($1).overflow)
+      }
+    case "-":
+      return checked {
+        (
+          $0.subtractingReportingOverflow($1).partialValue,
+          $0.subtractingReportingOverflow($1).overflow
+        )
+      }
+    case "*":
+      return checked {
+        (
+          $0.multipliedReportingOverflow(by: $1).partialValue,
+          $0.multipliedReportingOverflow(by: $1).overflow
+        )
+      }
     case "/", "%":
       return { machine, arguments in
         guard arguments[1].int != 0 else {
           machine.trap(name == "/" ? "Division by zero" : "Division by zero in remainder operation")
           return .int(0)
         }
-        return .int(name == "/" ? arguments[0].int / arguments[1].int : arguments[0].int % arguments[1].int)
+        return .int(
+          name == "/" ? arguments[0].int / arguments[1].int : arguments[0].int % arguments[1].int)
       }
     case "&": return bits(&)
     case "|": return bits(|)
     case "^": return bits(^)
     case "<<": return bits(<<)
     case ">>": return bits(>>)
-    case "&+" where type == "Int": return bits(&+)
-    case "&-" where type == "Int": return bits(&-)
-    case "&*" where type == "Int": return bits(&*)
+    case "&+": return bits { wrapped($0 &+ $1, range) }
+    case "&-": return bits { wrapped($0 &- $1, range) }
+    case "&*": return bits { wrapped($0 &* $1, range) }
     default: return nil
     }
   }
 
+  /// `value` as the type keeps it: the bits that fit.
+  private static func wrapped(_ value: Int, _ range: ClosedRange<Int>) -> Int {
+    guard range.lowerBound != Int.min, range.upperBound != Int.max else { return value }
+    let size = range.upperBound - range.lowerBound + 1
+    let rest = (value - range.lowerBound) % size
+    return (rest < 0 ? rest + size : rest) + range.lowerBound
+  }
+
   private static func float(_ name: String) -> Native? {
     func rounded(_ body: @escaping (Float, Float) -> Float) -> Native {
-      { _, arguments in .double(Double(body(Float(arguments[0].double), Float(arguments[1].double)))) }
+      { _, arguments in
+        .double(Double(body(Float(arguments[0].double), Float(arguments[1].double))))
+      }
     }
     switch name {
     case "+": return rounded(+)

@@ -4,8 +4,8 @@ public final class ScriptInstance {
   public let type: ScriptType
   var fields: [Value]
   private let isHosted: Bool
-  /// A hook that `super` asked for: its next arrival takes the host's own implementation.
-  private var baseCall: String?
+  /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
+  private var baseCalls: Set<String> = []
 
   init(_ type: ScriptType) {
     self.type = type
@@ -42,11 +42,7 @@ public final class ScriptInstance {
   /// Whether the script overrides `hook` and this arrival is meant for it.
   public func answers(_ hook: String) -> Bool {
     guard type.hooks[hook] != nil, !type.machine.isHalted else { return false }
-    if baseCall == hook {
-      baseCall = nil
-      return false
-    }
-    return true
+    return baseCalls.remove(hook) == nil
   }
 
   /// Runs the script's override of `hook` on `host`.
@@ -57,9 +53,8 @@ public final class ScriptInstance {
 
   /// Lets `body` reach the host's own implementation of `hook`.
   func withBase<Result>(of hook: String, _ body: () -> Result) -> Result {
-    let outer = baseCall
-    baseCall = type.hooks[hook] == nil ? outer : hook
-    defer { baseCall = outer }
+    if type.hooks[hook] != nil { baseCalls.insert(hook) }
+    defer { baseCalls.remove(hook) }
     return body()
   }
 }

@@ -13,7 +13,9 @@ enum TypeTest {
       }
       return matchesNominal(value, target, arguments, machine)
     case .tuple(let elements):
-      guard let tuple = value.unerased.box as? TupleBox, tuple.fields.count == elements.count else { return false }
+      guard let tuple = value.unerased.box as? TupleBox, tuple.fields.count == elements.count else {
+        return false
+      }
       return zip(tuple.fields, elements).allSatisfy { matches($0, $1.type, machine) }
     case .function: return value.unerased.callable != nil
     case .metatype: return value.unerased.box is TypeBox
@@ -30,7 +32,9 @@ enum TypeTest {
       return matches(.box(AnyBox(inner, any.value.payload)), type, machine)
     case .nominal(let nominal, let arguments):
       guard case .nominal(let target, let wanted) = type else { return false }
-      if target.kind == .protocol { return machine.library.declaresConformance(nominal, to: target) }
+      if target.kind == .protocol {
+        return machine.library.declaresConformance(nominal, to: target)
+      }
       if nominal === target, arguments.count == wanted.count {
         return matchesNominal(any.value, target, wanted, machine)
       }
@@ -42,7 +46,9 @@ enum TypeTest {
   private static func matchesNominal(
     _ value: Value, _ target: Nominal, _ arguments: [Type], _ machine: Machine
   ) -> Bool {
-    guard let nominal = machine.library.nominal(of: value), nominal.inherits(from: target) else { return false }
+    guard let nominal = machine.library.nominal(of: value), nominal.inherits(from: target) else {
+      return false
+    }
     switch value.box {
     case let box as ArrayBox: return box.elements.allSatisfy { matches($0, arguments[0], machine) }
     case let box as TableBox:

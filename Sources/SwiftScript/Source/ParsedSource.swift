@@ -22,7 +22,9 @@ struct ParsedSource {
       found.append(error.asDiagnostic)
     }
     tree = folded.as(SourceFileSyntax.self) ?? parsed
-    diagnostics = found.filter { $0.diagMessage.severity == .error }.map { Self.convert($0, converter, file) }
+    diagnostics = found.filter { $0.diagMessage.severity == .error }.map {
+      Self.convert($0, converter, file)
+    }
   }
 
   private static func convert(
@@ -32,7 +34,9 @@ struct ParsedSource {
     let position = SourcePosition(line: start.line, column: start.column, offset: start.offset)
     let end = places.location(for: diagnostic.node.endPositionBeforeTrailingTrivia)
     var endPosition = SourcePosition(line: end.line, column: end.column, offset: end.offset)
-    if endPosition.offset < position.offset || endPosition.line != position.line { endPosition = position }
+    if endPosition.offset < position.offset || endPosition.line != position.line {
+      endPosition = position
+    }
     return Diagnostic(
       .error, diagnostic.message, at: SourceRange(file: file, start: position, end: endPosition),
       notes: diagnostic.notes.map(\.message),
@@ -48,7 +52,8 @@ struct ParsedSource {
     return Diagnostic.FixIt(
       message: fixIt.message.message,
       range: SourceRange(
-        file: file, start: SourcePosition(line: start.line, column: start.column, offset: start.offset),
+        file: file,
+        start: SourcePosition(line: start.line, column: start.column, offset: start.offset),
         end: SourcePosition(line: end.line, column: end.column, offset: end.offset)),
       replacement: edit.replacement)
   }
@@ -60,9 +65,12 @@ struct ParsedSource {
     let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
       let isAtEnd = diagnostic.position >= end || diagnostic.position.utf8Offset >= text.utf8.count
-      let isMissing = diagnostic.message.hasPrefix("expected") || diagnostic.message.contains("unterminated")
+      let isMissing =
+        diagnostic.message.hasPrefix("expected") || diagnostic.message.contains("unterminated")
       if isAtEnd, isMissing { return true }
-      if diagnostic.message.hasPrefix("unterminated") { return diagnostic.message.contains("comment") || text.contains("\"\"\"") }
+      if diagnostic.message.hasPrefix("unterminated") {
+        return diagnostic.message.contains("comment") || text.contains("\"\"\"")
+      }
     }
     return false
   }

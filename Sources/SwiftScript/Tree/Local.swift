@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A variable of a function, resolved: the lowering gives it a register.
 final class Local {
   let name: String
@@ -41,11 +43,14 @@ final class FunctionContext {
   var isInitializer = false
   /// Returns nil where it fails.
   var isFailable = false
+  var isConvenience = false
   var isClosure = false
   /// The input's own top-level code.
   var isMain = false
   var name: String
   var hasCalledInitializer = false
+  /// Where `super.init` is called.
+  var initializerCall: Syntax?
   /// The `$0` of a closure without names.
   var shorthand: [Local] = []
   /// Results of `return` statements seen while the result is still to be found.

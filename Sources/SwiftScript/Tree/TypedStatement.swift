@@ -11,7 +11,9 @@ struct TypedStatement {
     case `while`([Condition], [TypedStatement], Target)
     case repeatWhile([TypedStatement], TypedExpr, Target)
     /// Counts from a lower to an upper bound without making the range.
-    case count(Local?, from: TypedExpr, to: TypedExpr, isClosed: Bool, filter: TypedExpr?, [TypedStatement], Target)
+    case count(
+      Local?, from: TypedExpr, to: TypedExpr, isClosed: Bool, filter: TypedExpr?, [TypedStatement],
+      Target)
     /// Over an array of elements.
     case forIn(Pattern, TypedExpr, filter: TypedExpr?, [TypedStatement], Target)
     case `switch`(Local, TypedExpr, [Case], Target)

@@ -63,6 +63,7 @@ struct TypeScope {
   ) -> Type {
     switch name {
     case "Any": return .any
+    case "AnyClass": return .metatype(.nominal(library.anyObject, []))
     case "AnyObject": return .nominal(library.anyObject, [])
     case "Void": return .void
     case "Optional":
@@ -84,7 +85,8 @@ struct TypeScope {
     guard case .nominal(let nominal, _) = type, !nominal.generics.isEmpty else { return type }
     guard let arguments else {
       // Inside its own body, and in `let a: Array = …`, the arguments are left open.
-      return self.nominal === nominal ? nominal.selfType : .nominal(nominal, nominal.generics.map(Type.parameter))
+      return self.nominal === nominal
+        ? nominal.selfType : .nominal(nominal, nominal.generics.map(Type.parameter))
     }
     let types = arguments.arguments.map { argument -> Type in
       if case .type(let type) = argument.argument { return resolve(type) }
@@ -109,7 +111,9 @@ struct TypeScope {
     let base = resolve(node.baseType)
     guard case .nominal(let nominal, _) = base else { return .error }
     for one in nominal.classChain {
-      if let found = nested(name, in: one) { return apply(node.genericArgumentClause, to: found, node) }
+      if let found = nested(name, in: one) {
+        return apply(node.genericArgumentClause, to: found, node)
+      }
     }
     report("'\(name)' is not a member type of type '\(base)'", Syntax(node), [])
     return .error

@@ -24,10 +24,12 @@ extension Type: CustomStringConvertible {
     case .tuple(let elements):
       elements.isEmpty
         ? "()"
-        : "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }
+        : "("
+          + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }
           .joined(separator: ", ") + ")"
     case .function(let type): type.description
-    case .metatype(let inner): inner.nominal?.kind == .protocol ? "(\(inner)).Type" : "\(inner).Type"
+    case .metatype(let inner):
+      inner.nominal?.kind == .protocol ? "(\(inner)).Type" : "\(inner).Type"
     case .any: "Any"
     case .parameter(let parameter): parameter.name
     case .error: "<<error type>>"

@@ -11,10 +11,16 @@ public struct Check {
   private let evidence: EvidenceLibrary
   private let makeStage: StageMaker
 
-  /// The evidence stands in `Evidence` beside the lessons.
-  public init(folder: String, makeStage: @escaping StageMaker = { Session(rules: $0) }) {
+  /// The evidence stands in `Evidence` beside the lessons, or else in `sharedEvidence`, so that
+  /// authors can write in a folder of their own.
+  public init(
+    folder: String, sharedEvidence: String? = nil,
+    makeStage: @escaping StageMaker = { Session(rules: $0) }
+  ) {
     course = Course(folder: folder)
-    evidence = EvidenceLibrary(folder: folder + "/Evidence")
+    let own = EvidenceLibrary(folder: folder + "/Evidence")
+    let shared = own.entries.isEmpty ? sharedEvidence.map(EvidenceLibrary.init(folder:)) : nil
+    evidence = shared ?? own
     self.makeStage = makeStage
   }
 

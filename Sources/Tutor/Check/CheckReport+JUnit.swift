@@ -22,12 +22,17 @@ extension CheckReport {
     let mine = findings.filter { $0.diagnostic.range.file == file }
     let failed = mine.map(\.promise.rawValue).uniqued().count
     let count = Finding.Promise.allCases.count
-    var lines = [#"  <testsuite name="\#(name)" tests="\#(count)" failures="\#(failed)">"#]
+    // Nothing can be said of a file that does not parse.
+    let isRead = !mine.contains { $0.promise == .format }
+    let skipped = isRead ? 0 : count - failed
+    var lines = [
+      #"  <testsuite name="\#(name)" tests="\#(count)" failures="\#(failed)" skipped="\#(skipped)">"#
+    ]
     for promise in Finding.Promise.allCases {
       let broken = mine.filter { $0.promise == promise }
       let opening = #"    <testcase classname="\#(name)" name="\#(promise.rawValue)""#
       guard let first = broken.first else {
-        lines.append(opening + "/>")
+        lines.append(opening + (isRead ? "/>" : "><skipped/></testcase>"))
         continue
       }
       let text = broken.map(\.diagnostic.plainText).joined(separator: "\n")

@@ -6,8 +6,13 @@ extension CheckReport {
   public func text() -> String {
     let sum =
       findings.isEmpty
-      ? "\(lessons.count) lesson files, all right" : "\(findings.count) findings"
+      ? "\(counted(lessons.count, "lesson file")), all right"
+      : counted(findings.count, "finding")
     return (findings.map(\.diagnostic.plainText) + [sum]).joined(separator: "\n")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// One object a line: each finding, then the sum.

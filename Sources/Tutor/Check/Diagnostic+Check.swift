@@ -56,7 +56,7 @@ nonisolated extension Diagnostic {
     let start = SourcePosition(line: 1, column: 1, offset: 0)
     return Diagnostic(
       .error,
-      "the lesson tells \(count) misconceptions from the truth; it takes "
+      "the lesson tells too few misconceptions from the truth: \(count) instead of "
         + "\(Check.misconceptionsPerLesson)",
       at: SourceRange(file: lesson.file, start: start, end: start))
   }

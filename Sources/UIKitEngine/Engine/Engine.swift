@@ -33,6 +33,10 @@ public final class Engine {
   public var typeNamer: ((AnyObject) -> String?)?
   /// Whether a view draws itself, if the host knows better than its class does.
   public var drawsItself: ((UIView) -> Bool?)?
+  /// The class of a view's layer, if the host knows better than the view's class does.
+  public var layerClass: ((UIView) -> AnyClass?)?
+  /// Whether a view's class needs Auto Layout, if the host knows better than the class does.
+  public var requiresConstraintBasedLayout: ((UIView) -> Bool?)?
   /// Called with each new element, so that the host can find objects by id.
   public var onCreate: ((ElementName, AnyObject) -> Void)?
 

@@ -60,7 +60,10 @@ extension UIView {
   }
 
   private var engagesConstraints: Bool {
-    constraintsAreEngaged || firstView { type(of: $0).requiresConstraintBasedLayout } != nil
+    constraintsAreEngaged
+      || firstView {
+        engine?.requiresConstraintBasedLayout?($0) ?? type(of: $0).requiresConstraintBasedLayout
+      } != nil
   }
 
   private func hasDirtyConstraints(_ isEngaged: Bool) -> Bool {

@@ -23,7 +23,7 @@
 
   open var layer: CALayer {
     if let backing { return backing }
-    let made = CALayer.made(of: type(of: self).layerClass)
+    let made = CALayer.made(of: engine?.layerClass?(self) ?? type(of: self).layerClass)
     made.view = self
     made.delegate = self
     backing = made

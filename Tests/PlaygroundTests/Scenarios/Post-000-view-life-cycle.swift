@@ -1,7 +1,6 @@
 // evidence: C-079, C-080, C-020, C-023, V-029, V-013
 // Post 000 rebuilt: base classes of a chat UI kit, every callback printed from init to draw, and a
-// frame set a second later. Setting the navigation controller's delegate is left out: there is no
-// navigation controller here yet.
+// frame set a second later. The controller is its navigation controller's delegate.
 // Open, so printed the first time only: how often layout comes at first display, and with it styles.
 // ends: normally
 import UIKit
@@ -66,7 +65,7 @@ open class BaseView: UIView {
   }
 }
 
-open class BaseViewController: UIViewController {
+open class BaseViewController: UIViewController, UINavigationControllerDelegate {
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     trace(self)
@@ -96,6 +95,7 @@ open class BaseViewController: UIViewController {
   override open func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     trace(self)
+    navigationController?.delegate = self
     updateStyles(needsToLayout: false)
   }
 
@@ -176,4 +176,9 @@ final class ChannelViewController: BaseViewController {
   }
 }
 
-window.rootViewController = ChannelViewController()
+let channel = ChannelViewController()
+let navigation = UINavigationController(rootViewController: channel)
+window.rootViewController = navigation
+DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+  print("delegate set: \(navigation.delegate === channel)")
+}

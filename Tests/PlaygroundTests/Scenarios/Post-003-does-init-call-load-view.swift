@@ -1,7 +1,8 @@
-// evidence: C-001, C-002, C-007, C-014, C-021, C-023, C-061, C-063
+// evidence: C-001, C-002, C-007, C-014, C-031, C-032, C-037, C-038, C-040
 // Post 003 rebuilt: a controller created and dropped; one that is only added as a child; one that
-// is shown and taken away again. Its navigation stack is a container of our own here.
-// Open, so printed the first time only: how often layout comes.
+// is pushed and popped. The push line itself loads nothing.
+// Open, so printed the first time only: how often layout comes; and whether the leaving view is
+// laid out or drawn again.
 // ends: normally
 import UIKit
 
@@ -54,6 +55,11 @@ final class DetailViewController: UIViewController {
     log("viewWillAppear")
   }
 
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    log("viewIsAppearing")
+  }
+
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     log("viewWillLayoutSubviews")
@@ -84,21 +90,6 @@ final class DetailViewController: UIViewController {
   }
 }
 
-extension UIViewController {
-  func show(child: UIViewController) {
-    addChild(child)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
-
-  func hideLastChild() {
-    guard let child = children.last else { return }
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
-  }
-}
-
 func createAndDrop() {
   _ = DetailViewController()
 }
@@ -114,9 +105,15 @@ print("created and dropped")
 createAndDrop()
 print("only added as a child")
 addOnly()
-print("shown")
-viewController.show(child: DetailViewController())
+
+let navigation = UINavigationController(rootViewController: UIViewController())
+window.rootViewController = navigation
 DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-  print("hidden")
-  viewController.hideLastChild()
+  print("pushed")
+  navigation.pushViewController(DetailViewController(), animated: true)
+  print("push returned, loaded: \(navigation.topViewController?.isViewLoaded ?? true)")
+}
+DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+  print("popped")
+  navigation.popViewController(animated: true)
 }

@@ -33,7 +33,6 @@ print(ages.count, ages["Ann"] ?? 0, ages["Bob"] as Any, ages["Dan"] ?? 0)
 print(ages.keys.sorted(), ages.values.sorted(), ages.mapValues { $0 + 1 }["Cid"] ?? 0)
 for (key, value) in ages.sorted(by: { $0.key < $1.key }) { print(key, value, terminator: " ") }
 print()
-print(Dictionary(grouping: ["a", "bb", "cc"], by: { $0.count })[2] ?? [])
 
 var tags: Set = ["x", "y"]
 print(tags.insert("x").inserted, tags.insert("z").inserted, tags.count, tags.contains("y"))

@@ -1,17 +1,17 @@
-// Protocols with defaults, as types, with static requirements; extensions; synthesized equality.
+// Protocols with defaults, as types, with requirements; extensions; synthesized equality.
 // Rests on the Swift compiler alone.
 // ends: normally
 import UIKit
 
 protocol Describable {
   var title: String { get }
-  static var kind: String { get }
+  var kind: String { get }
   func describe() -> String
 }
 
 extension Describable {
   var title: String { "untitled" }
-  func describe() -> String { "\(Self.kind): \(title)" }
+  func describe() -> String { "\(kind): \(title)" }
   func shout() -> String { describe().uppercased() }
 }
 
@@ -24,18 +24,18 @@ extension Resizable {
 }
 
 struct Book: Describable, Equatable, Comparable {
-  static let kind = "book"
+  var kind: String { "book" }
   let title: String
   var pages = 0
   static func < (a: Book, b: Book) -> Bool { a.pages < b.pages }
 }
 
 struct Blank: Describable {
-  static var kind: String { "blank" }
+  var kind: String { "blank" }
 }
 
 final class Window: Resizable, Describable, CustomStringConvertible {
-  static let kind = "window"
+  var kind: String { "window" }
   var width = 1.0
   func describe() -> String { "a window of \(width)" }
   var description: String { "Window(\(width))" }

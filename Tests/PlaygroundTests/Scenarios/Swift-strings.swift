@@ -28,11 +28,7 @@ greeting += ", "
 greeting.append("World")
 greeting.insert("!", at: greeting.endIndex)
 print(greeting, greeting.replacingOccurrences(of: "l", with: "L"))
-print("  trimmed ".trimmingCharacters(in: .whitespaces) + "|")
 print(Array("abc"), "abc".map { $0 == "b" })
-if let index = name.firstIndex(of: "L") {
-  print(name[index], name.distance(from: name.startIndex, to: index))
-}
 print("\(3.0)", "\(Optional(3) as Any)", "\([1, 2])", "\((1, "a"))", [1: "x"])
 print(["a", "b"], ["k": 1.5], Optional("s") as Any, ("t", 2))
 print(String(describing: [Optional("a")]), String(describing: UIView.self))

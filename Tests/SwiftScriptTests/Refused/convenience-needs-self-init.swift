@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Card {
   let title: String
   init(title: String) { self.title = title }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Loader {
   var done: (() -> Void)?
   var count = 0

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Account {
   private var balance = 0
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Base {
   init(title: String) {}
 }

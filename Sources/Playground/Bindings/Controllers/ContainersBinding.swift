@@ -8,7 +8,9 @@ extension TypeBinding {
     UINavigationController.self, "UINavigationController", inherits: "UIViewController",
     subclassable: true
   ) { type in
-    type.initializer("convenience init() { self.init(frame: .zero) }") { UINavigationController() }
+    type.initializer("convenience init() { self.init(nibName: nil, bundle: nil) }") {
+      UINavigationController()
+    }
     type.initializer(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
       UINavigationController.init(nibName:bundle:),

@@ -22,13 +22,7 @@ extension TypeBinding {
     type.property("var title: String?", \.title)
     type.property("var navigationItem: UINavigationItem", \.navigationItem)
     // Not by key path: that would read, and so load, the view before it is set.
-    type.native(
-      "var view: UIView!",
-      get: { _, arguments in (UIViewController.unwrap(arguments[0])?.view).wrapped },
-      set: { _, arguments in
-        UIViewController.unwrap(arguments[0])?.view = UIView.unwrap(arguments[1])
-        return .void
-      })
+    type.property("var view: UIView!", get: { $0.view }, set: { $0.view = $1 })
     type.property("var viewIfLoaded: UIView?", \.viewIfLoaded)
     type.property("var isViewLoaded: Bool", \.isViewLoaded)
     type.method("func loadView()", UIViewController.loadView)

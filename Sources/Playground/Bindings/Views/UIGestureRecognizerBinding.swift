@@ -19,8 +19,10 @@ extension TypeBinding {
     } subclass: { script, target, action in
       ScriptGestureRecognizer(script: script, target: target.hosted, action: action)
     }
-    type.initializer("convenience init() { self.init(target: nil, action: nil) }") {
+    type.initializer("init()") {
       UIGestureRecognizer()
+    } subclass: {
+      ScriptGestureRecognizer(script: $0)
     }
   }
 
@@ -41,8 +43,10 @@ extension TypeBinding {
     } subclass: { script, target, action in
       ScriptTapGestureRecognizer(script: script, target: target.hosted, action: action)
     }
-    type.initializer("convenience init() { self.init(target: nil, action: nil) }") {
+    type.initializer("init()") {
       UITapGestureRecognizer()
+    } subclass: {
+      ScriptTapGestureRecognizer(script: $0)
     }
     type.property("var numberOfTapsRequired: Int", \.numberOfTapsRequired)
     type.property("var numberOfTouchesRequired: Int", \.numberOfTouchesRequired)

@@ -110,6 +110,11 @@ extension TypeBinding {
     type.property("var heightAnchor: NSLayoutDimension", \.heightAnchor)
     type.method("func layoutSublayers(of layer: CALayer)", UIView.layoutSublayers(of:))
     type.staticProperty("static var noIntrinsicMetric: CGFloat") { UIView.noIntrinsicMetric }
+    type.native(
+      "class var layerClass: AnyClass",
+      get: { machine, _ in
+        machine.library.types["CALayer"].map { .box(TypeBox(.nominal($0, []))) } ?? .none
+      }, set: nil)
     type.staticProperty("class var requiresConstraintBasedLayout: Bool") {
       UIView.requiresConstraintBasedLayout
     }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var list = [1, 2, 3]
 list.append(4)
 list += [5, 6]

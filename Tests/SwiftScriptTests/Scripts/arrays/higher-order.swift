@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let numbers = [1, 2, 3, 4]
 print(numbers.map { $0 * $0 })  // expect: [1, 4, 9, 16]
 print(numbers.filter { $0 % 2 == 0 })  // expect: [2, 4]

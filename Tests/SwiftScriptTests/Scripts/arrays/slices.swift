@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let list = [10, 20, 30, 40, 50]
 print(Array(list[1..<3]), Array(list[1...3]), Array(list[3...]), Array(list[..<2]))
 // expect: [20, 30] [20, 30, 40] [40, 50] [10, 20]

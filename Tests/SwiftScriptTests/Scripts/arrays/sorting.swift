@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var words = ["pear", "fig", "apple"]
 print(words.sorted(), words.sorted(by: >))
 // expect: ["apple", "fig", "pear"] ["pear", "fig", "apple"]

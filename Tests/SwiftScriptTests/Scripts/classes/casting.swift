@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Animal {
   init() {}
   func sound() -> String { "..." }

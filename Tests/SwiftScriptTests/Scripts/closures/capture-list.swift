@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var value = 1
 let copy = { [value] in value }
 let live = { value }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var ages = ["Ann": 30, "Bob": 25]
 print(ages["Ann"]!, ages["Cy"] as Any, ages.count)  // expect: 30 nil 2
 ages["Cy"] = 41

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var inventory: [String: [String]] = [:]
 inventory["fruit", default: []].append("apple")
 inventory["fruit", default: []].append("pear")

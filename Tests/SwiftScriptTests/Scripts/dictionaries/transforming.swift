@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let prices = ["a": 1.0, "b": 2.5, "c": 4.0]
 print(prices.mapValues { $0 * 2 }["b"]!)  // expect: 5.0
 print(prices.filter { $0.value > 2 }.keys.sorted())  // expect: ["b", "c"]

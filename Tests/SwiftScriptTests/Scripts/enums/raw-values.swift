@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Planet: Int {
   case mercury = 1, venus, earth
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol ButtonDelegate: AnyObject {
   func didTap(_ button: Button)
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Customer {
   let name: String
   var card: Card?

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 let a: CGFloat = 1
 let b: Double = 2

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 infix operator **: MultiplicationPrecedence
 func ** (base: Int, power: Int) -> Int {

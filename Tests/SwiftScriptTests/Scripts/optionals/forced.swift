@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let number: Int? = 4
 print(number!, number! + 1)  // expect: 4 5
 var text: String! = "implicit"

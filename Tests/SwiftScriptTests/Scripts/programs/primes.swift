@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func primes(upTo limit: Int) -> [Int] {
   var isPrime = Array(repeating: true, count: limit + 1)
   var result: [Int] = []

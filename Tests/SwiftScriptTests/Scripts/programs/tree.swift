@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Node {
   let value: Int
   var children: [Node] = []

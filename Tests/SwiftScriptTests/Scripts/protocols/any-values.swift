@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Drawable { func draw() -> String }
 struct Line: Drawable { func draw() -> String { "line" } }
 struct Text: Drawable {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let half = 1..<4
 let closed = 1...4
 print(half.count, closed.count, half.contains(4), closed.contains(4))  // expect: 3 4 false true

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let text = "Hello"
 print(text.count, text.isEmpty, text + ", " + "world")
 print(text.uppercased(), text.lowercased(), String(text.reversed()))

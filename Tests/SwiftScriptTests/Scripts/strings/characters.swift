@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let word = "Swift 6!"
 print(word.filter { $0.isLetter }, word.map { $0 }.count)  // expect: Swift 8
 for character in "a1 " {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 print(Int("42")!, Int("4x") == nil, Double("2.5")!, Double("z") == nil)  // expect: 42 true 2.5 true
 print(String(describing: 1.0), String(describing: [1]), String(255, radix: 16))
 // expect: 1.0 [1] ff

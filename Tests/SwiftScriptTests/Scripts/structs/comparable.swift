@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Version: Comparable {
   let major: Int
   let minor: Int

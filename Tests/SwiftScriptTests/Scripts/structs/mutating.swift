@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Stack {
   private var items: [Int] = []
   var isEmpty: Bool { items.isEmpty }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class A { init() {} }
 class B: A {}
 let objects: [A] = [B(), A()]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let value: Int? = nil
 print("before")  // expect: before
 print(value!)

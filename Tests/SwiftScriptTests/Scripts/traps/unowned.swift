@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Owner {}
 class Part {
   unowned let owner: Owner

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// `#selector(tapped)`, `#selector(self.tapped(_:))`, `#selector(Card.tapped)`.
+extension Checker {
+  /// The host's `Selector` of the method's name and a closure that calls it.
+  func checkSelector(_ node: MacroExpansionExprSyntax) -> TypedExpr {
+    guard let selector = library.types["Selector"], let argument = node.arguments.first?.expression
+    else {
+      unsupported("'#selector' is", node)
+      return failed(node)
+    }
+    let (base, name) = parts(of: argument)
+    guard let name, let owner = owner(base) else {
+      error(
+        "argument of '#selector' does not refer to an '@objc' method, property, or initializer",
+        node)
+      return failed(node)
+    }
+    let labels = name.argumentNames?.arguments.map(\.name.text)
+    let method = members(name.baseName.text, of: .nominal(owner, [])).map(\.member).first {
+      guard let parameters = $0.functionType?.parameters else { return false }
+      return labels.map { $0 == parameters.map { $0.label ?? "_" } } ?? (parameters.count < 2)
+    }
+    guard let method, let parameters = method.functionType?.parameters else {
+      error("type '\(owner.name)' has no member '\(name.trimmedDescription)'", name)
+      return failed(node)
+    }
+    let sender = parameters.first.map { parameter in
+      (parameter.label.map { $0 + ": " } ?? "") + passed(as: parameter.type)
+    }
+    let text = """
+      Selector("\(method.fullName)", perform: { target, sender in
+        (target as! \(owner.name)).\(name.baseName.text)(\(sender ?? ""))
+      })
+      """
+    return check(made: text, as: .nominal(selector, []), at: line(node)) ?? failed(node)
+  }
+
+  private func parts(of argument: ExprSyntax) -> (base: ExprSyntax?, name: DeclReferenceExprSyntax?)
+  {
+    if let access = argument.as(MemberAccessExprSyntax.self) {
+      return (access.base, access.declName)
+    }
+    return (nil, argument.as(DeclReferenceExprSyntax.self))
+  }
+
+  /// The class whose method is meant: of `self`, of a named type, or of some object.
+  private func owner(_ base: ExprSyntax?) -> Nominal? {
+    guard let base, base.trimmedDescription != "self" else { return context.nominal }
+    let type = check(base).type
+    if case .metatype(let inner) = type { return inner.nominal }
+    return type.nominal
+  }
+
+  private func passed(as type: Type) -> String {
+    switch type {
+    case .any: "sender!"
+    case .optional(.any): "sender"
+    default: "sender as! \(type)"
+    }
+  }
+
+  /// Checks text of our own making as if it stood at `line`.
+  private func check(made text: String, as type: Type, at line: Int) -> TypedExpr? {
+    guard case .expr(let syntax)? = ParsedSource(text, file: file).tree.statements.first?.item
+    else {
+      return nil
+    }
+    let outer = lineOverride
+    lineOverride = line
+    defer { lineOverride = outer }
+    return check(syntax, as: type)
+  }
+}

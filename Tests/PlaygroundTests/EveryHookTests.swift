@@ -1,0 +1,70 @@
+import SwiftSyntax
+import Testing
+import UIKitEngine
+
+@testable import Playground
+@testable import SwiftScript
+
+/// A script class that overrides all that can be overridden, for each of the engine's classes.
+@Suite struct EveryHookTests {
+  @Test func `every override is asked, and can ask the engine's own`() throws {
+    var problems: [String] = []
+    for (type, members) in try OpenMemberLists().declarations {
+      problems += unanswered(type, members)
+    }
+
+    #expect(problems == [])
+  }
+
+  /// The hooks of `type` that did not print their names.
+  private func unanswered(_ type: String, _ members: [DeclSyntax]) -> [String] {
+    let app = ScriptedApp()
+    let overrides = members.compactMap(override)
+    app.run(
+      """
+      var isTold = false
+      class Mine: \(type) {
+      \(overrides.map(\.text).joined(separator: "\n"))
+      }
+      let mine = Mine(\(type == "UINavigationItem" ? "title: \"\"" : ""))
+      isTold = true
+      """)
+    guard app.problems.isEmpty, let mine = app.value(of: "mine"),
+      let nominal = app.machine.library.types[type]
+    else { return ["\(type): \(app.problems)"] }
+    let run = RowRun(app.machine)
+    return overrides.compactMap { name, _ in
+      app.forgetOutput()
+      for member in nominal.members where member.fullName == name {
+        run.exercise(member, of: nominal, on: mine)
+      }
+      return app.output.contains("\(name);") ? nil : "\(type).\(name)"
+    }
+  }
+
+  /// An override that tells its name and does what the superclass does.
+  private func override(_ declaration: DeclSyntax) -> (name: String, text: String)? {
+    guard let name = declaration.memberName else { return nil }
+    let tells = "if isTold { print(\"\(name);\") }"
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      let arguments = node.signature.parameterClause.parameters.map { parameter in
+        let label = parameter.firstName.text
+        let name = (parameter.secondName ?? parameter.firstName).text
+        return label == "_" ? name : "\(label): \(name)"
+      }
+      let call = "super.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+      let bare = node.with(\.attributes, []).trimmed
+      return (name, "override \(bare) { \(tells); return \(call) }")
+    case .variableDecl(let node):
+      guard let binding = node.bindings.first, let type = binding.typeAnnotation else { return nil }
+      let setter =
+        binding.accessorBlock?.description.contains("set") == true
+        ? "set { super.\(name) = newValue }" : ""
+      return (
+        name, "override var \(name)\(type) { get { \(tells); return super.\(name) } \(setter) }"
+      )
+    default: return nil
+    }
+  }
+}

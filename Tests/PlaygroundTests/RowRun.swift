@@ -1,0 +1,148 @@
+import UIKitEngine
+
+@testable import Playground
+@testable import SwiftScript
+
+/// Calls rows and collects what does not fit.
+final class RowRun {
+  let library: Library
+  private(set) var complaints: [String] = []
+  private let machine: Machine
+
+  init(_ machine: Machine = Machine(library: UIKitBindings.library())) {
+    self.machine = machine
+    library = machine.library
+    machine.onStop = { [weak self] stop in
+      self?.complaints.append("\(stop)")
+    }
+  }
+
+  private let anchored = UIView()
+
+  /// Calls `member` on `receiver`, or else on an object made for it; properties are read and set.
+  func exercise(_ member: Member, of nominal: Nominal?, on receiver: Value? = nil) {
+    let before = complaints.count
+    let isBare = member.isStatic || member.kind == .initializer || nominal == nil
+    var window: [Value] = []
+    if !isBare, let nominal {
+      guard let receiver = receiver ?? sample(.nominal(nominal, [])) else {
+        return complaints.append("no sample of \(nominal.name)")
+      }
+      window.append(receiver)
+    }
+    switch member.implementation {
+    case .native(let native): call(native, member, window)
+    case .nativeAccessors(let get, let set):
+      let value = invoke(get, window)
+      check(value, member.type, member)
+      if let set { _ = invoke(set, window + [value]) }
+    case .nativeInitializer(let make, let subclass):
+      call(make, member, window)
+      if let subclass, let nominal { call(subclass, member, [.object(scriptHalf(of: nominal))]) }
+    default: break
+    }
+    if complaints.count > before {
+      complaints[before] = "\(nominal?.name ?? "") \(member.text): \(complaints[before])"
+    }
+  }
+
+  private func scriptHalf(of nominal: Nominal) -> ScriptInstance {
+    let type = Nominal("Mine", .class)
+    type.superclass = nominal
+    return ScriptInstance(ScriptType(type, superclass: nil, machine: machine))
+  }
+
+  private func call(_ native: Native, _ member: Member, _ window: [Value]) {
+    guard let function = member.functionType else { return complaints.append("not a function") }
+    var window = window
+    for parameter in function.parameters {
+      guard let argument = sample(parameter.type) else {
+        return complaints.append("no sample of \(parameter.type)")
+      }
+      window.append(argument)
+    }
+    check(invoke(native, window), function.result, member)
+  }
+
+  private func invoke(_ native: Native, _ window: [Value]) -> Value {
+    var window = window + [.none]
+    return window.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { native(machine, $0) } ?? .none
+    }
+  }
+
+  private func check(_ value: Value, _ type: Type, _ member: Member) {
+    guard !member.isMutating, !fits(value, type) else { return }
+    complaints.append("\(value) is not a \(type)")
+  }
+
+  private func fits(_ value: Value, _ type: Type) -> Bool {
+    switch type {
+    case .optional(let inner): return value.isNone || fits(value.payload, inner)
+    case .tuple(let elements): return elements.isEmpty == value.isNone
+    case .function: return value.callable != nil
+    case .nominal(let nominal, let arguments):
+      if case .double = value { return ["Double", "CGFloat", "Float"].contains(nominal.name) }
+      if let element = arguments.first, nominal === library.array {
+        return value.box is ArrayBox && value.elements.allSatisfy { fits($0, element) }
+      }
+      if case .int = value { return nominal.name.contains("Int") }
+      if nominal === library.anyObject { return value.object != nil }
+      guard let found = library.nominal(of: value) else { return false }
+      return found.inherits(from: nominal) || found.conforms(to: nominal)
+    default: return true
+    }
+  }
+
+  /// Some value of `type`.
+  private func sample(_ type: Type) -> Value? {
+    switch type {
+    case .optional(let inner): return sample(inner)
+    case .any: return .int(1)
+    case .function:
+      return .box(FunctionBox(machine: machine) { _, _ in .none })
+    case .nominal(let nominal, let arguments): return sample(nominal, arguments)
+    default: return nil
+    }
+  }
+
+  private func sample(_ nominal: Nominal, _ arguments: [Type]) -> Value? {
+    switch nominal.name {
+    case "Double", "CGFloat", "Float": return .double(0.5)
+    case "Bool": return .bool(true)
+    case "String": return .string("text")
+    case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
+    case "NSCoder": return .object(NSCoder())
+    case "CGPath": return .object(UIBezierPath().cgPath)
+    case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
+    case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)
+    case "NSLayoutDimension": return .object(anchored.widthAnchor)
+    case let name where name.contains("Int") && nominal.isTrivial: return .int(1)
+    default: break
+    }
+    if nominal.kind == .protocol { return sample(.nominal(library.types["UIView"] ?? nominal, [])) }
+    return made(nominal)
+  }
+
+  /// From a static member of its own type, or else its shortest initialiser.
+  private func made(_ nominal: Nominal) -> Value? {
+    for member in nominal.members where member.isStatic && member.type == .nominal(nominal, []) {
+      if case .nativeAccessors(let get, _) = member.implementation { return invoke(get, []) }
+    }
+    let initializers = nominal.classChain.flatMap(\.members)
+      .filter { $0.kind == .initializer && $0.owner === nominal }
+      .sorted {
+        ($0.functionType?.parameters.count ?? 0) < ($1.functionType?.parameters.count ?? 0)
+      }
+    for member in initializers {
+      let values = (member.functionType?.parameters ?? []).map { sample($0.type) }
+      guard !values.contains(where: { $0 == nil }) else { continue }
+      switch member.implementation {
+      case .nativeInitializer(let native, _), .native(let native):
+        return invoke(native, values.compactMap(\.self))
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+import UIKitEngine
+
+@testable import Playground
+@testable import SwiftScript
+
+/// A launched app without a session around it.
+final class ScriptedApp {
+  private let world = World(rules: .ios17, library: UIKitBindings.library())
+  private(set) var output = ""
+  private(set) var problems: [String] = []
+
+  init() {
+    Engine.current = world.engine
+    world.launch()
+    world.engine.onOutput = { [weak self] in self?.output += $0 }
+  }
+
+  func run(_ source: String) {
+    let result = world.interpreter.run(source, file: "test.swift")
+    problems += result.diagnostics.map { "\($0)" }
+    if let stop = result.stop { problems.append("\(stop)") }
+  }
+
+  var machine: Machine { world.interpreter.machine }
+
+  func forgetOutput() { output = "" }
+
+  /// What the script's variable holds.
+  func value(of name: String) -> Value? {
+    world.interpreter.run(name, file: "test.swift", isPrompt: true).rawValue
+  }
+}

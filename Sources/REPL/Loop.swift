@@ -240,7 +240,9 @@ public final class Loop {
   }
 
   private func showEvents(_ events: [TraceEvent]) {
-    display.show(traceText(events, among: session.engine.events, filter: .whatHappened))
+    display.show(
+      traceText(
+        events, among: session.engine.events, filter: .whatHappened, showsLines: false))
     seen = session.engine.events.count
   }
 

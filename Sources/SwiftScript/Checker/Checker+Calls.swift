@@ -131,6 +131,7 @@ extension Checker {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
         if word == "self" || word == "Self", isOpenClass(type) { return dynamicConstruction(node) }
+        guard case .typeValue = base.kind else { return dynamicConstruction(node) }
         return construct(type, list, node, expected)
       }
       return checkStaticCall(member, type, base, list, node, expected)
@@ -164,6 +165,10 @@ extension Checker {
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
+    if case .typeValue = base.kind {} else if isOpenClass(type) {
+      unsupported("a call on a class that is only known when running is", node)
+      return failed(node)
+    }
     if let nominal = type.nominal {
       for one in nominal.classChain {
         if let nested = typeScope.nested(name, in: one) {

@@ -137,7 +137,9 @@ extension Checker {
       return checkStaticCall(member, type, base, list, node, expected)
     }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
-    if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { refuseEarlySelf(name, baseSyntax) }
+    if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      refuseEarlySelf(name, baseSyntax)
+    }
     let found = members(name, of: base.type)
     let methods = found.filter { $0.member.kind == .method }
     if methods.isEmpty {
@@ -165,7 +167,8 @@ extension Checker {
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
-    if case .typeValue = base.kind {} else if isOpenClass(type) {
+    if case .typeValue = base.kind {
+    } else if isOpenClass(type) {
       unsupported("a call on a class that is only known when running is", node)
       return failed(node)
     }

@@ -67,7 +67,8 @@ extension Checker {
   }
 
   private static let arrayOnly: Set<String> = [
-    "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity", "withUnsafeBufferPointer",
+    "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
+    "withUnsafeBufferPointer",
   ]
 
   private func hides(_ near: Member, _ far: Member) -> Bool {

@@ -2,7 +2,7 @@ import SwiftScript
 import UIKitEngine
 
 /// One learner's app, from launch state on: Swift goes in, evaluations come out.
-public final class Session {
+@MainActor public final class Session {
   /// A command that moves virtual time.
   public enum TimeCommand: Hashable {
     /// Stop before the next phase that has work.

@@ -53,7 +53,7 @@ final class Coach {
     case .question: return Styled(words, .note)
     case .pause: return Styled(words, .quiet)
     case .broken, .misread: return Styled(words, .warning)
-    case .prose, .hint, .noMoreHints, .verdict, .why, .goal, .finished: return Styled(words)
+    case .prose, .hint, .noMoreHints, .verdict, .why, .goal, .finished: return proseText(words)
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// No prompt holds colour: both libedits miscount it. Signals are heard by `KeyReader`, because
 /// libedit's own handler signals the whole process group.
-public final class EditlineReader: LineReader {
+@MainActor public final class EditlineReader: LineReader {
   public var completer: Completer?
 
   private let editor: OpaquePointer

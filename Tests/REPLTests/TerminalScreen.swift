@@ -88,6 +88,17 @@ final class TerminalScreen {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    // Not the mask and the ignored signals of whoever runs the tests: keys make signals.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, file, O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
@@ -96,7 +107,7 @@ final class TerminalScreen {
     defer { for argument in arguments { free(argument) } }
     arguments.append(nil)
     var process: pid_t = 0
-    guard posix_spawnp(&process, command[0], &actions, nil, arguments, environ) == 0 else {
+    guard posix_spawnp(&process, command[0], &actions, &attributes, arguments, environ) == 0 else {
       return nil
     }
     var status: CInt = 0

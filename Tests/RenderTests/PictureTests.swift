@@ -75,6 +75,15 @@ struct PictureTests {
   }
 }
 
+struct ProseTextTests {
+  @Test func `headings and code stand out, the words stay`() {
+    let prose = proseText("# Now or later\n\nAsk `layoutIfNeeded()`, not #1.\nAn odd ` stays.")
+    #expect(prose.text == "Now or later\n\nAsk `layoutIfNeeded()`, not #1.\nAn odd ` stays.")
+    #expect(Theme.colour.text(prose).hasPrefix("\u{1B}[1mNow or later\u{1B}[0m\n"))
+    #expect(Theme.colour.text(prose).contains("\u{1B}[32m`layoutIfNeeded()`\u{1B}[0m"))
+  }
+}
+
 struct FaultTextTests {
   @Test(arguments: [
     (

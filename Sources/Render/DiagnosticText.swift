@@ -43,7 +43,7 @@ private nonisolated func label(_ severity: Diagnostic.Severity) -> Styled {
   switch severity {
   case .error: Styled("error:", .error)
   case .warning: Styled("warning:", .warning)
-  case .unsupported: Styled("not supported yet:", .warning)
+  case .unsupported: Styled("LayoutLab:", .warning)
   }
 }
 

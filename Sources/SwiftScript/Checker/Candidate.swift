@@ -107,7 +107,8 @@ struct ArgumentList {
     let at = argument.label.map { Syntax($0) } ?? Syntax(argument.value)
     switch (argument.label?.text, parameter.label) {
     case (let have?, let expected?):
-      if plainCount == type.parameters.count, type.parameters.allSatisfy({ $0.defaultValue == nil && !$0.isVariadic }),
+      if plainCount == type.parameters.count,
+        type.parameters.allSatisfy({ $0.defaultValue == nil && !$0.isVariadic }),
         plainCount > 1
       {
         let all = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()

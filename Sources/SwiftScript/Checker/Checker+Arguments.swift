@@ -22,7 +22,9 @@ extension Checker {
       return failed(node)
     }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
-    if fitting.count > 1, chosen.0.name == "subscript", guess({ bind(chosen.0, chosen.1, node, expected) }) == nil {
+    if fitting.count > 1, chosen.0.name == "subscript",
+      guess({ bind(chosen.0, chosen.1, node, expected) }) == nil
+    {
       error("no exact matches in call to subscript", node)
       return failed(node)
     }

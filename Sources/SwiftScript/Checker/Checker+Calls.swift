@@ -131,12 +131,15 @@ extension Checker {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
         if word == "self" || word == "Self", isOpenClass(type) { return dynamicConstruction(node) }
+        guard case .typeValue = base.kind else { return dynamicConstruction(node) }
         return construct(type, list, node, expected)
       }
       return checkStaticCall(member, type, base, list, node, expected)
     }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
-    if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { refuseEarlySelf(name, baseSyntax) }
+    if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      refuseEarlySelf(name, baseSyntax)
+    }
     let found = members(name, of: base.type)
     let methods = found.filter { $0.member.kind == .method }
     if methods.isEmpty {
@@ -164,6 +167,11 @@ extension Checker {
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
+    if case .typeValue = base.kind {
+    } else if isOpenClass(type) {
+      unsupported("a call on a class that is only known when running is", node)
+      return failed(node)
+    }
     if let nominal = type.nominal {
       for one in nominal.classChain {
         if let nested = typeScope.nested(name, in: one) {

@@ -192,7 +192,9 @@ extension Checker {
     if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!="
     {
       reportMismatch(left, inner, node.leftOperand)
-    } else if left.type == right.type, left.type.nominal?.script != nil, name == "==" || name == "!=" {
+    } else if left.type == right.type, left.type.nominal?.script != nil,
+      name == "==" || name == "!="
+    {
       error(
         "referencing operator function '\(name)' on 'Equatable' requires that '\(left.type)' conform to "
           + "'Equatable'", token)

@@ -87,9 +87,11 @@ extension Checker {
       if first.literal != nil, second.literal == nil {
         first = check(node.thenExpression, expecting: second.type)
       }
-      if let expected, !expected.hasHoles, let wrong = [(first, node.thenExpression), (second, node.elseExpression)].first(where: {
-        convert($0.0, to: expected) == nil
-      }), !wrong.0.type.isError {
+      if let expected, !expected.hasHoles,
+        let wrong = [(first, node.thenExpression), (second, node.elseExpression)].first(where: {
+          convert($0.0, to: expected) == nil
+        }), !wrong.0.type.isError
+      {
         reportMismatch(wrong.0, expected, wrong.1)
         return failed(node)
       }

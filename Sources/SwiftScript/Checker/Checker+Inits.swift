@@ -291,12 +291,17 @@ extension Checker {
       type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
       addInherited(one, type, nominal, body)
     }
-    if designated.isEmpty { requireInitialValues(nominal, body) } else { requireRequired(missing, superclass, body) }
+    if designated.isEmpty {
+      requireInitialValues(nominal, body)
+    } else {
+      requireRequired(missing, superclass, body)
+    }
   }
 
   /// A class with an initialiser of its own does not inherit those that its superclass requires.
   private func requireRequired(_ missing: [Member], _ superclass: Nominal, _ body: TypeBody) {
-    guard let one = missing.first(where: \.isRequired), let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
+    guard let one = missing.first(where: \.isRequired),
+      let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
     else { return }
     error(
       "'required' initializer '\(one.fullName)' must be provided by subclass of '\(one.owner?.name ?? superclass.name)'",

@@ -189,7 +189,9 @@ extension Checker {
     var elements = [check(first.expression, expecting: hint)]
     elements += node.elements.dropFirst().map { check($0.expression, expecting: elements[0].type) }
     let element = commonType(elements)
-    if wanted == nil, elements.contains(where: { convert($0, to: element) == nil }), !element.isError {
+    if wanted == nil, elements.contains(where: { convert($0, to: element) == nil }),
+      !element.isError
+    {
       error(
         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
           + "annotation if this is intentional", node)

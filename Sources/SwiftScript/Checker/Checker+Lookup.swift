@@ -54,15 +54,22 @@ extension Checker {
       }
       add(module.members(name, of: one), one, inner)
     }
-    // What a collection can do as a sequence.
-    if found.isEmpty, !isStatic, nominal !== library.sequence,
+    // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
+    if found.isEmpty, !isStatic, nominal !== library.sequence, nominal !== library.array,
       let element = elementType(of: substitution(nominal.selfType))
     {
-      let array = Type.nominal(library.array, [element])
-      if nominal !== library.array { return members(name, of: array, isStatic: false) }
+      return members(name, of: .nominal(library.array, [element]), isStatic: false).filter {
+        $0.member.kind != .subscript && !$0.member.isMutating
+          && !Self.arrayOnly.contains($0.member.name)
+      }
     }
     return found
   }
+
+  private static let arrayOnly: Set<String> = [
+    "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
+    "withUnsafeBufferPointer",
+  ]
 
   private func hides(_ near: Member, _ far: Member) -> Bool {
     guard near.kind == far.kind else { return near.kind != .initializer && far.kind == .property }

@@ -16,7 +16,9 @@ extension Checker {
     items.compactMap { item -> VariableDeclSyntax? in
       if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
       return nil
-    }.flatMap { $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text } }
+    }.flatMap {
+      $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    }
   }
 
   /// A block with a scope of its own.

@@ -184,7 +184,9 @@ extension Checker {
     let isOptional = type.wrapped != nil
     if isTopLevel {
       defer {
-        if case .variable(let global, _, _)? = module.names[name.text], !isOptional || isLet { global.isDeferred = true }
+        if case .variable(let global, _, _)? = module.names[name.text], !isOptional || isLet {
+          global.isDeferred = true
+        }
       }
       return define(
         name, type, TypedExpr(.constant(.none), type, line: at), isLet: isLet,

@@ -186,8 +186,10 @@ extension FunctionBuilder {
           if arguments[0].isNone {
             machine.trap("Unexpectedly found nil while unwrapping an Optional value")
           } else {
-            let found = machine.library.nominal(of: arguments[0])?.name ?? "\(source)"
-            machine.trap("Could not cast value of type '\(found)' to '\(type)'")
+            let found = machine.library.nominal(of: arguments[0])
+            let from = found?.runtimeName ?? "\(source)"
+            let to = type.nominal?.runtimeName ?? "\(type)"
+            machine.trap("Could not cast value of type '\(from)' to '\(to)'")
           }
           return .none
         }

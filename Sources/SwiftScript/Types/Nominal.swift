@@ -70,6 +70,9 @@ public final class Nominal: Equatable {
   /// This type with its own parameters as arguments: `Array<Element>`.
   var selfType: Type { .nominal(self, generics.map(Type.parameter)) }
 
+  /// As the runtime writes it: types of the program stand in its module.
+  var runtimeName: String { script == nil ? name : "main.\(name)" }
+
   /// The last part of the name.
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 

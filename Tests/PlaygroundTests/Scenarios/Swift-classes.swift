@@ -86,7 +86,5 @@ let same = dog
 same.tricks.append("roll")
 print(dog.tricks.count, same === dog, dog === animals[2], animals[0] is Dog)
 _ = Derived(value: 1)
-let kind: Base.Type = Derived.self
-_ = kind.init(value: 5)
 let speak = dog.speak
 print(speak(), [1, 2].map(String.init))

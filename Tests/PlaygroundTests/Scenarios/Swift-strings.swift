@@ -26,7 +26,7 @@ print(#"raw \n \#(1 + 1)"#, "tab\tquote\"backslash\\")
 var greeting = "Hello"
 greeting += ", "
 greeting.append("World")
-greeting.insert("!", at: greeting.endIndex)
+greeting.append("!")
 print(greeting, greeting.replacingOccurrences(of: "l", with: "L"))
 print(Array("abc"), "abc".map { $0 == "b" })
 print("\(3.0)", "\(Optional(3) as Any)", "\([1, 2])", "\((1, "a"))", [1: "x"])

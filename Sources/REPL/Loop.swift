@@ -262,6 +262,8 @@ public final class Loop {
     return muted { coach.start() }
   }
 
+  func endLesson() { coach = nil }
+
   /// The lesson to take next, by what the learner has finished.
   var nextLesson: String? {
     let events = (try? progress.read().get())?.events ?? []

@@ -10,7 +10,7 @@ nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
   case .flagRaised(let element, let flag, let isNew):
     "\("⚑", .mark) \(names(element)) \(flag.rawValue)\(isNew ? "" : " (already)", .quiet)"
   case .flagCleared(let element, let flag): "\(names(element)) \(flag.rawValue) cleared"
-  case .phaseBegan(let phase): "\(phaseName(phase), .note)"
+  case .phaseBegan(let phase): "\(phase.title, .note)"
   case .phaseEnded, .callbackEnded: nil
   case .callbackBegan(let element, let callback): "\("\(names(element)).\(callback.name)", .event)"
   case .frameChanged(let element, let from, let to): geometryText(names(element), from, to)
@@ -51,22 +51,6 @@ private nonisolated func geometryText(
     return "\(name).bounds \(rectText(from.bounds)) → \(rectText(to.bounds))"
   }
   return "\(name).frame \(rectText(from.frame)) → \(rectText(to.frame))"
-}
-
-nonisolated func phaseName(_ phase: Phase) -> String {
-  switch phase {
-  case .timers: "timers"
-  case .sources: "sources"
-  case .mainQueue: "main queue"
-  case .beforeWaiting: "before waiting"
-  case .commit: "commit"
-  case .layout: "layout"
-  case .updateConstraints: "update constraints"
-  case .display: "display"
-  case .send: "send"
-  case .afterCommit: "after commit"
-  case .sleep: "sleep"
-  }
 }
 
 /// `(20, 40, 200, 200)`: x, y, width, height.

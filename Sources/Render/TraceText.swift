@@ -10,8 +10,10 @@ public nonisolated func traceText(
   _ events: [TraceEvent], among all: [TraceEvent], filter: TraceFilter = .everything,
   showsLines: Bool = true
 ) -> Styled {
-  let names = Names(all + events)
-  let causes = Causes(all, names, showsLines: showsLines)
+  // After a fault the session's stream is another one, and `events` may go beyond it.
+  let stream = all + events
+  let names = Names(stream)
+  let causes = Causes(stream, names, showsLines: showsLines)
   let width = "\(events.last?.ordinal ?? 0)".count
   var lines: [Styled] = []
   for event in filter == .whatHappened ? events.whatHappened : events {

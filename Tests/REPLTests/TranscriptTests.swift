@@ -48,7 +48,7 @@ struct TranscriptTests {
   /// What stands after the prompts.
   private func inputs(in transcript: String) -> String {
     transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      for prompt in ["lab> ", "...> "] where line.hasPrefix(prompt) {
+      for prompt in ["lab> ", "...> ", "answer> "] where line.hasPrefix(prompt) {
         return line.dropFirst(prompt.count) + "\n"
       }
       guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }
@@ -61,7 +61,11 @@ struct TranscriptTests {
     let console = Console(output: screen, errors: screen)
     let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
     let loop = Loop(
-      session: Session(), reader: reader, console: console, isInteractive: false, keepsGoing: true)
+      session: Session(), reader: reader, console: console, isInteractive: false, keepsGoing: true,
+      environment: [
+        "LAYOUTLAB_HOME": FileManager.default.temporaryDirectory.appending(path: "layoutlab").path,
+        "LAYOUTLAB_LESSONS": Self.folder.appending(path: "Lessons").path,
+      ])
     _ = loop.run()
     return screen.text
   }

@@ -11,9 +11,11 @@ extension Command {
 
   static let reset = Command(
     name: "reset", usage: ":reset", summary: "Begin again with a fresh app.",
+    details: "An open lesson ends.",
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     loop.session.reset()
+    loop.endLesson()
     return .show("\("a fresh app", .quiet)\n")
   }
 

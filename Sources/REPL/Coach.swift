@@ -61,7 +61,8 @@ final class Coach {
   private func ranText(_ evaluation: Evaluation) -> Styled {
     var text = diagnosticText(evaluation.diagnostics, in: nil)
     if evaluation.movedTime {
-      text += traceText(evaluation.events, among: evaluation.events, filter: .whatHappened)
+      text += traceText(
+        evaluation.events, among: evaluation.events, filter: .whatHappened, showsLines: false)
     } else {
       text += Styled(evaluation.output)
       if let value = evaluation.value { text += valueText(value.text, type: value.type) }

@@ -240,7 +240,8 @@ public final class Loop {
   }
 
   private func showEvents(_ events: [TraceEvent]) {
-    let text = traceText(events, among: session.engine.events, filter: .whatHappened)
+    let text = traceText(
+      events, among: session.engine.events, filter: .whatHappened, showsLines: false)
     display.show(
       text.shortened(head: 24, tail: 6) {
         "\("      … \($0) more; :trace shows them all\n", .quiet)"

@@ -9,9 +9,21 @@ public nonisolated enum TraceFilter: Hashable, Sendable {
   case containing(String)
 }
 
+nonisolated extension [TraceEvent] {
+  /// The events that a learner follows; a view's size and place, set one after the other, are one.
+  var whatHappened: [TraceEvent] {
+    filter(\.tellsWhatHappened).reduce(into: []) { shown, event in
+      guard case .frameChanged(let element, _, let to) = event.kind, let last = shown.last,
+        case .frameChanged(element, let from, _) = last.kind, last.depth == event.depth
+      else { return shown.append(event) }
+      shown[shown.count - 1].kind = .frameChanged(element, from: from, to: to)
+    }
+  }
+}
+
 nonisolated extension TraceEvent {
   /// Whether a learner who follows the loop wants to see it.
-  var tellsWhatHappened: Bool {
+  fileprivate var tellsWhatHappened: Bool {
     switch kind {
     case .flagRaised(_, _, let isNew): isNew
     case .created, .died, .named, .flagCleared, .phaseEnded, .callbackEnded: false

@@ -3,16 +3,18 @@ import UIKitEngine
 
 /// Events as lines: `#14   card.layoutSubviews()  because: #9 card needsLayout (line 3)`.
 ///
-/// - Parameter all: the stream that `events` are part of; causes and names are looked up there.
+/// - Parameters:
+///   - all: the stream that `events` are part of; causes and names are looked up there.
+///   - showsLines: whether causes name their line; at the prompt each input begins at line 1.
 public nonisolated func traceText(
-  _ events: [TraceEvent], among all: [TraceEvent], filter: TraceFilter = .everything
+  _ events: [TraceEvent], among all: [TraceEvent], filter: TraceFilter = .everything,
+  showsLines: Bool = true
 ) -> Styled {
   let names = Names(all + events)
-  let causes = Causes(all, names)
+  let causes = Causes(all, names, showsLines: showsLines)
   let width = "\(events.last?.ordinal ?? 0)".count
   var lines: [Styled] = []
-  for event in events {
-    if filter == .whatHappened, !event.tellsWhatHappened { continue }
+  for event in filter == .whatHappened ? events.whatHappened : events {
     guard let what = eventText(event.kind, names) else { continue }
     let indent = String(repeating: "  ", count: event.depth)
     var line: Styled = "\("#\(event.ordinal)".padded(to: width + 1), .quiet)  \(indent)\(what)"
@@ -73,8 +75,10 @@ nonisolated struct Names {
 private nonisolated struct Causes {
   private let events: [Int: TraceEvent]
   private let names: Names
+  private let showsLines: Bool
 
-  init(_ events: [TraceEvent], _ names: Names) {
+  init(_ events: [TraceEvent], _ names: Names, showsLines: Bool) {
+    self.showsLines = showsLines
     self.events = Dictionary(events.map { ($0.ordinal, $0) }, uniquingKeysWith: { $1 })
     self.names = names
   }
@@ -85,6 +89,7 @@ private nonisolated struct Causes {
     if cause.depth < event.depth, case .phaseBegan = cause.kind { return nil }
     if cause.depth < event.depth, case .callbackBegan = cause.kind { return nil }
     guard let what = eventText(cause.kind, names) else { return nil }
-    return "#\(ordinal) \(what.text)" + (cause.line.map { " (line \($0))" } ?? "")
+    let line = showsLines ? cause.line.map { " (line \($0))" } : nil
+    return "#\(ordinal) \(what.text)\(line ?? "")"
   }
 }

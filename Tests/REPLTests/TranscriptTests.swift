@@ -36,6 +36,15 @@ struct TranscriptTests {
     }
   }
 
+  @Test func `the README shows a session as it is recorded`() throws {
+    let top = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: top.appending(path: "README.md"), encoding: .utf8)
+    let session = try String(
+      contentsOf: Self.folder.appending(path: "readme.repl"), encoding: .utf8)
+    #expect(readme.contains("```\n\(session)```\n"), "copy readme.repl into the README")
+  }
+
   /// What stands after the prompts.
   private func inputs(in transcript: String) -> String {
     transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in

@@ -52,6 +52,10 @@ struct TraceFixture {
             .frameChanged(
               card, from: ViewGeometry(),
               to: ViewGeometry(frame: CGRect(x: 20, y: 40.5, width: 200, height: 200.333333))))
+          var moved = ViewGeometry(frame: CGRect(x: 20, y: 40.5, width: 200, height: 200.333333))
+          let before = moved
+          moved.center.x += 10
+          trace.record(.frameChanged(card, from: before, to: moved))
         }
         trace.record(.flagCleared(view, .needsLayout))
       }

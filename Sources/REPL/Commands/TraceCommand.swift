@@ -12,7 +12,7 @@ extension Command {
   ) { argument, loop in
     let events = loop.session.engine.events
     let filter = argument.isEmpty ? TraceFilter.whatHappened : .containing(argument)
-    let text = traceText(events, among: events, filter: filter)
+    let text = traceText(events, among: events, filter: filter, showsLines: false)
     return .show(text.isEmpty ? "\("nothing yet", .quiet)\n" : text)
   }
 }

@@ -45,7 +45,9 @@ apply(3) { x in
 } then: { result in
   print("then", result)
 }
-let operations: [String: (Double, Double) -> Double] = ["+": (+), "-": { $0 - $1 }, "max": { max($0, $1) }]
+let operations: [String: (Double, Double) -> Double] = [
+  "+": (+), "-": { $0 - $1 }, "max": { max($0, $1) },
+]
 print(operations.keys.sorted().map { operations[$0]?(5, 2) ?? 0 })
 let sorted = ["bb", "a", "ccc"].sorted { $0.count > $1.count }
 print(sorted, sorted.map(\.count), sorted.map { $0.uppercased() }.joined())

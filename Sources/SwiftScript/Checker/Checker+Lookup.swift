@@ -122,8 +122,13 @@ extension Checker {
       isStatic
       ? "type '\(type)' has no member '\(name.text)'"
       : "value of type '\(type)' has no member '\(name.text)'"
+    // What UIKit or Swift has and we do not must not pass for a mistake of the learner's.
+    let isOurs = type.unwrappedFully.nominal.map { $0.hostBase != nil } ?? false
     error(
-      message, name, notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+      message, name,
+      notes: nearest.map { ["did you mean '\($0)'?"] }
+        ?? (isOurs
+          ? ["no such member here; if the real type has it, LayoutLab does not know it yet"] : []),
       fixIts: nearest.map {
         [Diagnostic.FixIt(message: "replace with '\($0)'", range: range(name), replacement: $0)]
       } ?? [])

@@ -24,7 +24,14 @@ enum Equality {
     if let instance = x as? ScriptInstance, let equals = instance.type.equals {
       return equals(.object(x), .object(y))
     }
-    return x === y
+    if x === y { return true }
+    guard let x = x as? any Equatable else { return false }
+    return hostObjects(x, y)
+  }
+
+  /// A class of the host that says itself when two of its objects are equal.
+  private static func hostObjects<Host: Equatable>(_ x: Host, _ y: AnyObject) -> Bool {
+    (y as? Host) == x
   }
 
   static func isLess(_ a: Value, _ b: Value) -> Bool {

@@ -55,9 +55,7 @@ public final class Interpreter {
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)
     let body = checker.check(parsed.tree)
-    result.diagnostics = checker.diagnostics.sorted {
-      $0.range.start.offset < $1.range.start.offset
-    }
+    result.diagnostics = Self.inOrder(checker.diagnostics)
     guard let body else { return result }
     module = checker.module
     for named in module.names.values {
@@ -68,6 +66,15 @@ public final class Interpreter {
     for one in checker.bodies { FunctionBuilder.lower(one, library) }
     run(body.function, checker.resultType, &result)
     return result
+  }
+
+  /// By place. What we do not run yet may make valid code after it look wrong: of that nothing is said.
+  private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let sorted = diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
+    guard let first = sorted.firstIndex(where: { $0.severity == .unsupported }) else {
+      return sorted
+    }
+    return sorted[...first] + sorted[(first + 1)...].filter { $0.severity != .error }
   }
 
   private func run(_ function: Function, _ type: Type?, _ result: inout Result) {

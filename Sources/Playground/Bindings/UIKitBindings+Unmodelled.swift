@@ -2,7 +2,7 @@ extension UIKitBindings {
   /// What people paste and LayoutLab does not model, with a sentence for each.
   static let unmodelled: [String: String] = {
     var sentences: [String: String] = [:]
-    for name in frameworks + classes { sentences[name] = "LayoutLab does not model \(name)" }
+    for name in frameworks + classes { sentences[name] = "\(name) is not modelled yet" }
     return sentences
   }()
 
@@ -34,6 +34,12 @@ extension UIKitBindings {
     "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
     "UserDefaults", "FileManager", "URLSession", "NotificationCenter", "NSAttributedString",
     "NSMutableAttributedString", "OperationQueue", "Published", "ObservableObject", "State",
-    "AnyCancellable",
+    "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
+    "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
+    "ProcessInfo", "UIStackView", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper",
+    "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView", "UITabBarController",
+    "UIPageViewController", "UISplitViewController", "UIAlertController", "UIApplication",
+    "UIWindowScene", "UIScene", "CADisplayLink", "UIViewPropertyAnimator", "UIPanGestureRecognizer",
+    "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
   ]
 }

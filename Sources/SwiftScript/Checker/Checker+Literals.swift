@@ -249,6 +249,13 @@ extension Checker {
     return type
   }
 
+  /// Each beside the first, whose type a literal without one of its own takes.
+  private func siblings(_ list: [ExprSyntax]) -> [TypedExpr] {
+    guard let first = list.first else { return [] }
+    let one = check(first, expecting: nil)
+    return [one] + list.dropFirst().map { check($0, expecting: one.type) }
+  }
+
   func checkDictionary(_ node: DictionaryExprSyntax, _ expected: Type?) -> TypedExpr {
     var key: Type?
     var value: Type?
@@ -267,8 +274,8 @@ extension Checker {
         .dictionary([]), .nominal(library.dictionary, [key, value]), line: line(node))
     }
     if key == nil || value == nil {
-      key = commonType(list.map { check($0.key, expecting: key) })
-      value = commonType(list.map { check($0.value, expecting: value) })
+      key = commonType(siblings(list.map(\.key)))
+      value = commonType(siblings(list.map(\.value)))
     }
     guard let key, let value else { return failed(node) }
     let pairs = list.map { (check($0.key, as: key), check($0.value, as: value)) }

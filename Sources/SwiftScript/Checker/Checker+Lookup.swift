@@ -66,6 +66,15 @@ extension Checker {
     return found
   }
 
+  /// Members that Swift's own types have and ours have not yet.
+  private static let realMembers: Set<String> = [
+    "random", "randomElement", "shuffled", "shuffle", "startIndex", "endIndex", "index", "indices",
+    "firstIndex",
+    "lastIndex", "distance", "utf8", "utf16", "unicodeScalars", "trimmingCharacters", "range",
+    "data", "lines",
+    "lazy", "withUnsafeBytes", "formatted", "publisher",
+  ]
+
   private static let arrayOnly: Set<String> = [
     "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
     "withUnsafeBufferPointer",
@@ -114,6 +123,12 @@ extension Checker {
     {
       error(
         "static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'", name)
+      return
+    }
+    if let nominal = type.unwrappedFully.nominal, nominal.script == nil,
+      Self.realMembers.contains(name.text)
+    {
+      unsupported("'\(name.text)' of '\(nominal.name)' is", name)
       return
     }
     let candidates = memberNames(of: type, isStatic: isStatic)

@@ -142,6 +142,8 @@ extension Checker {
         error(
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(inner)'",
           node.calledExpression)
+      } else if base.type == library.string {
+        unsupported("a subscript of a string is", node)
       } else {
         error("value of type '\(base.type)' has no subscripts", node)
       }

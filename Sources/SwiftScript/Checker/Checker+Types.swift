@@ -82,7 +82,7 @@ extension Checker {
       guard let function = first.type.function else { return failed(node) }
       let wanted = expected?.unwrappedFully
       let chosen = found.first { takes($0, what: wanted) } ?? first
-      let type = chosen.type.function ?? function
+      let type = closed(chosen.type.function ?? function, for: wanted)
       return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
         chosen.member.kind == .initializer
           ? construction(chosen, of: owner)(arguments, type)
@@ -92,6 +92,18 @@ extension Checker {
     }
   }
 
+  /// The function with its own generic parameters replaced by what the place gives it.
+  private func closed(_ type: FunctionType, for wanted: Type?) -> FunctionType {
+    guard let wanted = wanted?.function, wanted.parameters.count == type.parameters.count else {
+      return type
+    }
+    var substitution = Substitution()
+    for (parameter, given) in zip(type.parameters, wanted.parameters) where !given.type.hasHoles {
+      _ = substitution.match(parameter.type, given.type, self)
+    }
+    return substitution(type)
+  }
+
   /// Whether a function may stand where `wanted` is asked for, as far as its parameters tell.
   private func takes(_ found: FoundMember, what wanted: Type?) -> Bool {
     guard let wanted = wanted?.function else { return true }
@@ -99,8 +111,15 @@ extension Checker {
       return false
     }
     return zip(wanted.parameters, type.parameters).allSatisfy {
-      !$1.type.hasHoles && ($0.type.hasHoles || canConvert($0.type, to: $1.type))
+      $0.type.hasHoles || canConvert($0.type, to: $1.type)
+        || (isOpen($1.type, found) && !$0.type.hasHoles)
     }
+  }
+
+  /// A generic parameter of the declaration itself.
+  private func isOpen(_ type: Type, _ found: FoundMember) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return found.member.generics.contains { $0 === parameter }
   }
 
   /// How a call of `found` on `base` is done, once its arguments are known.

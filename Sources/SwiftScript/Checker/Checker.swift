@@ -182,6 +182,9 @@ final class Checker {
     scope.report = { [unowned self] message, node, notes in
       if message.hasPrefix("not supported yet: ") {
         unsupported(String(message.dropFirst("not supported yet: ".count)) + " are", node)
+      } else if message.hasSuffix(" is not modelled yet") {
+        guard !isGuessing else { return guessFailed = true }
+        diagnostics.append(Diagnostic(.unsupported, message, at: range(node)))
       } else {
         error(message, node, notes: notes)
       }

@@ -73,6 +73,10 @@ struct TypeScope {
     default: break
     }
     guard let found = lookUp(name) else {
+      if let reason = library.unmodelled[name] {
+        report(reason, Syntax(node), [])
+        return .error
+      }
       report("cannot find type '\(name)' in scope", Syntax(node), spelling(name))
       return .error
     }
@@ -159,7 +163,6 @@ struct TypeScope {
   }
 
   private func spelling(_ name: String) -> [String] {
-    if let reason = library.unmodelled[name] { return [reason] }
     var names = Array(library.types.keys)
     if let module { names += module.types.keys }
     return Spelling.nearest(to: name, among: names).map { ["did you mean '\($0)'?"] } ?? []

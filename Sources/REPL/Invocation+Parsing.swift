@@ -32,7 +32,9 @@ nonisolated extension Invocation {
       guard let answers = try words.takeValue(of: "--answers") else {
         throw UsageError("layoutlab lesson needs --answers FILE; to take a lesson: layoutlab learn")
       }
-      return .lesson(id: try words.require("layoutlab lesson needs a lesson"), answers: answers)
+      let json = words.takeFlag("--json")
+      let id = try words.require("layoutlab lesson needs a lesson")
+      return .lesson(id: id, answers: answers, json: json)
     case "check":
       let json = words.takeFlag("--json")
       let junit = words.takeFlag("--junit")

@@ -3,7 +3,7 @@ public nonisolated enum Invocation: Hashable, Sendable {
   case prompt(PromptOptions)
   case run(RunOptions)
   case learn(lesson: String?)
-  case lesson(id: String, answers: String)
+  case lesson(id: String, answers: String, json: Bool)
   case check(folder: String, report: Report)
   case newLesson(file: String)
   case help(topic: String?)

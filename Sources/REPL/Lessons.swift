@@ -10,13 +10,17 @@ struct Lessons {
   let environment: [String: String]
 
   /// Answers a lesson's questions from a file.
-  func answer(lesson name: String, from path: String) throws(UsageError) -> ExitStatus {
+  func answer(
+    lesson name: String, from path: String, json: Bool
+  ) throws(UsageError) -> ExitStatus {
     let folder = LessonFolder(environment: environment)
     let lesson = try folder.lesson(name)
     let answers = AnswerFile(Array(try SourceFile.read(path).utf8), file: path)
     let report = ScriptedRun(lesson).run(answers)
     Display(console).showError(diagnosticText(report.diagnostics, in: nil))
-    if report.diagnostics.isEmpty { console.write(report.text(folder.language) + "\n") }
+    if report.diagnostics.isEmpty {
+      console.write((json ? report.json() : report.text(folder.language)) + "\n")
+    }
     return ExitStatus(rawValue: report.exitCode) ?? .failure
   }
 

@@ -43,8 +43,8 @@ public final class Program {
       return prompt(options).run(first: startUp)
     case .learn(let name):
       return try learn(name)
-    case .lesson(let id, let answers):
-      return try lessons.answer(lesson: id, from: answers)
+    case .lesson(let id, let answers, let json):
+      return try lessons.answer(lesson: id, from: answers, json: json)
     case .check(let folder, let report):
       return try lessons.check(folder, report: report)
     case .newLesson(let file):

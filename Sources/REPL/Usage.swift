@@ -22,6 +22,10 @@ nonisolated enum Usage {
       --trace FILE       write what UIKit did to FILE; - is standard error
       --json             write events to standard output, one JSON object a line
 
+    lesson:
+      --answers FILE     lines of `ID: answer`
+      --json             report for machines
+
     check:
       --json | --junit   report for machines
 

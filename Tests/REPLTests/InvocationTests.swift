@@ -44,7 +44,12 @@ struct InvocationTests {
   @Test func `lessons have their commands`() throws {
     #expect(try invocation("learn") == .learn(lesson: nil))
     #expect(try invocation("learn 02") == .learn(lesson: "02"))
-    #expect(try invocation("lesson 02 --answers a.txt") == .lesson(id: "02", answers: "a.txt"))
+    #expect(
+      try invocation("lesson 02 --answers a.txt")
+        == .lesson(id: "02", answers: "a.txt", json: false))
+    #expect(
+      try invocation("lesson --json --answers a.txt 02")
+        == .lesson(id: "02", answers: "a.txt", json: true))
     #expect(try invocation("check Lessons") == .check(folder: "Lessons", report: .text))
     #expect(try invocation("check --junit Lessons") == .check(folder: "Lessons", report: .junit))
     #expect(try invocation("new lesson a.md") == .newLesson(file: "a.md"))

@@ -18,7 +18,12 @@ extension Engine {
     name(controller, "viewController")
     self.window = window
     window.rootViewController = controller
-    if let view = controller.view { name(view, "view") }
+    if let view = controller.view {
+      name(view, "view")
+      // A launched app has been through an update pass: nothing of the launch is left pending.
+      view.setNeedsUpdateConstraints()
+    }
+    window.setNeedsUpdateConstraints()
     window.makeKeyAndVisible()
     turn()
     mainLoop.turnsAtThisTime = 0

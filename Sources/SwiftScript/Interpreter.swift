@@ -68,7 +68,9 @@ public final class Interpreter {
     return result
   }
 
-  /// By place. What we do not run yet may make valid code after it look wrong: of that nothing is said.
+  /// In the order of places.
+  ///
+  /// What we do not run yet may make valid code after it look wrong: of that nothing is said.
   private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let sorted = diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
     guard let first = sorted.firstIndex(where: { $0.severity == .unsupported }) else {

@@ -187,7 +187,11 @@ extension Checker {
     _ parameter: FunctionType.Parameter, _ syntax: ExprSyntax, _ substitution: inout Substitution
   ) -> TypedExpr? {
     let wanted = substitution(parameter.type)
+    if syntax.is(ClosureExprSyntax.self), case .function = wanted {
+      isNextClosureEscaping = parameter.isEscaping
+    }
     var expr = check(syntax, expecting: wanted)
+    isNextClosureEscaping = true
     if case .parameter = wanted, expr.literal == .integer, let literalType,
       let other = convert(expr, to: literalType)
     {

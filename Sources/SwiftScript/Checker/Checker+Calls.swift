@@ -19,7 +19,10 @@ extension Checker {
       let callee = checkChain(chain)
       return callClosure(callee, list, node, expected)
     }
+    // A closure that is called where it stands does not outlive its place.
+    isNextClosureEscaping = !node.calledExpression.is(ClosureExprSyntax.self)
     let callee = checkInside(node.calledExpression, expecting: nil)
+    isNextClosureEscaping = true
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
     if let type = collectionType(callee.type) { return construct(type, list, node, expected) }
     return callClosure(callee, list, node, expected)
@@ -46,6 +49,7 @@ extension Checker {
     if lookUpLocal(text) == nil {
       if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty {
         refuseEarlySelf(text, name)
+        refuseImplicitSelf("call to method '\(text)'", name)
         return call(candidates, list, node, expected)
       }
       if case .functions(let functions)? = module.names[text] {

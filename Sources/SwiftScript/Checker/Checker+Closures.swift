@@ -5,12 +5,15 @@ extension Checker {
     let wanted = expected?.unwrappedFully.function
     let function = FunctionContext("closure", parent: context)
     function.isClosure = true
+    function.isEscaping = isNextClosureEscaping
+    isNextClosureEscaping = true
     if let effects = node.signature?.effectSpecifiers {
       unsupported(
         effects.asyncSpecifier != nil ? "'async' closures are" : "throwing closures are", effects)
       return failed(node)
     }
     let captured = captureList(node, in: function)
+    function.namesSelf = captured.contains { $0.0.name == "self" }
     let (parameters, parts): ([Local], [Local])
     if let split = splitParameters(node, wanted, function) {
       (parameters, parts) = split

@@ -115,6 +115,22 @@ extension Checker {
     return failed(node)
   }
 
+  /// In a closure that may outlive its place it has to be seen that the object is held.
+  func refuseImplicitSelf(_ what: String, _ node: some SyntaxProtocol) {
+    guard let local = currentSelf, local.type.isClass else { return }
+    var next: FunctionContext? = context
+    while let current = next, current !== local.context {
+      if current.isClosure, current.namesSelf { return }
+      if current.isClosure, current.isEscaping {
+        error(
+          "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
+          node)
+        return
+      }
+      next = current.parent
+    }
+  }
+
   /// A member of the type around, without `self.` before it.
   private func implicitMember(
     _ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?
@@ -124,6 +140,7 @@ extension Checker {
       let type = weakUnwrapped(selfLocal.type)
       let found = members(name, of: type)
       if !found.isEmpty {
+        refuseImplicitSelf("reference to property '\(name)'", node)
         return memberValue(found, of: read(selfLocal, line(node)), name: node.baseName, expected)
       }
     }

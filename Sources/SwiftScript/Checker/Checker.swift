@@ -44,6 +44,8 @@ final class Checker {
   var openBranches = 0
   /// The left side of an assignment is looked at.
   var isTarget = false
+  /// Whether the closure looked at next may outlive its place.
+  var isNextClosureEscaping = true
   /// The line to name while a syntax tree other than the input's is looked at.
   var lineOverride: Int?
   /// Globals that this input has declared so far.

@@ -45,6 +45,10 @@ final class FunctionContext {
   var isFailable = false
   var isConvenience = false
   var isClosure = false
+  /// A closure that may outlive what it is passed to: `self` has to be written.
+  var isEscaping = false
+  /// Its capture list names `self`.
+  var namesSelf = false
   /// The input's own top-level code.
   var isMain = false
   var name: String

@@ -44,6 +44,7 @@ extension TypeScope {
       label: first == "_" ? nil : first, name: node.secondName?.text ?? first, type: type,
       isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
       isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure,
+      isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
   }
 

@@ -46,6 +46,8 @@ public struct FunctionType: Equatable {
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
+    /// The closure may outlive the call.
+    public var isEscaping = false
     /// What a call that leaves it out passes.
     public var defaultValue: DefaultValue?
 

@@ -158,8 +158,7 @@ extension Checker {
       $0.member.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
     }
     guard
-      let first = found.first(where: { initializerCallee($0.member, isSuper: true) != nil })
-        ?? impliedHost(superclass),
+      let first = found.first(where: { initializerCallee($0.member, isSuper: true) != nil }),
       let callee = initializerCallee(first.member, isSuper: true)
     else {
       error(
@@ -177,9 +176,6 @@ extension Checker {
         line: read.line)
     ]
   }
-
-  /// `init()` of a host class whose designated initialisers all take something.
-  private func impliedHost(_ superclass: Nominal) -> FoundMember? { nil }
 
   private func defaulted(_ parameter: FunctionType.Parameter, _ node: some SyntaxProtocol)
     -> TypedExpr?
@@ -237,7 +233,6 @@ extension Checker {
     let open = stored.filter { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }
     let scope = TypeScope(library: library, module: module, nominal: nominal)
     let member = Member(.initializer, "init")
-    member.isImplicit = true
     member.resolveType = {
       .function(
         FunctionType(
@@ -327,7 +322,6 @@ extension Checker {
     _ original: Member?, _ type: FunctionType, _ nominal: Nominal, _ body: TypeBody
   ) {
     let member = Member(.initializer, "init", type: .function(type))
-    member.isImplicit = true
     member.isConvenience = original?.isConvenience ?? false
     member.isFailable = original?.isFailable ?? false
     member.isRequired = original?.isRequired ?? false

@@ -57,7 +57,7 @@ extension Checker {
     }
     let function = Function("\(nominal.name).\(member.fullName)", file: file)
     member.implementation = .function(function)
-    checkOverride(member, [(function, "")], body, node.name, modifiers: node.modifiers)
+    checkOverride(member, [(function, "")], body, node.name)
     add(member, to: body)
     guard let type = member.functionType else { return }
     pendingBodies.append { [self] in
@@ -113,8 +113,7 @@ extension Checker {
 
   /// Finds what `member` overrides, demands the keyword, and gives its functions their slots.
   func checkOverride(
-    _ member: Member, _ functions: [(Function, String)], _ body: TypeBody, _ name: TokenSyntax,
-    modifiers: DeclModifierListSyntax
+    _ member: Member, _ functions: [(Function, String)], _ body: TypeBody, _ name: TokenSyntax
   ) {
     guard body.nominal.kind == .class else {
       if member.isOverride { error("'override' can only be specified on class members", name) }
@@ -132,8 +131,6 @@ extension Checker {
         notes: nearest.map { ["did you mean '\($0)'?"] } ?? [])
     }
     if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
-      let first = modifiers.first?.positionAfterSkippingLeadingTrivia
-      _ = first
       error(
         "overriding declaration requires an 'override' keyword", name,
         fixIts: [overrideFix(name)])
@@ -206,7 +203,6 @@ extension Checker {
       error("enum 'case' is not allowed outside of an enum", node)
       return
     }
-    if node.modifiers.contains(where: { $0.name.text == "indirect" }) {}
     for element in node.elements {
       let tag = script.caseNames.count
       script.caseNames.append(element.name.text.unquoted)

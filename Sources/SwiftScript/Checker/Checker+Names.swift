@@ -137,8 +137,7 @@ extension Checker {
   ) -> TypedExpr? {
     guard let nominal = context.nominal else { return nil }
     if let selfLocal = currentSelf {
-      let type = weakUnwrapped(selfLocal.type)
-      let found = members(name, of: type)
+      let found = members(name, of: selfLocal.type)
       if !found.isEmpty {
         refuseImplicitSelf("reference to property '\(name)'", node)
         return memberValue(found, of: read(selfLocal, line(node)), name: node.baseName, expected)
@@ -157,8 +156,6 @@ extension Checker {
     }
     return nil
   }
-
-  private func weakUnwrapped(_ type: Type) -> Type { type }
 
   // MARK: Members by name
 

@@ -168,11 +168,10 @@ extension Checker {
     let left = check(node.leftOperand, expecting: hint)
     if left.type.isError, left.literal == nil { return failed(node) }
     guard case .optional(let inner) = left.type else {
-      let right = check(node.rightOperand, expecting: left.type)
+      _ = check(node.rightOperand, expecting: left.type)
       warning(
         "left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used",
         node.operator)
-      _ = right
       return left
     }
     let right = check(node.rightOperand, expecting: inner)

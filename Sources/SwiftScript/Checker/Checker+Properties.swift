@@ -190,7 +190,7 @@ extension Checker {
     let getter = Function("\(nominal.name).\(member.name).get", file: file)
     let setter = Function("\(nominal.name).\(member.name).set", file: file)
     member.implementation = .accessors(get: getter, set: setter)
-    checkOverride(member, [(getter, ""), (setter, "=")], body, name, modifiers: node.modifiers)
+    checkOverride(member, [(getter, ""), (setter, "=")], body, name)
     guard let superclass = nominal.superclass,
       let found = members(member.name, of: superclass.selfType).first
     else { return }
@@ -253,7 +253,7 @@ extension Checker {
     }
     member.implementation = .accessors(get: get, set: set)
     checkOverride(
-      member, [(get, "")] + (set.map { [($0, "=")] } ?? []), body, name, modifiers: node.modifiers)
+      member, [(get, "")] + (set.map { [($0, "=")] } ?? []), body, name)
     add(member, to: body)
     pendingBodies.append { [self] in
       let type = member.type

@@ -148,9 +148,7 @@ extension Checker {
         if case .metatype? = check(guessing: call.calledExpression)?.type {
           warning("result of '\(expr.type)' initializer is unused", node)
         } else {
-          let name = expr.type
           warning("result of call to '\(calleeName(call))' is unused", call.calledExpression)
-          _ = name
         }
       } else {
         warning("expression of type '\(expr.type)' is unused", node)

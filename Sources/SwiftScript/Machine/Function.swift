@@ -16,8 +16,6 @@ public final class Function {
   var natives: [Native] = []
   /// False while the declaration is known but its body is not yet lowered.
   var isLowered: Bool { codeCount > 0 }
-  /// A name in the trace of a fault.
-  var isTopLevel = false
   /// Its place in the table of overridable functions, for a method that may be overridden.
   var slot: Int?
 

@@ -61,7 +61,7 @@ struct ParsedSource {
   /// Whether the text stops inside a bracket, a string or a block, so that more is to come.
   static func isIncomplete(_ text: String) -> Bool {
     let tree = Parser.parse(source: text)
-    guard tree.hasError else { return endsOpen(tree) }
+    guard tree.hasError else { return false }
     let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
       let isAtEnd = diagnostic.position >= end || diagnostic.position.utf8Offset >= text.utf8.count
@@ -74,7 +74,4 @@ struct ParsedSource {
     }
     return false
   }
-
-  /// A line that ends in an operator or an attribute waits for its other half.
-  private static func endsOpen(_ tree: SourceFileSyntax) -> Bool { false }
 }

@@ -51,8 +51,6 @@ public final class Member {
   var hasObservers = false
   /// `weak` or `unowned`, kept in a box of its own.
   var ownership: Ownership = .strong
-  /// An initialiser that a class without one of its own has by itself.
-  var isImplicit = false
   /// The field behind an observed property, which initialisers write directly.
   var storage: Int?
 

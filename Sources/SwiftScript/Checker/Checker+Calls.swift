@@ -121,11 +121,7 @@ extension Checker {
     guard let baseSyntax = member.base else {
       return checkImplicitCall(member, list, node, expected)
     }
-    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      library.moduleNames.contains(module), lookUpLocal(module) == nil
-    {
-      return checkNamedCall(member.declName, list, node, expected)
-    }
+    if isModule(baseSyntax) { return checkNamedCall(member.declName, list, node, expected) }
     if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {
       return initializer
     }

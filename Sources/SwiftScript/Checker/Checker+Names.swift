@@ -162,11 +162,7 @@ extension Checker {
   func checkMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.declName.baseName.text.unquoted
     guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
-    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      library.moduleNames.contains(module), lookUpLocal(module) == nil
-    {
-      return checkName(node.declName, expected)
-    }
+    if isModule(baseSyntax) { return checkName(node.declName, expected) }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
     if name == "self" { return base }
@@ -184,6 +180,12 @@ extension Checker {
     }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
     return memberValue(found, of: base, name: node.declName.baseName, expected, isSuper: isSuper)
+  }
+
+  /// The `Swift` of `Swift.max`.
+  func isModule(_ base: ExprSyntax) -> Bool {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return library.moduleNames.contains(name) && lookUpLocal(name) == nil
   }
 
   func tupleElement(_ name: String, _ elements: [Type.TupleElement]) -> Int? {

@@ -14,7 +14,7 @@ extension Checker {
         unsupported("'#if' inside 'switch' is", element)
         continue
       }
-      cases.append(checkCase(one, value.type))
+      cases.append(checkCase(one, value.type) { check($0) })
     }
     targets.removeLast()
     if value.type.isError { return nil }
@@ -22,7 +22,10 @@ extension Checker {
     return TypedStatement(.switch(subject, value, cases, target), line: line(node))
   }
 
-  private func checkCase(_ node: SwitchCaseSyntax, _ type: Type) -> TypedStatement.Case {
+  /// One case; `body` checks what stands in it, with the names that its patterns bind.
+  private func checkCase(
+    _ node: SwitchCaseSyntax, _ type: Type, _ body: (CodeBlockItemListSyntax) -> [TypedStatement]
+  ) -> TypedStatement.Case {
     withScope {
       var result = TypedStatement.Case(patterns: [], body: [])
       switch node.label {
@@ -46,7 +49,7 @@ extension Checker {
         }
       @unknown default: break
       }
-      result.body = check(node.statements)
+      result.body = body(node.statements)
       if node.statements.isEmpty {
         error("'case' label in a 'switch' must have at least one executable statement", node.label)
       }
@@ -286,21 +289,7 @@ extension Checker {
     defer { openBranches -= 1 }
     let cases = node.cases.compactMap { element -> TypedStatement.Case? in
       guard case .switchCase(let one) = element else { return nil }
-      return withScope {
-        var oneCase = TypedStatement.Case(patterns: [], body: [])
-        switch one.label {
-        case .default: oneCase.isDefault = true
-        case .case(let label):
-          for item in label.caseItems {
-            let pattern = checkPattern(item.pattern, value.type, isLet: true)
-            oneCase.patterns.append(
-              (pattern, item.whereClause.map { check($0.condition, as: library.bool) }))
-          }
-        @unknown default: break
-        }
-        oneCase.body = self.value(of: one.statements, into: result)
-        return oneCase
-      }
+      return checkCase(one, value.type) { self.value(of: $0, into: result) }
     }
     requireExhaustive(cases, value.type, node)
     let statement = TypedStatement(

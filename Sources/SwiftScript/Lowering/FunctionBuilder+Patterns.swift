@@ -4,7 +4,7 @@ extension FunctionBuilder {
     switch pattern {
     case .wildcard: break
     case .bind(let local):
-      let target = declare(local)
+      let target = bind(local)
       emit(.copy, target, register)
       if local.needsCell { emit(.makeCell, target, target) }
     case .null: fails.append(emit(.jumpIfSome, register))

@@ -161,6 +161,16 @@ final class FunctionBuilder {
     return register
   }
 
+  /// The register of a name that a pattern binds: the patterns of one case share their names.
+  func bind(_ local: Local) -> Int {
+    if let known = registers[ObjectIdentifier(local)],
+      scopes[scopes.count - 1].locals.contains(known)
+    {
+      return known
+    }
+    return declare(local)
+  }
+
   /// Lets `local` name a register that something else owns.
   func alias(_ local: Local, _ register: Int) {
     registers[ObjectIdentifier(local)] = register

@@ -12,6 +12,12 @@ public final class Machine {
     var closure: FunctionBox?
     /// Where the native side waits for the result.
     var isBoundary: Bool
+
+    /// The source line that it has come to.
+    var line: Int? {
+      let index = min(max(0, pc - 1), function.lines.count - 1)
+      return index >= 0 ? Int(function.lines[index]) : nil
+    }
   }
 
   /// How much the script may use; counts, never seconds.
@@ -102,21 +108,11 @@ public final class Machine {
   }
 
   /// The source line that is running, in the innermost frame that has one.
-  public var currentLine: Int? {
-    guard let frame = frames.last else { return nil }
-    let index = min(max(0, frame.pc - 1), frame.function.lines.count - 1)
-    return index >= 0 ? Int(frame.function.lines[index]) : nil
-  }
+  public var currentLine: Int? { frames.last?.line }
 
   /// The calls that are open, innermost first, as `name` and line.
   public var stackTrace: [(name: String, file: String, line: Int)] {
-    frames.reversed().map { frame in
-      let index = min(max(0, frame.pc - 1), frame.function.lines.count - 1)
-      return (
-        frame.function.name, frame.function.file,
-        index >= 0 ? Int(frame.function.lines[index]) : 0
-      )
-    }
+    frames.reversed().map { ($0.function.name, $0.function.file, $0.line ?? 0) }
   }
 
   // MARK: Calls from the native side

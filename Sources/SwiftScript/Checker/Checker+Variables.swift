@@ -255,14 +255,15 @@ extension Checker {
     let local = Local("_", value.type, isMutable: false, in: context)
     var statements = [TypedStatement(.declare(local, value), line: at)]
     for (index, element) in tuple.elements.enumerated() {
-      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        continue
-      }
       let part = TypedExpr(
         .element(TypedExpr(.local(local), value.type, line: at), index), elements[index].type,
         line: at)
-      statements += define(
-        name, part.type, part, isLet: isLet, isImplicit: false, .strong, at)
+      if let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+        statements += define(
+          name, part.type, part, isLet: isLet, isImplicit: false, .strong, at)
+      } else if !element.pattern.is(WildcardPatternSyntax.self) {
+        statements += destructure(element.pattern, part, isLet: isLet, at)
+      }
     }
     return statements
   }

@@ -35,7 +35,9 @@ extension FunctionBuilder {
     case .continue(let target): jump(to: target, isBreak: false)
     case .fallthrough:
       fallthroughs.append(emit(.jump))
-    case .defer(let body): scopes[scopes.count - 1].defers.append(body)
+    case .defer(let body):
+      let before = scopes[scopes.count - 1].locals.count
+      scopes[scopes.count - 1].defers.append((after: before, statements: body))
     case .block(let body, let target): scoped(target) { lower(body) }
     case .function(let local, let body):
       let register = declare(local)

@@ -21,7 +21,8 @@ final class FunctionBuilder {
   /// The variables and duties of a block.
   struct Scope {
     var locals: [Int] = []
-    var defers: [[TypedStatement]] = []
+    /// What `defer` has put off, each with the number of variables that were there before it.
+    var defers: [(after: Int, statements: [TypedStatement])] = []
     var target: Target?
     var breaks: [Int] = []
     var continues: [Int] = []
@@ -193,36 +194,38 @@ final class FunctionBuilder {
     next = start
   }
 
-  /// What happens at the end of a scope: defers, then the variables, last first.
+  /// What happens at the end of a scope: its variables end and its defers run, last first.
   private func leave(_ scope: Scope) {
-    runDefers(scope)
-    for register in scope.locals.reversed() { emit(.clear, register) }
+    var end = scope.locals.count
+    for duty in scope.defers.reversed() {
+      clear(scope.locals[duty.after..<end])
+      run(duty.statements)
+      end = duty.after
+    }
+    clear(scope.locals[..<end])
   }
 
-  private func runDefers(_ scope: Scope) {
-    for statements in scope.defers.reversed() {
-      scopes.append(Scope())
-      lower(statements)
-      let inner = scopes.removeLast()
-      for register in inner.locals.reversed() { emit(.clear, register) }
-    }
+  private func clear(_ registers: ArraySlice<Int>) {
+    for register in registers.reversed() { emit(.clear, register) }
+  }
+
+  private func run(_ statements: [TypedStatement]) {
+    scopes.append(Scope())
+    lower(statements)
+    clear(scopes.removeLast().locals[...])
   }
 
   /// Leaves the scopes above `depth` on the way out, without ending them here.
   func leaveScopes(down depth: Int) {
     let open = scopes
+    // A function's end empties its registers by itself, in this order; only defers come between.
+    if depth == 0, open.allSatisfy(\.defers.isEmpty) { return }
     for index in stride(from: open.count - 1, through: depth, by: -1) {
       scopes = Array(open[0..<index])
       if scopes.isEmpty { scopes = [Scope()] }
-      leaveEarly(open[index], isFunctionEnd: depth == 0)
+      leave(open[index])
     }
     scopes = open
-  }
-
-  private func leaveEarly(_ scope: Scope, isFunctionEnd: Bool) {
-    runDefers(scope)
-    // A function's end empties its registers by itself, in the same order.
-    if !isFunctionEnd { for register in scope.locals.reversed() { emit(.clear, register) } }
   }
 
   func jump(to target: Target, isBreak: Bool) {

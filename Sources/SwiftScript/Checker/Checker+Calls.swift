@@ -257,7 +257,10 @@ extension Checker {
       ) { arguments, resolved in
         let result = one.member.isFailable ? resolved.result.wrapped ?? type : resolved.result
         let expr = self.construction(one, of: result)(arguments, resolved)
-        return TypedExpr(expr.kind, expr.type, line: self.line(node))
+        // `Optional(3)` is an `Int?` like any other.
+        let isOptional = expr.type.nominal === self.library.optional
+        let found = isOptional ? .optional(expr.type.arguments.first ?? .error) : expr.type
+        return TypedExpr(expr.kind, found, line: self.line(node))
       }
     }
     return call(candidates, list, node, expected)

@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import Words
 
 extension Command {
   static let help = Command(
@@ -16,10 +17,10 @@ extension Command {
   }
 
   /// What to say of a name that is no command, or may be several.
-  static func complaint(_ name: String, _ found: [Command]) -> String {
-    guard !found.isEmpty else { return "unknown command ':\(name)'; :help lists the commands" }
+  static func complaint(_ name: String, _ found: [Command]) -> Phrase {
+    guard !found.isEmpty else { return .unknownCommand(name) }
     let names = found.map { ":\($0.name)" }.joined(separator: ", ")
-    return name.isEmpty ? ":help lists the commands" : "':\(name)' may be \(names)"
+    return name.isEmpty ? .helpListsCommands : .ambiguousCommand(name, names)
   }
 
   /// For Swift that was refused and looks like a command without its colon.
@@ -27,7 +28,7 @@ extension Command {
     let word = source.trimmingCharacters(in: .whitespacesAndNewlines)
     let name = word == "exit" ? "quit" : word.hasPrefix("/") ? String(word.dropFirst()) : word
     guard let command = all.first(where: { $0.name == name }) else { return nil }
-    return "\("note:", .note) commands begin with a colon: \(command.usage, .emphasis)\n"
+    return "\(Phrase.note, .note) \(Phrase.commandsBeginWithColon(command.usage))\n"
   }
 
   private static func helpText() -> Styled {

@@ -69,7 +69,8 @@ extension UIStackView {
       let ours = held.filter { places[$0.identity.id] != nil }
       guard !ours.isEmpty else { continue }
       let ordered =
-        theirs + ours.sorted { places[$0.identity.id, default: 0] < places[$1.identity.id, default: 0] }
+        theirs
+        + ours.sorted { places[$0.identity.id, default: 0] < places[$1.identity.id, default: 0] }
       if ordered != held {
         view.autoLayout.held = ordered
         view.constraintsAreStale()

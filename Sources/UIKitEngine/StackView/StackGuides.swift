@@ -1,4 +1,6 @@
-/// Spans a stack view's visible views across the axis. Evidence: A-133.
+/// Spans a stack view's visible views across the axis.
+///
+/// Evidence: A-133.
 final class _UILayoutSpacer: UILayoutGuide {
   override init() {
     super.init()
@@ -8,7 +10,9 @@ final class _UILayoutSpacer: UILayoutGuide {
   nonisolated deinit {}
 }
 
-/// The gap between two views that are spread evenly. Evidence: A-128.
+/// The gap between two views that are spread evenly.
+///
+/// Evidence: A-128.
 final class _UIOLAGapGuide: UILayoutGuide {
   nonisolated deinit {}
 }

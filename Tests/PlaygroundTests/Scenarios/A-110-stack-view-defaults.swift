@@ -4,7 +4,8 @@
 import UIKit
 
 let stack = UIStackView()
-print(stack.axis == .horizontal, stack.distribution == .fill, stack.alignment == .fill, stack.spacing)
+print(
+  stack.axis == .horizontal, stack.distribution == .fill, stack.alignment == .fill, stack.spacing)
 print(stack.isBaselineRelativeArrangement, stack.isLayoutMarginsRelativeArrangement)
 let distributions: [UIStackView.Distribution] = [
   .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,

@@ -27,7 +27,8 @@ print("free", stack.frame.size)
 for v in stack.arrangedSubviews.dropFirst() {
   for c in stack.constraints where c.identifier == "UISV-fill-equally" && c.firstItem === v {
     print(
-      c.firstAttribute == .width, c.secondItem === stack.arrangedSubviews[0], c.priority == .required)
+      c.firstAttribute == .width, c.secondItem === stack.arrangedSubviews[0],
+      c.priority == .required)
   }
 }
 let width = stack.widthAnchor.constraint(equalToConstant: 400)

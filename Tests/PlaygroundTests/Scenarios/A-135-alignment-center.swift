@@ -22,7 +22,8 @@ class IV: UIView {
   print(views.map { $0.frame.minY }, views.map { $0.frame.height }, stack.layoutGuides.count)
   let canvas = stack.constraints.filter { $0.identifier == "UISV-canvas-connection" }
   print(canvas.map { $0.firstAttribute.rawValue }, canvas.map { $0.relation.rawValue })
-  print(stack.constraints.filter { $0.identifier == "UISV-canvas-fit" }.map { $0.priority.rawValue })
+  print(
+    stack.constraints.filter { $0.identifier == "UISV-canvas-fit" }.map { $0.priority.rawValue })
 }
 row([IV(160, 200), IV(80, 100), IV(40, 50)])
 row([IV(280, 100)])

@@ -4,7 +4,7 @@ import Words
 
 extension Command {
   static let lessons = Command(
-    name: "lessons", usage: ":lessons", summary: "List the lessons.", group: .learn
+    name: "lessons", usage: ":lessons", summary: .lessonsSummary, group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
     guard !entries.isEmpty else { return .refused(.noLessons(in: loop.lessonFolder.path)) }
@@ -18,8 +18,8 @@ extension Command {
   }
 
   static let lesson = Command(
-    name: "lesson", usage: ":lesson ID", summary: "Take a lesson, in a fresh app.",
-    details: "A lesson's number is enough: :lesson 2. Enter goes on; :hint and :skip help.",
+    name: "lesson", usage: ":lesson ID", summary: .lessonSummary,
+    details: .lessonDetails,
     group: .learn, arguments: .lesson, atPause: .abandons(thenRuns: true)
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.needsLesson(":lesson")) }
@@ -31,13 +31,13 @@ extension Command {
   }
 
   static let hint = Command(
-    name: "hint", usage: ":hint", summary: "A hint for the open question.", group: .learn
+    name: "hint", usage: ":hint", summary: .hintSummary, group: .learn
   ) { _, loop in
     loop.coach?.hint().map { .show($0) } ?? .refused(.noQuestionOpen)
   }
 
   static let skip = Command(
-    name: "skip", usage: ":skip", summary: "Give the open question up, or leave the code unrun.",
+    name: "skip", usage: ":skip", summary: .skipSummary,
     group: .learn
   ) { _, loop in
     guard let coach = loop.coach else { return .refused(.noLessonOpen) }

@@ -22,8 +22,10 @@
   final weak var holder: UIView?
   /// Counts activations: the later of two has the higher number.
   final var activation = 0
-  /// `multiplier` standard spaces are in `constant`; for the description only.
-  final var usesSystemSpacing = false
+  /// Whose standard space the constant is; for the description only.
+  final var spacing: SystemSpacing?
+  /// Where the distance begins that one side is, if it is one: see `anchorWithOffset(to:)`.
+  final var starts: (first: AnchorStart?, second: AnchorStart?)
 
   public init() {
     identity.engine?.born(self, .constraint)
@@ -91,6 +93,12 @@
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Who asked for the standard space.
+  enum SystemSpacing: String {
+    case anchor = "NSLayoutAnchorConstraintSpace"
+    case visualFormat = "NSSpace"
   }
 
   open var description: String { descriptionText }

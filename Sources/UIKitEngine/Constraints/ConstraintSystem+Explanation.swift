@@ -2,8 +2,9 @@ import Cassowary
 
 /// Why a number is what it is.
 package struct LayoutExplanation {
-  /// A set of constraints, none of them superfluous, that together fix the number; the nearest
-  /// first. Empty if none does.
+  /// Constraints, none of them superfluous, that together fix the number.
+  ///
+  /// The nearest first; empty if none does.
   package var fixing: [NSLayoutConstraint] = []
   /// Constraints that speak of the number and did not get what they want.
   package var outvoted: [NSLayoutConstraint] = []

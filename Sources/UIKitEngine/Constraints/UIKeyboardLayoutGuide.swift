@@ -3,9 +3,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   nonisolated deinit {}
 }
 
-/// Where the keyboard is. There is none here, so the guide lies on the bottom safe area, as it does
-/// in UIKit while the keyboard is away.
+/// Where the keyboard is.
 ///
+/// There is none here, so the guide lies on the bottom safe area, as in UIKit while it is away.
 /// Source: UIKit's reference, `UIView.keyboardLayoutGuide`; no observation is in the evidence.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false

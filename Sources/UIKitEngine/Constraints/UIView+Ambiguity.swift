@@ -7,9 +7,9 @@ extension UIView {
   /// Evidence.
   public var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
-  /// Moves the receiver to another place, or gives it another size, that its constraints allow just
-  /// as well; once more, and it goes back. The next layout pass shows it.
+  /// Gives the receiver another frame that its constraints allow just as well.
   ///
+  /// Once more, and it goes back. The next layout pass shows it.
   /// UIKit chooses at random; which of the valid layouts comes is unspecified. Evidence: A-075.
   public func exerciseAmbiguityInLayout() {
     guard engine != nil, let system = currentSystem(of: self),

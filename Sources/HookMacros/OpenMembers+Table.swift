@@ -2,8 +2,8 @@ extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
     [
-      navigation, responders, views, controls, inputs, cells, controllers, layers, animations,
-      layout,
+      navigation, responders, views, stacks, controls, inputs, cells, controllers, layers,
+      animations, layout,
     ].reduce(
       into: [:]) { table, family in
       table.merge(family) { first, _ in first }

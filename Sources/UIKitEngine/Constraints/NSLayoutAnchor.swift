@@ -92,7 +92,7 @@ extension NSLayoutAnchor: @MainActor CustomStringConvertible {
 }
 
 /// Two anchors of one attribute of one item are equal.
-extension NSLayoutAnchor: Hashable {
+extension NSLayoutAnchor: nonisolated Hashable {
   nonisolated public static func == (
     left: NSLayoutAnchor<AnchorType>, right: NSLayoutAnchor<AnchorType>
   ) -> Bool {

@@ -110,7 +110,7 @@ extension NSLayoutConstraint: @MainActor CustomStringConvertible,
 {
 }
 
-extension NSLayoutConstraint: Hashable {
+extension NSLayoutConstraint: nonisolated Hashable {
   nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
     left === right
   }

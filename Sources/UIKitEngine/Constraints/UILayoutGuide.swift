@@ -56,7 +56,7 @@
 extension UILayoutGuide: @MainActor CustomStringConvertible {
 }
 
-extension UILayoutGuide: Hashable {
+extension UILayoutGuide: nonisolated Hashable {
   nonisolated public static func == (left: UILayoutGuide, right: UILayoutGuide) -> Bool {
     left === right
   }

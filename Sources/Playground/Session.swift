@@ -45,7 +45,10 @@ import UIKitEngine
   }
 
   public let rules: Rules
-  public let limits: Limits
+  /// Counts for what runs from now on.
+  public var limits: Limits {
+    didSet { world.interpreter.machine.limits.steps = limits.steps }
+  }
   /// The running app; another object after a fault, `undo()` or `reset()`.
   public var engine: Engine { world.engine }
 

@@ -9,8 +9,8 @@ extension Command {
     group: .time, arguments: .words(["in"]), tellsAnswers: true
   ) { argument, _ in
     switch argument {
-    case "": .move(.step)
-    case "in": .move(.stepIn)
+    case "": .move(.step())
+    case "in": .move(.step(.callback))
     default: .refused(":step or :step in, not ':step \(argument)'")
     }
   }

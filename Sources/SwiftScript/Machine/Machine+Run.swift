@@ -200,9 +200,12 @@ extension Machine {
         trap(function.constants[a].string)
       }
 
-      if isHalted {
-        unwind(to: depth)
-        return
+      if needsAttention {
+        if !isHalted { reach(pc, in: function) }
+        if isHalted {
+          unwind(to: depth)
+          return
+        }
       }
     }
   }

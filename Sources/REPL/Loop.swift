@@ -58,7 +58,7 @@ public final class Loop {
     seen = session.engine.events.count
     for input in first { _ = perform(input, isPaused: false) }
     while !isLeaving {
-      switch next(prompt: "lab> ") {
+      switch next(prompt: Prompt.main) {
       case .stay, .giveUp: break
       case .move(let command): move(command)
       case .end: isLeaving = true
@@ -84,7 +84,7 @@ public final class Loop {
   private func next(prompt: String, isPaused: Bool = false) -> Step {
     display.closeLine()
     let isAnswer = coach?.isAsking == true && !isPaused
-    switch isAnswer ? input.readAnswer(prompt: "answer> ") : input.read(prompt: prompt) {
+    switch isAnswer ? input.readAnswer(prompt: Prompt.answer) : input.read(prompt: prompt) {
     case .input(let text):
       return perform(text, isPaused: isPaused)
     case .interrupted(let wasEmpty):

@@ -250,7 +250,7 @@ public final class Loop {
     defer { (isMuted, isPaused) = outer }
 
     showEvents(Array(session.engine.events.dropFirst(seen)))
-    display.show(pauseText(place: pause.place, line: pause.line, depth: pause.depth))
+    display.show(pauseText(place: pause.place, line: nil, depth: pause.depth))
     while !isLeaving {
       let prompt = { pausePrompt(place: pause.place, depth: pause.depth) }
       switch speaking({ next(prompt: prompt(), isPaused: true) }) {

@@ -89,6 +89,10 @@ public final class Interpreter {
       outer?(stop)
     }
     let value = machine.call(function, [])
+    if let error = machine.takeThrown() {
+      let text = Description.text(of: error, as: .any, machine, debug: true)
+      machine.trap("Error raised at top level: \(text)")
+    }
     if let type, !machine.isHalted {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")

@@ -100,6 +100,7 @@ public final class Library {
       member.implementation = row.implementation
       if case .nativeAccessors(_, let set) = row.implementation { member.isSettable = set != nil }
       member.owner = nominal
+      if nominal.map({ StandardLibrary.names.contains($0.name) }) ?? true { member.rethrow() }
       return member
     }
   }
@@ -170,6 +171,7 @@ public final class Library {
   lazy var caseIterable = known("CaseIterable")
   lazy var rawRepresentable = known("RawRepresentable")
   lazy var optionSet = known("OptionSet")
+  lazy var error = known("Error")
   lazy var customStringConvertible = known("CustomStringConvertible")
 
   /// What `nominal` has for `requirement`: its own, a superclass's, or a default.

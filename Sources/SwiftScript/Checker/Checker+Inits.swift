@@ -77,6 +77,8 @@ extension Checker {
       context.generics = generics
       context.result = type.result
       context.isInitializer = true
+      context.isThrowing = type.isThrowing
+      context.thrown = type.thrown
       context.isFailable = member.isFailable
       context.isConvenience = member.isConvenience
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
@@ -386,6 +388,7 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isFailable = type.result.wrapped != nil
+      context.isThrowing = type.isThrowing
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
         let me = Local(
           "self", rigid(nominal.memberSelf), isMutable: nominal.kind != .class, in: context)

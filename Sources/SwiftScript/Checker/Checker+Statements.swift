@@ -58,14 +58,8 @@ extension Checker {
       defer { openBranches -= 1 }
       return [TypedStatement(.defer(checkBlock(node.body)), line: at)]
     case .doStmt(let node):
-      if let clause = node.catchClauses.first {
-        unsupported("'do' with 'catch' is", clause)
-        return []
-      }
-      return [TypedStatement(.block(checkBlock(node.body), nil), line: at)]
-    case .throwStmt(let node):
-      unsupported("'throw' is", node)
-      return []
+      return checkDo(node, label: nil)
+    case .throwStmt(let node): return [checkThrow(node)].compactMap { $0 }
     default:
       unsupported("this statement is", node)
       return []
@@ -84,11 +78,7 @@ extension Checker {
       defer { targets.removeLast() }
       return [checkExpressionStatement(inner.expression)].compactMap { $0 }
         .map { TypedStatement(.block([$0], target), line: line(node)) }
-    case .doStmt(let inner):
-      let target = Target(label, isLoop: false)
-      targets.append(target)
-      defer { targets.removeLast() }
-      return [TypedStatement(.block(checkBlock(inner.body), target), line: line(node))]
+    case .doStmt(let inner): return checkDo(inner, label: label)
     default:
       unsupported("a label here is", node.label)
       return []
@@ -345,7 +335,8 @@ enum ControlFlow {
 
   private static func leaves(_ statement: TypedStatement) -> Bool {
     switch statement.kind {
-    case .return, .break, .continue, .fallthrough: return true
+    case .return, .break, .continue, .fallthrough, .throw: return true
+    case .doCatch(let body, _, let handler): return leaves(body) && leaves(handler)
     case .expression(let expr): return isNever(expr.type)
     case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
     case .block(let body, let target): return target == nil && leaves(body)
@@ -379,6 +370,7 @@ enum ControlFlow {
         .repeatWhile(let body, _, _),
         .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
         breaks(body, target)
+      case .doCatch(let body, _, let handler): breaks(body, target) || breaks(handler, target)
       case .switch(_, _, let cases, _): cases.contains { breaks($0.body, target) }
       default: false
       }

@@ -83,7 +83,7 @@ extension Checker {
         ? ["do you want to add a default clause?"] : missing.map { "add missing case: '\($0)'" })
   }
 
-  private func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
+  func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
     covers(patterns.map { [$0] }, [type])
   }
 

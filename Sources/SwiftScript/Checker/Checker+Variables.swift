@@ -317,6 +317,8 @@ extension Checker {
   ) -> ClosureBody {
     let function = FunctionContext(type.fullName(name), parent: parent)
     function.result = type.result
+    function.isThrowing = type.isThrowing || type.isRethrowing
+    function.thrown = type.thrown
     return inFunction(function, seesLocals: parent != nil) {
       var parameters: [Local] = []
       if let selfLocal = prepare(function) { parameters.append(selfLocal) }
@@ -343,7 +345,12 @@ extension Checker {
         if parameter.isVariadic {
           .nominal(library.array, [parameter.type])
         } else if parameter.isAutoclosure {
-          .function(FunctionType(of: [], parameter.type))
+          .function(
+            {
+              var type = FunctionType(of: [], parameter.type)
+              type.isThrowing = parameter.isThrowingAutoclosure
+              return type
+            }())
         } else { parameter.type }
       let local = declare(parameter.name, kind, isMutable: parameter.isInout)
       local.isInout = parameter.isInout

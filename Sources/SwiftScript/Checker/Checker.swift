@@ -36,6 +36,10 @@ final class Checker {
   /// The value of the last statement, for the prompt.
   var resultType: Type?
   let isPrompt: Bool
+  /// An argument of the call now looked at is a function that throws.
+  var throwingArgument = false
+  /// The call now looked at throws what its arguments throw.
+  var isRethrowing = false
   /// Conversions that the arguments of the call now looked at have needed.
   var conversions = 0
   /// What an integer literal is where only a generic parameter is wanted.

@@ -55,6 +55,16 @@ final class FunctionContext {
   var isEscaping = false
   /// Its capture list names `self`.
   var namesSelf = false
+  /// Declared `throws`, or a closure that may be.
+  var isThrowing = false
+  /// The `E` of `throws(E)`.
+  var thrown: Type?
+  /// An error leaves a closure whose type is still to be found.
+  var throwsFound = false
+  /// The `try` around what is looked at.
+  var mark: TryMark?
+  /// The `do`s with `catch` around it, innermost last.
+  var catches: [CatchScope] = []
   /// The input's own top-level code.
   var isMain = false
   var name: String
@@ -81,4 +91,23 @@ final class FunctionContext {
     if !captures.contains(where: { $0 === local }) { captures.append(local) }
     parent?.reach(local)
   }
+}
+
+/// A `try` while what it covers is checked.
+final class TryMark {
+  let node: Syntax
+  /// `try?` and `try!` handle the error themselves.
+  let isHandling: Bool
+  var isUsed = false
+
+  init(_ node: Syntax, isHandling: Bool) {
+    self.node = node
+    self.isHandling = isHandling
+  }
+}
+
+/// The body of a `do` with `catch`, while it is checked.
+final class CatchScope {
+  /// What is thrown in it, and where.
+  var thrown: [(type: Type, at: Syntax)] = []
 }

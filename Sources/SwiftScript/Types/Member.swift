@@ -80,6 +80,18 @@ public final class Member {
 
   var functionType: FunctionType? { type.function }
 
+  /// Takes closures that throw, and throws what they throw, as `map` and `filter` do.
+  func rethrow() {
+    guard kind != .property, case .function(var type)? = resolvedType else { return }
+    for index in type.parameters.indices {
+      guard case .function(var closure) = type.parameters[index].type else { continue }
+      closure.isThrowing = true
+      type.parameters[index].type = .function(closure)
+      type.isRethrowing = true
+    }
+    resolvedType = .function(type)
+  }
+
   /// `insertSubview(_:at:)`, or a property's name.
   public var fullName: String {
     guard kind != .property, let function = functionType else { return name }

@@ -61,6 +61,7 @@ public struct FunctionType: Equatable {
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
+    var isThrowingAutoclosure = false
     /// The closure may outlive the call.
     public var isEscaping = false
     /// What a call that leaves it out passes.

@@ -6,6 +6,10 @@ public final class Interpreter {
   public let machine: Machine
   var module = Module()
   private var globals: [Global] = []
+  /// The parts of the prelude that have been read.
+  var preludes: Set<Int> = []
+  /// What is wrong with the prelude: a fault of ours, kept empty by a test.
+  var problems: [String] = []
 
   /// What one input did.
   public struct Result {
@@ -51,6 +55,7 @@ public final class Interpreter {
       result.diagnostics = parsed.diagnostics
       return result
     }
+    loadPrelude(for: source)
     let checker = Checker(
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)

@@ -119,6 +119,11 @@ extension Checker {
         throwingArgument = throwingArgument || before
       }
     }
+    for case .same(let a, let b) in candidate.requirements {
+      if case .parameter(let parameter) = substitution(a), !substitution(b).hasHoles {
+        substitution[parameter] = substitution(b)
+      }
+    }
     let resolved = substitution(candidate.type)
     if let open = candidate.generics.first(where: { substitution[$0] == nil }), !isFailing(typed) {
       if mentions(resolved.result, open) {

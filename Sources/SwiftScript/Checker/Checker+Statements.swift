@@ -5,11 +5,25 @@ extension Checker {
     let outer = laterNames
     defer { laterNames = outer }
     var statements: [TypedStatement] = []
+    let items = items.active
+    if !isTopLevel { declareLocalTypes(items) }
     for (index, item) in items.enumerated() {
       if !isTopLevel { laterNames = outer.union(names(declaredBy: items.dropFirst(index))) }
       statements += check(item)
     }
     return statements
+  }
+
+  /// Types inside functions know of each other wherever they stand in the block.
+  private func declareLocalTypes(_ items: [CodeBlockItemSyntax]) {
+    let types = items.compactMap { item -> DeclSyntax? in
+      guard case .decl(let node) = item.item else { return nil }
+      switch node.as(DeclSyntaxEnum.self) {
+      case .classDecl, .structDecl, .enumDecl: return node
+      default: return nil
+      }
+    }
+    if !types.isEmpty { declareAll(types) }
   }
 
   private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {
@@ -281,7 +295,9 @@ extension Checker {
     }
     let sequence = check(node.sequence, expecting: nil)
     if sequence.type.isError { return nil }
-    guard let element = elementType(of: sequence.type) else {
+    let isOpen =
+      sequence.type.nominal === library.partialRange && sequence.type.arguments == [library.int]
+    guard let element = isOpen ? library.int : elementType(of: sequence.type) else {
       error("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", node.sequence)
       return nil
     }
@@ -317,6 +333,10 @@ extension Checker {
   /// `0..<n` need not become a range first.
   private func countedRange(_ sequence: TypedExpr) -> (TypedExpr, TypedExpr, Bool)? {
     let nominal = sequence.type.nominal
+    if nominal === library.partialRange, case .call(.native, let bounds) = sequence.kind {
+      let end = TypedExpr(.constant(.int(.max)), library.int, line: sequence.line)
+      return (bounds[0], end, true)
+    }
     guard nominal === library.range || nominal === library.closedRange,
       sequence.type.arguments.first == library.int,
       case .call(.native, let bounds) = sequence.kind, bounds.count == 2,

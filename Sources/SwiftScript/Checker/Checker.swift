@@ -187,6 +187,7 @@ final class Checker {
   /// Where type names are looked up from here.
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
+    scope.function = context
     scope.generics = context.generics?.parameters.reversed() ?? []
     scope.report = { [unowned self] message, node, notes in
       if message.hasPrefix("not supported yet: ") {

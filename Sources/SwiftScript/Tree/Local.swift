@@ -13,6 +13,8 @@ final class Local {
   var isImplicitlyUnwrapped = false
   /// A local function whose result need not be used.
   var isDiscardable = false
+  /// A computed variable: the closure that computes it.
+  var isComputed = false
   /// A generic function inside a function, which has no closure of its own.
   var generic: FunctionDeclaration?
   /// Declared without a value: the first assignment is the initial one, also of a `let`.
@@ -47,6 +49,10 @@ final class FunctionContext {
   /// The type parameters that the code here is generic over.
   var generics: GenericContext?
   var isInitializer = false
+  /// The types that are declared here.
+  var localTypes: [String: Nominal] = [:]
+  /// Wrapped properties without an initial value that the initialiser has given one.
+  var wrapped: Set<Int> = []
   /// Returns nil where it fails.
   var isFailable = false
   var isConvenience = false
@@ -110,4 +116,10 @@ final class TryMark {
 final class CatchScope {
   /// What is thrown in it, and where.
   var thrown: [(type: Type, at: Syntax)] = []
+}
+
+extension FunctionContext {
+  func localType(_ name: String) -> Nominal? {
+    localTypes[name] ?? parent?.localType(name)
+  }
 }

@@ -198,6 +198,7 @@ extension FunctionType {
       result.parameters[index].type = parameters[index].type.mapping(change)
     }
     result.result = self.result.mapping(change)
+    result.thrown = thrown?.mapping(change)
     return result
   }
 }

@@ -32,6 +32,10 @@ public final class Interpreter {
     library.witnessLookup = { [unowned self] nominal, requirement in
       module.witness(nominal, requirement)
     }
+    library.memberLookup = { [unowned self] nominal, name in
+      nominal.classChain.flatMap { module.members(name, of: $0) }
+        + module.protocols(of: nominal).flatMap { module.members(name, of: $0) }
+    }
     library.conformanceLookup = { [unowned self] nominal, target in
       module.conforms(nominal, to: target)
     }

@@ -54,6 +54,8 @@ public final class Library {
     guard let nominal = types[binding.name] else { return }
     if let parent = binding.inherits {
       nominal.superclass = types[parent]
+      // A generic class of the library passes its parameters on as they are.
+      nominal.superclassArguments = nominal.generics.map(Type.parameter)
       if types[parent] == nil {
         problems.append("'\(binding.name)' inherits from unknown '\(parent)'")
       }
@@ -76,6 +78,8 @@ public final class Library {
       Type.TupleElement(label: $0, type: .parameter($1))
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
+    types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
+    types["Identifiable"]?.associatedTypes["ID"] = AssociatedType()
     string.nominal?.typeWitnesses["Element"] = character
   }
 
@@ -183,6 +187,9 @@ public final class Library {
   func declaresConformance(_ nominal: Nominal, to target: Nominal) -> Bool {
     conformanceLookup?(nominal, target) ?? nominal.conforms(to: target)
   }
+
+  /// The members of a type by name, those of the script's extensions among them.
+  var memberLookup: ((Nominal, String) -> [Member])?
 
   /// The running module's look-up of conformances, those of the script's extensions among them.
   var conformanceLookup: ((Nominal, Nominal) -> Bool)?

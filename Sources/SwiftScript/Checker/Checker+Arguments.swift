@@ -222,7 +222,8 @@ extension Checker {
     guard result.hasHoles else { return }
     var attempt = substitution
     let target = result.wrapped == nil ? expected.wrapped ?? expected : expected
-    if target != .any, attempt.match(result, target, self) { substitution = attempt }
+    // `print(best(numbers)!)`: that anything is wanted says nothing.
+    if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
   private func argument(

@@ -200,6 +200,7 @@ extension Checker {
     case .subscripted(let base, let member, _):
       switch member.implementation {
       case .nativeAccessors(_, .some), .accessors(_, .some): break
+      case .requirement where member.isSettable: break
       default: return ("subscript is get-only", false)
       }
       return base.type.isClass ? nil : immutability(of: base, node)

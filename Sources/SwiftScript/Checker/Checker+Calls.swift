@@ -105,7 +105,7 @@ extension Checker {
 
   /// `type.init(…)` of a class: which one it is only the running program knows.
   private func dynamicConstruction(
-    _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
     _ expected: Type?
   ) -> TypedExpr {
     let found = members("init", of: type, isStatic: true)
@@ -122,7 +122,8 @@ extension Checker {
             "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer",
             node)
         }
-        return self.dynamicCall(one.member, metatype, arguments, resolved.result, node)
+        let result: Type = one.member.isFailable ? .optional(type) : type
+        return self.dynamicCall(one.member, metatype, arguments, result, node)
       }
     }
     return candidates.isEmpty ? failed(node) : call(candidates, list, node, expected)
@@ -317,8 +318,15 @@ extension Checker {
         node)
       return failed(node)
     }
+    if nominal.isArchetype, nominal.superclass != nil {
+      return dynamicConstruction(type, typeValue(type, node), list, node, expected)
+    }
     let found = members("init", of: type, isStatic: true)
     guard !found.isEmpty else {
+      if nominal.isArchetype {
+        error("type '\(nominal.name)' has no member 'init'", node)
+        return failed(node)
+      }
       error(
         "'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
@@ -373,6 +381,19 @@ extension Checker {
 
   // MARK: Candidates
 
+  /// What the script adds to sequences works on the elements of whatever it is called on.
+  func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
+    guard found.owner === library.sequence, base.type.nominal !== library.sequence,
+      case .native = found.member.implementation
+    else {
+      guard found.owner === library.sequence, base.type.nominal !== library.array,
+        let element = elementType(of: base.type)
+      else { return base }
+      return convert(base, to: .nominal(library.sequence, [element])) ?? base
+    }
+    return base
+  }
+
   /// A function of the script as one that is called, with its type parameters' arguments.
   func callee(
     _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
@@ -385,7 +406,8 @@ extension Checker {
     return .generic(function, arguments)
   }
 
-  func candidate(_ found: FoundMember, of base: TypedExpr?, isSuper: Bool = false) -> Candidate {
+  func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
+    let base = given.map { receiver($0, found) }
     let type = found.member.functionType ?? FunctionType([], .error)
     return Candidate(
       name: found.member.name, type: type, generics: found.member.generics,

@@ -251,8 +251,11 @@ extension Checker {
           open.map { property in
             if let wrapper = property.wrapper {
               return FunctionType.Parameter(
-                label: wrapper.name, name: wrapper.name, type: wrapper.type(),
-                defaultValue: wrapper.initial.map { DefaultValue($0, scope) })
+                label: wrapper.name, name: wrapper.name,
+                type: wrapper.isWhole ? property.member.type : wrapper.type(),
+                defaultValue: (wrapper.isWhole ? property.initial : wrapper.initial).map {
+                  DefaultValue($0, scope)
+                })
             }
             let type = property.member.type
             let value =
@@ -272,7 +275,7 @@ extension Checker {
       synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
         zip(open, values).map { property, given in
           var value = given
-          if let wrapper = property.wrapper {
+          if let wrapper = property.wrapper, !wrapper.isWhole {
             let outer = lineOverride
             lineOverride = line(body.node)
             let name = DeclReferenceExprSyntax(baseName: .identifier(wrapper.name))

@@ -238,7 +238,8 @@ extension Checker {
     return boundMethod(method, of: base, isSuper: isSuper)
   }
 
-  func readProperty(_ found: FoundMember, of base: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+  func readProperty(_ found: FoundMember, of given: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+    let base = receiver(given, found)
     let type = found.type
     let kind: TypedExpr.Kind
     if found.member.isStatic, let read = genericStatic(found, base) { return read }

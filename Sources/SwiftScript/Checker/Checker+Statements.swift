@@ -304,6 +304,11 @@ extension Checker {
     let target = Target(label, isLoop: true)
     openBranches += 1
     defer { openBranches -= 1 }
+    if let nominal = sequence.type.nominal, nominal.script != nil || nominal.isArchetype,
+      let loop = checkIteration(node, sequence, element, target)
+    {
+      return loop
+    }
     return withScope {
       let pattern = checkPattern(node.pattern, element, isLet: true)
       let filter = node.whereClause.map { check($0.condition, as: library.bool) }
@@ -320,6 +325,37 @@ extension Checker {
       return TypedStatement(
         .forIn(pattern, elements, filter: filter, body, target), line: line(node))
     }
+  }
+
+  /// Over a sequence of the script's: `next()` is asked for one element at a time.
+  private func checkIteration(
+    _ node: ForStmtSyntax, _ sequence: TypedExpr, _ element: Type, _ target: Target
+  ) -> TypedStatement? {
+    let at = line(node)
+    func call(_ name: String, _ base: TypedExpr) -> TypedExpr? {
+      guard let found = members(name, of: base.type).first(where: { $0.member.kind == .method }),
+        let type = found.type.function, type.parameters.isEmpty
+      else { return nil }
+      return methodCall(found, of: base, isSuper: false)([], type, found.substitution)
+    }
+    let first = call("makeIterator", sequence) ?? sequence
+    let iterator = Local("iterator", first.type, isMutable: true, in: context)
+    guard let next = call("next", TypedExpr(.local(iterator), first.type, line: at)) else {
+      return nil
+    }
+    let loop = withScope { () -> TypedStatement in
+      let pattern = checkPattern(node.pattern, element, isLet: true)
+      let filter = node.whereClause.map { check($0.condition, as: library.bool) }
+      targets.append(target)
+      defer { targets.removeLast() }
+      var body = checkBlock(node.body)
+      if let filter { body = [TypedStatement(.if([.boolean(filter)], body, []), line: at)] }
+      let subject = Local("_", next.type, isMutable: false, in: context)
+      return TypedStatement(
+        .while([.matches(.some(pattern), next, subject)], body, target), line: at)
+    }
+    return TypedStatement(
+      .block([TypedStatement(.declare(iterator, first), line: at), loop], nil), line: at)
   }
 
   private func countedLocal(_ pattern: Pattern) -> (Local?, Bool)? {

@@ -42,6 +42,7 @@ extension Checker {
     stored.wrapper = StoredProperty.Wrapper(
       name: name, type: { wrapped.type }, wrap: { wrap($0) },
       initial: binding.initializer?.value,
+      isWhole: binding.initializer == nil && !needsValue && !hasArguments,
       isOpen: !hasArguments || binding.initializer != nil)
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(storage, to: body)

@@ -164,7 +164,7 @@ import UIKitEngine
   }
 
   /// A fresh world, brought to where the recordings lead, without a sound.
-  private func rebuild() {
+  func rebuild() {
     let old = world
     old.tearDown()
     world = World(rules: rules, library: UIKitBindings.library())

@@ -5,16 +5,20 @@ import UIKitEngine
 
 /// A lesson at the prompt: what the tutor says, between what the learner types.
 final class Coach {
-  private let run: LessonRun
+  let run: LessonRun
   private let language: Language
+  private let width: () -> Int
 
-  init(_ lesson: Lesson, session: Session, language: Language) {
+  /// - Parameter width: columns of the terminal, asked anew for each text.
+  init(_ lesson: Lesson, session: Session, language: Language, width: @escaping () -> Int) {
     run = LessonRun(lesson, stage: session)
     self.language = language
+    self.width = width
   }
 
   /// The next line is an answer, not Swift.
-  var isAsking: Bool { run.openQuestion != nil }
+  var isAsking: Bool { run.openQuestion != nil && !run.isPlaying }
+  var isPlaying: Bool { run.isPlaying }
   var isFinished: Bool { run.isFinished }
 
   var onProgress: ((ProgressEvent) -> Void)? {
@@ -22,16 +26,30 @@ final class Coach {
     set { run.onProgress = newValue }
   }
 
-  func start() -> Styled { text(run.start()) }
+  /// - Parameter place: where an earlier sitting ended.
+  func start(from place: ProgressSummary.Place?) -> Styled { text(run.start(from: place)) }
 
   /// Enter alone, or the answer to the open question.
   func take(_ line: String) -> Styled { text(run.take(line)) }
 
+  /// What there is to say about a goal after the learner did something.
+  func notice() -> Styled { text(run.notice()) }
+
   func hint() -> Styled? {
-    isAsking ? text(run.hint()) : nil
+    run.openQuestion == nil && run.openGoal == nil ? nil : text(run.hint())
   }
 
   func skip() -> Styled { text(run.skip()) }
+
+  func solution() -> Styled? {
+    run.openQuestion == nil && run.openGoal == nil ? nil : text(run.solution())
+  }
+
+  func play() -> Styled { text(run.play()) }
+
+  func resume() -> Styled? { run.isPlaying ? text(run.resume()) : nil }
+
+  // MARK: Words
 
   private func text(_ steps: [LessonStep]) -> Styled {
     var text = Styled()
@@ -45,16 +63,9 @@ final class Coach {
   }
 
   private func text(_ step: LessonStep) -> Styled {
-    let words = step.text(language)
-    switch step {
-    case .title: return Styled(words, .emphasis)
-    case .ran(let evaluation): return ranText(evaluation)
-    case .setup, .offer: return Styled(words, .event)
-    case .question: return Styled(words, .note)
-    case .pause: return Styled(words, .quiet)
-    case .broken, .misread: return Styled(words, .warning)
-    case .prose, .hint, .noMoreHints, .verdict, .why, .goal, .finished: return proseText(words)
-    }
+    if case .ran(let evaluation) = step { return ranText(evaluation) }
+    let prose = LessonProse(width: width())
+    return step.told(language).map { prose.text($0, step.role) }.joined("\n")
   }
 
   /// What the lesson's code did: as at the prompt, with the trace where time moved.
@@ -70,6 +81,18 @@ final class Coach {
     }
     if let fault = evaluation.fault { text += faultText(fault) }
     return text
+  }
+}
+
+extension LessonStep {
+  /// How sentences of ours stand out.
+  fileprivate var role: Styled.Role {
+    switch self {
+    case .title: .emphasis
+    case .pause, .putBack, .playing, .playedOut: .quiet
+    case .broken, .misread: .warning
+    default: .plain
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import Render
 import Terminal
@@ -11,6 +12,10 @@ public final class Loop {
   let lessonFolder: LessonFolder
   /// The lesson that is open, if one is.
   private(set) var coach: Coach?
+  /// What a review has still to ask.
+  private var reviews: [Review] = []
+  /// The time that progress is written with.
+  let now: () -> Date
   private let input: InputReader
   private let isInteractive: Bool
   private let keepsGoing: Bool
@@ -30,9 +35,11 @@ public final class Loop {
 
   public init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
-    keepsGoing: Bool = false, environment: [String: String] = [:]
+    keepsGoing: Bool = false, environment: [String: String] = [:],
+    now: @escaping () -> Date = { Date() }
   ) {
     self.session = session
+    self.now = now
     progress = ProgressLog(path: UserFiles(environment: environment).progress)
     lessonFolder = LessonFolder(environment: environment)
     self.isInteractive = isInteractive
@@ -58,7 +65,7 @@ public final class Loop {
     seen = session.engine.events.count
     for input in first { _ = perform(input, isPaused: false) }
     while !isLeaving {
-      switch next(prompt: "lab> ") {
+      switch next(prompt: coach?.isPlaying == true ? "play> " : "lab> ") {
       case .stay, .giveUp: break
       case .move(let command): move(command)
       case .end: isLeaving = true
@@ -66,6 +73,7 @@ public final class Loop {
       let rest = afterPause
       afterPause = nil
       rest?()
+      if let coach { display.show(muted { coach.notice() }) }
     }
     display.flush()
     return isInteractive ? .success : status
@@ -105,7 +113,10 @@ public final class Loop {
   private func perform(_ text: String, isPaused: Bool) -> Step {
     switch Input(text) {
     case .nothing:
-      if let coach, !isPaused { display.show(muted { coach.take("") }) }
+      if let coach, !isPaused {
+        display.show(
+          coach.isFinished && !reviews.isEmpty ? review(reviews) : muted { coach.take("") })
+      }
       return .stay
     case .swift(let answer) where coach?.isAsking == true && !isPaused:
       if let coach { display.show(muted { coach.take(answer) }) }
@@ -252,23 +263,44 @@ public final class Loop {
   // MARK: A lesson
 
   /// Opens `lesson` in a fresh app; what it says first is returned.
-  func begin(_ lesson: Lesson) -> Styled {
+  /// Begins a lesson in a fresh app.
+  ///
+  /// - Parameter place: where an earlier sitting ended.
+  func begin(_ lesson: Lesson, from place: ProgressSummary.Place? = nil) -> Styled {
+    reviews = []
+    return open(lesson).map { coach in muted { coach.start(from: place) } } ?? ""
+  }
+
+  /// Puts the first of `reviews`, and the others after it.
+  func review(_ reviews: [Review]) -> Styled {
+    self.reviews = Array(reviews.dropFirst())
+    guard let first = reviews.first, let coach = open(first.lesson) else { return "" }
+    coach.run.isReview = true
+    return muted { coach.start(from: nil) }
+  }
+
+  private func open(_ lesson: Lesson) -> Coach? {
     session = Session(rules: Rules(system: lesson.system))
     listen()
-    let coach = Coach(lesson, session: session, language: lessonFolder.language)
+    let coach = Coach(lesson, session: session, language: lessonFolder.language) {
+      [display] in display.width
+    }
     // A progress that can't be kept is no reason to end a lesson.
     coach.onProgress = { [progress] event in _ = progress.append(event) }
+    coach.run.now = now
     self.coach = coach
-    return muted { coach.start() }
+    return coach
   }
 
   func endLesson() { coach = nil }
 
-  /// The lesson to take next, by what the learner has finished.
-  var nextLesson: String? {
-    let events = (try? progress.read().get())?.events ?? []
-    return ProgressSummary(events).next(in: lessonFolder.course())?.stem
+  /// What the learner's log says by now.
+  var summary: ProgressSummary {
+    ProgressSummary((try? progress.read().get())?.events ?? [])
   }
+
+  /// The lesson to take next, by what the learner has left and finished.
+  var nextLesson: String? { summary.next(in: lessonFolder.course())?.stem }
 
   /// What `body` returns; what the program prints meanwhile is part of it.
   func muted(_ body: () -> Styled) -> Styled {

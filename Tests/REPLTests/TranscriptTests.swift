@@ -48,7 +48,7 @@ struct TranscriptTests {
   /// What stands after the prompts.
   private func inputs(in transcript: String) -> String {
     transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      for prompt in ["lab> ", "...> ", "answer> "] where line.hasPrefix(prompt) {
+      for prompt in ["lab> ", "...> ", "answer> ", "play> "] where line.hasPrefix(prompt) {
         return line.dropFirst(prompt.count) + "\n"
       }
       guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }

@@ -1,44 +1,110 @@
+import Foundation
 import Render
 import Tutor
 
 extension Command {
   static let lessons = Command(
-    name: "lessons", usage: ":lessons", summary: "List the lessons.", group: .learn
+    name: "lessons", usage: ":lessons", summary: "List the lessons, and what is done.",
+    group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
     guard !entries.isEmpty else { return .refused("no lessons in \(loop.lessonFolder.path)") }
-    let width = (entries.map(\.stem.count).max() ?? 0) + 2
-    return .show(
-      entries.map { entry in
-        let lesson = entry.lesson(in: loop.lessonFolder.language)
-        return "\(entry.stem.padded(to: width), .emphasis)\(lesson?.title ?? "has mistakes")\n"
-      }.joined())
+    return .show(LessonList(entries, loop.summary, loop.lessonFolder.language).text)
   }
 
   static let lesson = Command(
-    name: "lesson", usage: ":lesson ID", summary: "Take a lesson, in a fresh app.",
-    details: "A lesson's number is enough: :lesson 2. Enter goes on; :hint and :skip help.",
+    name: "lesson", usage: ":lesson ID [again]",
+    summary: "Take a lesson in a fresh app; goes on where you left it.",
+    details: """
+      A lesson's number is enough: :lesson 2. Enter goes on; :hint, :skip and :play help.
+      With `again` it begins at its beginning.
+      """,
     group: .learn, arguments: .lesson, atPause: .abandons(thenRuns: true)
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":lesson needs a lesson; :lessons lists them") }
+    var words = argument.split(separator: " ").map(String.init)
+    let again = words.last == "again"
+    if again { words.removeLast() }
+    guard !words.isEmpty else { return .refused(":lesson needs a lesson; :lessons lists them") }
     do throws(UsageError) {
-      return .show(loop.begin(try loop.lessonFolder.lesson(argument)))
+      let lesson = try loop.lessonFolder.lesson(words.joined(separator: " "))
+      return .show(loop.begin(lesson, from: again ? nil : loop.summary.places[lesson.id]))
     } catch {
       return .refused(error.message)
     }
   }
 
   static let hint = Command(
-    name: "hint", usage: ":hint", summary: "A hint for the open question.", group: .learn
+    name: "hint", usage: ":hint", summary: "A hint for the open question or goal.", group: .learn
   ) { _, loop in
     loop.coach?.hint().map { .show($0) } ?? .refused("no question is open")
   }
 
   static let skip = Command(
-    name: "skip", usage: ":skip", summary: "Give the open question up, or leave the code unrun.",
-    group: .learn
+    name: "skip", usage: ":skip",
+    summary: "Give the open question or goal up, or leave the code unrun.",
+    group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach else { return .refused("no lesson is open; :lessons lists them") }
     return .show(loop.muted { coach.skip() })
   }
+
+  static let solution = Command(
+    name: "solution", usage: ":solution",
+    summary: "Show one way to the open goal, or the answer to the open question.",
+    group: .learn, atPause: .abandons(thenRuns: true)
+  ) { _, loop in
+    guard let coach = loop.coach, let text = loop.muted({ coach.solution() ?? "" }).nonEmpty else {
+      return .refused("no question is open")
+    }
+    return .show(text)
+  }
+
+  static let play = Command(
+    name: "play", usage: ":play", summary: "Try what you like from the lesson's present state.",
+    details: "Every line is Swift until :resume, which puts the app back as it was.",
+    group: .learn, atPause: .abandons(thenRuns: true)
+  ) { _, loop in
+    guard let coach = loop.coach else { return .refused("no lesson is open; :lessons lists them") }
+    return .show(coach.play())
+  }
+
+  static let resume = Command(
+    name: "resume", usage: ":resume", summary: "Go back from free play to the lesson.",
+    group: .learn, atPause: .abandons(thenRuns: true)
+  ) { _, loop in
+    guard let coach = loop.coach, let text = loop.muted({ coach.resume() ?? "" }).nonEmpty else {
+      return .refused("nothing to go back to; :play begins free play")
+    }
+    return .show(text)
+  }
+
+  static let progress = Command(
+    name: "progress", usage: ":progress", summary: "What you have done, lesson by lesson.",
+    group: .learn
+  ) { _, loop in
+    let entries = loop.lessonFolder.course().entries
+    guard !entries.isEmpty else { return .refused("no lessons in \(loop.lessonFolder.path)") }
+    return .show(
+      LessonList(entries, loop.summary, loop.lessonFolder.language).progress(loop.dueReviews.count))
+  }
+
+  static let review = Command(
+    name: "review", usage: ":review", summary: "Ask again what is due, with fresh numbers.",
+    details: "What was wrong comes back at once; a \"what if\" after 1, 3, 7, 16 and 35 days.",
+    group: .learn, atPause: .abandons(thenRuns: true)
+  ) { _, loop in
+    let due = loop.dueReviews
+    guard !due.isEmpty else { return .refused("nothing is due for review") }
+    return .show(loop.review(due))
+  }
+}
+
+extension Loop {
+  fileprivate var dueReviews: [Review] {
+    Review.due(summary, in: lessonFolder.course(), lessonFolder.language, at: now())
+  }
+}
+
+extension Styled {
+  fileprivate var nonEmpty: Styled? { isEmpty ? nil : self }
 }

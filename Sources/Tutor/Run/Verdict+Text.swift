@@ -1,28 +1,27 @@
 import UIKitEngine
 
 extension Verdict {
-  /// The verdict in a few lines: what is so, which belief says otherwise, and what speaks against it.
-  public func text(_ language: Language) -> String {
+  /// The verdict in a few lines, as plain text.
+  public func text(_ language: Language) -> String { told(language).text }
+
+  /// What is so, which belief says otherwise, and what speaks against it.
+  public func told(_ language: Language) -> [Telling] {
     let values = ["answer": answer.description, "given": given?.description ?? ""]
     switch judgement {
-    case .right: return Phrase.right.text(language, values)
-    case .skipped: return Phrase.skipped.text(language, values)
+    case .right: return [.sentence(Phrase.right.text(language, values))]
+    case .skipped: return [.sentence(Phrase.skipped.text(language, values))]
     case .wrong:
-      var lines = [Phrase.wrong.text(language, values)]
-      lines += beliefLine(language)
-      lines += remarks.map { $0.text(language) }
-      if let contradiction { lines.append(contradiction.text(language)) }
-      return lines.joined(separator: "\n")
+      return [.sentence(Phrase.wrong.text(language, values))] + belief(language)
+        + remarks.flatMap { $0.told(language) }
+        + (contradiction.map { [.sentence($0.text(language))] } ?? [])
     }
   }
-}
 
-extension Verdict {
-  private func beliefLine(_ language: Language) -> [String] {
+  private func belief(_ language: Language) -> [Telling] {
     let beliefs = namedBeliefs.map { $0.words(language) }
     guard !beliefs.isEmpty else { return [] }
     let list = beliefs.joined(separator: Phrase.orBelief.text(language))
-    return [Phrase.belief.text(language, ["belief": list])]
+    return [.sentence(Phrase.belief.text(language, ["belief": list]))]
   }
 }
 
@@ -52,9 +51,9 @@ extension Moment {
 }
 
 extension Remark {
-  func text(_ language: Language) -> String {
-    guard !evidence.isEmpty else { return text }
+  func told(_ language: Language) -> [Telling] {
+    guard !evidence.isEmpty else { return [.markdown(text)] }
     let ids = evidence.map(\.id).joined(separator: ", ")
-    return "\(text)\n\(Phrase.evidence.text(language, ["ids": ids]))"
+    return [.markdown(text), .sentence(Phrase.evidence.text(language, ["ids": ids]))]
   }
 }

@@ -10,6 +10,7 @@ nonisolated extension Misreading {
     case .notACount: Phrase.notACount.text(language)
     case .unknownItem(let item): Phrase.unknownItem.text(language, ["item": item])
     case .repeatedItem(let item): Phrase.repeatedItem.text(language, ["item": item])
+    case .looksLikeCode: Phrase.looksLikeCode.text(language)
     case .missingItems(let items):
       Phrase.missingItems.text(language, ["items": items.joined(separator: ", ")])
     }

@@ -21,9 +21,6 @@ nonisolated extension Phrase {
   static let lessonBroken = Phrase(
     "The lesson is at fault here, not you: {message}",
     "답이 아니라 수업 파일에 문제가 있어요. {message}")
-  static let goalsComeLater = Phrase(
-    "This exercise has a goal; goals are not checked yet.",
-    "목표가 있는 연습이에요. 목표 달성 여부는 아직 확인하지 못해요.")
 }
 
 /// A question that is open.

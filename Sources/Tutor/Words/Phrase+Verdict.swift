@@ -68,6 +68,9 @@ nonisolated extension Phrase {
   static let repeatedItem = Phrase(
     "'{item}' stands there twice.",
     "두 번 나온 콜백이 있어요: {item}")
+  static let looksLikeCode = Phrase(
+    "That is code. Say what you expect; :play lets you try things out.",
+    "코드를 쓰셨네요. 먼저 예상을 답해 주세요. 코드를 써 보고 싶으면 :play를 쓰세요.")
   static let missingItems = Phrase(
     "Still missing: {items}",
     "빠진 콜백이 있어요: {items}")

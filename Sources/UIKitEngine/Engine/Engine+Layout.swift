@@ -47,7 +47,8 @@ extension Engine {
   func display(_ root: UIView) {
     guard faulted == nil else { return }
     root.drawIfNeeded()
-    for child in root.children { display(child) }
+    let runsDown = rules.flipped.contains(.siblingsAreDrawnLastToFirst)
+    for child in runsDown ? root.children.reversed() : root.children { display(child) }
   }
 
   func layOutIfLearnerBelievesSo(_ root: UIView) {

@@ -94,7 +94,10 @@ func tests(of name: String, and others: [String] = [], fixtures: [String] = []) 
 let package = Package(
   name: "LayoutLab",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "layoutlab", targets: ["layoutlab"])],
+  products: [
+    .executable(name: "layoutlab", targets: ["layoutlab"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
+  ],
   dependencies: dependencies,
   targets: [
     // Each may import only what stands above it; ArchitectureTests holds the edges.
@@ -121,6 +124,13 @@ let package = Package(
       imports: ["Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"]),
     .executableTarget(
       name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
+    // Measures what stands above; the program does without it.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Cassowary", "UIKitEngine", "SwiftScript", "Playground", "Render", "Tutor", "REPL",
+        "Terminal",
+      ], swiftSettings: mainActor + seesSyntax),
 
     tests(of: "Cassowary"),
     tests(of: "SwiftScript", fixtures: ["Scripts", "Refused"]),

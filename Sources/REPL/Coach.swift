@@ -49,6 +49,12 @@ final class Coach {
 
   func resume() -> Styled? { run.isPlaying ? text(run.resume()) : nil }
 
+  /// Said when the prompt ends and the lesson does not; nothing if it would begin anew anyway.
+  func farewell(_ summary: ProgressSummary) -> Styled {
+    guard !isFinished, summary.places[run.lesson.id] != nil else { return "" }
+    return "\n" + LessonProse(width: width()).text(LessonStep.leave.told(language)[0], .quiet) + "\n"
+  }
+
   // MARK: Words
 
   private func text(_ steps: [LessonStep]) -> Styled {

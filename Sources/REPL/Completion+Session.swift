@@ -25,7 +25,7 @@ func completion(in line: String, at utf8Offset: Int, session: Session) -> Comple
   case .words(let words):
     return Completion(of: argument, from: words)
   case .command:
-    return Completion(of: argument, from: Command.all.map(\.name))
+    return Completion(of: argument, from: Command.all.map(\.name) + HelpTopic.all.map(\.name))
   case .file:
     return Completion(of: argument, from: paths(beginning: argument))
   case .expression:

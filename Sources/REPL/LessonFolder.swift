@@ -25,7 +25,8 @@ struct LessonFolder {
       throw UsageError("no lesson '\(name)'; there are \(names)")
     }
     guard let lesson = entry.lesson(in: language) else {
-      throw UsageError("lesson '\(name)' has mistakes: layoutlab check \(path)")
+      let mistakes = entry.files.flatMap(\.parsed.diagnostics).map(\.plainText)
+      throw UsageError((["lesson '\(name)' has mistakes"] + mistakes).joined(separator: "\n"))
     }
     return lesson
   }

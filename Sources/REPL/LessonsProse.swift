@@ -32,15 +32,20 @@ struct LessonProse {
     return text
   }
 
-  /// A sentence of ours: its lines and their indents stay, words between backticks are code.
+  /// Sentences of ours: lines and their indents stay, words between backticks are code.
   private func sentence(_ words: String, _ role: Styled.Role) -> Styled {
-    let pieces = words.split(separator: "`", omittingEmptySubsequences: false)
-    guard !pieces.count.isMultiple(of: 2) else { return Styled(words, role).wrapped(to: width) }
-    var text = Styled()
-    for (index, piece) in pieces.enumerated() {
-      text += index.isMultiple(of: 2) ? Styled(String(piece), role) : Styled("`\(piece)`", .event)
-    }
-    return text.wrapped(to: width)
+    words.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      styled(line, role).wrapped(to: width, hanging: line.prefix { $0 == " " }.count)
+    }.joined("\n")
+  }
+
+  private func styled(_ line: Substring, _ role: Styled.Role) -> Styled {
+    let pieces = line.split(separator: "`", omittingEmptySubsequences: false)
+    // An odd backtick begins nothing.
+    guard !pieces.count.isMultiple(of: 2) else { return Styled(String(line), role) }
+    return pieces.enumerated().map { index, piece in
+      index.isMultiple(of: 2) ? Styled(String(piece), role) : Styled("`\(piece)`", .event)
+    }.joined()
   }
 
   /// Code stands further in and is never wrapped.
@@ -54,10 +59,10 @@ struct LessonProse {
     case .heading(_, let runs): styled(runs, .emphasis).wrapped(to: width)
     case .paragraph(let runs): styled(runs).wrapped(to: width)
     case .quotation(let runs):
-      ("  " + styled(runs, .quiet)).wrapped(to: width)
+      ("  " + styled(runs, .quiet)).wrapped(to: width, hanging: 2)
     case .item(let marker, let depth, let runs):
       (Styled(String(repeating: "  ", count: depth) + marker + " ") + styled(runs))
-        .wrapped(to: width, hanging: marker.displayWidth + 1)
+        .wrapped(to: width, hanging: 2 * depth + marker.displayWidth + 1)
     case .code(let text): code(text)
     }
   }

@@ -65,7 +65,7 @@ public final class Loop {
     seen = session.engine.events.count
     for input in first { _ = perform(input, isPaused: false) }
     while !isLeaving {
-      switch next(prompt: coach?.isPlaying == true ? "play> " : "lab> ") {
+      switch next(prompt: coach?.isPlaying == true ? Prompt.play : Prompt.main) {
       case .stay, .giveUp: break
       case .move(let command): move(command)
       case .end: isLeaving = true
@@ -75,6 +75,7 @@ public final class Loop {
       rest?()
       if let coach { display.show(muted { coach.notice() }) }
     }
+    if let coach { display.show(coach.farewell(summary)) }
     display.flush()
     return isInteractive ? .success : status
   }
@@ -92,7 +93,7 @@ public final class Loop {
   private func next(prompt: String, isPaused: Bool = false) -> Step {
     display.closeLine()
     let isAnswer = coach?.isAsking == true && !isPaused
-    switch isAnswer ? input.readAnswer(prompt: "answer> ") : input.read(prompt: prompt) {
+    switch isAnswer ? input.readAnswer(prompt: Prompt.answer) : input.read(prompt: prompt) {
     case .input(let text):
       return perform(text, isPaused: isPaused)
     case .interrupted(let wasEmpty):
@@ -299,8 +300,14 @@ public final class Loop {
     ProgressSummary((try? progress.read().get())?.events ?? [])
   }
 
-  /// The lesson to take next, by what the learner has left and finished.
-  var nextLesson: String? { summary.next(in: lessonFolder.course())?.stem }
+  /// The input that opens `name`, or else the lesson to take next; the list once all are done.
+  func opening(lesson name: String?) throws(UsageError) -> String {
+    guard let name = name ?? summary.next(in: lessonFolder.course())?.stem else {
+      return ":lessons"
+    }
+    _ = try lessonFolder.lesson(name)
+    return ":lesson \(name)"
+  }
 
   /// What `body` returns; what the program prints meanwhile is part of it.
   func muted(_ body: () -> Styled) -> Styled {

@@ -1,73 +1,108 @@
-extension Styled {
-  /// With lines broken at spaces, so that none is wider than `width` columns.
+nonisolated extension Styled {
+  /// Columns of the widest line.
+  public var displayWidth: Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).displayWidth }
+      .max() ?? 0
+  }
+
+  /// The text with spaces up to `width` columns.
+  public func padded(to width: Int) -> Styled {
+    self + Styled(String(repeating: " ", count: Swift.max(0, width - displayWidth)))
+  }
+
+  /// As much as fits in `width` columns, with `…` where something is missing; one line.
+  public func clipped(to width: Int) -> Styled {
+    guard displayWidth > width else { return self }
+    var clipped = Styled()
+    var room = width - 1
+    for span in spans where room > 0 {
+      for character in span.text {
+        let columns = String(character).displayWidth
+        guard columns <= room else {
+          room = 0
+          break
+        }
+        clipped.append(String(character), span.role)
+        room -= columns
+      }
+    }
+    return width > 0 ? clipped + "…" : ""
+  }
+
+  /// The text broken between words, so that no line is wider than `width` columns.
   ///
-  /// What goes on in the next line stands as far in as its line began, and `hanging` columns more.
-  public nonisolated func wrapped(to width: Int, hanging: Int = 0) -> Styled {
+  /// A word that is wider by itself stays whole: it may be a path to copy.
+  ///
+  /// - Parameter hanging: the indent of the lines that a break begins.
+  public func wrapped(to width: Int, hanging: Int = 0) -> Styled {
+    var wrapping = Wrapping(width: width, hanging: hanging)
+    for span in spans { for character in span.text { wrapping.take(character, span.role) } }
+    wrapping.endWord()
+    return wrapping.result
+  }
+
+  /// The text with `margin` columns of space before each line that is not empty.
+  public func indented(by margin: Int) -> Styled {
+    let space = String(repeating: " ", count: margin)
     var result = Styled()
-    for (index, line) in cellLines.enumerated() {
-      if index > 0 { result.append("\n") }
-      let indent = line.prefix { $0.character == " " }.count + hanging
-      for (row, cells) in Styled.rows(of: line, width, indent: min(indent, width / 2)).enumerated() {
-        if row > 0 { result.append("\n") }
-        for cell in cells { result.append(String(cell.character), cell.role) }
+    var isAtStart = true
+    for span in spans {
+      for character in span.text {
+        if character == "\n" {
+          isAtStart = true
+        } else if isAtStart {
+          result.append(space)
+          isAtStart = false
+        }
+        result.append(String(character), span.role)
       }
     }
     return result
   }
+}
 
-  private struct Cell {
-    var character: Character
-    var role: Role
-    var width: Int
+/// The line that is being filled, and the word that may have to go to the next.
+private nonisolated struct Wrapping {
+  let width: Int
+  let hanging: Int
+  var result = Styled()
+  private var column = 0
+  private var hasWords = false
+  private var gap = Styled()
+  private var word = Styled()
+
+  init(width: Int, hanging: Int) {
+    self.width = width
+    self.hanging = hanging
   }
 
-  private nonisolated var cellLines: [[Cell]] {
-    var lines: [[Cell]] = [[]]
-    for span in spans {
-      for character in span.text {
-        if character == "\n" {
-          lines.append([])
-        } else {
-          let width = String(character).displayWidth
-          lines[lines.count - 1].append(Cell(character: character, role: span.role, width: width))
-        }
-      }
+  mutating func take(_ character: Character, _ role: Styled.Role) {
+    switch character {
+    case "\n":
+      endWord()
+      result.append("\n", role)
+      (column, hasWords, gap) = (0, false, Styled())
+    case " ":
+      endWord()
+      gap.append(" ", role)
+    default:
+      word.append(String(character), role)
     }
-    return lines
   }
 
-  private nonisolated static func rows(of line: [Cell], _ width: Int, indent: Int) -> [[Cell]] {
-    var rows: [[Cell]] = []
-    var rest = line[...]
-    var margin = 0
-    while rest.reduce(margin, { $0 + $1.width }) > width {
-      let place = breakPlace(in: rest, room: max(1, width - margin))
-      rows.append(padded(rest[..<place], by: margin))
-      rest = rest[place...].drop { $0.character == " " }
-      margin = indent
+  mutating func endWord() {
+    guard !word.isEmpty else { return }
+    let columns = word.displayWidth
+    if hasWords, column + gap.text.count + columns > width {
+      result.append("\n" + String(repeating: " ", count: hanging))
+      column = hanging
+    } else {
+      result += gap
+      column += gap.text.count
     }
-    return rows + [padded(rest, by: margin)]
-  }
-
-  /// The end of the last word that fits, or of what fits of a word that is too long.
-  private nonisolated static func breakPlace(in cells: ArraySlice<Cell>, room: Int) -> Int {
-    var used = 0
-    var place = cells.startIndex
-    var space: Int?
-    let start = cells.firstIndex { $0.character != " " } ?? cells.startIndex
-    while place < cells.endIndex, used + cells[place].width <= room {
-      if cells[place].character == " ", place > start { space = place }
-      used += cells[place].width
-      place += 1
-    }
-    if place < cells.endIndex, cells[place].character == " " { return place }
-    return space ?? max(place, cells.startIndex + 1)
-  }
-
-  private nonisolated static func padded(_ cells: ArraySlice<Cell>, by margin: Int) -> [Cell] {
-    var cells = Array(cells)
-    while cells.last?.character == " " { cells.removeLast() }
-    let space = Cell(character: " ", role: .plain, width: 1)
-    return Array(repeating: space, count: cells.isEmpty ? 0 : margin) + cells
+    result += word
+    column += columns
+    hasWords = true
+    (gap, word) = (Styled(), Styled())
   }
 }

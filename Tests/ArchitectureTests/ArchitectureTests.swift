@@ -17,6 +17,10 @@ struct ArchitectureTests {
     "Terminal": ["CEditline"],
     "REPL": ["Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"],
     "layoutlab": ["REPL", "Terminal"],
+    "Benchmarks": [
+      "Cassowary", "UIKitEngine", "SwiftScript", "Playground", "Render", "Tutor", "REPL",
+      "Terminal",
+    ],
   ]
 
   /// Read once for all tests.

@@ -82,8 +82,11 @@ extension Command {
 }
 
 extension Loop {
+  /// Columns that a command's text may fill.
+  var width: Int { display.width }
+
   /// The marks that the system of this session knows.
-  fileprivate var flags: [TraceEvent.Flag] {
+  var flags: [TraceEvent.Flag] {
     TraceEvent.Flag.allCases.filter {
       $0 != .needsUpdateProperties || session.rules.system == .ios26
     }

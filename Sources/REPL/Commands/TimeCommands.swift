@@ -6,7 +6,18 @@ extension Command {
       Ends the event handler that your lines run in and lets the main run loop go on.
       At the stop you can look and type code; it runs right there. Another time command goes on.
       """,
-    group: .time, arguments: .words(["in"]), tellsAnswers: true
+    group: .time, arguments: .words(["in"]), tellsAnswers: true,
+    seeAlso: ["turn", "run", "dirty", "phases"],
+    example: #"""
+      lab> let card = UIView()
+      lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
+      lab> :step
+      #83  before waiting
+      #84    commit
+      paused: layout
+      Given up at the pause.
+      """#
   ) { argument, _ in
     switch argument {
     case "": .move(.step)

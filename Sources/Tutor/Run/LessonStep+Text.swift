@@ -39,6 +39,7 @@ extension LessonStep {
     case .putBack: [.sentence(Phrase.putBack.text(language))]
     case .playing: [.sentence(Phrase.playing.text(language))]
     case .playedOut: [.sentence(Phrase.playedOut.text(language))]
+    case .leave: [.sentence(Phrase.placeIsKept.text(language))]
     case .finished(_, total: 0): [.sentence(Phrase.lessonDoneNothingAsked.text(language))]
     case .finished(let right, let total):
       [.sentence(Phrase.lessonDone.text(language, Self.score(right, total)))]

@@ -39,6 +39,8 @@ public enum LessonStep {
   case playing
   /// Free play is over, and the app as it was before.
   case playedOut
+  /// The learner goes, and the place is kept.
+  case leave
   case finished(right: Int, total: Int)
 }
 

@@ -40,6 +40,9 @@ nonisolated extension Phrase {
   static let resumed = Phrase(
     "You have been here before: {right} of {total} right so far. The code up to here:",
     "지난번에 하던 곳이에요. 지금까지 {total}문제 중에서 {right}문제를 맞혔어요. 여기까지의 코드예요.")
+  static let placeIsKept = Phrase(
+    "Your place is kept: `layoutlab learn` goes on from here.",
+    "여기까지 저장했어요. `layoutlab learn`을 실행하면 이어서 할 수 있어요.")
   static let review = Phrase(
     "Once more, from {title}",
     "다시 한 번: {title}")

@@ -50,15 +50,26 @@ nonisolated extension String {
     var result = ""
     var rest = self[...]
     while let match = rest.firstRange(of: old) {
-      let before = match.lowerBound > startIndex ? self[index(before: match.lowerBound)] : " "
-      let after = rest[match.upperBound...]
-      let isPart =
-        before.isNumber || before.isLetter || before == "." || before == "_"
-        || (after.first?.isNumber ?? false) || (after.first.map { $0.isASCII && $0.isLetter } ?? false)
-        || (after.first == "." && (after.dropFirst().first?.isNumber ?? false))
+      let isPart = self[..<match.lowerBound].endsInWord || self[match.upperBound...].goesOn
       result += rest[..<match.lowerBound] + (isPart ? old : new)
-      rest = after
+      rest = rest[match.upperBound...]
     }
     return result + rest
+  }
+}
+
+nonisolated extension Substring {
+  /// Whether a digit behind it would belong to a name or to a number: `x`, `3.`; but not `1...`.
+  fileprivate var endsInWord: Bool {
+    guard let last else { return false }
+    if last == ".", let before = dropLast().last { return before.isNumber }
+    return last.isNumber || last == "_" || last.isASCII && last.isLetter
+  }
+
+  /// Whether it goes on with a number's own digits: `5`, `.5`; but not `...5`.
+  fileprivate var goesOn: Bool {
+    guard let first else { return false }
+    if first == "." { return dropFirst().first?.isNumber ?? false }
+    return first.isNumber || first == "_" || first.isASCII && first.isLetter
   }
 }

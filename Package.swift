@@ -141,7 +141,7 @@ let package = Package(
     tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground"]),
     tests(of: "Terminal"),
-    tests(of: "REPL", and: ["Terminal", "Playground", "layoutlab"], fixtures: ["Transcripts"]),
+    tests(of: "REPL", and: ["Terminal", "Playground", "layoutlab"], fixtures: ["Transcripts", "Answers"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

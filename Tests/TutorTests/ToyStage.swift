@@ -6,7 +6,7 @@ import UIKitEngine
 
 /// An app of three statements and one value, with the misconceptions that go with them.
 ///
-/// `activate()`, `mark()`, `layOut()`; `bounds`, `isMarked`, `isGuess`; `crash()`. Anything else is refused.
+/// `activate()`, `mark()`, `layOut()`; `bounds`, `isMarked`, `isClean`, `isLaidOut`, `isGuess`; `crash()`. Anything else is refused.
 final class ToyStage: Stage {
   private let rules: Rules
   private var isLaidOut = false
@@ -81,6 +81,9 @@ final class ToyStage: Stage {
       let guess = rules.flipped.contains(.emptyViewsAreDrawn)
       evaluation.value = EvaluatedValue(text: String(guess), type: "Bool")
     case "isMarked": evaluation.value = EvaluatedValue(text: String(isMarked), type: "Bool")
+    case "isLaidOut":
+      evaluation.value = EvaluatedValue(text: String(isLaidOut), type: "Bool")
+    case "isClean": evaluation.value = EvaluatedValue(text: String(!isMarked), type: "Bool")
     case "crash()":
       evaluation.ending = .faulted
       evaluation.fault = Fault(.trap, "Fatal error: on purpose")

@@ -51,8 +51,11 @@ extension Engine {
     for child in runsDown ? root.children.reversed() : root.children { display(child) }
   }
 
+  /// What is detached has no part in the pass that may be running.
   func layOutIfLearnerBelievesSo(_ root: UIView) {
-    guard rules.misconception == .constraintsApplyImmediately, !isCountingPasses else { return }
+    guard rules.misconception == .constraintsApplyImmediately,
+      !isCountingPasses || root.window == nil
+    else { return }
     root.bringConstraintsUpToDate()
     layoutUntilClean(root)
   }

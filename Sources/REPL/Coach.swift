@@ -1,7 +1,10 @@
+import Foundation
 import Playground
 import Render
 import Tutor
 import UIKitEngine
+import Words
+import Words
 
 /// A lesson at the prompt: what the tutor says, between what the learner types.
 final class Coach {
@@ -30,7 +33,21 @@ final class Coach {
   func start(from place: ProgressSummary.Place?) -> Styled { text(run.start(from: place)) }
 
   /// Enter alone, or the answer to the open question.
-  func take(_ line: String) -> Styled { text(run.take(line)) }
+  func take(_ line: String) -> Styled {
+    let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+    if isAsking, let command = Self.usages[word] {
+      let words = Phrase.commandInstead(command).text(language)
+      return LessonProse(width: width()).text(.sentence(words), .warning) + "\n\n"
+    }
+    return text(run.take(line))
+  }
+
+  /// What a learner may type for a command at a question, where it can be no answer.
+  private static let usages: [String: String] = {
+    let names = ["hint", "skip", "solution", "play", "quit", "help", "lessons", "turn", "step"]
+    let usages = names.map { ($0, ":\($0)") }
+    return Dictionary(uniqueKeysWithValues: usages + [("exit", ":quit"), ("?", ":help")])
+  }()
 
   /// What there is to say about a goal after the learner did something.
   func notice() -> Styled { text(run.notice()) }
@@ -94,8 +111,8 @@ extension LessonStep {
   /// How sentences of ours stand out.
   fileprivate var role: Styled.Role {
     switch self {
-    case .title: .emphasis
-    case .pause, .putBack, .playing, .playedOut: .quiet
+    case .title, .reviewing: .emphasis
+    case .pause, .putBack, .playing, .playedOut, .reviewed: .quiet
     case .broken, .misread: .warning
     default: .plain
     }

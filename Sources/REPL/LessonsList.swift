@@ -1,5 +1,6 @@
 import Render
 import Tutor
+import Words
 
 /// The lessons of a course, with what the learner has done of each.
 struct LessonList {
@@ -17,7 +18,7 @@ struct LessonList {
   var text: Styled {
     let width = (entries.map(\.stem.count).max() ?? 0) + 2
     return entries.map { entry in
-      let title = entry.lesson(in: language)?.title ?? "has mistakes"
+      let title = entry.lesson(in: language)?.title ?? "\(Phrase.hasMistakes)"
       return "\(sign(entry)) \(entry.stem.padded(to: width), .emphasis)\(title)\n"
     }.joined()
   }
@@ -32,7 +33,7 @@ struct LessonList {
       return "\(sign(entry)) \(entry.stem.padded(to: width), .emphasis)\(right)/\(ids.count)\n"
     }
     guard due > 0 else { return lines.joined() }
-    return lines.joined() + "\("due for :review: \(due)", .quiet)\n"
+    return lines.joined() + "\(Phrase.due(due), .quiet)\n"
   }
 
   private func sign(_ entry: Course.Entry) -> String {

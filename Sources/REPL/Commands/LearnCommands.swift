@@ -1,6 +1,7 @@
 import Foundation
 import Render
 import Tutor
+import Words
 
 extension Command {
   static let lessons = Command(
@@ -8,8 +9,8 @@ extension Command {
     group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
-    guard !entries.isEmpty else { return .refused("no lessons in \(loop.lessonFolder.path)") }
-    return .show(LessonList(entries, loop.summary, loop.lessonFolder.language).text)
+    guard !entries.isEmpty else { return .refused(.noLessons(in: loop.lessonFolder.path)) }
+    return .show(LessonList(entries, loop.summary, Voice.current.language).text)
   }
 
   static let lesson = Command(
@@ -24,7 +25,7 @@ extension Command {
     var words = argument.split(separator: " ").map(String.init)
     let again = words.last == "again"
     if again { words.removeLast() }
-    guard !words.isEmpty else { return .refused(":lesson needs a lesson; :lessons lists them") }
+    guard !words.isEmpty else { return .refused(.needsLesson(":lesson")) }
     do throws(UsageError) {
       let lesson = try loop.lessonFolder.lesson(words.joined(separator: " "))
       return .show(loop.begin(lesson, from: again ? nil : loop.summary.places[lesson.id]))
@@ -36,7 +37,7 @@ extension Command {
   static let hint = Command(
     name: "hint", usage: ":hint", summary: "A hint for the open question or goal.", group: .learn
   ) { _, loop in
-    loop.coach?.hint().map { .show($0) } ?? .refused("no question is open")
+    loop.coach?.hint().map { .show($0) } ?? .refused(.noQuestionOpen)
   }
 
   static let skip = Command(
@@ -44,7 +45,7 @@ extension Command {
     summary: "Give the open question or goal up, or leave the code unrun.",
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
-    guard let coach = loop.coach else { return .refused("no lesson is open; :lessons lists them") }
+    guard let coach = loop.coach else { return .refused(.noLessonOpen) }
     return .show(loop.muted { coach.skip() })
   }
 
@@ -54,7 +55,7 @@ extension Command {
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach, let text = loop.muted({ coach.solution() ?? "" }).nonEmpty else {
-      return .refused("no question is open")
+      return .refused(.noQuestionOpen)
     }
     return .show(text)
   }
@@ -64,7 +65,7 @@ extension Command {
     details: "Every line is Swift until :resume, which puts the app back as it was.",
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
-    guard let coach = loop.coach else { return .refused("no lesson is open; :lessons lists them") }
+    guard let coach = loop.coach else { return .refused(.noLessonOpen) }
     return .show(coach.play())
   }
 
@@ -73,7 +74,7 @@ extension Command {
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach, let text = loop.muted({ coach.resume() ?? "" }).nonEmpty else {
-      return .refused("nothing to go back to; :play begins free play")
+      return .refused(.nothingToResume)
     }
     return .show(text)
   }
@@ -83,9 +84,9 @@ extension Command {
     group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
-    guard !entries.isEmpty else { return .refused("no lessons in \(loop.lessonFolder.path)") }
+    guard !entries.isEmpty else { return .refused(.noLessons(in: loop.lessonFolder.path)) }
     return .show(
-      LessonList(entries, loop.summary, loop.lessonFolder.language).progress(loop.dueReviews.count))
+      LessonList(entries, loop.summary, Voice.current.language).progress(loop.dueReviews.count))
   }
 
   static let review = Command(
@@ -94,14 +95,14 @@ extension Command {
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     let due = loop.dueReviews
-    guard !due.isEmpty else { return .refused("nothing is due for review") }
+    guard !due.isEmpty else { return .refused(.nothingDue) }
     return .show(loop.review(due))
   }
 }
 
 extension Loop {
   fileprivate var dueReviews: [Review] {
-    Review.due(summary, in: lessonFolder.course(), lessonFolder.language, at: now())
+    Review.due(summary, in: lessonFolder.course(), Voice.current.language, at: now())
   }
 }
 

@@ -1,4 +1,5 @@
 import SwiftScript
+import Words
 
 /// What must be true of a goal: it is there to be reached, and each statement of its solution counts.
 struct GoalCheck {
@@ -51,7 +52,7 @@ struct GoalCheck {
     return Finding(
       .answerable,
       Diagnostic(
-        .error, "'\(condition.code.text)' is no condition: \(failure.message)",
+        .error, "'\(condition.code.text)' is no condition: \(failure.phrase.text(.english))",
         at: condition.code.range))
   }
 

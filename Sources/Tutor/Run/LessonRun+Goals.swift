@@ -5,7 +5,7 @@ extension LessonRun {
   func open(goal: Question) -> LessonStep {
     let attempt = look(at: goal)
     if let failure = attempt.failure ?? attempt.findings.compactMap(\.failure).first {
-      return .broken("\(goal.id): \(failure.message)")
+      return .broken(.aboutQuestion(goal.id, failure.phrase))
     }
     openGoal = goal
     unmet = attempt.unmet

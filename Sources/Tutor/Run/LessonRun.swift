@@ -1,6 +1,7 @@
 import Foundation
 import Playground
 import UIKitEngine
+import Words
 
 /// One learner's way through one lesson: lines go in, steps come out.
 ///
@@ -21,6 +22,8 @@ public final class LessonRun {
   public internal(set) var mark = 0
   /// The lesson is one question that comes back: the log takes its answer and nothing else.
   public var isReview = false
+  /// How many more questions are to come back after this one.
+  public var reviewsLeft = 0
   /// Told of everything that belongs into the learner's progress.
   public var onProgress: ((ProgressEvent) -> Void)?
   /// The time written into progress; the only use of a real clock.
@@ -47,7 +50,7 @@ public final class LessonRun {
   public func start(from point: ProgressSummary.Place? = nil) -> [LessonStep] {
     if let point, let steps = goOn(from: point) { return steps }
     note(.began)
-    return [.title(lesson)] + advance()
+    return [isReview ? .reviewing(lesson) : .title(lesson)] + advance()
   }
 
   /// Enter, or the answer to the open question.
@@ -120,7 +123,7 @@ public final class LessonRun {
 
   private func setUp(_ code: LessonCode) -> [LessonStep] {
     let failure = run(code).compactMap(\.failure).first
-    return [.setup(code)] + (failure.map { [.broken($0.message)] } ?? [])
+    return [.setup(code)] + (failure.map { [.broken($0.phrase)] } ?? [])
   }
 
   private func put(_ question: Question) -> LessonStep {
@@ -128,7 +131,7 @@ public final class LessonRun {
     if question.kind == .goal { return open(goal: question) }
     let oracle = grader.oracle
     if case .failure(let failure) = oracle.outcome(of: question).answer {
-      return .broken("\(question.id): \(failure.message)")
+      return .broken(.aboutQuestion(question.id, failure.phrase))
     }
     openQuestion = grader.open(question)
     return openQuestion.map { .question($0) } ?? .pause
@@ -136,7 +139,7 @@ public final class LessonRun {
 
   func finish() -> [LessonStep] {
     isFinished = true
-    guard !isReview else { return [] }
+    guard !isReview else { return [.reviewed(left: reviewsLeft)] }
     note(.finished)
     return [.finished(right: score.right, total: score.total)]
   }
@@ -183,13 +186,14 @@ public final class LessonRun {
 
 extension Outcome.Failure {
   /// One sentence for the author.
-  var message: String {
+  var phrase: Phrase {
     switch self {
-    case .refused(let diagnostics): diagnostics.first?.message ?? "the code does not compile"
-    case .faulted(let fault): "the app ends here: \(fault.message)"
-    case .noValue: "the question's expression has no value"
-    case .neverCalled(let callbacks): "never called: \(callbacks.joined(separator: ", "))"
-    case .notACondition: "a condition of a goal is a Bool"
+    case .refused(let diagnostics):
+      diagnostics.first.map { .verbatim($0.message) } ?? .codeDoesNotCompile
+    case .faulted(let fault): .appEndsHere(fault.message)
+    case .noValue: .expressionHasNoValue
+    case .neverCalled(let callbacks): .neverCalled(callbacks.joined(separator: ", "))
+    case .notACondition: .notACondition
     }
   }
 }

@@ -1,4 +1,5 @@
 import Playground
+import Words
 
 /// Something that a lesson shows next.
 public enum LessonStep {
@@ -25,7 +26,7 @@ public enum LessonStep {
   /// Enter goes on.
   case pause
   /// The lesson itself is wrong; said as such, never as the learner's mistake.
-  case broken(String)
+  case broken(Phrase)
   /// A goal is open: Swift goes in until its conditions hold.
   case goal(Question, GoalAttempt)
   /// What is still missing after something was done.
@@ -39,6 +40,10 @@ public enum LessonStep {
   case playing
   /// Free play is over, and the app as it was before.
   case playedOut
+  /// A question comes back.
+  case reviewing(Lesson)
+  /// The question is answered; so many more are due.
+  case reviewed(left: Int)
   /// The learner goes, and the place is kept.
   case leave
   case finished(right: Int, total: Int)

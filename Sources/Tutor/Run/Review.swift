@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// A question that comes back, with numbers that the learner has not seen.
 public struct Review {

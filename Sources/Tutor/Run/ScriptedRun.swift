@@ -1,6 +1,7 @@
 import Foundation
 import SwiftScript
 import UIKitEngine
+import Words
 
 /// A lesson taken without a learner: answers come from a file, verdicts go into a report.
 public final class ScriptedRun {
@@ -11,7 +12,7 @@ public final class ScriptedRun {
     public var misreading: Misreading?
     /// `nil` if the lesson is at fault: see `problem`.
     public var verdict: Verdict?
-    public var problem: String?
+    public var problem: Phrase?
     /// What the file's code made of a goal; `nil` for a question, and without code.
     public var attempt: GoalAttempt?
     /// How many statements that took.
@@ -58,7 +59,7 @@ public final class ScriptedRun {
     var result = Result(question: goal, line: entry?.answer)
     let start = grader.oracle.attempt(LessonCode(text: "", range: goal.range), at: goal)
     if let failure = start.failure ?? start.findings.compactMap(\.failure).first {
-      result.problem = failure.message
+      result.problem = failure.phrase
       return result
     }
     guard let entry, entry.answer.contains(where: { !$0.isWhitespace }) else { return result }
@@ -71,7 +72,7 @@ public final class ScriptedRun {
   private func grade(_ line: String?, for question: Question) -> Result {
     var result = Result(question: question, line: line)
     if case .failure(let failure) = grader.oracle.outcome(of: question).answer {
-      result.problem = failure.message
+      result.problem = failure.phrase
       return result
     }
     var answer: Answer?

@@ -98,7 +98,7 @@ extension Command {
     .show,
     .step, .turn, .run, .advance, .undo,
     .tree, .draw, .dirty, .trace, .constraints,
-    .lessons, .lesson, .hint, .skip,
+    .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
     .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 

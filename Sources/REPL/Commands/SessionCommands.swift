@@ -7,7 +7,11 @@ extension Command {
     details: .undoDetails,
     group: .time, atPause: .abandons(thenRuns: false)
   ) { _, loop in
-    loop.session.undo() ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
+    // What the lesson did is the lesson's.
+    if let coach = loop.coach, loop.session.position <= coach.run.mark, !coach.isFinished {
+      return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
+    }
+    return loop.session.undo() ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
   }
 
   static let reset = Command(

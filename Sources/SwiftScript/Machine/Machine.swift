@@ -43,7 +43,11 @@ public final class Machine {
 
   public var limits = Limits()
   /// Set once the app has faulted: every call returns at once and nothing else runs.
-  public private(set) var isHalted = false { didSet { needsAttention = isHalted || onLine != nil } }
+  public private(set) var isHalted = false { didSet { lookAround() } }
+  /// The error that is on its way to its handler.
+  private(set) var thrown: Value? { didSet { lookAround() } }
+  /// Something has to be looked at before the next step: the one test that each step makes.
+  private(set) var isDisturbed = false
   /// Told of the first stop; the host records it as its fault.
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
@@ -55,12 +59,10 @@ public final class Machine {
   /// It costs time: set it only while somebody steps from line to line.
   public var onLine: ((_ source: Int, _ line: Int) -> Void)? {
     didSet {
-      needsAttention = isHalted || onLine != nil
+      lookAround()
       linesByDepth = []
     }
   }
-  /// Something is to be done between two instructions.
-  private(set) var needsAttention = false
   /// Where each open frame is, as `onLine` was last told.
   var linesByDepth: [Int32] = []
   /// Polled now and then while the script runs.
@@ -115,6 +117,21 @@ public final class Machine {
     stop(.trap(message))
   }
 
+  /// An error of the script's leaves what runs.
+  func raise(_ error: Value) {
+    thrown = error
+  }
+
+  /// The error on its way, taken over by whoever handles it.
+  func takeThrown() -> Value? {
+    defer { thrown = nil }
+    return thrown
+  }
+
+  private func lookAround() {
+    isDisturbed = isHalted || thrown != nil || onLine != nil
+  }
+
   /// The host has faulted by itself.
   public func halt() {
     isHalted = true
@@ -159,13 +176,13 @@ public final class Machine {
 
   public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
     switch callee.target {
-    case .native(let body): isHalted ? .none : body(self, arguments)
+    case .native(let body): isDisturbed ? .none : body(self, arguments)
     case .script(let function, _): call(function, arguments, closure: callee)
     }
   }
 
   func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
-    guard !isHalted, hasNativeStack() else { return .none }
+    guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + arguments.count)
     for (index, argument) in arguments.enumerated() { base[index] = argument }
@@ -176,7 +193,7 @@ public final class Machine {
     run()
     let result = base[0]
     base[0] = .none
-    return isHalted ? .none : result
+    return isDisturbed ? .none : result
   }
 
   /// False, and the program stopped, when the frames or registers are used up.
@@ -228,6 +245,7 @@ public final class Machine {
   /// Lets go of everything that the script holds, without running its `deinit`s.
   public func tearDown(globals: [AnyObject]) {
     isHalted = true
+    thrown = nil
     for case let global as Global in globals { global.value = .none }
     witnesses = [:]
     onStop = nil

@@ -77,7 +77,10 @@ nonisolated struct Causes {
 
   /// `because: line 3 view.addSubview(card) marked view (#75)`.
   func phrase(of event: TraceEvent) -> Phrase? {
-    guard let cause = cause(of: event) else { return nil }
+    cause(of: event).flatMap(phrase(naming:))
+  }
+
+  func phrase(naming cause: TraceEvent) -> Phrase? {
     guard case .flagRaised(let element, let flag, _) = cause.kind,
       let author = authorText(of: cause)
     else {
@@ -86,4 +89,13 @@ nonisolated struct Causes {
     let what = flag == .needsLayout ? names(element) : "\(names(element)) \(flag.rawValue)"
     return .because(author, marked: what, cause.ordinal)
   }
+}
+
+/// Why what is about to be called is called; `nil` if that is seen from where it stands.
+public nonisolated func becauseText(
+  _ cause: Int, among events: [TraceEvent], listing: Listing
+) -> Phrase? {
+  guard events.indices.contains(cause) else { return nil }
+  let causes = Causes(events, Names(events), listing: listing)
+  return causes.phrase(naming: events[cause])
 }

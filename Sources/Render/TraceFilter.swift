@@ -5,8 +5,8 @@ public nonisolated enum TraceFilter: Hashable, Sendable {
   case everything
   /// What a learner follows: who was called, what moved, what was marked anew.
   case whatHappened
-  /// Events whose line holds the text, in any case.
-  case containing(String)
+  /// Events whose line holds one of the texts, in any case; all if there is none.
+  case containing([String])
 }
 
 nonisolated extension [TraceEvent] {
@@ -32,4 +32,10 @@ nonisolated extension TraceEvent {
     default: true
     }
   }
+}
+
+/// The ordinals of the events that a learner follows and that have a line in the trace.
+public nonisolated func traceOrdinals(_ events: [TraceEvent]) -> [Int] {
+  let names = Names([])
+  return events.whatHappened.filter { eventText($0.kind, names) != nil }.map(\.ordinal)
 }

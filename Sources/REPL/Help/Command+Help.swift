@@ -106,12 +106,12 @@ enum Prompt {
   static let main = "lab> "
   static let answer = "answer> "
 
-  /// `lab> `, `...> `, `answer> ` or `lab[…]> ` at the start of a line.
+  /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
     for prompt in [main, InputReader.continuationPrompt, answer] where line.hasPrefix(prompt) {
       return prompt
     }
-    guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }
+    guard let end = line.range(of: "▸ ") else { return nil }
     return String(line[..<end.upperBound])
   }
 }

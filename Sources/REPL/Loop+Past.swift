@@ -54,8 +54,7 @@ extension Loop {
       return wasPast ? .show("\(Phrase.presentAgain, .quiet)\n") : .refused(.isPresent)
     }
     past = ordinal
-    var text = traceText(
-      [events[ordinal]], among: events, listing: session.listing)
+    var text = momentText(events[ordinal], among: events, listing: session.listing)
     if let line = events[ordinal].line, let source = events[ordinal].source {
       text += codeText(session.listing.excerpt(around: line, in: source, radius: 1))
     }

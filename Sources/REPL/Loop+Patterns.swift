@@ -23,7 +23,7 @@ extension Loop {
     case .empty, .missingEvent: return .needsEvent(command)
     case .unknownSubject(let name):
       let known = session.subjects
-      if let near = Spelling.nearest(to: name, among: known) {
+      if let near = nearest(to: name, among: known) {
         return .joined(.nobodyIsCalled(name), .didYouMean(near))
       }
       return .joined(
@@ -34,7 +34,7 @@ extension Loop {
         Callback.known.map(\.shortName) + Callback.known.map(\.baseName) + session.subjects
         + EventPattern.properties + Phase.allCases.map(\.rawValue)
         + TraceEvent.Sort.allCases.map(\.rawValue) + TraceEvent.Flag.allCases.map(\.rawValue)
-      if let near = Spelling.nearest(to: bare, among: words) {
+      if let near = nearest(to: bare, among: words) {
         return .joined(.nothingHappensThatIsCalled(name), .didYouMean(near))
       }
       return .joined(
@@ -46,5 +46,12 @@ extension Loop {
         .thereAre(
           .marksOfViews, TraceEvent.Flag.allCases.map(\.rawValue).joined(separator: ", ")))
     }
+  }
+
+  /// A class is not meant by who begins with a small letter, unless nothing else is near.
+  private func nearest(to word: String, among names: [String]) -> String? {
+    let isType = word.first?.isUppercase
+    return Spelling.nearest(to: word, among: names.filter { $0.first?.isUppercase == isType })
+      ?? Spelling.nearest(to: word, among: names)
   }
 }

@@ -11,7 +11,7 @@ extension Loop {
     let first = session.engine.events.count
     let evaluation = session.perform(command)
     isMuted = false
-    showEvents(evaluation.events.filter { $0.ordinal >= seen })
+    showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: true)
     display.showError(diagnosticText(evaluation.diagnostics, in: nil))
     show(evaluation)
     if evaluation.ending == .completed {
@@ -41,7 +41,7 @@ extension Loop {
     hasStood = true
     defer { (isMuted, isPaused) = outer }
 
-    showEvents(Array(session.engine.events.dropFirst(seen)))
+    showEvents(Array(session.engine.events.dropFirst(seen)), withOutput: outer.0)
     display.show(text(pause))
     let prompt = pausePrompt(place(pause), depth: pause.depth, width: display.width)
     while !isLeaving {
@@ -118,9 +118,9 @@ extension Loop {
     for change in session.lookAtWatches() { display.show("\(phrase(change), .note)\n") }
   }
 
-  func showEvents(_ events: [TraceEvent]) {
-    // What code printed stands on the screen already.
-    let news = isMuted || !hasStood ? events : events.filter { $0.sort != .print }
+  /// - Parameter withOutput: what was printed is told too; where code runs it is on the screen.
+  func showEvents(_ events: [TraceEvent], withOutput: Bool) {
+    let news = withOutput ? events : events.filter { $0.sort != .print }
     let text = traceText(
       news, among: session.engine.events, filter: .whatHappened, listing: session.listing)
     display.show(

@@ -196,7 +196,9 @@ public final class Loop {
       show(evaluation)
     case .completed:
       if !isPaused { lastStart = start }
-      if hasStood { showEvents(evaluation.events.filter { $0.ordinal >= seen }) }
+      if hasStood {
+        showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: false)
+      }
       if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
       display.show(markText(evaluation.events))
       showWatches()

@@ -20,15 +20,7 @@ private func words(
   case .didRun(let ordinal): (.itDidRun(callback, ordinal), [])
   case .marked(let name, let flag): (.isMarkedAndWaits("\(name)", flag.rawValue), ["V-027"])
   case .notMarked(let name, let flag):
-    (
-      .isNotMarked("\(name)", flag.rawValue),
-      switch flag {
-      case .needsLayout: ["V-014", "V-047"]
-      case .needsDisplay: ["V-077"]
-      case .needsUpdateConstraints: ["V-010", "V-045"]
-      case .needsUpdateProperties: ["V-090"]
-      }
-    )
+    (.isNotMarked("\(name)", flag.rawValue), evidence(flag))
   case .inNoWindow(let name): (.isInNoWindow("\(name)"), ["V-103"])
   case .onlyMoved(let name, let ordinal): (.movedWithoutMark("\(name)", ordinal), ["V-015"])
   case .drawsNothing(let type): (.drawsNothing(type), ["V-079"])
@@ -37,5 +29,15 @@ private func words(
   case .viewNotLoaded(let name): (.viewIsNotLoaded("\(name)"), ["C-001", "C-002"])
   case .oncePerLoad: (.onlyOncePerLoad(callback), ["C-014"])
   case .unknown: (.noReasonKnown, [])
+  }
+}
+
+/// What the evidence says of views without the mark.
+private func evidence(_ flag: TraceEvent.Flag) -> [String] {
+  switch flag {
+  case .needsLayout: ["V-014", "V-047"]
+  case .needsDisplay: ["V-077"]
+  case .needsUpdateConstraints: ["V-010", "V-045"]
+  case .needsUpdateProperties: ["V-090"]
   }
 }

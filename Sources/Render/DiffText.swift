@@ -6,7 +6,7 @@ public nonisolated func diffText(from old: [ViewSnapshot], to new: [ViewSnapshot
   let before = Placed.all(in: old)
   let after = Placed.all(in: new)
   let ids = Set(before.keys).union(after.keys).sorted()
-  let lines = ids.flatMap { id in lines(before[id], after[id]) }
+  let lines = ids.flatMap { id in differences(before[id], after[id]) }
   return lines.isEmpty ? "\(Phrase.sameViews, .quiet)\n" : lines.joined()
 }
 
@@ -31,7 +31,7 @@ private nonisolated struct Placed {
   }
 }
 
-private nonisolated func lines(_ old: Placed?, _ new: Placed?) -> [Styled] {
+private nonisolated func differences(_ old: Placed?, _ new: Placed?) -> [Styled] {
   switch (old, new) {
   case (nil, let new?): return ["\("+", .mark) \(new.summary)\n"]
   case (let old?, nil): return ["\("-", .warning) \(old.summary)\n"]

@@ -25,16 +25,17 @@ public nonisolated func codeText(_ lines: [Listing.Line]) -> Styled {
 
 /// The prompt at a pause: where you are, with one mark for each pause within another.
 ///
-/// `layout · card.layoutSubviews · line 12 ▸ `; plain, because line editors want it so. What does
-/// not fit in half the width goes, the outermost part first.
+/// `layout · card.layoutSubviews · line 12 ▸ `; plain, because line editors want it so. What leaves
+/// no room for typing goes, the outermost part first.
 public nonisolated func pausePrompt(_ place: [String], depth: Int, width: Int) -> String {
   let isPlain = Voice.current.isPlain
   let separator = isPlain ? ", " : " · "
   let mark = String(repeating: isPlain ? ">" : "▸", count: max(1, depth))
+  let room = max(24, width - 30)
   var parts = place
-  while parts.count > 1, parts.joined(separator: separator).displayWidth > max(24, width / 2) {
+  while parts.count > 1, parts.joined(separator: separator).displayWidth > room {
     parts.removeFirst()
   }
-  let shown = parts.joined(separator: separator).clipped(to: max(24, width / 2))
+  let shown = parts.joined(separator: separator).clipped(to: room)
   return isPlain ? "\(shown)\(mark) " : "\(shown) \(mark) "
 }

@@ -34,7 +34,9 @@ private nonisolated struct Stretch {
   var phase: Phase?
   var events: [TraceEvent]
 
-  var title: String { phase?.title ?? "\(Phrase.yourCode)" }
+  var title: String {
+    phase?.title ?? "\(events.contains { $0.line != nil } ? Phrase.yourCode : .launch)"
+  }
 
   static func all(in events: [TraceEvent]) -> [Stretch] {
     var stretches: [Stretch] = []
@@ -71,6 +73,7 @@ private nonisolated struct Stretch {
         count("\(names(element)).\(callback.shortName)")
       case .flagRaised(let element, _, isNew: true) where phase == nil:
         count("\(Phrase.marked)\(names(element))")
+      case .frameChanged(let element, _, _): count("\(names(element)).frame")
       case .timerFired(let number): count("\(Phrase.timerFired(number))")
       case .blockRan(let number): count("\(Phrase.blockRan(number))")
       default: break

@@ -1,4 +1,6 @@
+import SwiftScript
 import UIKitEngine
+import Words
 
 /// Which events a reader wants.
 public nonisolated enum TraceFilter: Hashable, Sendable {
@@ -38,4 +40,20 @@ nonisolated extension TraceEvent {
 public nonisolated func traceOrdinals(_ events: [TraceEvent]) -> [Int] {
   let names = Names([])
   return events.whatHappened.filter { eventText($0.kind, names) != nil }.map(\.ordinal)
+}
+
+/// One event as a moment to look at; the end of a phase or callback is named too.
+public nonisolated func momentText(
+  _ event: TraceEvent, among events: [TraceEvent], listing: Listing
+) -> Styled {
+  let text = traceText([event], among: events, listing: listing)
+  guard text.isEmpty else { return text }
+  let names = Names(events)
+  let what =
+    switch event.kind {
+    case .phaseEnded(let phase): phase.title
+    case .callbackEnded(let element, let callback): "\(names(element)).\(callback.name)"
+    default: ""
+    }
+  return "\("#\(event.ordinal)", .quiet)  \(Phrase.after(what))\n"
 }

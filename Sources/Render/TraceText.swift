@@ -24,8 +24,10 @@ public nonisolated func traceText(
     var line: Styled = "\("#\(event.ordinal)".padded(to: width + 1), .quiet)  \(indent)\(what)"
     if let cause = causes.phrase(of: event) { line += "\("  \(cause)", .quiet)" }
     if case .containing(let texts) = filter {
-      let isIn = { line.text.range(of: $0, options: .caseInsensitive) != nil }
-      guard texts.isEmpty || texts.contains(where: isIn) else { continue }
+      let plain = line.text.lowercased()
+      guard texts.isEmpty || texts.contains(where: { plain.contains($0.lowercased()) }) else {
+        continue
+      }
     }
     lines.append(line + "\n" + furtherLines(of: event.kind, indent: width + 5 + indent.count))
   }

@@ -111,11 +111,11 @@ nonisolated struct CauseChain {
       links.append(
         Link(text: causes.statement(source: source, line: line), evidence: evidence))
       guard let span = causes.span(of: event), case .callbackBegan = span.kind else { return nil }
-      links.append(Link(text: .ran(quote(span).description)))
+      links.append(Link(text: .ran(quote(span))))
       return span
     case .inside(let span):
       if case .phaseBegan = span.kind { return span }
-      links.append(Link(text: .ran(quote(span).description), evidence: evidence))
+      links.append(Link(text: .ran(quote(span)), evidence: evidence))
       return span
     case .nobody: return nil
     }
@@ -135,7 +135,7 @@ nonisolated struct CauseChain {
   }
 
   /// A controller's layout hooks come around its view's own.
-  private func layout(besides event: TraceEvent, _ callback: Callback) -> TraceEvent? {
+  private func layout(besides event: TraceEvent, _ callback: UIKitEngine.Callback) -> TraceEvent? {
     let isBefore = callback == "viewWillLayoutSubviews()"
     guard isBefore || callback == "viewDidLayoutSubviews()" else { return nil }
     let isLayout: (TraceEvent) -> Bool = { other in
@@ -204,7 +204,7 @@ private nonisolated enum Evidence {
     }
   }
 
-  static func of(_ callback: Callback) -> [String] {
+  static func of(_ callback: UIKitEngine.Callback) -> [String] {
     switch callback.name {
     case "layoutSubviews()": ["V-047"]
     case "draw(_:)": ["V-028", "V-077"]

@@ -30,6 +30,7 @@ extension Phrase {
   public static func viewCame(_ name: String, under parent: String) -> Phrase {
     Phrase("\(name) in \(parent)", "\(parent)에 \(name)")
   }
+  public static let launch = Phrase("launch", "앱 시작")
   public static let yourCode = Phrase("your code", "입력한 코드")
   public static func times(_ what: String, _ count: Int) -> Phrase {
     Phrase("\(what) ×\(count)", "\(what) ×\(count)", plain: "\(what) \(count) times", "\(what) \(count)번")

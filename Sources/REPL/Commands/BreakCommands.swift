@@ -24,7 +24,7 @@ extension Command {
   ) { argument, loop in
     guard !argument.isEmpty else { return .show(list(loop.session.breakpoints)) }
     if let number = off(argument) {
-      return remove(number, loop, all: loop.session.removeBreakpoints)
+      return remove(number, loop) { loop.session.removeBreakpoints() }
     }
     let (event, condition) = split(argument)
     switch loop.pattern(event, for: ":break") {
@@ -62,7 +62,7 @@ extension Command {
       return .show(
         watches.map { "\(Phrase.watchSet($0.number, $0.expression, $0.value))\n" }.joined())
     }
-    if let number = off(argument) { return remove(number, loop, all: loop.session.removeWatches) }
+    if let number = off(argument) { return remove(number, loop) { loop.session.removeWatches() } }
     do throws(Session.QuestionProblem) {
       let made = try loop.session.addWatch(argument)
       return .show("\(Phrase.watchSet(made.number, made.expression, made.value), .quiet)\n")

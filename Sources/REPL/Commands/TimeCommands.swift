@@ -25,7 +25,7 @@ extension Command {
       """#
   ) { argument, loop in
     let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let stride = words.first.flatMap(stride) else {
+    guard let stride = words.first.flatMap({ stride($0) }) else {
       guard !argument.isEmpty else { return .move(.step()) }
       guard let count = Int(argument) else { return .refused(.stepTakesAlso(argument)) }
       return count > 0 ? .move(.step(count: count)) : .refused(.countsFromOne(argument))

@@ -18,6 +18,7 @@ final class Template {
     let made = Function(original.name, file: original.file)
     made.slot = original.slot
     made.source = original.source
+    made.unwrittenLine = original.unwrittenLine
     made.prepare { [unowned self] library in
       guard let body, let generics = body.context.generics else { return nil }
       return (body, Specialization(generics, arguments), library)

@@ -46,6 +46,8 @@ public final class Machine {
   public private(set) var isHalted = false { didSet { lookAround() } }
   /// The error that is on its way to its handler.
   private(set) var thrown: Value? { didSet { lookAround() } }
+  /// The program has stopped, or an error is on its way: what is called now returns at once.
+  private var isEnding: Bool { isHalted || thrown != nil }
   /// Something has to be looked at before the next step: the one test that each step makes.
   private(set) var isDisturbed = false
   /// Told of the first stop; the host records it as its fault.
@@ -129,7 +131,7 @@ public final class Machine {
   }
 
   private func lookAround() {
-    isDisturbed = isHalted || thrown != nil || onLine != nil
+    isDisturbed = isEnding || onLine != nil
   }
 
   /// The host has faulted by itself.
@@ -150,8 +152,11 @@ public final class Machine {
 
   /// The line that is running, and the text it stands in.
   public var currentPlace: (source: Int, line: Int)? {
-    guard let frame = frames.last, let line = frame.line, line > 0 else { return nil }
-    return (frame.function.source, line)
+    for frame in frames.reversed() {
+      guard let line = frame.line, line > 0 else { return nil }
+      if line != frame.function.unwrittenLine { return (frame.function.source, line) }
+    }
+    return nil
   }
 
   /// The calls that are open, innermost first, as `name` and line.
@@ -176,13 +181,13 @@ public final class Machine {
 
   public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
     switch callee.target {
-    case .native(let body): isDisturbed ? .none : body(self, arguments)
+    case .native(let body): isEnding ? .none : body(self, arguments)
     case .script(let function, _): call(function, arguments, closure: callee)
     }
   }
 
   func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
-    guard !isDisturbed, hasNativeStack() else { return .none }
+    guard !isEnding, hasNativeStack() else { return .none }
     let base = top
     touch(base + arguments.count)
     for (index, argument) in arguments.enumerated() { base[index] = argument }
@@ -193,7 +198,7 @@ public final class Machine {
     run()
     let result = base[0]
     base[0] = .none
-    return isDisturbed ? .none : result
+    return isEnding ? .none : result
   }
 
   /// False, and the program stopped, when the frames or registers are used up.

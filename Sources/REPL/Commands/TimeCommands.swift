@@ -23,6 +23,7 @@ extension Command {
       lab> :step
       layout ▸ :step in
       """#
+<<<<<<< HEAD
   ) { argument, loop in
     let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
     guard let stride = words.first.flatMap({ stride($0) }) else {
@@ -49,6 +50,13 @@ extension Command {
     case "over": .over
     case "out": .out
     default: nil
+=======
+  ) { argument, _ in
+    switch argument {
+    case "": .move(.step())
+    case "in": .move(.step(.callback))
+    default: .refused(.stepTakes(argument))
+>>>>>>> cf05e60b2d640d0774776bb43b7771d7d2585900
     }
   }
 

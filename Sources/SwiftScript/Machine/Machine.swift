@@ -43,13 +43,15 @@ public final class Machine {
 
   public var limits = Limits()
   /// Set once the app has faulted: every call returns at once and nothing else runs.
-  public private(set) var isHalted = false { didSet { lookAround() } }
+  public private(set) var isHalted = false {
+    didSet { lookAgain() }
+  }
   /// The error that is on its way to its handler.
-  private(set) var thrown: Value? { didSet { lookAround() } }
-  /// The program has stopped, or an error is on its way: what is called now returns at once.
-  private var isEnding: Bool { isHalted || thrown != nil }
-  /// Something has to be looked at before the next step: the one test that each step makes.
-  private(set) var isDisturbed = false
+  private(set) var thrown: Value? {
+    didSet { lookAgain() }
+  }
+  /// The app is over or an error is on its way: no call begins.
+  var isDisturbed: Bool { isHalted || thrown != nil }
   /// Told of the first stop; the host records it as its fault.
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
@@ -61,10 +63,15 @@ public final class Machine {
   /// It costs time: set it only while somebody steps from line to line.
   public var onLine: ((_ source: Int, _ line: Int) -> Void)? {
     didSet {
-      lookAround()
+      lookAgain()
       linesByDepth = []
     }
   }
+  /// Something has to be looked at before the next step: the one test that each step makes.
+  private(set) var needsAttention = false
+
+  private func lookAgain() { needsAttention = isDisturbed || onLine != nil }
+
   /// Where each open frame is, as `onLine` was last told.
   var linesByDepth: [Int32] = []
   /// Polled now and then while the script runs.
@@ -130,10 +137,6 @@ public final class Machine {
     return thrown
   }
 
-  private func lookAround() {
-    isDisturbed = isEnding || onLine != nil
-  }
-
   /// The host has faulted by itself.
   public func halt() {
     isHalted = true
@@ -181,13 +184,13 @@ public final class Machine {
 
   public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
     switch callee.target {
-    case .native(let body): isEnding ? .none : body(self, arguments)
+    case .native(let body): isDisturbed ? .none : body(self, arguments)
     case .script(let function, _): call(function, arguments, closure: callee)
     }
   }
 
   func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
-    guard !isEnding, hasNativeStack() else { return .none }
+    guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + arguments.count)
     for (index, argument) in arguments.enumerated() { base[index] = argument }
@@ -198,7 +201,7 @@ public final class Machine {
     run()
     let result = base[0]
     base[0] = .none
-    return isEnding ? .none : result
+    return isDisturbed ? .none : result
   }
 
   /// False, and the program stopped, when the frames or registers are used up.

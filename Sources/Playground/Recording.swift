@@ -1,8 +1,18 @@
+import SwiftScript
+
 /// What a session was given, so that it can be given again: a session is its inputs.
 struct Recording {
   enum Action {
     case code(String, file: String)
     case time(Session.TimeCommand)
+
+    /// If nothing happened, it changed nothing.
+    var onlyLooks: Bool {
+      switch self {
+      case .code(let source, _): Interpreter.isPlainExpression(source)
+      case .time: true
+      }
+    }
   }
 
   /// What was typed while the action stood still, and how it went on.

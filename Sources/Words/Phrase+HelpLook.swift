@@ -25,16 +25,4 @@ extension Phrase {
     "List the constraints that name a view.", "뷰에 걸린 제약을 보여 줘요.")
   public static let constraintsDetails = Phrase(
     "With h or v: only those of one axis.", "h나 v를 붙이면 한 축의 제약만 보여 줘요.")
-  public static let traceSummary = Phrase(
-    "List what happened so far, or what of it holds TEXT.",
-    "지금까지 일어난 일을 보여 줘요. TEXT를 쓰면 그 글자가 든 것만 보여 줘요.")
-  public static let traceDetails = Phrase(
-    """
-    Each event has a number; `because:` names the event that brought it about.
-    :trace layoutSubviews, :trace card, :trace needsLayout
-    """,
-    """
-    이벤트마다 번호가 있고, `이유:`는 그 일을 일으킨 이벤트를 알려 줘요.
-    :trace layoutSubviews, :trace card, :trace needsLayout
-    """)
 }

@@ -53,10 +53,6 @@ extension Phrase {
   public static func takesNothing(_ command: String, _ found: String) -> Phrase {
     Phrase("\(command) takes nothing, not '\(found)'", "\(command) 뒤에는 아무것도 쓰지 않아요: '\(found)'")
   }
-  public static func stepTakes(_ found: String) -> Phrase {
-    Phrase(
-      ":step or :step in, not ':step \(found)'", ":step이나 :step in으로 써 주세요: ':step \(found)'")
-  }
   public static let advanceTakes = Phrase(
     ":advance takes seconds, such as :advance 0.25",
     ":advance 뒤에는 초를 써 주세요. 예: :advance 0.25")
@@ -64,7 +60,6 @@ extension Phrase {
 
 /// What a command answers.
 extension Phrase {
-  public static let takenBack = Phrase("taken back", "되돌렸어요")
   public static let nothingToTakeBack = Phrase("nothing to take back", "되돌릴 것이 없어요")
   public static let freshApp = Phrase("a fresh app", "앱을 새로 시작했어요")
   public static func linesWritten(_ count: Int, to file: String) -> Phrase {

@@ -6,33 +6,33 @@ extension Command {
   static let tree = Command(
     name: "tree", usage: ":tree [VIEW]", summary: .treeSummary,
     details: .treeDetails,
-    group: .look, arguments: .expression, tellsAnswers: true
+    group: .look, arguments: .expression, tellsAnswers: true, showsPast: true
   ) { argument, loop in
     if !argument.isEmpty {
-      guard let view = loop.session.view(named: argument) else { return noView(argument) }
-      return .show(hierarchyText(view.snapshot, flags: loop.flags))
+      guard let view = loop.snapshot(named: argument) else { return noView(argument) }
+      return .show(hierarchyText(view, flags: loop.flags))
     }
     return .show(
-      loop.session.engine.snapshot().map { hierarchyText($0, flags: loop.flags) }.joined())
+      loop.snapshots.map { hierarchyText($0, flags: loop.flags) }.joined())
   }
 
   static let draw = Command(
     name: "draw", usage: ":draw [VIEW]", summary: .drawSummary,
-    group: .look, arguments: .expression, tellsAnswers: true
+    group: .look, arguments: .expression, tellsAnswers: true, showsPast: true
   ) { argument, loop in
-    let roots = loop.session.engine.snapshot()
+    let roots = loop.snapshots
     let root =
       argument.isEmpty
-      ? roots.last(where: \.isShown) : loop.session.view(named: argument)?.snapshot
+      ? roots.last(where: \.isShown) : loop.snapshot(named: argument)
     guard let root else { return argument.isEmpty ? .refused(.noWindow) : noView(argument) }
     return .show(wireframeText(root, width: loop.display.width))
   }
 
   static let dirty = Command(
     name: "dirty", usage: ":dirty", summary: .dirtySummary,
-    group: .look
+    group: .look, showsPast: true
   ) { _, loop in
-    let text = dirtyText(loop.session.engine.snapshot(), flags: loop.flags)
+    let text = dirtyText(loop.snapshots, flags: loop.flags)
     return .show(text.isEmpty ? "\(Phrase.nothingMarked, .quiet)\n" : text)
   }
 

@@ -116,7 +116,7 @@ import UIKitEngine
     act(.time(command))
   }
 
-  private func act(_ action: Recording.Action) -> Evaluation {
+  func act(_ action: Recording.Action) -> Evaluation {
     Engine.current = engine
     pauses = []
     let start = engine.events.count
@@ -124,6 +124,7 @@ import UIKitEngine
     switch action {
     case .code(let source, let file): evaluation = run(source, file: file)
     case .time(let command): move(command)
+    case .tap(let expression): touch(expression)
     }
     evaluation.collect(engine.events[start...])
     if let fault = engine.faulted {
@@ -176,6 +177,7 @@ import UIKitEngine
       switch recording.action {
       case .code(let source, let file): _ = run(source, file: file)
       case .time(let command): move(command)
+      case .tap(let expression): touch(expression)
       }
     }
     replayedPauses = outer
@@ -188,6 +190,7 @@ import UIKitEngine
       switch recording.action {
       case .code(let source, _): source
       case .time(let command): "// \(command.spelling)"
+      case .tap(let expression): "// :tap \(expression)"
       }
     }.joined(separator: "\n") + (recordings.isEmpty ? "" : "\n")
   }
@@ -197,11 +200,6 @@ import UIKitEngine
   /// Whether the parser sees more to come: an open bracket, string or block.
   public static func isIncomplete(_ source: String) -> Bool {
     Interpreter.isIncomplete(source)
-  }
-
-  /// The names that may follow the text before the cursor: members after a dot, names in scope, types.
-  public func completions(in line: String, at utf8Offset: Int) -> [String] {
-    world.interpreter.completions(in: line, at: utf8Offset)
   }
 
   /// The view that `expression` names or evaluates to; it is not recorded.

@@ -1,5 +1,6 @@
 import Playground
 import Render
+import Terminal
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
 struct Command {
@@ -9,13 +10,21 @@ struct Command {
   }
 
   /// What may follow the name, for completion.
-  enum ArgumentKind: Hashable {
+  enum ArgumentKind {
     case none
     case expression
+    /// An expression that is a view.
+    case view
+    /// A view and what UIKit calls on it: `card.layoutSubviews`.
+    case callback
     case file
     case command
     case lesson
     case words([String])
+    /// Names that only the running session knows.
+    case names(@MainActor (Loop) -> [String])
+    /// A little language of its own.
+    case sugar(@MainActor (Loop, String) -> Completion)
   }
 
   /// What it does where a time command stands paused.
@@ -55,11 +64,11 @@ struct Command {
 
 extension Command {
   static let all: [Command] = [
-    .show,
+    .view, .pin, .tap, .show,
     .step, .turn, .run, .advance, .undo,
     .tree, .draw, .dirty, .trace, .constraints,
     .lessons, .lesson, .hint, .skip,
-    .open, .save, .reset, .help, .quit,
+    .fix, .open, .save, .reset, .help, .quit,
   ]
 
   /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.

@@ -16,6 +16,9 @@ final class Display {
 
   var width: Int { console.width }
 
+  /// The text with the output's own colours, for whoever writes it elsewhere.
+  func themed(_ text: Styled) -> String { theme.text(text) }
+
   func show(_ text: Styled) {
     guard !text.isEmpty else { return }
     closeLine()

@@ -16,6 +16,8 @@ final class InputReader {
   private let reader: any LineReader
   /// What a paste still holds after its first piece.
   private var pending: [String] = []
+  /// The lines above the one that is being typed.
+  private(set) var earlierLines = ""
 
   init(_ reader: any LineReader) {
     self.reader = reader
@@ -41,7 +43,9 @@ final class InputReader {
     if !pending.isEmpty { return .input(pending.removeFirst()) }
     var text = ""
     var isBlock = false
+    defer { earlierLines = "" }
     while true {
+      earlierLines = text
       let isFirst = text.isEmpty && !isBlock
       switch reader.readLine(prompt: isFirst ? prompt : Self.continuationPrompt) {
       case .line(let line):
@@ -63,6 +67,9 @@ final class InputReader {
       }
     }
   }
+
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ text: String) { reader.remember(text) }
 
   /// Whether more lines belong to `text`.
   private func isOpen(_ text: String) -> Bool {

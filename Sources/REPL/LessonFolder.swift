@@ -22,7 +22,9 @@ struct LessonFolder {
     guard let entry = course.entry(name) else {
       guard !course.entries.isEmpty else { throw UsageError("no lessons in \(path)") }
       let names = course.entries.map(\.stem).joined(separator: ", ")
-      throw UsageError("no lesson '\(name)'; there are \(names)")
+      let near = Suggestion.nearest(to: name, among: course.entries.map(\.stem))
+      throw UsageError(
+        "no lesson '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; there are \(names)"))
     }
     guard let lesson = entry.lesson(in: language) else {
       throw UsageError("lesson '\(name)' has mistakes: layoutlab check \(path)")

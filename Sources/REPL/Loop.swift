@@ -25,6 +25,8 @@ public final class Loop {
   private var isMuted = false
   private var isPaused = false
   private var shownFault: Fault?
+  /// How the last input can be mended, if it was refused.
+  private(set) var mend: Mend?
   /// The ordinal after the last event that the learner has seen.
   private var seen = 0
 
@@ -41,8 +43,9 @@ public final class Loop {
     input = InputReader(reader)
     listen()
     reader.completer = { [weak self] line, offset in
-      guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
-      return completion(in: line, at: offset, session: self.session)
+      guard let self, coach?.isAsking != true else { return .none }
+      return InputCompletion(loop: self, earlierLines: input.earlierLines)
+        .completion(in: line, at: offset)
     }
   }
 
@@ -161,6 +164,9 @@ public final class Loop {
     defer { isMuted = wasMuted }
 
     let evaluation = session.evaluate(source, file: file)
+    mend =
+      evaluation.ending == .refused
+      ? Mend(source: source, diagnostics: evaluation.diagnostics) : nil
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     switch evaluation.ending {
     case .refused:
@@ -173,6 +179,16 @@ public final class Loop {
       display.show(markText(evaluation.events))
     }
     seen = session.engine.events.count
+  }
+
+  /// A tap that no Swift stands for, on the view that `expression` names.
+  func tap(_ expression: String) -> Command.Outcome {
+    guard !isPaused else {
+      return .refused("a recognizer is tapped between callbacks: :turn first")
+    }
+    let evaluation = session.tap(expression)
+    show(evaluation)
+    return .show(markText(evaluation.events))
   }
 
   private func show(_ evaluation: Evaluation) {
@@ -263,6 +279,9 @@ public final class Loop {
   }
 
   func endLesson() { coach = nil }
+
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ source: String) { input.remember(source) }
 
   /// The lesson to take next, by what the learner has finished.
   var nextLesson: String? {

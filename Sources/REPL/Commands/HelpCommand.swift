@@ -17,7 +17,13 @@ extension Command {
 
   /// What to say of a name that is no command, or may be several.
   static func complaint(_ name: String, _ found: [Command]) -> String {
-    guard !found.isEmpty else { return "unknown command ':\(name)'; :help lists the commands" }
+    guard !found.isEmpty else {
+      let names = all.map(\.name)
+      guard let near = Suggestion.nearest(to: name, among: names) else {
+        return "unknown command ':\(name)'; :help lists the commands"
+      }
+      return "unknown command ':\(name)'; did you mean ':\(near)'?"
+    }
     let names = found.map { ":\($0.name)" }.joined(separator: ", ")
     return name.isEmpty ? ":help lists the commands" : "':\(name)' may be \(names)"
   }

@@ -8,7 +8,7 @@ extension Command {
     group: .look, arguments: .expression, tellsAnswers: true
   ) { argument, loop in
     if !argument.isEmpty {
-      guard let view = loop.session.view(named: argument) else { return noView(argument) }
+      guard let view = loop.session.view(named: argument) else { return noView(argument, in: loop) }
       return .show(hierarchyText(view.snapshot, flags: loop.flags))
     }
     return .show(
@@ -23,7 +23,9 @@ extension Command {
     let root =
       argument.isEmpty
       ? roots.last(where: \.isShown) : loop.session.view(named: argument)?.snapshot
-    guard let root else { return argument.isEmpty ? .refused("no window") : noView(argument) }
+    guard let root else {
+      return argument.isEmpty ? .refused("no window") : noView(argument, in: loop)
+    }
     return .show(wireframeText(root, width: loop.display.width))
   }
 
@@ -46,14 +48,10 @@ extension Command {
     if axis != nil { words.removeLast() }
     let name = words.joined(separator: " ")
     guard !name.isEmpty else { return .refused(":constraints needs a view") }
-    guard let view = loop.session.view(named: name) else { return noView(name) }
+    guard let view = loop.session.view(named: name) else { return noView(name, in: loop) }
     let found = constraints(naming: view).filter { axis == nil || isHorizontal($0) == axis }
     guard !found.isEmpty else { return .show("\("no constraints name \(name)", .quiet)\n") }
     return .show(found.map { constraintText($0) + "\n" }.joined())
-  }
-
-  private static func noView(_ name: String) -> Outcome {
-    .refused("'\(name)' is no view here")
   }
 
   /// Constraints live in the nearest common ancestor of their items, so all ancestors may have some.

@@ -7,6 +7,7 @@ extension Checker {
     _ expected: Type?,
     nameAt: DeclReferenceExprSyntax? = nil
   ) -> TypedExpr {
+    if let probe, probeArguments(candidates, list, expected, probe) { return failed(node) }
     var fitting: [(Candidate, [[ArgumentList.Argument]])] = []
     var misfit: ArgumentList.Matching?
     for candidate in candidates {

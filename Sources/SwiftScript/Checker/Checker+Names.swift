@@ -2,6 +2,10 @@ import SwiftSyntax
 
 extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let probe, CompletionProbe.isToken(node) {
+      offerNames(expected, probe)
+      return failed(node)
+    }
     let name = node.baseName.text.unquoted
     if name.hasPrefix("$") { return shorthand(name, node) }
     if case .binaryOperator = node.baseName.tokenKind {
@@ -163,6 +167,10 @@ extension Checker {
     let name = node.declName.baseName.text.unquoted
     guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
     if isModule(baseSyntax) { return checkName(node.declName, expected) }
+    if let probe, CompletionProbe.isToken(node.declName) {
+      offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)
+      return failed(node)
+    }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
     if name == "self" { return base }

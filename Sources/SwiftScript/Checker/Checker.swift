@@ -52,6 +52,8 @@ final class Checker {
   var definedHere: Set<String> = []
   /// Types that this input declares, superclasses first.
   var typeBodies: [TypeBody] = []
+  /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.
+  var probe: CompletionProbe?
   /// The stored properties that each type declares itself.
   var storedProperties: [ObjectIdentifier: [StoredProperty]] = [:]
 

@@ -1,0 +1,16 @@
+import UIKitEngine
+
+extension Session {
+  /// Lets the tap recognizers of the view that `expression` names recognize a tap.
+  ///
+  /// It is recorded like a time command: no Swift of UIKit's own does this.
+  public func tap(_ expression: String) -> Evaluation { act(.tap(expression)) }
+
+  func touch(_ expression: String) {
+    for case let recognizer as UITapGestureRecognizer in view(named: expression)?
+      .gestureRecognizers ?? []
+    {
+      recognizer.recognize()
+    }
+  }
+}

@@ -1,12 +1,39 @@
 import Playground
 import Render
 import Terminal
+import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
 struct Command {
   /// How `:help` groups commands.
   enum Group: String, CaseIterable {
-    case build, time, look, learn, session
+    case build, time, look, explain, learn, session
+  }
+
+  /// A way to write the command, and what it does then.
+  struct Form: Hashable {
+    var usage: String
+    var summary: String
+
+    init(_ usage: String, _ summary: String) {
+      self.usage = usage
+      self.summary = summary
+    }
+  }
+
+  /// A switch such as `--svg FILE`; it may stand before or after the argument.
+  struct Option: Hashable {
+    /// With its dashes.
+    var name: String
+    /// What follows it, `FILE`; `nil` for a switch without a value.
+    var value: String?
+    var summary: String
+
+    init(_ name: String, _ value: String? = nil, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
   }
 
   /// What may follow the name, for completion.
@@ -43,9 +70,20 @@ struct Command {
   var details: String = ""
   var group: Group
   var arguments: ArgumentKind = .none
+  var options: [Option] = []
   var atPause: AtPause = .runs
   /// Not while a prediction is open: it would give the answer away.
   var tellsAnswers = false
+  /// Each way to write it, where there are several.
+  var forms: [Form] = []
+  /// Names of commands and of `HelpTopic`s.
+  var seeAlso: [String] = []
+  /// A session at a fresh prompt, 80 columns wide, for `:help NAME`: what is typed after `lab> `, and
+  /// all that comes back.
+  ///
+  /// `HelpExampleTests` runs it and compares; `LAYOUTLAB_RECORD=1` writes into the source what came
+  /// back. Write it as a raw literal, `#"""`.
+  var example: String = ""
   var run: (_ argument: String, _ loop: Loop) -> Outcome
 
   /// What a command leaves for the loop to do.
@@ -58,7 +96,7 @@ struct Command {
     case move(Session.TimeCommand)
     case leave
     /// What was wrong with the command.
-    case refused(String)
+    case refused(Phrase)
   }
 }
 

@@ -43,7 +43,7 @@ public nonisolated struct Styled: Hashable, Sendable {
   }
 
   /// Without the spaces that pad the last column.
-  var withoutTrailingSpaces: Styled {
+  public var withoutTrailingSpaces: Styled {
     var trimmed = self
     while let last = trimmed.spans.last, last.text.hasSuffix(" ") {
       trimmed.spans.removeLast()

@@ -1,5 +1,6 @@
 import Render
 import SwiftScript
+import Words
 
 extension Command {
   static let fix = Command(
@@ -11,12 +12,11 @@ extension Command {
     group: .session
   ) { argument, loop in
     guard let mend = loop.mend else {
-      return .refused("there is nothing to fix: the last input was accepted")
+      return .refused(.nothingToFix)
     }
     guard !mend.all.isEmpty else {
       let first = mend.diagnostics.first { $0.severity == .error } ?? mend.diagnostics.first
-      return .refused(
-        "the compiler has no fix-it for '\(first?.message ?? "")'; the arrow key brings it back")
+      return .refused(.noFixIt(first?.message ?? ""))
     }
     let chosen: [Diagnostic.FixIt]
     if argument.isEmpty {
@@ -24,8 +24,7 @@ extension Command {
       chosen = obvious
     } else {
       guard let number = Int(argument), mend.all.indices.contains(number - 1) else {
-        return .refused(
-          "there is no fix-it '\(argument)'; :fix lists \(mend.all.count == 1 ? "it" : "them")")
+        return .refused(.noFixItNumber(argument))
       }
       chosen = [mend.all[number - 1]]
     }
@@ -36,7 +35,7 @@ extension Command {
 
   /// The fix-its with their numbers, and the line that each makes.
   private static func choices(_ mend: Mend) -> Styled {
-    var text: Styled = "Several ways; :fix and a number takes one:\n"
+    var text: Styled = "\(Phrase.severalFixIts)\n"
     for (index, fixIt) in mend.all.enumerated() {
       text += "  \("\(index + 1)", .emphasis)  \(fixIt.message)\n"
       let lines = mend.applying([fixIt]).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,5 +1,6 @@
 import Render
 import UIKitEngine
+import Words
 
 extension Command {
   static let tree = Command(
@@ -24,7 +25,7 @@ extension Command {
       argument.isEmpty
       ? roots.last(where: \.isShown) : loop.session.view(named: argument)?.snapshot
     guard let root else {
-      return argument.isEmpty ? .refused("no window") : noView(argument, in: loop)
+      return argument.isEmpty ? .refused(.noWindow) : noView(argument, in: loop)
     }
     return .show(wireframeText(root, width: loop.display.width))
   }
@@ -34,7 +35,7 @@ extension Command {
     group: .look
   ) { _, loop in
     let text = dirtyText(loop.session.engine.snapshot(), flags: loop.flags)
-    return .show(text.isEmpty ? "\("nothing is marked", .quiet)\n" : text)
+    return .show(text.isEmpty ? "\(Phrase.nothingMarked, .quiet)\n" : text)
   }
 
   static let constraints = Command(
@@ -47,10 +48,10 @@ extension Command {
     let axis = words.last.flatMap { ["h": true, "v": false][$0] }
     if axis != nil { words.removeLast() }
     let name = words.joined(separator: " ")
-    guard !name.isEmpty else { return .refused(":constraints needs a view") }
+    guard !name.isEmpty else { return .refused(.needsView(":constraints")) }
     guard let view = loop.session.view(named: name) else { return noView(name, in: loop) }
     let found = constraints(naming: view).filter { axis == nil || isHorizontal($0) == axis }
-    guard !found.isEmpty else { return .show("\("no constraints name \(name)", .quiet)\n") }
+    guard !found.isEmpty else { return .show("\(Phrase.noConstraints(naming: name), .quiet)\n") }
     return .show(found.map { constraintText($0) + "\n" }.joined())
   }
 
@@ -80,8 +81,11 @@ extension Command {
 }
 
 extension Loop {
+  /// Columns that a command's text may fill.
+  var width: Int { display.width }
+
   /// The marks that the system of this session knows.
-  fileprivate var flags: [TraceEvent.Flag] {
+  var flags: [TraceEvent.Flag] {
     TraceEvent.Flag.allCases.filter {
       $0 != .needsUpdateProperties || session.rules.system == .ios26
     }

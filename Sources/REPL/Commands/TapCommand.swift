@@ -1,4 +1,5 @@
 import UIKitEngine
+import Words
 
 extension Command {
   static let tap = Command(
@@ -9,7 +10,7 @@ extension Command {
       """,
     group: .build, arguments: .view
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":tap needs a view, such as :tap button") }
+    guard !argument.isEmpty else { return .refused(.needsView(":tap")) }
     guard let view = loop.session.view(named: argument) else { return noView(argument, in: loop) }
     // The argument itself is the best name of what it names.
     var names: [ObjectIdentifier: String] = [:]
@@ -34,6 +35,6 @@ extension Command {
 
   private static func nameless(_ view: UIView, in loop: Loop) -> Outcome {
     let name = loop.session.engine.elementName(of: view).map { "\($0)" } ?? "another view"
-    return .refused("\(name) takes the touch, and no variable holds it: let it = … first")
+    return .refused(.namelessTakesTouch(name))
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 extension Command {
   static let step = Command(
     name: "step", alias: "s", usage: ":step [in]",
@@ -6,12 +8,23 @@ extension Command {
       Ends the event handler that your lines run in and lets the main run loop go on.
       At the stop you can look and type code; it runs right there. Another time command goes on.
       """,
-    group: .time, arguments: .words(["in"]), tellsAnswers: true
+    group: .time, arguments: .words(["in"]), tellsAnswers: true,
+    seeAlso: ["turn", "run", "dirty", "phases"],
+    example: #"""
+      lab> let card = UIView()
+      lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
+      lab> :step
+      #83  before waiting
+      #84    commit
+      paused: layout
+      Given up at the pause.
+      """#
   ) { argument, _ in
     switch argument {
     case "": .move(.step)
     case "in": .move(.stepIn)
-    default: .refused(":step or :step in, not ':step \(argument)'")
+    default: .refused(.stepTakes(argument))
     }
   }
 
@@ -20,7 +33,7 @@ extension Command {
     details: "Main-queue blocks that your lines queued run before the commit.",
     group: .time, tellsAnswers: true
   ) { argument, _ in
-    argument.isEmpty ? .move(.turn) : .refused(":turn takes nothing, not '\(argument)'")
+    argument.isEmpty ? .move(.turn) : .refused(.takesNothing(":turn", argument))
   }
 
   static let run = Command(
@@ -28,7 +41,7 @@ extension Command {
     details: "Ends after 60 seconds of virtual time, because some timers never end.",
     group: .time, tellsAnswers: true
   ) { argument, _ in
-    argument.isEmpty ? .move(.run(limit: 60)) : .refused(":run takes nothing, not '\(argument)'")
+    argument.isEmpty ? .move(.run(limit: 60)) : .refused(.takesNothing(":run", argument))
   }
 
   static let advance = Command(
@@ -39,7 +52,7 @@ extension Command {
   ) { argument, _ in
     let text = argument.hasSuffix("s") ? String(argument.dropLast()) : argument
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
-      return .refused(":advance takes seconds, such as :advance 0.25")
+      return .refused(.advanceTakes)
     }
     return .move(.advance(seconds: seconds))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import UIKitEngine
+import Words
 
 extension Command {
   static let view = Command(
@@ -13,17 +14,16 @@ extension Command {
       """,
     group: .build, arguments: .sugar(viewCompletion)
   ) { argument, loop in
-    let example = ":view card in view, or :view title: UILabel in card"
-    guard !argument.isEmpty else { return .refused(":view needs a name; \(example)") }
+    guard !argument.isEmpty else { return .refused(.viewNeedsName) }
     let form = /(\w+)(?:\s*:\s*([\w.]+))?(?:\s+in\s+(.+))?/
     guard let match = argument.wholeMatch(of: form) else {
-      return .refused("':view \(argument)' can't be read; \(example)")
+      return .refused(.viewCannotBeRead(argument))
     }
     let name = String(match.1)
     let type = match.2.map(String.init) ?? "UIView"
     let parent = match.3.map(String.init) ?? "view"
     guard name.first?.isNumber == false, loop.session.problems(in: "let \(name) = 1").isEmpty else {
-      return .refused("'\(name)' can't be the name of a variable; \(example)")
+      return .refused(.noVariableName(name))
     }
     guard loop.session.isValue(parent, of: "UIView") else { return noView(parent, in: loop) }
     guard let value = newView(type, in: loop) else { return noViewClass(type, in: loop) }
@@ -41,22 +41,21 @@ extension Command {
   }
 
   private static func noViewClass(_ type: String, in loop: Loop) -> Outcome {
+    if loop.session.problems(in: "_ = \(type).self").isEmpty { return .refused(.cannotMake(type)) }
     let start = "let layoutlab_value: \(type)"
-    if loop.session.problems(in: "_ = \(type).self").isEmpty {
-      return .refused("a '\(type)' can't be made and put into a view: write the Swift for it")
-    }
-    let note = loop.session.problems(in: start).first?.notes.first.map { "; \($0)" } ?? ""
-    return .refused("there is no class '\(type)'\(note)")
+    let near = loop.session.completion(in: start, at: start.utf8.count).items.first?.name
+    return .refused(near.map { .noClassButNear(type, $0) } ?? .noClass(type))
   }
 
   /// What to say of a name that is no view.
   static func noView(_ name: String, in loop: Loop) -> Outcome {
     let views = loop.session.variableNames.filter { loop.session.isValue($0, of: "UIView") }
+    if let near = Suggestion.nearest(to: name, among: views) {
+      return .refused(.noViewButNear(name, near))
+    }
     return .refused(
-      "'\(name)' is no view here"
-        + (Suggestion.nearest(to: name, among: views) == nil
-          ? views.isEmpty ? "" : "; there are \(views.sorted().joined(separator: ", "))"
-          : Suggestion.text(for: name, among: views)))
+      views.isEmpty
+        ? .noView(name) : .noView(name, among: views.sorted().joined(separator: ", ")))
   }
 
   private static func viewCompletion(_ loop: Loop, _ text: String) -> Completion {

@@ -1,3 +1,5 @@
+import Words
+
 /// One relation that `:pin` was given, read: `card.top = view.top + 24 @750`.
 struct Pin: Hashable {
   enum Relation: String {
@@ -24,9 +26,9 @@ struct Pin: Hashable {
 
 /// Why a pin can't be, in a sentence with the mend.
 struct PinError: Error {
-  var message: String
+  var message: Phrase
 
-  init(_ message: String) { self.message = message }
+  init(_ message: Phrase) { self.message = message }
 }
 
 // MARK: Swift

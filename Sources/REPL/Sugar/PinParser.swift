@@ -5,30 +5,27 @@ struct PinParser {
   /// Whether Swift text is a view or a layout guide.
   let isItem: (String) -> Bool
 
-  static let example = ":pin card.top = view.top + 24, card.width = 0.5 * view.width"
-
   func pins(_ text: String) throws(PinError) -> [Pin] {
     var pins: [Pin] = []
     for part in TopLevel.split(text, at: [","]).map(\.text) {
-      guard !part.isEmpty else { throw PinError("a relation is missing; \(Self.example)") }
+      guard !part.isEmpty else { throw PinError(.pinWhat) }
       pins += try relation(part)
     }
-    guard !pins.isEmpty else { throw PinError("pin what? \(Self.example)") }
+    guard !pins.isEmpty else { throw PinError(.pinWhat) }
     return pins
   }
 
   private func relation(_ text: String) throws(PinError) -> [Pin] {
     let (body, priority) = try priority(of: text)
     guard let (left, relation, right) = TopLevel.relation(in: body) else {
-      throw PinError("'\(text)' relates nothing: write =, <= or >= in it; \(Self.example)")
+      throw PinError(.relatesNothing(text))
     }
-    guard !right.isEmpty else { throw PinError("nothing stands after the relation in '\(text)'") }
+    guard !right.isEmpty else { throw PinError(.nothingAfterRelation(text)) }
     let item = try leftItem(left)
     let attributes = PinAttribute.named(item.attribute) ?? []
     let side = try rightSide(right, for: item.attribute)
     if item.attribute == "edges", relation != .equal {
-      throw PinError(
-        "edges can only be =; write each: \(item.owner).top >= …, \(item.owner).bottom <= …")
+      throw PinError(.edgesOnlyEqual(item.owner))
     }
     var pins: [Pin] = []
     for (index, attribute) in attributes.enumerated() {
@@ -49,7 +46,7 @@ struct PinParser {
     let parts = TopLevel.split(text, at: ["@"]).map(\.text)
     guard parts.count > 1 else { return (text, nil) }
     guard parts.count == 2, !parts[1].isEmpty else {
-      throw PinError("one priority, at the end: card.width = 100 @750")
+      throw PinError(.onePriority)
     }
     switch parts[1] {
     case "required", "1000": return (parts[0], nil)
@@ -58,7 +55,7 @@ struct PinParser {
     default:
       guard let number = Double(parts[1]) else { return (parts[0], parts[1]) }
       guard (1...1000).contains(number) else {
-        throw PinError("a priority is 1 to 1000, not \(parts[1])")
+        throw PinError(.priorityRange(parts[1]))
       }
       return (parts[0], "UILayoutPriority(\(parts[1]))")
     }
@@ -66,19 +63,20 @@ struct PinParser {
 
   private func leftItem(_ text: String) throws(PinError) -> (owner: String, attribute: String) {
     guard let (owner, attribute) = TopLevel.lastMember(of: text) else {
-      throw PinError("'\(text)' names no side: write \(text).top, or .width, .center, .edges …")
+      throw PinError(.namesNoSide(text))
     }
     guard PinAttribute.named(attribute) != nil else {
       if isItem(expanded(text)) {
-        throw PinError("'\(text)' names no side: write \(text).top, or .width, .center, .edges …")
+        throw PinError(.namesNoSide(text))
+      }
+      if let near = Suggestion.nearest(to: attribute, among: PinAttribute.names) {
+        throw PinError(.cannotPinButNear(attribute, near))
       }
       throw PinError(
-        "'\(attribute)' can't be pinned"
-          + Suggestion.text(for: attribute, among: PinAttribute.names)
-          + " (there are \(PinAttribute.names.joined(separator: ", ")))")
+        .cannotPin(attribute, among: PinAttribute.names.joined(separator: ", ")))
     }
     guard isItem(expanded(owner)) else {
-      throw PinError("'\(owner)' is no view and no layout guide here")
+      throw PinError(.noViewOrGuide(owner))
     }
     return (expanded(owner), attribute)
   }
@@ -95,14 +93,14 @@ struct PinParser {
       if term.text.hasPrefix("-"),
         try product(String(term.text.dropFirst()), for: attribute) != nil
       {
-        throw PinError("'\(term.text)': write a negative multiplier, -1 * \(term.text.dropFirst())")
+        throw PinError(.negativeAttribute(String(term.text.dropFirst())))
       }
       if let (owner, attributes, multiplier) = try product(term.text, for: attribute) {
         guard side.item == nil else {
-          throw PinError("a constraint relates two things, not three: '\(text)'")
+          throw PinError(.threeThings(text))
         }
         guard term.separator != "-" else {
-          throw PinError("'-\(term.text)': write a negative multiplier, -1 * \(term.text)")
+          throw PinError(.negativeAttribute(term.text))
         }
         side.item = (owner, attributes)
         side.multiplier = multiplier
@@ -130,7 +128,7 @@ struct PinParser {
       let (owner, name) = item(factors[index].text, for: attribute)
     else { return nil }
     guard factors[index].separator != "/" else {
-      throw PinError("a number can't be divided by '\(factors[index].text)'")
+      throw PinError(.cannotDivide(by: factors[index].text))
     }
     var multiplier = ""
     for (place, factor) in factors.enumerated() where place != index {
@@ -144,7 +142,7 @@ struct PinParser {
     guard let attributes = PinAttribute.named(name), attributes.count == wanted,
       (PinAttribute.groups[attribute] == nil) || name == attribute
     else {
-      throw PinError("'\(attribute)' can't be related to '\(name)'")
+      throw PinError(.cannotRelate(attribute, name))
     }
     return (owner, attributes, multiplier.isEmpty ? nil : multiplier)
   }
@@ -182,17 +180,19 @@ struct PinParser {
     guard let right = pin.right?.attribute else {
       guard left.isSize else {
         throw PinError(
-          "'\(left)' is a place and needs something to measure from: "
-            + "\(pin.left.owner).\(left) = view.\(left) + \(pin.constant ?? "0")")
+          .placeNeedsAnother(
+            left.rawValue,
+            "\(pin.left.owner).\(left) = view.\(left) + \(pin.constant ?? "0")"))
       }
       return
     }
     if left.isSize != right.isSize {
       let (size, place) = left.isSize ? (left, right) : (right, left)
-      throw PinError("'\(size)' is a length and '\(place)' a place: they can't be related")
+      throw PinError(.lengthAndPlace(size.rawValue, place.rawValue))
     }
     if !left.isSize, left.axis != right.axis {
-      throw PinError("'\(left)' is \(left.axis) and '\(right)' \(right.axis)")
+      let (one, other) = left.axis == .horizontal ? (left, right) : (right, left)
+      throw PinError(.otherAxes(horizontal: one.rawValue, vertical: other.rawValue))
     }
   }
 }

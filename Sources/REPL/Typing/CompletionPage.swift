@@ -1,4 +1,5 @@
 import Render
+import Words
 
 /// The list that a second Tab shows, page by page.
 struct CompletionPage {
@@ -21,9 +22,9 @@ struct CompletionPage {
     text += grid(Array(entries[page]), rows: rows, width: width)
     let left = entries.count - page.upperBound
     if left > 0 {
-      text.append("… \(left) more: Tab again\n", .quiet)
+      text.append("\(Phrase.moreToOffer(left))\n", .quiet)
     } else if pages.count > 1 {
-      text.append("the end: Tab begins again\n", .quiet)
+      text.append("\(Phrase.offersBeginAgain)\n", .quiet)
     }
     return text
   }

@@ -72,7 +72,7 @@ struct InputCompletion {
     case .none: return .none
     case .words(let words): return names(words, lastWord(argument))
     case .names(let names): return self.names(names(loop), lastWord(argument))
-    case .command: return names(Command.all.map(\.name), argument)
+    case .command: return names(Command.all.map(\.name) + HelpTopic.all.map(\.name), argument)
     case .lesson: return names(loop.lessonFolder.course().entries.map(\.stem), argument)
     case .file: return names(Self.paths(beginning: argument), argument)
     case .expression: return swift(argument, at: argument.utf8.count)

@@ -42,6 +42,8 @@ final class Checker {
   var literalType: Type?
   /// `if`, `switch` and loops around the statement now looked at.
   var openBranches = 0
+  /// The last member that only its requirements have kept out.
+  var unmetMember: FoundMember?
   /// The left side of an assignment is looked at.
   var isTarget = false
   /// Whether the closure looked at next may outlive its place.
@@ -183,6 +185,7 @@ final class Checker {
   /// Where type names are looked up from here.
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
+    scope.generics = context.generics?.parameters.reversed() ?? []
     scope.report = { [unowned self] message, node, notes in
       if message.hasPrefix("not supported yet: ") {
         unsupported(String(message.dropFirst("not supported yet: ".count)) + " are", node)
@@ -190,11 +193,27 @@ final class Checker {
         guard !isGuessing else { return guessFailed = true }
         diagnostics.append(Diagnostic(.unsupported, message, at: range(node)))
       } else {
-        error(message, node, notes: notes)
+        error(message, node, notes: notes, fixIts: spelling(notes, node))
       }
     }
     return scope
   }
 
-  func resolve(_ syntax: TypeSyntax) -> Type { typeScope.resolve(syntax) }
+  /// The type that `syntax` spells, as the code here sees it.
+  /// The fix-it that a note about a mistyped type speaks of.
+  private func spelling(_ notes: [String], _ node: Syntax) -> [Diagnostic.FixIt] {
+    guard let name = notes.first?.firstMatch(of: /^did you mean '(.+)'\?$/)?.1 else { return [] }
+    let token = node.as(IdentifierTypeSyntax.self)?.name
+    return [replace(token.map { Syntax($0) } ?? node, with: String(name))]
+  }
+
+  func resolve(_ syntax: TypeSyntax) -> Type { rigid(typeScope.resolve(syntax)) }
+
+  /// The type that a bare name means, as the code here sees it.
+  func lookUpType(_ name: String) -> Type? { typeScope.lookUp(name).map(rigid) }
+
+  /// With archetypes for the type parameters that the code here is generic over.
+  func rigid(_ type: Type) -> Type { context.generics?.rigid(type) ?? type }
+
+  func rigid(_ type: FunctionType) -> FunctionType { context.generics?.rigid(type) ?? type }
 }

@@ -117,6 +117,7 @@ extension Nominal {
       case .class: "class"
       case .enum: "enum"
       case .protocol: "protocol"
+      case .archetype: "type"
       }
     return "\(word) \(name)\(superclass.map { ": \($0.name)" } ?? "")"
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Spans a stack view's visible views across the axis.
 ///
 /// Evidence: A-133.
@@ -6,6 +8,8 @@ final class _UILayoutSpacer: UILayoutGuide {
     super.init()
     identifier = "UISV-alignment-spanner"
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
 }

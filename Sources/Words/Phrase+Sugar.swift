@@ -35,6 +35,11 @@ extension Phrase {
       "'\(name)' is no view here; there are \(names)",
       "'\(name)'\(.은는) 여기 있는 뷰가 아니에요. 있는 뷰: \(names)")
   }
+  public static func noControllerOrView(_ name: String, _ near: String) -> Phrase {
+    Phrase(
+      "'\(name)' is no controller and no view here; did you mean '\(near)'?",
+      "'\(name)'\(.은는) 여기 있는 뷰 컨트롤러나 뷰가 아니에요. '\(near)'\(.을를) 찾으세요?")
+  }
   public static func noLessonButNear(_ name: String, _ near: String) -> Phrase {
     Phrase(
       "no lesson '\(name)'; did you mean '\(near)'?", "'\(name)' 수업은 없어요. '\(near)'\(.을를) 찾으세요?")

@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import REPL
 
@@ -100,7 +101,7 @@ struct PinTests {
     ("card.tpo = view.top", "did you mean 'top'?"),
     ("crad.top = view.top", "'crad' is no view and no layout guide"),
     ("card.top = 24", "'top' is a place and needs something to measure from"),
-    ("card.top = view.leading", "'top' is vertical and 'leading' horizontal"),
+    ("card.top = view.leading", "'leading' is horizontal and 'top' vertical"),
     ("card.width = view.top", "'width' is a length and 'top' a place"),
     ("card.top = view.top + card.top", "not three"),
     ("card.top = -view.top", "negative multiplier"),
@@ -111,6 +112,7 @@ struct PinTests {
   ])
   func `what can't be is explained`(text: String, expected: String) {
     let error = #expect(throws: PinError.self) { try swift(text) }
-    #expect(error?.message.contains(expected) == true, "\(error?.message ?? "")")
+    let message = error?.message.text(.english) ?? ""
+    #expect(message.contains(expected), "\(message)")
   }
 }

@@ -26,7 +26,7 @@ extension Command {
     case .nothing(let reason): return .refused(reason)
     case .control(let control):
       guard let name = names[ObjectIdentifier(control)] else { return nameless(control, in: loop) }
-      return .swift("\(name).sendActions(for: .touchUpInside)")
+      return .swift(control.tapped(name))
     case .recognizers(let owner):
       guard let name = names[ObjectIdentifier(owner)] else { return nameless(owner, in: loop) }
       return loop.tap(name)

@@ -8,7 +8,7 @@ struct Tap {
   let name: String
 
   enum Outcome {
-    /// A control, which sends its actions.
+    /// A control, and what a finger makes it do.
     case control(UIControl)
     /// Recognizers, which no Swift of UIKit's can set off.
     case recognizers(UIView)
@@ -74,5 +74,20 @@ struct Tap {
       next = current.superview
     }
     return .nothing(.nothingListens(name))
+  }
+}
+
+extension UIControl {
+  /// What a tap on the receiver's middle does, as Swift, with `name` for the receiver.
+  func tapped(_ name: String) -> String {
+    switch self {
+    case is UISwitch:
+      "\(name).setOn(!\(name).isOn, animated: true)\n\(name).sendActions(for: .valueChanged)"
+    case let control as UISegmentedControl where control.numberOfSegments > 0:
+      "\(name).selectedSegmentIndex = \(control.numberOfSegments / 2)\n"
+        + "\(name).sendActions(for: .valueChanged)"
+    case is UITextField: "\(name).becomeFirstResponder()"
+    default: "\(name).sendActions(for: .touchUpInside)"
+    }
   }
 }

@@ -242,7 +242,7 @@ public final class Loop {
     defer { (isMuted, isPaused) = outer }
 
     showEvents(Array(session.engine.events.dropFirst(seen)))
-    display.show(pauseText(place: pause.place, line: pause.line, depth: pause.depth))
+    display.show(pauseText(place: pause.place, line: nil, depth: pause.depth))
     while !isLeaving {
       switch next(prompt: pausePrompt(place: pause.place, depth: pause.depth), isPaused: true) {
       case .stay: break

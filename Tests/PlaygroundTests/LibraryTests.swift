@@ -16,7 +16,7 @@ import Testing
     var testDescription: String { "\(name) in Swift \(mode)" }
   }
 
-  static let libraries = [
+  nonisolated static let libraries = [
     Library(name: "Chained", mode: "6"),
     Library(name: "Chained", mode: "5", isWithoutIsolation: true),
     Library(name: "Operators", mode: "6"),

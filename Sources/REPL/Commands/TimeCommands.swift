@@ -22,8 +22,8 @@ extension Command {
       """#
   ) { argument, _ in
     switch argument {
-    case "": .move(.step)
-    case "in": .move(.stepIn)
+    case "": .move(.step())
+    case "in": .move(.step(.callback))
     default: .refused(.stepTakes(argument))
     }
   }

@@ -3,6 +3,8 @@ public final class Function {
   let name: String
   /// The file that it stands in.
   let file: String
+  /// Which of the texts that the interpreter was given it stands in.
+  var source = 0
   /// `self` and the parameters, which arrive in the first registers.
   var parameterCount = 0
   var registerCount = 0

@@ -38,6 +38,8 @@ public final class Loop {
   private var shownFault: Fault?
   /// Where the command that runs stands, if it is one of the start file.
   var place: String?
+  /// How the last input can be mended, if it was refused.
+  private(set) var mend: Mend?
   /// The ordinal after the last event that the learner has seen.
   var seen = 0
   /// The event whose past the learner looks at; `nil` in the present.
@@ -68,8 +70,9 @@ public final class Loop {
     input.onLine = { [weak self] in self?.colour($0, prompt: $1, before: $2) }
     listen()
     reader.completer = { [weak self] line, offset in
-      guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
-      return completion(in: line, at: offset, session: self.session)
+      guard let self, coach?.isAsking != true else { return .none }
+      return InputCompletion(loop: self, earlierLines: input.earlierLines)
+        .completion(in: line, at: offset)
     }
   }
 
@@ -222,6 +225,9 @@ public final class Loop {
 
     let start = session.engine.events.count
     let evaluation = session.evaluate(source, file: file, stepping: stepping)
+    mend =
+      evaluation.ending == .refused
+      ? Mend(source: source, diagnostics: evaluation.diagnostics) : nil
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     switch evaluation.ending {
     case .refused:
@@ -241,6 +247,16 @@ public final class Loop {
     seen = session.engine.events.count
     if session.engine.faulted != nil { return .giveUp }
     return evaluation.resumedWith.map { .move($0) } ?? .stay
+  }
+
+  /// A tap that no Swift stands for, on the view that `expression` names.
+  func tap(_ expression: String) -> Command.Outcome {
+    guard !isPaused else {
+      return .refused(.tapAtPause)
+    }
+    let evaluation = session.tap(expression)
+    show(evaluation)
+    return .show(markText(evaluation.events))
   }
 
   func show(_ evaluation: Evaluation) {
@@ -297,6 +313,9 @@ public final class Loop {
   }
 
   func endLesson() { coach = nil }
+
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ source: String) { input.remember(source) }
 
   /// What the learner's log says by now.
   var summary: ProgressSummary {

@@ -9,7 +9,7 @@ extension Command {
     group: .look, arguments: .expression, tellsAnswers: true, showsPast: true
   ) { argument, loop in
     if !argument.isEmpty {
-      guard let view = loop.snapshot(named: argument) else { return noView(argument) }
+      guard let view = loop.snapshot(named: argument) else { return noView(argument, in: loop) }
       return .show(hierarchyText(view, flags: loop.flags))
     }
     return .show(
@@ -24,7 +24,9 @@ extension Command {
     let root =
       argument.isEmpty
       ? roots.last(where: \.isShown) : loop.snapshot(named: argument)
-    guard let root else { return argument.isEmpty ? .refused(.noWindow) : noView(argument) }
+    guard let root else {
+      return argument.isEmpty ? .refused(.noWindow) : noView(argument, in: loop)
+    }
     return .show(wireframeText(root, width: loop.display.width))
   }
 
@@ -47,14 +49,10 @@ extension Command {
     if axis != nil { words.removeLast() }
     let name = words.joined(separator: " ")
     guard !name.isEmpty else { return .refused(.needsView(":constraints")) }
-    guard let view = loop.session.view(named: name) else { return noView(name) }
+    guard let view = loop.session.view(named: name) else { return noView(name, in: loop) }
     let found = constraints(naming: view).filter { axis == nil || isHorizontal($0) == axis }
     guard !found.isEmpty else { return .show("\(Phrase.noConstraints(naming: name), .quiet)\n") }
     return .show(found.map { constraintText($0) + "\n" }.joined())
-  }
-
-  private static func noView(_ name: String) -> Outcome {
-    .refused(.noView(name))
   }
 
   /// Constraints live in the nearest common ancestor of their items, so all ancestors may have some.

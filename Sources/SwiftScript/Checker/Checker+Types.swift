@@ -30,8 +30,9 @@ extension Checker {
       }
       return failed(node)
     }
-    if case .typeValue = base.kind {
-    } else if first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
+    let isKnown =
+      if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
+    if !isKnown, first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
       return dynamicCall(first.member, base, [], first.type, node)
     }
     return staticValue(found, first, of: type, node.declName, expected)
@@ -41,7 +42,8 @@ extension Checker {
   func checkImplicitMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.declName.baseName.text.unquoted
     guard let expected, !expected.hasHoles else {
-      error("cannot infer contextual base in reference to member '\(name)'", node)
+      requireContext(
+        "cannot infer contextual base in reference to member '\(name)'", node, expected)
       return failed(node)
     }
     for candidate in [expected, expected.unwrappedFully] {
@@ -65,6 +67,9 @@ extension Checker {
     switch first.member.kind {
     case .property:
       refuseUnavailable(first.member, node)
+      if owner.nominal?.isArchetype == true, owner.isClass {
+        return dynamicCall(first.member, typeValue(owner, node), [], first.type, node)
+      }
       return readProperty(first, of: typeValue(owner, node))
     case .enumCase:
       guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script
@@ -80,7 +85,8 @@ extension Checker {
     case .method, .initializer:
       guard let function = first.type.function else { return failed(node) }
       let wanted = expected?.unwrappedFully
-      let chosen = found.first { takes($0, what: wanted) } ?? first
+      let fitting = found.filter { takes($0, what: wanted) }
+      let chosen = fitting.first { $0.member.generics.isEmpty } ?? fitting.first ?? first
       let type = closed(chosen.type.function ?? function, for: wanted)
       return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
         chosen.member.kind == .initializer
@@ -111,14 +117,15 @@ extension Checker {
     }
     return zip(wanted.parameters, type.parameters).allSatisfy {
       $0.type.hasHoles || canConvert($0.type, to: $1.type)
-        || (isOpen($1.type, found) && !$0.type.hasHoles)
+        || (isOpen($1.type, found, $0.type) && !$0.type.hasHoles)
     }
   }
 
   /// A generic parameter of the declaration itself.
-  private func isOpen(_ type: Type, _ found: FoundMember) -> Bool {
+  private func isOpen(_ type: Type, _ found: FoundMember, _ given: Type) -> Bool {
     guard case .parameter(let parameter) = type else { return false }
     return found.member.generics.contains { $0 === parameter }
+      && parameter.bounds.allSatisfy { conforms(given, to: $0) }
   }
 
   /// How a call of `found` on `base` is done, once its arguments are known.
@@ -169,7 +176,8 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
-        let callee = self.callee(body, found.member.generics, substitution.merging(Substitution(type)))
+        let callee = self.callee(
+          body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {
           return TypedExpr(.construct(script, callee, arguments), result, line: line)
         }

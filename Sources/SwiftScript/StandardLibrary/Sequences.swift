@@ -95,6 +95,9 @@ extension StandardLibrary {
       }
       return cell.value
     }
+    type.native("func joined<T>() -> [T] where Element == [T]") { machine, arguments in
+      .array(parts(arguments[0], machine).flatMap(\.elements))
+    }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
       machine, arguments in
       .string(parts(arguments[0], machine).map(\.string).joined(separator: arguments[1].string))

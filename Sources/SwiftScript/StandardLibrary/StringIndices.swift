@@ -152,7 +152,9 @@ extension StandardLibrary {
     guard let range = value.range else { return nil }
     let lower = range.lower.flatMap { String.Index.unwrap($0) } ?? text.startIndex
     var upper = range.upper.flatMap { String.Index.unwrap($0) } ?? text.endIndex
-    if range.isClosed, range.upper != nil, upper < text.endIndex { upper = text.index(after: upper) }
+    if range.isClosed, range.upper != nil, upper < text.endIndex {
+      upper = text.index(after: upper)
+    }
     return lower <= upper ? lower..<upper : nil
   }
 }

@@ -462,7 +462,9 @@ extension Checker {
     }
     let value = check(only.value, expecting: nil)
     let type = value.type
+    let isOptional = type.wrapped != nil
     let native: Native = { machine, arguments in
+      if isOptional { return .box(TypeBox(type)) }
       let found = machine.dynamicType(of: arguments[0])
       let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
       return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))

@@ -428,6 +428,7 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isFailable = type.result.wrapped != nil
+      context.isConvenience = isConvenience
       context.isThrowing = type.isThrowing
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
         let me = Local(

@@ -201,6 +201,9 @@ extension Checker {
         }
       }
     }
+    if let overridden, !overridden.generics.isEmpty, !member.isStatic {
+      unsupported("overriding a generic method is", name)
+    }
     if let overridden, overridden.isFinal {
       error("instance method overrides a 'final' instance method", name)
     }

@@ -35,7 +35,21 @@ extension Checker {
     if !isKnown, first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
       return dynamicCall(first.member, base, [], first.type, node)
     }
-    return staticValue(found, first, of: type, node.declName, expected)
+    var owner = type
+    if let nominal = type.nominal, !nominal.generics.isEmpty, type.arguments.isEmpty,
+      first.type.function == nil
+    {
+      // `Tree.empty`: the place tells what it is a tree of.
+      guard let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles
+      else {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        return failed(node)
+      }
+      owner = wanted
+      let again = members(name, of: owner, isStatic: true)
+      return staticValue(again, again.first ?? first, of: owner, node.declName, expected)
+    }
+    return staticValue(found, first, of: owner, node.declName, expected)
   }
 
   /// `.center`, where the place says which type is meant.
@@ -141,7 +155,8 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
       case .function(let function):
-        if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic {
+        if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic, member.generics.isEmpty
+        {
           callee = .slot(slot)
         } else {
           callee = self.callee(function, member.generics, substitution)

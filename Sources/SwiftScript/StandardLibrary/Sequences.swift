@@ -19,6 +19,7 @@ extension StandardLibrary {
     searching(type)
     slicing(type)
     ordering(type)
+    randomElements(type)
   }
 
   /// The elements of a sequence: an array, unless its members were found for another type.

@@ -7,7 +7,9 @@ extension StandardLibrary {
     String.Index.self, "String.Index", conforms: ["Hashable", "Comparable"]
   ) { _ in }
 
-  /// Places in strings. A part of a string (`Substring`) is a string here, with places of its own.
+  /// Places in strings.
+  ///
+  /// A part of a string (`Substring`) is a string here, with places of its own.
   static func stringPlaces(_ type: MemberTable<String>) {
     type.property("var startIndex: String.Index", \.startIndex)
     type.property("var endIndex: String.Index", \.endIndex)

@@ -142,7 +142,9 @@ import UIKitEngine
     var evaluation = Evaluation(diagnostics: result.diagnostics)
     if result.wasRefused { evaluation.ending = .refused }
     if let value = result.value, engine.faulted == nil {
-      evaluation.value = EvaluatedValue(text: value.text, type: value.type)
+      evaluation.value = EvaluatedValue(
+        text: value.text, type: value.type, console: result.console?.line,
+        tree: result.console?.tree)
     }
     evaluation.stackTrace = result.trace.map { "\($0.name) at \($0.file):\($0.line)" }
     return evaluation
@@ -209,9 +211,11 @@ import UIKitEngine
     object(named: expression) as? UIView
   }
 
-  /// The object that `expression` names or evaluates to; it is not recorded.
+  /// The object that `expression` names or evaluates to, `UIView#3` and addresses included; it is
+  /// not recorded.
   public func object(named expression: String) -> AnyObject? {
     Engine.current = engine
+    if let object = engine.object(called: expression) { return object }
     let result = world.interpreter.run(expression, file: "<prompt>", isPrompt: true)
     return result.wasRefused ? nil : result.rawValue?.object
   }

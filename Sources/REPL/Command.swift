@@ -27,7 +27,7 @@ struct Command {
     var value: String?
     var summary: String
 
-    init(_ name: String, _ value: String? = nil, _ summary: String) {
+    init(_ name: String, value: String? = nil, _ summary: String) {
       self.name = name
       self.value = value
       self.summary = summary

@@ -15,6 +15,8 @@ final class Display {
   }
 
   var width: Int { console.width }
+  /// Rows of the terminal; 24 where nobody says.
+  var height: Int { console.height }
 
   func show(_ text: Styled) {
     guard !text.isEmpty else { return }

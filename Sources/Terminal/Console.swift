@@ -24,6 +24,11 @@ public final class Console {
     output.width ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
   }
 
+  /// Rows to fill; 24 where nobody says.
+  public var height: Int {
+    output.height ?? environment["LINES"].flatMap { Int($0) } ?? 24
+  }
+
   /// Whether `stream` may have colour: a terminal that is not dumb, and `NO_COLOR` unset or empty.
   public func usesColor(_ stream: Output) -> Bool {
     stream.isTerminal && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty

@@ -17,7 +17,10 @@ final class World {
   func launch() {
     let machine = interpreter.machine
     engine.currentLine = { [unowned machine] in machine.currentLine }
-    engine.typeNamer = { [unowned interpreter] in interpreter.library.nominal(of: $0)?.name }
+    // The engine knows its own classes, also those that no script can name.
+    engine.typeNamer = { [unowned interpreter] in
+      $0 is any ScriptHosted ? interpreter.library.nominal(of: $0)?.name : nil
+    }
     engine.drawsItself = { view in (view as? any ScriptHosted)?.script.overrides("draw(_:)") }
     engine.layerClass = { view in (view as? any ScriptHosted)?.layerClass }
     engine.requiresConstraintBasedLayout = { view in

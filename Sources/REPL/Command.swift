@@ -1,5 +1,6 @@
 import Playground
 import Render
+import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
 struct Command {
@@ -11,9 +12,9 @@ struct Command {
   /// A way to write the command, and what it does then.
   struct Form: Hashable {
     var usage: String
-    var summary: String
+    var summary: Phrase
 
-    init(_ usage: String, _ summary: String) {
+    init(_ usage: String, _ summary: Phrase) {
       self.usage = usage
       self.summary = summary
     }
@@ -25,9 +26,9 @@ struct Command {
     var name: String
     /// What follows it, `FILE`; `nil` for a switch without a value.
     var value: String?
-    var summary: String
+    var summary: Phrase
 
-    init(_ name: String, value: String? = nil, _ summary: String) {
+    init(_ name: String, value: String? = nil, _ summary: Phrase) {
       self.name = name
       self.value = value
       self.summary = summary
@@ -55,9 +56,9 @@ struct Command {
   /// A short form besides the unambiguous prefixes.
   var alias: String?
   var usage: String
-  var summary: String
+  var summary: Phrase
   /// What `:help NAME` adds.
-  var details: String = ""
+  var details: Phrase?
   var group: Group
   var arguments: ArgumentKind = .none
   var options: [Option] = []
@@ -86,7 +87,7 @@ struct Command {
     case move(Session.TimeCommand)
     case leave
     /// What was wrong with the command.
-    case refused(String)
+    case refused(Phrase)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitEngine
+import Words
 
 /// Constraints by who made them, each as an equation, in the visual format, and whether it holds.
 ///
@@ -59,26 +60,26 @@ private struct ConstraintEntry {
 extension NSLayoutConstraint.Standing {
   fileprivate var text: Styled {
     switch self {
-    case .inactive: Styled("inactive", .quiet)
-    case .unprepared: Styled("its items share no view", .warning)
-    case .met(slack: 0): Styled("holds", .quiet)
-    case .met(let slack): Styled("holds, \(number(Double(slack))) to spare", .quiet)
-    case .waiting: Styled("waits for layout", .mark)
-    case .givesWay(let missing): Styled("gives way by \(number(Double(missing)))", .note)
-    case .broken: Styled("broken: it was given up for the others", .warning)
+    case .inactive: "\(Phrase.inactive, .quiet)"
+    case .unprepared: "\(Phrase.sharesNoView, .warning)"
+    case .met(slack: 0): "\(Phrase.holds, .quiet)"
+    case .met(let slack): "\(Phrase.holds(sparing: number(Double(slack))), .quiet)"
+    case .waiting: "\(Phrase.waitsForLayout, .mark)"
+    case .givesWay(let missing): "\(Phrase.givesWay(by: number(Double(missing))), .note)"
+    case .broken: "\(Phrase.isBroken, .warning)"
     }
   }
 }
 
 extension NSLayoutConstraint.Origin {
-  fileprivate var title: String {
+  fileprivate var title: Phrase {
     switch self {
-    case .program: "yours"
-    case .stackView: "stack view"
-    case .contentSize: "intrinsic content size"
-    case .autoresizingMask: "frame and autoresizing mask"
-    case .containerSize: "size from outside"
-    case .guide: "UIKit's layout guides"
+    case .program: .madeByProgram
+    case .stackView: .madeByStackView
+    case .contentSize: .madeByContent
+    case .autoresizingMask: .madeByMask
+    case .containerSize: .madeByContainer
+    case .guide: .madeByGuide
     }
   }
 }

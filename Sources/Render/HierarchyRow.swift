@@ -1,5 +1,6 @@
 import Foundation
 import UIKitEngine
+import Words
 
 /// One line of a tree: a view, a layer or a layout guide.
 public nonisolated struct HierarchyRow: Hashable, Sendable {
@@ -61,7 +62,7 @@ nonisolated extension [HierarchyRow] {
         row.name = "\(variable).view"
         row.type = root.name.type
       } else {
-        row.details.append("\(controller)'s view")
+        row.details.append("\(Phrase.viewOf("\(controller)"))")
       }
     }
     if let text = look?.text { row.details.append(quoted(text)) }
@@ -81,13 +82,14 @@ nonisolated extension ViewSnapshot {
   /// What a frame does not say, and changes what is seen.
   fileprivate var remarks: [String] {
     var remarks: [String] = []
-    if isHidden { remarks.append("hidden") }
+    if isHidden { remarks.append("\(Phrase.hidden)") }
     if alpha != 1 { remarks.append("alpha \(number(alpha))") }
-    if clipsToBounds { remarks.append("clips") }
-    if !geometry.transform.isIdentity { remarks.append("transformed") }
+    if clipsToBounds { remarks.append("\(Phrase.clips)") }
+    if !geometry.transform.isIdentity { remarks.append("\(Phrase.transformed)") }
     if geometry.zPosition != 0 { remarks.append("z \(number(Double(geometry.zPosition)))") }
     if bounds.origin != .zero {
-      remarks.append("bounds origin (\(number(bounds.minX)), \(number(bounds.minY)))")
+      let point = "(\(number(bounds.minX)), \(number(bounds.minY)))"
+      remarks.append("\(Phrase.boundsOrigin(point))")
     }
     return remarks
   }

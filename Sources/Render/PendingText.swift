@@ -1,4 +1,5 @@
 import UIKitEngine
+import Words
 
 /// What waits in an app, as a value.
 public struct PendingWork {
@@ -35,33 +36,27 @@ public func pendingText(_ work: PendingWork, width: Int) -> Styled {
   let served = work.marks.filter { $0.obstacle == nil }
   let idle = work.marks.filter { $0.obstacle != nil }
   var text = Styled()
-  if work.blocks > 0 {
-    let blocks = work.blocks == 1 ? "1 block" : "\(work.blocks) blocks"
-    text += "\("before the commit", .note): \(blocks) of the main queue\n"
-  }
+  if work.blocks > 0 { text += "\(Phrase.blocksBeforeCommit(work.blocks), .note)\n" }
   if !served.isEmpty || work.hasPendingFrames {
-    text += "\("in the next commit, in this order", .note)\n"
+    text += "\(Phrase.inNextCommit, .note)\n"
     text += list(served, width) { promise(of: $0, $1) }
     if served.isEmpty {
-      let frames: Styled =
-        "constraints have changed: views get their new frames in the layout phase\n"
+      let frames: Styled = "\(Phrase.framesWillCome)\n"
       text += frames.wrapped(to: width - 2, hanging: 2).indented(by: 2)
     }
   } else if work.blocks == 0 {
-    text += "\("nothing is pending in the next commit", .quiet)\n"
+    text += "\(Phrase.nothingInNextCommit, .quiet)\n"
   }
   if !idle.isEmpty {
-    text += "\("marked, but not for the next commit", .note)\n"
-    text += list(idle, width) { excuse(of: $0, $1) }
+    text += "\(Phrase.notInNextCommit, .note)\n"
+    text += list(idle, width) { mark, _ in excuse(of: mark) }
   }
-  if let alarm = work.alarm {
-    text += "\("later", .note): the clock wakes the loop in \(number(alarm)) s\n"
-  }
+  if let alarm = work.alarm { text += "\(Phrase.nextAlarm(number(alarm)), .note)\n" }
   return text
 }
 
 private func list(
-  _ marks: [Engine.Pending], _ width: Int, _ meaning: (Engine.Pending, Bool) -> String
+  _ marks: [Engine.Pending], _ width: Int, _ meaning: (Engine.Pending, Bool) -> Phrase
 ) -> Styled {
   var groups: [[Engine.Pending]] = []
   for mark in marks {
@@ -80,37 +75,28 @@ private func list(
 }
 
 /// What will be called, and what would call it sooner.
-private func promise(of pending: Engine.Pending, _ areMany: Bool) -> String {
-  let owner =
-    pending.callee == pending.element ? (areMany ? "their" : "its") : "\(pending.callee)'s"
-  let call = "\(owner) \(pending.callback)"
-  switch pending.flag {
-  case .needsUpdateProperties:
-    return "\(call) runs just before layoutSubviews() of the same view, or at "
-      + "updatePropertiesIfNeeded()"
-  case .needsUpdateConstraints:
-    return "\(call) runs inside the first layoutSubviews(), children first, or at "
-      + "updateConstraintsIfNeeded() or layoutIfNeeded()"
-  case .needsLayout:
-    return "\(call) runs in the layout phase, or at layoutIfNeeded()"
-  case .needsDisplay:
-    return "\(call) runs in the display phase, parents first"
+private func promise(of pending: Engine.Pending, _ areMany: Bool) -> Phrase {
+  let callback = pending.callback.name
+  let isOwn = pending.callee == pending.element
+  let call =
+    isOwn ? (areMany ? Phrase.their(callback) : .its(callback)) : .of("\(pending.callee)", callback)
+  return switch pending.flag {
+  case .needsUpdateProperties: .willUpdateProperties("\(call)")
+  case .needsUpdateConstraints: .willUpdateConstraints("\(call)")
+  case .needsLayout: .willLayOut("\(call)")
+  case .needsDisplay: .willDraw("\(call)")
   }
 }
 
-private func excuse(of pending: Engine.Pending, _ areMany: Bool) -> String {
+/// Why nothing will be called for now.
+private func excuse(of pending: Engine.Pending) -> Phrase {
   switch pending.obstacle {
   case .notOnScreen:
-    pending.flag == .needsLayout
-      ? "in no visible window; \(pending.callback) runs at layoutIfNeeded()"
-      : "in no visible window"
-  case .noConstraints:
-    "nothing comes of it, as no constraint is in the tree and nobody called "
-      + "setNeedsUpdateConstraints(): V-069"
-  case .noLayout:
-    "updateProperties() waits for the next layoutSubviews(), or updatePropertiesIfNeeded()"
-  case .hidden: "drawn once the view is shown"
-  case .empty: "drawn once the view has an area"
-  case nil: ""
+    pending.flag == .needsLayout ? .inNoWindowButAskable(pending.callback.name) : .inNoWindow
+  case .noConstraints: .noConstraintsEngaged
+  case .noLayout: .waitsForLayoutSubviews
+  case .hidden: .drawnOnceShown
+  case .empty: .drawnOnceNotEmpty
+  case nil: .verbatim("")
   }
 }

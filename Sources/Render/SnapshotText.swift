@@ -1,5 +1,6 @@
 import Foundation
 import UIKitEngine
+import Words
 
 /// What `:tree` adds to the views.
 public nonisolated struct TreeExtras: OptionSet, Sendable {
@@ -46,7 +47,7 @@ public func extraRows(of view: UIView, _ extras: TreeExtras) -> [HierarchyRow] {
 private func layerRows(of layer: CALayer, depth: Int) -> [HierarchyRow] {
   (layer.sublayers ?? []).filter { $0.view == nil }.flatMap { sublayer in
     var remarks: [String] = []
-    if sublayer.isHidden { remarks.append("hidden") }
+    if sublayer.isHidden { remarks.append("\(Phrase.hidden)") }
     if sublayer.opacity != 1 { remarks.append("opacity \(number(Double(sublayer.opacity)))") }
     var flags: [TraceEvent.Flag] = []
     if sublayer.needsLayout() { flags.append(.needsLayout) }

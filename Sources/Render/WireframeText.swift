@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// A picture of boxes in proportion; what can't be drawn is said below.
 ///
@@ -11,7 +12,7 @@ import Foundation
 public nonisolated func wireframeText(_ scene: Scene, width: Int, height: Int = 30) -> Styled {
   guard let root = scene.boxes.first else { return Styled() }
   guard root.hasArea else {
-    return "\(root.name) has no area: \(rectText(root.rect))\n" + remarksText(scene, [], width)
+    return "\(Phrase.noArea(root.name, rectText(root.rect)))\n" + remarksText(scene, [], width)
   }
   var picture = WireframePicture(scene, columns: max(8, width - 1), rows: max(4, height))
   picture.paint()
@@ -30,14 +31,14 @@ private nonisolated func legendText(
   }.joined()
 }
 
-private nonisolated func remarksText(_ scene: Scene, _ remarks: [String], _ width: Int) -> Styled {
+private nonisolated func remarksText(_ scene: Scene, _ remarks: [Phrase], _ width: Int) -> Styled {
   let absent = scene.absent.map { absence in
     switch absence {
-    case .hidden(let name): "\(name) is hidden"
-    case .transparent(let name): "\(name) is transparent (alpha 0)"
+    case .hidden(let name): Phrase.isHidden(name)
+    case .transparent(let name): Phrase.isTransparent(name)
     }
   }
-  return (remarks + absent).map { Styled($0, .quiet).wrapped(to: width, hanging: 2) + "\n" }
+  return (remarks + absent).map { Styled("\($0)", .quiet).wrapped(to: width, hanging: 2) + "\n" }
     .joined()
 }
 
@@ -49,7 +50,7 @@ private nonisolated struct WireframePicture {
   /// Back to front; views that fill the same cells are one box.
   private var drawn: [(cells: CellRect, part: CellRect, boxes: [Int])] = []
   private(set) var legend: [(mark: Character, name: String, rect: CGRect)] = []
-  private(set) var remarks: [String] = []
+  private(set) var remarks: [Phrase] = []
   private var marks = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".reversed())
 
   init(_ scene: Scene, columns: Int, rows: Int) {
@@ -65,26 +66,25 @@ private nonisolated struct WireframePicture {
     for (index, box) in scene.boxes.enumerated() {
       guard box.hasArea else {
         let hasParts = scene.boxes.contains { $0.ancestors.contains(index) && $0.hasArea }
-        remarks.append(
-          "\(box.name) has no area: \(rectText(box.rect))"
-            + (hasParts ? "; what is in it is drawn, since it does not clip" : ""))
+        let rect = rectText(box.rect)
+        remarks.append(hasParts ? .noAreaButDrawn(box.name, rect) : .noArea(box.name, rect))
         continue
       }
       guard let visible = box.visible, visible.width > 0, visible.height > 0 else {
-        remarks.append("\(box.name) is clipped away by \(box.clipper ?? "")")
+        remarks.append(.isClippedAway(box.name, by: box.clipper ?? ""))
         continue
       }
       guard visible.intersects(area) else {
-        remarks.append("\(box.name) is outside: \(rectText(box.rect))")
+        remarks.append(.isOutside(box.name, rectText(box.rect)))
         continue
       }
       if let clipper = box.clipper {
-        remarks.append("\(box.name) is clipped by \(clipper): \(rectText(box.rect))")
+        remarks.append(.isClipped(box.name, by: clipper, rectText(box.rect)))
       } else if !area.insetBy(dx: -0.5, dy: -0.5).contains(visible) {
-        remarks.append("\(box.name) goes on outside: \(rectText(box.rect))")
+        remarks.append(.goesOnOutside(box.name, rectText(box.rect)))
       }
       if box.isTransformed {
-        remarks.append("\(box.name) is transformed; its box holds all of it")
+        remarks.append(.isTransformed(box.name))
       }
       draw(index, box, visible)
     }
@@ -116,7 +116,7 @@ private nonisolated struct WireframePicture {
       let boxes = drawn[index].boxes.map { scene.boxes[$0] }
       let name = boxes.map(\.name).joined(separator: " · ")
       guard canvas.shows(index) else {
-        remarks.append("\(name) is covered")
+        remarks.append(.isCovered(name))
         continue
       }
       let text = boxes.compactMap { box in
@@ -199,6 +199,6 @@ private nonisolated struct WireframePicture {
       legend.append((mark, name, boxes.first?.rect ?? .zero))
       return
     }
-    remarks.append("\(name) has no room for its name")
+    remarks.append(.noRoomForName(name))
   }
 }

@@ -36,7 +36,7 @@ extension UIKitBindings {
     "NSMutableAttributedString", "OperationQueue", "Published", "ObservableObject", "State",
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
-    "ProcessInfo", "UIStackView", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper",
+    "ProcessInfo", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper",
     "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView", "UITabBarController",
     "UIPageViewController", "UISplitViewController", "UIAlertController", "UIApplication",
     "UIWindowScene", "UIScene", "CADisplayLink", "UIViewPropertyAnimator", "UIPanGestureRecognizer",

@@ -28,7 +28,8 @@ enum UIKitBindings {
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
-    .uiGestureRecognizerState, .uiTapGestureRecognizer,
+    .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
+    .uiStackViewAlignment,
   ]
   private static let constraints: [TypeBinding] = [
     .nsLayoutConstraint, .nsLayoutConstraintAxis, .nsLayoutConstraintAttribute,

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftScript
+import Words
 
 /// What follows a command's name, with its options taken out.
 struct Arguments {
@@ -10,7 +11,7 @@ struct Arguments {
 
   /// What is wrong with what was typed.
   struct Mistake: Error {
-    var message: String
+    var message: Phrase
   }
 
   /// - Parameter options: those that the command takes; they may stand anywhere outside of quotes.
@@ -27,7 +28,7 @@ struct Arguments {
       }
       if let value = option.value {
         guard let next = words.popFirst(), !next.hasPrefix("--") else {
-          throw Mistake(message: ":\(command) \(word) needs a \(value)")
+          throw Mistake(message: .optionNeeds(":\(command)", word, value))
         }
         self.options[word] = Self.unquoted(next)
       } else {
@@ -43,14 +44,12 @@ struct Arguments {
     _ word: String, _ options: [Command.Option], _ command: String
   ) -> Mistake {
     let names = options.map(\.name)
-    guard !names.isEmpty else {
-      return Mistake(message: ":\(command) takes no options, not '\(word)'")
-    }
+    let command = ":\(command)"
+    guard !names.isEmpty else { return Mistake(message: .noOptions(command, word)) }
     if let near = Spelling.nearest(to: word, among: names) {
-      return Mistake(message: ":\(command) has no option '\(word)'; did you mean '\(near)'?")
+      return Mistake(message: .noOption(command, word, near: near))
     }
-    let list = names.joined(separator: ", ")
-    return Mistake(message: ":\(command) has no option '\(word)', but \(list)")
+    return Mistake(message: .noOption(command, word, among: names.joined(separator: ", ")))
   }
 
   /// Cut at white space; what stands in double quotes stays together.

@@ -1,26 +1,28 @@
 import Render
 import Tutor
+import Words
 
 extension Command {
   static let lessons = Command(
-    name: "lessons", usage: ":lessons", summary: "List the lessons.", group: .learn
+    name: "lessons", usage: ":lessons", summary: .lessonsSummary, group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
-    guard !entries.isEmpty else { return .refused("no lessons in \(loop.lessonFolder.path)") }
+    guard !entries.isEmpty else { return .refused(.noLessons(in: loop.lessonFolder.path)) }
     let width = (entries.map(\.stem.count).max() ?? 0) + 2
     return .show(
       entries.map { entry in
-        let lesson = entry.lesson(in: loop.lessonFolder.language)
-        return "\(entry.stem.padded(to: width), .emphasis)\(lesson?.title ?? "has mistakes")\n"
+        let lesson = entry.lesson(in: Voice.current.language)
+        return
+          "\(entry.stem.padded(to: width), .emphasis)\(lesson?.title ?? "\(Phrase.hasMistakes)")\n"
       }.joined())
   }
 
   static let lesson = Command(
-    name: "lesson", usage: ":lesson ID", summary: "Take a lesson, in a fresh app.",
-    details: "A lesson's number is enough: :lesson 2. Enter goes on; :hint and :skip help.",
+    name: "lesson", usage: ":lesson ID", summary: .lessonSummary,
+    details: .lessonDetails,
     group: .learn, arguments: .lesson, atPause: .abandons(thenRuns: true)
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":lesson needs a lesson; :lessons lists them") }
+    guard !argument.isEmpty else { return .refused(.needsLesson(":lesson")) }
     do throws(UsageError) {
       return .show(loop.begin(try loop.lessonFolder.lesson(argument)))
     } catch {
@@ -29,16 +31,16 @@ extension Command {
   }
 
   static let hint = Command(
-    name: "hint", usage: ":hint", summary: "A hint for the open question.", group: .learn
+    name: "hint", usage: ":hint", summary: .hintSummary, group: .learn
   ) { _, loop in
-    loop.coach?.hint().map { .show($0) } ?? .refused("no question is open")
+    loop.coach?.hint().map { .show($0) } ?? .refused(.noQuestionOpen)
   }
 
   static let skip = Command(
-    name: "skip", usage: ":skip", summary: "Give the open question up, or leave the code unrun.",
+    name: "skip", usage: ":skip", summary: .skipSummary,
     group: .learn
   ) { _, loop in
-    guard let coach = loop.coach else { return .refused("no lesson is open; :lessons lists them") }
+    guard let coach = loop.coach else { return .refused(.noLessonOpen) }
     return .show(loop.muted { coach.skip() })
   }
 }

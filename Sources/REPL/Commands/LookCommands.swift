@@ -1,20 +1,16 @@
 import Render
 import UIKitEngine
+import Words
 
 extension Command {
   static let tree: Command = Command(
     name: "tree", usage: ":tree [VIEW]",
-    summary: "Show the views with their classes, frames and marks.",
-    details: """
-      Without a view: every tree, also of views that no window has. Frames are in the coordinates of \
-      the superview; front views stand last. A narrow terminal gets marks as letters and leaves \
-      classes out.
-      """,
+    summary: .treeSummary, details: .treeDetails,
     group: .look, arguments: .expression,
     options: [
-      Option("--uikit", "as UIKit's recursiveDescription prints it in Xcode's console"),
-      Option("--layers", "with the layers that are no view's"),
-      Option("--guides", "with the layout guides"),
+      Option("--uikit", .treeUIKit),
+      Option("--layers", .treeLayers),
+      Option("--guides", .treeGuides),
     ],
     tellsAnswers: true, seeAlso: ["draw", "constraints", "dirty"],
     example: #"""
@@ -34,9 +30,8 @@ extension Command {
         arguments.rest.isEmpty
         ? engine.snapshot() : [try loop.view(named: arguments.rest).snapshot]
       if arguments.has("--uikit") {
-        return .show(
-          roots.compactMap { engine.element($0.id) as? UIView }
-            .map { Styled($0.recursiveDescription() + "\n") }.joined())
+        let views = roots.compactMap { engine.element($0.id) as? UIView }
+        return .show(Styled(views.map { $0.recursiveDescription() + "\n" }.joined()))
       }
       var extras: TreeExtras = []
       if arguments.has("--layers") { extras.insert(.layers) }
@@ -51,15 +46,10 @@ extension Command {
   }
 
   static let draw: Command = Command(
-    name: "draw", usage: ":draw [VIEW]", summary: "Draw the views as boxes, in proportion.",
-    details: """
-      Front views are painted over those behind: an opaque background hides them, without one they \
-      show dashed. Names without room become letters. Hidden, transparent, empty and clipped views \
-      are told below the picture.
-      """,
+    name: "draw", usage: ":draw [VIEW]", summary: .drawSummary, details: .drawDetails,
     group: .look, arguments: .expression,
     options: [
-      Option("--svg", value: "FILE", "write an SVG picture, with colours and text, to a file")
+      Option("--svg", value: "FILE", .drawSVG)
     ],
     tellsAnswers: true, seeAlso: ["tree"],
     example: #"""
@@ -78,7 +68,7 @@ extension Command {
       let root =
         arguments.rest.isEmpty
         ? engine.snapshot().last(where: \.isShown) : try loop.view(named: arguments.rest).snapshot
-      guard let root else { return .refused("no window is on the screen") }
+      guard let root else { return .refused(.noWindow) }
       let looks = ViewLook.looks(of: [root], in: engine)
       if let file = arguments.options["--svg"] {
         return loop.write(wireframeSVG(root, looks: looks), to: file)
@@ -90,9 +80,7 @@ extension Command {
   }
 
   static let dirty = Command(
-    name: "dirty", usage: ":dirty",
-    summary: "Tell what is marked, what each mark will cause, and when.",
-    details: "In the order in which the next commit serves them.",
+    name: "dirty", usage: ":dirty", summary: .dirtySummary, details: .dirtyDetails,
     group: .look, seeAlso: ["marks", "phases", "step", "turn"],
     example: #"""
       lab> let card = UIView()
@@ -102,24 +90,19 @@ extension Command {
       lab> :dirty
       """#
   ) { argument, loop in
-    guard argument.isEmpty else { return .refused(":dirty takes nothing, not '\(argument)'") }
+    guard argument.isEmpty else { return .refused(.takesNothing(":dirty", argument)) }
     return .show(
       pendingText(PendingWork(loop.session.engine, flags: loop.flags), width: loop.width))
   }
 
   static let constraints = Command(
     name: "constraints", usage: ":constraints [VIEW] [h|v]",
-    summary: "List constraints, who made them, and whether they hold.",
-    details: """
-      Each as an equation and, where it can be said so, in the visual format language. With a view: \
-      those that name it, wherever they are kept; without: all on the screen. A constraint `holds`, \
-      `waits for layout`, `gives way` to others of higher priority, or is `broken`.
-      """,
+    summary: .constraintsSummary, details: .constraintsDetails,
     group: .look, arguments: .expression,
     forms: [
-      Form(":constraints", "all constraints of the windows on the screen"),
-      Form(":constraints card", "those that name card or its guides"),
-      Form(":constraints card h", "only the horizontal ones; v for the vertical"),
+      Form(":constraints", .constraintsOfAll),
+      Form(":constraints card", .constraintsOfOne),
+      Form(":constraints card h", .constraintsOfAxis),
     ],
     seeAlso: ["tree"],
     example: #"""
@@ -150,7 +133,7 @@ extension Command {
         : try loop.view(named: name).constraintsNaming
       let shown = found.filter { axis == nil || $0.firstAttribute.isAlongX == axis }
       guard !shown.isEmpty else {
-        let whom = name.isEmpty ? "there are no constraints" : "no constraints name \(name)"
+        let whom: Phrase = name.isEmpty ? .noConstraintsAtAll : .noConstraints(naming: name)
         return .show("\(whom, .quiet)\n")
       }
       return .show(constraintListText(shown, width: loop.width))
@@ -164,7 +147,7 @@ extension Command {
     } catch let mistake as Arguments.Mistake {
       return .refused(mistake.message)
     } catch {
-      return .refused("\(error)")
+      return .refused(.verbatim("\(error)"))
     }
   }
 }
@@ -175,9 +158,9 @@ extension Loop {
     do {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
-      return .refused("can't write \(file)")
+      return .refused(.cantWrite(file))
     }
-    return .show("\("written to \(file)", .quiet)\n")
+    return .show("\(Phrase.writtenTo(file), .quiet)\n")
   }
 }
 

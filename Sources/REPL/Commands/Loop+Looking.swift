@@ -2,6 +2,7 @@ import Playground
 import Render
 import SwiftScript
 import UIKitEngine
+import Words
 
 /// What the commands that look at the app have in common.
 extension Loop {
@@ -20,15 +21,14 @@ extension Loop {
     if let view = session.view(named: name) { return view }
     if let controller = session.object(named: name) as? UIViewController {
       guard let view = controller.viewIfLoaded else {
-        throw Arguments.Mistake(
-          message: "\(name) has not loaded its view; \(name).view would load it")
+        throw Arguments.Mistake(message: .viewNotLoaded(name))
       }
       return view
     }
     throw Arguments.Mistake(message: complaint(aboutView: name))
   }
 
-  private func complaint(aboutView name: String) -> String {
+  private func complaint(aboutView name: String) -> Phrase {
     var names: [String] = []
     func collect(_ view: ViewSnapshot) {
       names.append(view.name.description)
@@ -36,7 +36,7 @@ extension Loop {
     }
     session.engine.snapshot().forEach(collect)
     let near = Spelling.nearest(to: name, among: names)
-    return "'\(name)' is no view here" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    return near.map { .noView(name, near: $0) } ?? .noView(name)
   }
 }
 

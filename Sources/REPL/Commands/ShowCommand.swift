@@ -1,16 +1,14 @@
 import UIKitEngine
+import Words
 
 extension Command {
   static let show = Command(
     name: "show", usage: ":show CONTROLLER|VIEW",
-    summary: "Put a controller or a view on the screen; prints the Swift that it runs.",
-    details: """
-      A controller becomes the window's root, a view goes into `view`. The name of a class makes
-      one: :show ViewController.
-      """,
+    summary: .showSummary,
+    details: .showDetails,
     group: .build, arguments: .expression
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":show needs a controller or a view") }
+    guard !argument.isEmpty else { return .refused(.needsControllerOrView(":show")) }
     let isType = argument.first?.isUppercase == true && argument.allSatisfy { isNamePart($0) }
     let value = isType ? "\(argument)()" : argument
     switch loop.session.object(named: value) {
@@ -20,7 +18,7 @@ extension Command {
       let sized = "\(argument)(frame: view.bounds)"
       let canHaveSize = isType && loop.session.object(named: sized) is UIView
       return .swift("view.addSubview(\(canHaveSize ? sized : value))")
-    default: return .refused("'\(argument)' is no controller and no view here")
+    default: return .refused(.noControllerOrView(argument))
     }
   }
 

@@ -41,15 +41,17 @@ extension ConstraintSystem {
 
   /// A guess that fits the published logs; UIKit's own rule is unspecified.
   ///
-  /// Never what stands for masks, guides or sizes from outside; of the rest a trailing or bottom
+  /// Never what stands for masks, guides, sizes from outside or hiding; of the rest a trailing or bottom
   /// pin, else an explicit size, else what was activated last.
   ///
-  /// Evidence: A-073.
+  /// Evidence.
   private func firstToGiveWay(among members: [Member]) -> Member {
     let onlyAgeCounts = root?.engine?.rules.flipped.contains(.lastActivatedIsBroken) ?? false
     func stubbornness(_ member: Member) -> (Int, Int) {
       let constraint = member.constraint
-      let isOurs = constraint is NSAutoresizingMaskLayoutConstraint || constraint.isGuidePlacing
+      let isOurs =
+        constraint is NSAutoresizingMaskLayoutConstraint || constraint.isGuidePlacing
+        || constraint.identifier == StackConstraintName.hiding.rawValue
       let age = -constraint.activation
       if isOurs { return (3, age) }
       if onlyAgeCounts { return (0, age) }

@@ -16,6 +16,7 @@ extension UIView {
   /// Whether `updateConstraints()` is called as well is unspecified (V-071); here it is.
   final func intrinsicSizeInvalidated() {
     guard let engine, !autoLayout.translatesMask else { return }
+    parent?.subviewContentChanged(self)
     if engine.rules.flipped.contains(.newContentSizeSkipsUpdateConstraints) {
       autoLayout.contentSize = nil
       autoLayout.wrappedSize = nil

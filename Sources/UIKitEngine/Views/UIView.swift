@@ -182,6 +182,11 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
+  /// What a container view that makes constraints for its subviews needs to know of them.
+  func subviewDetached(_ view: UIView) {}
+  func subviewVisibilityChanged(_ view: UIView) {}
+  func subviewContentChanged(_ view: UIView) {}
+
   // MARK: Margins and safe area
 
   open var layoutMargins: UIEdgeInsets {
@@ -216,7 +221,11 @@
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let changes = layer.isHidden != newValue
+      layer.isHidden = newValue
+      if changes { parent?.subviewVisibilityChanged(self) }
+    }
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }

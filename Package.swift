@@ -141,7 +141,7 @@ let package = Package(
     tests(of: "UIKitEngine"),
     tests(
       of: "Playground", and: ["UIKitEngine", "SwiftScript"],
-      fixtures: ["Scenarios", "unbound.txt", "notoverridable.txt"]),
+      fixtures: ["Scenarios", "Libraries", "unbound.txt", "notoverridable.txt"]),
     tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground", "Words"]),
     tests(of: "Terminal"),

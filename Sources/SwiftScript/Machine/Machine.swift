@@ -43,7 +43,15 @@ public final class Machine {
 
   public var limits = Limits()
   /// Set once the app has faulted: every call returns at once and nothing else runs.
-  public private(set) var isHalted = false
+  public private(set) var isHalted = false {
+    didSet { isDisturbed = isHalted || thrown != nil }
+  }
+  /// The error that is on its way to its handler.
+  private(set) var thrown: Value? {
+    didSet { isDisturbed = isHalted || thrown != nil }
+  }
+  /// Something has to be looked at before the next step: the one test that each step makes.
+  private(set) var isDisturbed = false
   /// Told of the first stop; the host records it as its fault.
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
@@ -102,6 +110,17 @@ public final class Machine {
     stop(.trap(message))
   }
 
+  /// An error of the script's leaves what runs.
+  func raise(_ error: Value) {
+    thrown = error
+  }
+
+  /// The error on its way, taken over by whoever handles it.
+  func takeThrown() -> Value? {
+    defer { thrown = nil }
+    return thrown
+  }
+
   /// The host has faulted by itself.
   public func halt() {
     isHalted = true
@@ -119,13 +138,13 @@ public final class Machine {
 
   public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
     switch callee.target {
-    case .native(let body): isHalted ? .none : body(self, arguments)
+    case .native(let body): isDisturbed ? .none : body(self, arguments)
     case .script(let function, _): call(function, arguments, closure: callee)
     }
   }
 
   func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
-    guard !isHalted, hasNativeStack() else { return .none }
+    guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + arguments.count)
     for (index, argument) in arguments.enumerated() { base[index] = argument }
@@ -136,7 +155,7 @@ public final class Machine {
     run()
     let result = base[0]
     base[0] = .none
-    return isHalted ? .none : result
+    return isDisturbed ? .none : result
   }
 
   /// False, and the program stopped, when the frames or registers are used up.
@@ -188,6 +207,7 @@ public final class Machine {
   /// Lets go of everything that the script holds, without running its `deinit`s.
   public func tearDown(globals: [AnyObject]) {
     isHalted = true
+    thrown = nil
     for case let global as Global in globals { global.value = .none }
     witnesses = [:]
     onStop = nil

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Spans a stack view's visible views across the axis.
 ///
 /// Evidence: A-133.
@@ -5,6 +7,10 @@ final class _UILayoutSpacer: UILayoutGuide {
   override init() {
     super.init()
     identifier = "UISV-alignment-spanner"
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   nonisolated deinit {}

@@ -10,12 +10,11 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
-      ⚑ view needsLayout · already card needsLayout
+      lab> card.frame.size = CGSize(width: 100, height: 50)
       lab> :step
-      #83  before waiting
-      #84    commit
-      paused: layout
-      Given up at the pause.
+      lab> :step in
+      lab> :dirty
+      lab> :turn
       """#
   ) { argument, _ in
     switch argument {

@@ -43,6 +43,8 @@ struct Command {
     case command
     case lesson
     case words([String])
+    /// A setting, then a value for it.
+    case setting
   }
 
   /// What it does where a time command stands paused.
@@ -97,7 +99,7 @@ extension Command {
     .step, .turn, .run, .advance, .undo,
     .tree, .draw, .dirty, .trace, .constraints,
     .lessons, .lesson, .hint, .skip,
-    .open, .save, .reset, .help, .quit,
+    .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 
   /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.

@@ -12,8 +12,13 @@ public final class Loop {
   let lessonFolder: LessonFolder
   /// The lesson that is open, if one is.
   private(set) var coach: Coach?
+  /// What `:set` and `:alias` change.
+  var settings: Settings
+  var aliases = Aliases()
+  let rememberedLanguage: RememberedLanguage
+  private let startFile: String?
   private let input: InputReader
-  private let isInteractive: Bool
+  let isInteractive: Bool
   private let keepsGoing: Bool
   private let progress: ProgressLog
 
@@ -26,20 +31,28 @@ public final class Loop {
   private var isMuted = false
   private var isPaused = false
   private var shownFault: Fault?
+  /// Where the command that runs stands, if it is one of the start file.
+  var place: String?
   /// The ordinal after the last event that the learner has seen.
   private var seen = 0
 
-  public init(
+  init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
-    keepsGoing: Bool = false, environment: [String: String] = [:]
+    keepsGoing: Bool = false, environment: [String: String] = [:],
+    settings: Settings = Settings(), startFile: String? = nil
   ) {
     self.session = session
-    progress = ProgressLog(path: UserFiles(environment: environment).progress)
+    self.settings = settings
+    self.startFile = startFile
+    let files = UserFiles(environment: environment)
+    rememberedLanguage = RememberedLanguage(path: files.language)
+    progress = ProgressLog(path: files.progress)
     lessonFolder = LessonFolder(environment: environment)
     self.isInteractive = isInteractive
     self.keepsGoing = keepsGoing
-    display = Display(console)
+    display = Display(console, settings)
     input = InputReader(reader)
+    input.onLine = { [weak self] in self?.colour($0, prompt: $1, before: $2) }
     listen()
     reader.completer = { [weak self] line, offset in
       guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
@@ -57,16 +70,19 @@ public final class Loop {
   /// - Parameter first: inputs that come before what the learner types.
   public func run(first: [String] = []) -> ExitStatus {
     seen = session.engine.events.count
-    for input in first { _ = perform(input, isPaused: false) }
+    speaking {
+      if let startFile { begin(with: startFile) }
+      for input in first { _ = perform(input, isPaused: false) }
+    }
     while !isLeaving {
-      switch next(prompt: Prompt.main) {
+      switch speaking({ next(prompt: Prompt.main) }) {
       case .stay, .giveUp: break
-      case .move(let command): move(command)
+      case .move(let command): speaking { move(command) }
       case .end: isLeaving = true
       }
       let rest = afterPause
       afterPause = nil
-      rest?()
+      speaking { rest?() }
     }
     display.flush()
     return isInteractive ? .success : status
@@ -74,7 +90,7 @@ public final class Loop {
 
   // MARK: One input
 
-  private enum Step {
+  enum Step {
     case stay
     case move(Session.TimeCommand)
     /// Abandon the pause.
@@ -103,7 +119,7 @@ public final class Loop {
     }
   }
 
-  private func perform(_ text: String, isPaused: Bool) -> Step {
+  func perform(_ text: String, isPaused: Bool) -> Step {
     switch Input(text) {
     case .nothing:
       if let coach, !isPaused { display.show(muted { coach.take("") }) }
@@ -114,6 +130,9 @@ public final class Loop {
     case .swift(let source):
       evaluate(source)
       return session.engine.faulted == nil ? .stay : .giveUp
+    case .command(let name, let argument) where aliases[name] != nil:
+      guard let text = expansion(of: name, argument) else { return .stay }
+      return perform(text, isPaused: isPaused)
     case .command(let name, let argument):
       let found = Command.named(name)
       guard let command = found.first, found.count == 1 else {
@@ -156,7 +175,7 @@ public final class Loop {
 
   // MARK: Swift
 
-  private func evaluate(_ source: String, file: String = "<prompt>") {
+  func evaluate(_ source: String, file: String = "<prompt>") {
     let wasMuted = isMuted
     isMuted = false
     defer { isMuted = wasMuted }
@@ -204,13 +223,18 @@ public final class Loop {
     let start = session.engine.clock.now
     let evaluation = session.perform(command)
     isMuted = false
+    // A command at a pause may have changed the language.
+    speaking { show(evaluation, since: start) }
+    seen = session.engine.events.count
+  }
+
+  private func show(_ evaluation: Evaluation, since start: Double) {
     showEvents(evaluation.events.filter { $0.ordinal >= seen })
     display.showError(diagnosticText(evaluation.diagnostics, in: nil))
     show(evaluation)
     if evaluation.ending == .completed {
       showTime(since: start, wasIdle: evaluation.events.isEmpty)
     }
-    seen = session.engine.events.count
   }
 
   private func showTime(since start: Double, wasIdle: Bool) {
@@ -226,9 +250,10 @@ public final class Loop {
     defer { (isMuted, isPaused) = outer }
 
     showEvents(Array(session.engine.events.dropFirst(seen)))
-    display.show(pauseText(place: pause.place, line: pause.line, depth: pause.depth))
+    display.show(pauseText(place: pause.place, line: nil, depth: pause.depth))
     while !isLeaving {
-      switch next(prompt: pausePrompt(place: pause.place, depth: pause.depth), isPaused: true) {
+      let prompt = { pausePrompt(place: pause.place, depth: pause.depth) }
+      switch speaking({ next(prompt: prompt(), isPaused: true) }) {
       case .stay: break
       case .move(let command): return .resume(command)
       case .giveUp: return .abandon
@@ -241,6 +266,7 @@ public final class Loop {
   }
 
   private func showEvents(_ events: [TraceEvent]) {
+    guard settings.showsTrace else { return }
     let text = traceText(
       events, among: session.engine.events, filter: .whatHappened, showsLines: false)
     display.show(
@@ -254,7 +280,7 @@ public final class Loop {
 
   /// Opens `lesson` in a fresh app; what it says first is returned.
   func begin(_ lesson: Lesson) -> Styled {
-    session = Session(rules: Rules(system: lesson.system))
+    session = Session(rules: Rules(system: lesson.system), limits: settings.limits)
     listen()
     let coach = Coach(lesson, session: session, language: Voice.current.language)
     // A progress that can't be kept is no reason to end a lesson.
@@ -290,8 +316,8 @@ public final class Loop {
   }
 
   /// Remembers a failure and says why; it ends the loop where nobody sits at the prompt.
-  private func fail(_ failure: ExitStatus, saying complaint: Phrase? = nil) {
-    if let complaint { display.showError("\("layoutlab:", .error) \(complaint)\n") }
+  func fail(_ failure: ExitStatus, saying complaint: Phrase? = nil) {
+    if let complaint { display.showError("\(place ?? "layoutlab:", .error) \(complaint)\n") }
     input.forgetPaste()
     guard !isInteractive else { return }
     if status == .success { status = failure }

@@ -18,8 +18,8 @@ extension Command {
       """#
   ) { argument, _ in
     switch argument {
-    case "": .move(.step)
-    case "in": .move(.stepIn)
+    case "": .move(.step())
+    case "in": .move(.step(.callback))
     default: .refused(.stepTakes(argument))
     }
   }
@@ -36,8 +36,9 @@ extension Command {
     name: "run", usage: ":run", summary: .runSummary,
     details: .runDetails,
     group: .time, tellsAnswers: true
-  ) { argument, _ in
-    argument.isEmpty ? .move(.run(limit: 60)) : .refused(.takesNothing(":run", argument))
+  ) { argument, loop in
+    argument.isEmpty
+      ? .move(.run(limit: loop.settings.runSeconds)) : .refused(.takesNothing(":run", argument))
   }
 
   static let advance = Command(

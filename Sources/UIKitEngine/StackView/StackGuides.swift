@@ -9,9 +9,7 @@ final class _UILayoutSpacer: UILayoutGuide {
     identifier = "UISV-alignment-spanner"
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
 }

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitEngine
+import Words
 
 /// The tree with names, classes, frames and marks in columns.
 ///
@@ -16,6 +17,7 @@ import UIKitEngine
 ///   - rows: each parent before its children, front views last.
 ///   - width: columns of the terminal.
 public nonisolated func hierarchyText(_ rows: [HierarchyRow], width: Int = .max) -> Styled {
+  if Voice.current.isPlain { return spokenTree(rows) }
   let tables = HierarchyStyle.all.lazy.map { HierarchyTable(rows, $0) }
   let table = tables.first { $0.width <= width } ?? HierarchyTable(rows, .narrowest(width))
   return table.text(width)

@@ -16,6 +16,9 @@ public nonisolated func wireframeText(_ scene: Scene, width: Int, height: Int = 
   }
   var picture = WireframePicture(scene, columns: max(8, width - 1), rows: max(4, height))
   picture.paint()
+  if Voice.current.isPlain {
+    return spokenPicture(scene) + remarksText(scene, picture.remarks, width)
+  }
   picture.label()
   return Styled(picture.text) + legendText(picture.legend, width)
     + remarksText(scene, picture.remarks, width)

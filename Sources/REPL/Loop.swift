@@ -240,7 +240,7 @@ public final class Loop {
       if hasStood {
         showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: false)
       }
-      if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
+      if let value = evaluation.value { display.show(valueText(value, width: display.width)) }
       display.show(markText(evaluation.events))
       showWatches()
     }

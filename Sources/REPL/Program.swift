@@ -88,7 +88,8 @@ public final class Program {
       console.write(Phrase.welcome.text(settings.voice) + "\n")
     }
     return Loop(
-      session: Session(), reader: reader(isInteractive: isInteractive, echoes: options.echoes),
+      session: Session(limits: settings.limits),
+      reader: reader(isInteractive: isInteractive, echoes: options.echoes),
       console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing,
       environment: environment, settings: settings,
       startFile: isInteractive && readsStartFile ? files.startUp : nil)

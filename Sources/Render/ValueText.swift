@@ -21,5 +21,5 @@ public nonisolated func pauseText(place: String, line: Int?, depth: Int) -> Styl
 /// Plain and short, because line editors want it so.
 public nonisolated func pausePrompt(place: String, depth: Int) -> String {
   let nesting = depth > 1 ? " ×\(depth)" : ""
-  return "lab[\(place.clipped(to: 48))\(nesting)]> "
+  return "\(Phrase.pausePrompt(place.clipped(to: 48) + nesting))"
 }

@@ -98,12 +98,13 @@ extension Command {
 
 /// The prompts of the loop, as transcripts show them.
 enum Prompt {
-  static let main = "lab> "
-  static let answer = "answer> "
+  static var main: String { "\(Phrase.prompt)" }
+  static var continuation: String { "\(Phrase.continuationPrompt)" }
+  static var answer: String { "\(Phrase.answerPrompt)" }
 
   /// `lab> `, `...> `, `answer> ` or `lab[…]> ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, InputReader.continuationPrompt, answer] where line.hasPrefix(prompt) {
+    for prompt in [main, continuation, answer] where line.hasPrefix(prompt) {
       return prompt
     }
     guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }

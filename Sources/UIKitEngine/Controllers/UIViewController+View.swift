@@ -33,10 +33,8 @@ extension UIViewController {
     guard appearance.loadDepth <= UIViewController.loadLimit else {
       return engine.fault(
         Fault(
-          .hang,
-          "\(identity.name): loadView() leaves no view, and reading `view` calls it again, "
-            + "\(UIViewController.loadLimit) levels deep. LayoutLab stops here; a real app overflows "
-            + "its stack: C-011."))
+          .loadViewLeavesNoView(
+            controller: "\(identity.name)", levels: UIViewController.loadLimit)))
     }
     send("loadView()") { $0.loadView() }
     if let view = loadedView {

@@ -81,6 +81,8 @@ final class Global {
 struct Handler {
   let range: Range<Int>
   let target: Int
-  /// The register that takes the error; those above it end first.
+  /// This register and those above it end first.
+  let first: Int
+  /// The register that takes the error.
   let register: Int
 }

@@ -66,7 +66,7 @@ final class Coach {
         evaluation.events, among: evaluation.events, filter: .whatHappened, showsLines: false)
     } else {
       text += Styled(evaluation.output)
-      if let value = evaluation.value { text += valueText(value.text, type: value.type) }
+      if let value = evaluation.value { text += valueText(value) }
       text += markText(evaluation.events)
     }
     if let fault = evaluation.fault { text += faultText(fault) }

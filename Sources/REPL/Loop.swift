@@ -189,7 +189,7 @@ public final class Loop {
     case .faulted:
       show(evaluation)
     case .completed:
-      if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
+      if let value = evaluation.value { display.show(valueText(value, width: display.width)) }
       display.show(markText(evaluation.events))
     }
     seen = session.engine.events.count

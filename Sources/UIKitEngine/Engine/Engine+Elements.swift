@@ -18,6 +18,16 @@ extension Engine {
   /// The living object with this id.
   public func element(_ id: Int) -> AnyObject? { elements[id]?.object }
 
+  /// The living object that traces and descriptions call so: `UIView#3`, `0x600000000030`.
+  ///
+  /// A variable's name is the script's to look up.
+  public func object(called name: String) -> AnyObject? {
+    elements.keys.sorted().lazy.compactMap { self.elements[$0]?.object as? Element }.first {
+      let own = $0.identity.name
+      return "\(own.type)#\(own.number)" == name || own.address == name
+    }
+  }
+
   func typeName(of object: AnyObject) -> String {
     typeNamer?(object) ?? String(describing: type(of: object))
   }

@@ -3,6 +3,8 @@ struct Recording {
   enum Action {
     case code(String, file: String)
     case time(Session.TimeCommand)
+    /// A finger on the view that the expression names.
+    case tap(String)
   }
 
   /// What was typed while the action stood still, and how it went on.
@@ -33,6 +35,7 @@ struct Recording {
     switch action {
     case .code(let source, _): source
     case .time(let command): command.spelling
+    case .tap(let expression): ":tap \(expression)"
     }
   }
 }

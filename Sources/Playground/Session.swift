@@ -213,9 +213,4 @@ import UIKitEngine
   public static func isIncomplete(_ source: String) -> Bool {
     Interpreter.isIncomplete(source)
   }
-
-  /// The names that may follow the text before the cursor: members after a dot, names in scope, types.
-  public func completions(in line: String, at utf8Offset: Int) -> [String] {
-    world.interpreter.completions(in: line, at: utf8Offset)
-  }
 }

@@ -1,5 +1,6 @@
 import Playground
 import Render
+import Terminal
 import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
@@ -36,15 +37,23 @@ struct Command {
   }
 
   /// What may follow the name, for completion.
-  enum ArgumentKind: Hashable {
+  enum ArgumentKind {
     case none
     case expression
+    /// An expression that is a view.
+    case view
+    /// A view and what UIKit calls on it: `card.layoutSubviews`.
+    case callback
     case file
     case command
     case lesson
     case words([String])
     /// A setting, then a value for it.
     case setting
+    /// Names that only the running session knows.
+    case names(@MainActor (Loop) -> [String])
+    /// A little language of its own.
+    case sugar(@MainActor (Loop, String) -> Completion)
   }
 
   /// What it does where a time command stands paused.
@@ -95,11 +104,11 @@ struct Command {
 
 extension Command {
   static let all: [Command] = [
-    .show,
+    .view, .pin, .tap, .show,
     .step, .turn, .run, .advance, .undo,
     .tree, .draw, .dirty, .trace, .constraints,
     .lessons, .lesson, .hint, .skip,
-    .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
+    .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 
   /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.

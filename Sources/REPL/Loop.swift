@@ -33,6 +33,8 @@ public final class Loop {
   private var shownFault: Fault?
   /// Where the command that runs stands, if it is one of the start file.
   var place: String?
+  /// How the last input can be mended, if it was refused.
+  private(set) var mend: Mend?
   /// The ordinal after the last event that the learner has seen.
   private var seen = 0
 
@@ -55,8 +57,9 @@ public final class Loop {
     input.onLine = { [weak self] in self?.colour($0, prompt: $1, before: $2) }
     listen()
     reader.completer = { [weak self] line, offset in
-      guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
-      return completion(in: line, at: offset, session: self.session)
+      guard let self, coach?.isAsking != true else { return .none }
+      return InputCompletion(loop: self, earlierLines: input.earlierLines)
+        .completion(in: line, at: offset)
     }
   }
 
@@ -181,6 +184,9 @@ public final class Loop {
     defer { isMuted = wasMuted }
 
     let evaluation = session.evaluate(source, file: file)
+    mend =
+      evaluation.ending == .refused
+      ? Mend(source: source, diagnostics: evaluation.diagnostics) : nil
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     switch evaluation.ending {
     case .refused:
@@ -193,6 +199,16 @@ public final class Loop {
       display.show(markText(evaluation.events))
     }
     seen = session.engine.events.count
+  }
+
+  /// A tap that no Swift stands for, on the view that `expression` names.
+  func tap(_ expression: String) -> Command.Outcome {
+    guard !isPaused else {
+      return .refused(.tapAtPause)
+    }
+    let evaluation = session.tap(expression)
+    show(evaluation)
+    return .show(markText(evaluation.events))
   }
 
   private func show(_ evaluation: Evaluation) {
@@ -290,6 +306,9 @@ public final class Loop {
   }
 
   func endLesson() { coach = nil }
+
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ source: String) { input.remember(source) }
 
   /// The lesson to take next, by what the learner has finished.
   var nextLesson: String? {

@@ -108,7 +108,9 @@ public final class Program {
   /// An editor at a terminal, plain lines everywhere else.
   private func reader(isInteractive: Bool, echoes: Bool) -> any LineReader {
     if isInteractive {
-      let history = History(path: UserFiles(environment: environment).history)
+      let history = History(
+        path: UserFiles(environment: environment).history,
+        folder: FileManager.default.currentDirectoryPath)
       if let editor = EditlineReader(console: console, history: history) { return editor }
     }
     guard echoes || isInteractive else { return PlainReader() }

@@ -39,6 +39,10 @@ extension Checker {
 
   /// `.center`, where the place says which type is meant.
   func checkImplicitMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let probe, CompletionProbe.isToken(node.declName) {
+      offerImplicitMembers(expected, probe)
+      return failed(node)
+    }
     let name = node.declName.baseName.text.unquoted
     guard let expected, !expected.hasHoles else {
       error("cannot infer contextual base in reference to member '\(name)'", node)
@@ -169,7 +173,8 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
-        let callee = self.callee(body, found.member.generics, substitution.merging(Substitution(type)))
+        let callee = self.callee(
+          body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {
           return TypedExpr(.construct(script, callee, arguments), result, line: line)
         }

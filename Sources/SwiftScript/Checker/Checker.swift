@@ -58,6 +58,8 @@ final class Checker {
   var definedHere: Set<String> = []
   /// Types that this input declares, superclasses first.
   var typeBodies: [TypeBody] = []
+  /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.
+  var probe: CompletionProbe?
   /// The stored properties that each type declares itself.
   var storedProperties: [ObjectIdentifier: [StoredProperty]] = [:]
 
@@ -196,13 +198,20 @@ final class Checker {
         guard !isGuessing else { return guessFailed = true }
         diagnostics.append(Diagnostic(.unsupported, message, at: range(node)))
       } else {
-        error(message, node, notes: notes)
+        error(message, node, notes: notes, fixIts: spelling(notes, node))
       }
     }
     return scope
   }
 
   /// The type that `syntax` spells, as the code here sees it.
+  /// The fix-it that a note about a mistyped type speaks of.
+  private func spelling(_ notes: [String], _ node: Syntax) -> [Diagnostic.FixIt] {
+    guard let name = notes.first?.firstMatch(of: /^did you mean '(.+)'\?$/)?.1 else { return [] }
+    let token = node.as(IdentifierTypeSyntax.self)?.name
+    return [replace(token.map { Syntax($0) } ?? node, with: String(name))]
+  }
+
   func resolve(_ syntax: TypeSyntax) -> Type { rigid(typeScope.resolve(syntax)) }
 
   /// The type that a bare name means, as the code here sees it.

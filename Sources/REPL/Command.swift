@@ -1,6 +1,7 @@
 import Playground
 import Render
 import Terminal
+import SwiftScript
 import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
@@ -76,6 +77,8 @@ struct Command {
   var atPause: AtPause = .runs
   /// Not while a prediction is open: it would give the answer away.
   var tellsAnswers = false
+  /// It shows the past too, where the learner looks at it.
+  var showsPast = false
   /// Each way to write it, where there are several.
   var forms: [Form] = []
   /// Names of commands and of `HelpTopic`s.
@@ -95,18 +98,32 @@ struct Command {
     case swift(String)
     /// Swift from a file, evaluated as one input.
     case open(source: String, file: String)
+    /// Swift that the learner wrote behind a command, run as far as a step goes.
+    case stepInto(String, Session.TimeCommand)
     case move(Session.TimeCommand)
     case leave
     /// What was wrong with the command.
     case refused(Phrase)
+    /// What was wrong with Swift that stands in it.
+    case notSwift([Diagnostic], String)
   }
 }
 
 extension Command {
+  /// Whether it changes the app, or shows what only the present has.
+  var needsPresent: Bool {
+    switch group {
+    case .build, .time, .look, .explain: !showsPast
+    case .learn, .session: false
+    }
+  }
+
   static let all: [Command] = [
     .view, .pin, .tap, .show,
-    .step, .turn, .run, .advance, .undo,
-    .tree, .draw, .dirty, .trace, .constraints,
+    .step, .proceed, .turn, .run, .advance, .until, .breakpoint, .watch,
+    .back, .forward, .goto, .undo, .redo,
+    .tree, .draw, .dirty, .constraints, .trace, .timeline, .diff, .list,
+    .why, .whyNot,
     .lessons, .lesson, .hint, .skip,
     .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]

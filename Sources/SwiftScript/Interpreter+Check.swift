@@ -11,11 +11,4 @@ extension Interpreter {
     _ = checker.check(parsed.tree)
     return checker.diagnostics.filter { $0.severity != .warning }
   }
-
-  /// The names of the variables that the script has declared or was given.
-  public var variableNames: [String] {
-    module.names.compactMap { name, named in
-      if case .variable = named { name } else { nil }
-    }
-  }
 }

@@ -3,11 +3,6 @@ extension Phrase {
   public static let prompt = Phrase("lab> ", "lab> ", plain: "LayoutLab: ", "LayoutLab: ")
   public static let continuationPrompt = Phrase("...> ", "...> ", plain: "More: ", "이어서: ")
   public static let answerPrompt = Phrase("answer> ", "답> ", plain: "Your answer: ", "답: ")
-  public static func pausePrompt(_ place: String) -> Phrase {
-    Phrase(
-      "lab[\(place)]> ", "lab[\(place)]> ",
-      plain: "Paused in \(place): ", "\(place)에서 멈춤: ")
-  }
   public static let welcome = Phrase(
     "LayoutLab. Swift goes in; :help lists the commands, :quit leaves.",
     "LayoutLab이에요. Swift 코드를 입력해 보세요. 명령 목록은 :help, 끝내기는 :quit예요.")
@@ -77,10 +72,6 @@ extension Phrase {
   public static func optionNeeds(_ command: String, _ option: String, _ value: String) -> Phrase {
     Phrase("\(command) \(option) needs a \(value)", "\(command) \(option) 뒤에 \(value, .이가) 필요해요")
   }
-  public static func stepTakes(_ found: String) -> Phrase {
-    Phrase(
-      ":step or :step in, not ':step \(found)'", ":step이나 :step in으로 써 주세요: ':step \(found)'")
-  }
   public static let advanceTakes = Phrase(
     ":advance takes seconds, such as :advance 0.25",
     ":advance 뒤에는 초를 써 주세요. 예: :advance 0.25")
@@ -88,7 +79,6 @@ extension Phrase {
 
 /// What a command answers.
 extension Phrase {
-  public static let takenBack = Phrase("taken back", "되돌렸어요")
   public static let nothingToTakeBack = Phrase("nothing to take back", "되돌릴 것이 없어요")
   public static let freshApp = Phrase("a fresh app", "앱을 새로 시작했어요")
   public static func linesWritten(_ count: Int, to file: String) -> Phrase {

@@ -38,7 +38,7 @@ extension Command {
 
   static let skip = Command(
     name: "skip", usage: ":skip", summary: .skipSummary,
-    group: .learn
+    group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach else { return .refused(.noLessonOpen) }
     return .show(loop.muted { coach.skip() })

@@ -12,7 +12,7 @@ extension Command {
       Option("--layers", .treeLayers),
       Option("--guides", .treeGuides),
     ],
-    tellsAnswers: true, seeAlso: ["draw", "constraints", "dirty"],
+    tellsAnswers: true, showsPast: true, seeAlso: ["draw", "constraints", "dirty"],
     example: #"""
       lab> let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 80))
       lab> let title = UILabel()
@@ -27,9 +27,8 @@ extension Command {
       let arguments = try Arguments(argument, tree.options, of: "tree")
       let engine = loop.session.engine
       let roots =
-        arguments.rest.isEmpty
-        ? engine.snapshot() : [try loop.view(named: arguments.rest).snapshot]
-      if arguments.has("--uikit") {
+        arguments.rest.isEmpty ? loop.snapshots : [try loop.look(at: arguments.rest)]
+      if arguments.has("--uikit"), loop.past == nil {
         let views = roots.compactMap { engine.element($0.id) as? UIView }
         return .show(Styled(views.map { $0.recursiveDescription() + "\n" }.joined()))
       }
@@ -38,7 +37,7 @@ extension Command {
       if arguments.has("--guides") { extras.insert(.guides) }
       return .show(
         hierarchyText(
-          roots, looks: ViewLook.looks(of: roots, in: engine), flags: loop.flags, width: loop.width
+          roots, looks: loop.looks(of: roots), flags: loop.flags, width: loop.width
         ) { id in
           (engine.element(id) as? UIView).map { extraRows(of: $0, extras) } ?? []
         })
@@ -51,7 +50,7 @@ extension Command {
     options: [
       Option("--svg", value: "FILE", .drawSVG)
     ],
-    tellsAnswers: true, seeAlso: ["tree"],
+    tellsAnswers: true, showsPast: true, seeAlso: ["tree"],
     example: #"""
       lab> let back = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
       lab> let front = UIView(frame: CGRect(x: 30, y: 20, width: 60, height: 40))
@@ -64,12 +63,11 @@ extension Command {
   ) { argument, loop in
     answer {
       let arguments = try Arguments(argument, draw.options, of: "draw")
-      let engine = loop.session.engine
       let root =
         arguments.rest.isEmpty
-        ? engine.snapshot().last(where: \.isShown) : try loop.view(named: arguments.rest).snapshot
+        ? loop.snapshots.last(where: \.isShown) : try loop.look(at: arguments.rest)
       guard let root else { return .refused(.noWindow) }
-      let looks = ViewLook.looks(of: [root], in: engine)
+      let looks = loop.looks(of: [root])
       if let file = arguments.options["--svg"] {
         return loop.write(wireframeSVG(root, looks: looks), to: file)
       }

@@ -102,12 +102,12 @@ enum Prompt {
   static var continuation: String { "\(Phrase.continuationPrompt)" }
   static var answer: String { "\(Phrase.answerPrompt)" }
 
-  /// `lab> `, `...> `, `answer> ` or `lab[…]> ` at the start of a line.
+  /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
     for prompt in [main, continuation, answer] where line.hasPrefix(prompt) {
       return prompt
     }
-    guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }
+    guard let end = line.range(of: "▸ ") else { return nil }
     return String(line[..<end.upperBound])
   }
 }

@@ -216,7 +216,7 @@ extension Machine {
       }
 
       if needsAttention {
-        if !isHalted { reach(pc, in: function) }
+        if !isDisturbed { reach(pc, in: function) }
         if isHalted {
           unwind(to: depth)
           return

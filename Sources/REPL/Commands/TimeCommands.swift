@@ -24,10 +24,31 @@ extension Command {
       layout ▸ :step in
       """#
   ) { argument, loop in
-    switch argument {
-    case "": .move(.step())
-    case "in": .move(.step(.callback))
-    default: .refused(.stepTakes(argument))
+    let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let stride = words.first.flatMap({ stride($0) }) else {
+      guard !argument.isEmpty else { return .move(.step()) }
+      guard let count = Int(argument) else { return .refused(.stepTakesAlso(argument)) }
+      return count > 0 ? .move(.step(count: count)) : .refused(.countsFromOne(argument))
+    }
+    let rest = words.dropFirst().first ?? ""
+    if let count = Int(rest) {
+      guard count > 0 else { return .refused(.countsFromOne(rest)) }
+      return move(.step(stride, count: count), loop)
+    }
+    guard !rest.isEmpty else { return move(.step(stride), loop) }
+    guard stride == .callback || stride == .line else {
+      return .refused(.stepTakesAlso(argument))
+    }
+    return .stepInto(rest, .step(stride))
+  }
+
+  private static func stride(_ word: String) -> Session.TimeCommand.Stride? {
+    switch word {
+    case "in", "into": .callback
+    case "line": .line
+    case "over": .over
+    case "out": .out
+    default: nil
     }
   }
 

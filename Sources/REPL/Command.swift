@@ -1,7 +1,7 @@
 import Playground
 import Render
-import Terminal
 import SwiftScript
+import Terminal
 import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
@@ -124,7 +124,7 @@ extension Command {
     .back, .forward, .goto, .undo, .redo,
     .tree, .draw, .dirty, .constraints, .trace, .timeline, .diff, .list,
     .why, .whyNot,
-    .lessons, .lesson, .hint, .skip,
+    .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
     .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 

@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import Render
 import Terminal
@@ -17,6 +18,10 @@ public final class Loop {
   var aliases = Aliases()
   let rememberedLanguage: RememberedLanguage
   private let startFile: String?
+  /// What a review has still to ask.
+  private var reviews: [Review] = []
+  /// The time that progress is written with.
+  let now: () -> Date
   private let input: InputReader
   let isInteractive: Bool
   private let keepsGoing: Bool
@@ -47,11 +52,14 @@ public final class Loop {
   init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
     keepsGoing: Bool = false, environment: [String: String] = [:],
-    settings: Settings = Settings(), startFile: String? = nil
+    settings: Settings? = nil, startFile: String? = nil,
+    now: @escaping () -> Date = { Date() }
   ) {
     self.session = session
+    let settings = settings ?? Settings(.init(), else: Language(environment: environment))
     self.settings = settings
     self.startFile = startFile
+    self.now = now
     let files = UserFiles(environment: environment)
     rememberedLanguage = RememberedLanguage(path: files.language)
     progress = ProgressLog(path: files.progress)
@@ -84,15 +92,21 @@ public final class Loop {
       for input in first { _ = perform(input, isPaused: false) }
     }
     while !isLeaving {
-      switch speaking({ next(prompt: pastPrompt ?? Prompt.main) }) {
+      switch speaking({
+        next(prompt: pastPrompt ?? (coach?.isPlaying == true ? Prompt.play : Prompt.main))
+      }) {
       case .stay, .giveUp: break
       case .move(let command): speaking { move(command) }
       case .end: isLeaving = true
       }
       let rest = afterPause
       afterPause = nil
-      speaking { rest?() }
+      speaking {
+        rest?()
+        if let coach { display.show(muted { coach.notice() }) }
+      }
     }
+    if let coach { display.show(coach.farewell(summary)) }
     display.flush()
     return isInteractive ? .success : status
   }
@@ -132,7 +146,10 @@ public final class Loop {
   func perform(_ text: String, isPaused: Bool) -> Step {
     switch Input(text) {
     case .nothing:
-      if let coach, !isPaused { display.show(muted { coach.take("") }) }
+      if let coach, !isPaused {
+        display.show(
+          coach.isFinished && !reviews.isEmpty ? review(reviews) : muted { coach.take("") })
+      }
       return .stay
     case .swift(let answer) where coach?.isAsking == true && !isPaused && past == nil:
       if let coach { display.show(muted { coach.take(answer) }) }
@@ -267,14 +284,33 @@ public final class Loop {
   // MARK: A lesson
 
   /// Opens `lesson` in a fresh app; what it says first is returned.
-  func begin(_ lesson: Lesson) -> Styled {
+  ///
+  /// - Parameter place: where an earlier sitting ended.
+  func begin(_ lesson: Lesson, from place: ProgressSummary.Place? = nil) -> Styled {
+    reviews = []
+    return open(lesson).map { coach in muted { coach.start(from: place) } } ?? ""
+  }
+
+  /// Puts the first of `reviews`, and the others after it.
+  func review(_ reviews: [Review]) -> Styled {
+    self.reviews = Array(reviews.dropFirst())
+    guard let first = reviews.first, let coach = open(first.lesson) else { return "" }
+    coach.run.isReview = true
+    coach.run.reviewsLeft = self.reviews.count
+    return muted { coach.start(from: nil) }
+  }
+
+  private func open(_ lesson: Lesson) -> Coach? {
     session = Session(rules: Rules(system: lesson.system), limits: settings.limits)
     listen()
-    let coach = Coach(lesson, session: session, language: Voice.current.language)
+    let coach = Coach(lesson, session: session, language: Voice.current.language) {
+      [display] in display.width
+    }
     // A progress that can't be kept is no reason to end a lesson.
     coach.onProgress = { [progress] event in _ = progress.append(event) }
+    coach.run.now = now
     self.coach = coach
-    return muted { coach.start() }
+    return coach
   }
 
   func endLesson() { coach = nil }
@@ -282,10 +318,18 @@ public final class Loop {
   /// Puts an input that was not typed where the arrow keys find it.
   func remember(_ source: String) { input.remember(source) }
 
-  /// The lesson to take next, by what the learner has finished.
-  var nextLesson: String? {
-    let events = (try? progress.read().get())?.events ?? []
-    return ProgressSummary(events).next(in: lessonFolder.course())?.stem
+  /// What the learner's log says by now.
+  var summary: ProgressSummary {
+    ProgressSummary((try? progress.read().get())?.events ?? [])
+  }
+
+  /// The input that opens `name`, or else the lesson to take next; the list once all are done.
+  func opening(lesson name: String?) throws(UsageError) -> String {
+    guard let name = name ?? summary.next(in: lessonFolder.course())?.stem else {
+      return ":lessons"
+    }
+    _ = try lessonFolder.lesson(name)
+    return ":lesson \(name)"
   }
 
   /// What `body` returns; what the program prints meanwhile is part of it.

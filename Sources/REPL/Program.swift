@@ -98,11 +98,7 @@ public final class Program {
   /// The prompt, with a lesson open or the list of them.
   private func learn(_ name: String?) throws(UsageError) -> ExitStatus {
     let loop = prompt(.init())
-    if let name {
-      _ = try loop.lessonFolder.lesson(name)
-      return loop.run(first: [":lesson \(name)"])
-    }
-    return loop.run(first: [loop.nextLesson.map { ":lesson \($0)" } ?? ":lessons"])
+    return loop.run(first: [try loop.opening(lesson: name)])
   }
 
   /// An editor at a terminal, plain lines everywhere else.

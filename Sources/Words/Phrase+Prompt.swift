@@ -2,6 +2,7 @@
 extension Phrase {
   public static let prompt = Phrase("lab> ", "lab> ", plain: "LayoutLab: ", "LayoutLab: ")
   public static let continuationPrompt = Phrase("...> ", "...> ", plain: "More: ", "이어서: ")
+  public static let playPrompt = Phrase("play> ", "play> ", plain: "Play: ", "자유롭게: ")
   public static let answerPrompt = Phrase("answer> ", "답> ", plain: "Your answer: ", "답: ")
   public static let welcome = Phrase(
     "LayoutLab. Swift goes in; :help lists the commands, :quit leaves.",
@@ -109,10 +110,13 @@ extension Phrase {
   public static func noLesson(_ name: String, among names: String) -> Phrase {
     Phrase("no lesson '\(name)'; there are \(names)", "'\(name)' 수업은 없어요. 있는 수업: \(names)")
   }
-  public static func lessonHasMistakes(_ name: String, folder: String) -> Phrase {
+  /// - Parameter mistakes: with their places, a line each.
+  public static func lessonHasMistakes(
+    _ name: String, folder: String, _ mistakes: String
+  ) -> Phrase {
     Phrase(
-      "lesson '\(name)' has mistakes: layoutlab check \(folder)",
-      "'\(name)' 수업 파일에 잘못이 있어요: layoutlab check \(folder)")
+      "lesson '\(name)' has mistakes: layoutlab check \(folder)\n\(mistakes)",
+      "'\(name)' 수업 파일에 잘못이 있어요: layoutlab check \(folder)\n\(mistakes)")
   }
   public static let hasMistakes = Phrase("has mistakes", "잘못이 있는 수업 파일")
   public static let noQuestionOpen = Phrase("no question is open", "열려 있는 질문이 없어요")

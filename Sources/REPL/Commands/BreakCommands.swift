@@ -75,7 +75,8 @@ extension Command {
     guard !breakpoints.isEmpty else { return "\(Phrase.noBreakpoints, .quiet)\n" }
     return breakpoints.map { one in
       let condition = one.condition.map { "\(Phrase.onlyIf($0))" } ?? ""
-      return "\(one.number)  \(one.pattern.text, .emphasis)\(condition)  \(Phrase.hits(one.hits), .quiet)\n"
+      return
+        "\(one.number)  \(one.pattern.text, .emphasis)\(condition)  \(Phrase.hits(one.hits), .quiet)\n"
     }.joined()
   }
 

@@ -77,7 +77,8 @@ extension Command {
     name: "run", usage: ":run", summary: .runSummary, details: .runDetails, group: .time,
     tellsAnswers: true
   ) { argument, loop in
-    argument.isEmpty ? .move(.run(limit: loop.settings.runSeconds)) : .refused(.takesNothing(":run", argument))
+    argument.isEmpty
+      ? .move(.run(limit: loop.settings.runSeconds)) : .refused(.takesNothing(":run", argument))
   }
 
   static let advance = Command(

@@ -64,7 +64,9 @@ extension Command {
       guard case .callback(let callback) = pattern.what,
         let dot = argument.lastIndex(of: "."),
         let id = loop.session.element(called: String(argument[..<dot])),
-        let name = loop.session.engine.element(id).flatMap({ loop.session.engine.elementName(of: $0) })
+        let name = loop.session.engine.element(id).flatMap({
+          loop.session.engine.elementName(of: $0)
+        })
       else { return .refused(.whyNotTakes) }
       let reasons = loop.session.reasonsAgainst(callback, of: name)
       return .show(whyNotText(reasons, of: argument))

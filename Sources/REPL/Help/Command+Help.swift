@@ -101,10 +101,11 @@ enum Prompt {
   static var main: String { "\(Phrase.prompt)" }
   static var continuation: String { "\(Phrase.continuationPrompt)" }
   static var answer: String { "\(Phrase.answerPrompt)" }
+  static var play: String { "\(Phrase.playPrompt)" }
 
   /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, continuation, answer] where line.hasPrefix(prompt) {
+    for prompt in [main, continuation, answer, play] where line.hasPrefix(prompt) {
       return prompt
     }
     guard let end = line.range(of: "▸ ") else { return nil }

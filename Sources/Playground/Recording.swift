@@ -12,8 +12,7 @@ struct Recording {
     var onlyLooks: Bool {
       switch self {
       case .code(let source, _): Interpreter.isPlainExpression(source)
-      case .time: true
-      case .tap: false
+      case .time, .tap: true
       }
     }
   }

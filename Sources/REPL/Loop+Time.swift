@@ -45,8 +45,11 @@ extension Loop {
     hasStood = true
     defer { (isMuted, isPaused) = outer }
 
-    showEvents(Array(session.engine.events.dropFirst(seen)), withOutput: outer.0)
-    display.show(text(pause))
+    // Another pause before may have changed the language.
+    speaking {
+      showEvents(Array(session.engine.events.dropFirst(seen)), withOutput: outer.0)
+      display.show(text(pause))
+    }
     while !isLeaving {
       switch speaking({ next(prompt: pastPrompt ?? prompt(at: pause), isPaused: true) }) {
       case .stay: break

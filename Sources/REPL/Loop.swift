@@ -216,6 +216,7 @@ public final class Loop {
 
   // MARK: Swift
 
+  @discardableResult
   func evaluate(
     _ source: String, file: String = "<prompt>", stepping: Session.TimeCommand? = nil
   ) -> Step {

@@ -5,15 +5,22 @@ final class PseudoTerminal {
   private let descriptor: CInt
   private let process: pid_t
   private var unread: [UInt8] = []
+  /// `POSIX_SPAWN_SETSID`, which glibc shows only to those who ask for its extensions.
+  #if canImport(Darwin)
+    private static let newSession = Int16(POSIX_SPAWN_SETSID)
+  #else
+    private static let newSession: Int16 = 0x80
+  #endif
 
   init(_ command: [String], environment: [String: String]) throws {
-    descriptor = posix_openpt(O_RDWR | O_NOCTTY)
-    guard descriptor >= 0, grantpt(descriptor) == 0, unlockpt(descriptor) == 0,
-      let name = ptsname(descriptor).map({ String(cString: $0) })
-    else { throw Benchmark.Failure(message: "no pseudo-terminal to be had") }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var (ours, theirs): (CInt, CInt) = (-1, -1)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+    guard openpty(&ours, &theirs, nil, nil, &size) == 0,
+      let name = ttyname(theirs).map({ String(cString: $0) })
+    else { throw Benchmark.Failure(message: "no pseudo-terminal to be had") }
+    descriptor = ours
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    defer { close(theirs) }
 
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -22,7 +29,7 @@ final class PseudoTerminal {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // The leader of a new session takes the first terminal that it opens for its own.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+    posix_spawnattr_setflags(&attributes, Self.newSession)
     for number: CInt in 0...2 {
       posix_spawn_file_actions_addopen(&actions, number, name, O_RDWR, 0)
     }

@@ -85,7 +85,15 @@ struct InputCompletion {
     case .view: return expression(argument, of: "UIView")
     case .callback: return callback(argument)
     case .sugar(let places): return places(loop, argument)
+    case .setting: return setting(argument)
     }
+  }
+
+  private func setting(_ argument: String) -> Completion {
+    let words = argument.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let setting = Setting.all.first { $0.name == words.first }
+    return words.count < 2
+      ? names(Setting.all.map(\.name), argument) : names(setting?.words ?? [], words.last ?? "")
   }
 
   /// A class of views, in the place of a type.

@@ -79,6 +79,7 @@ public final class Machine {
   /// What the host's types are called.
   public let library: Library
 
+  var random = SeededGenerator()
   var frames: [Frame] = []
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
   var top: UnsafeMutablePointer<Value>

@@ -23,7 +23,7 @@ extension Command {
       ⚑ view needsLayout · already card needsLayout
       lab> :tree
       window          UIWindow  (0, 0, 390, 844)
-      └─ view         UIView    (0, 0, 390, 844)    ⚑L  viewController's view
+      └─ view         UIView    (0, 0, 390, 844)    ⚑L   viewController's view
          └─ card      UIView    (20, 100, 200, 80)  ⚑LC
             └─ title  UILabel   (0, 0, 0, 0)        ⚑LC  "Welcome"
       ⚑ L needsLayout, C needsUpdateConstraints

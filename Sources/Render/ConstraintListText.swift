@@ -24,6 +24,10 @@ public func constraintListText(_ constraints: [NSLayoutConstraint], width: Int) 
     let group = entries.filter { $0.origin == origin }
     guard !group.isEmpty else { continue }
     text += "\(origin.title, .quiet)\n"
+    if Voice.current.isPlain {
+      text += group.map(\.spoken).joined()
+      continue
+    }
     for entry in group {
       var lines: [Styled] = []
       if isWide {
@@ -48,6 +52,11 @@ private struct ConstraintEntry {
   let equation: Styled
   let format: Styled
   let standing: Styled
+
+  /// On one line, without columns.
+  var spoken: Styled {
+    [equation, format, standing].filter { !$0.isEmpty }.joined(", ") + "\n"
+  }
 
   init(_ constraint: NSLayoutConstraint) {
     origin = constraint.origin

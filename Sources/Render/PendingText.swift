@@ -69,7 +69,8 @@ private func list(
   return groups.map { group in
     let names = group.map { Styled("\($0.element)", .emphasis) }.joined(", ")
     let words = meaning(group[0], group.count > 1)
-    let line: Styled = "\("⚑", .mark) \(names) \(group[0].flag.rawValue, .mark): \(words)\n"
+    let mark: Styled = Voice.current.isPlain ? "" : "\("⚑ ", .mark)"
+    let line: Styled = "\(mark)\(names) \(group[0].flag.rawValue, .mark): \(words)\n"
     return line.wrapped(to: width - 2, hanging: 4).indented(by: 2)
   }.joined()
 }

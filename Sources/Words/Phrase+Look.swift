@@ -47,6 +47,18 @@ extension Phrase {
   public static func isCovered(_ name: String) -> Phrase {
     Phrase("\(name) is covered", "\(name, .은는) 가려져 있어요")
   }
+  public static func inParent(_ name: String) -> Phrase { Phrase("in \(name)", "\(name) 안") }
+  public static func spokenRect(x: String, y: String, width: String, height: String) -> Phrase {
+    Phrase(
+      "x \(x), y \(y), width \(width), height \(height)",
+      "x \(x), y \(y), 너비 \(width), 높이 \(height)")
+  }
+  public static func covers(_ names: String) -> Phrase {
+    Phrase("covers part of \(names)", "\(names)의 일부를 가림")
+  }
+  public static func liesOver(_ names: String) -> Phrase {
+    Phrase("lies over \(names), which shows through", "\(names) 위에 있고 비쳐 보임")
+  }
   public static func writtenTo(_ file: String) -> Phrase {
     Phrase("written to \(file)", "\(file)에 썼어요")
   }
@@ -58,6 +70,10 @@ extension Phrase {
   }
   public static let noConstraintsAtAll = Phrase("there are no constraints", "제약이 없어요")
   public static let nothingYet = Phrase("nothing yet", "아직 아무 일도 없었어요")
+  public static func moreLines(_ count: Int) -> Phrase {
+    Phrase(
+      "… \(count, "more line")", "… \(count)줄 더", plain: "\(count, "more line")", "\(count)줄 더")
+  }
   public static func moreEvents(_ count: Int) -> Phrase {
     Phrase(
       "… \(count) more; :trace shows them all", "… \(count)줄 더 있어요. :trace로 다 볼 수 있어요",

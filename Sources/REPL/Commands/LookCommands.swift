@@ -18,9 +18,18 @@ extension Command {
       lab> let title = UILabel()
       lab> title.text = "Welcome"
       lab> card.addSubview(title)
+      ⚑ already card needsLayout · already title needsLayout
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :tree
+      window          UIWindow  (0, 0, 390, 844)
+      └─ view         UIView    (0, 0, 390, 844)    ⚑L   viewController's view
+         └─ card      UIView    (20, 100, 200, 80)  ⚑LC
+            └─ title  UILabel   (0, 0, 0, 0)        ⚑LC  "Welcome"
+      ⚑ L needsLayout, C needsUpdateConstraints
       lab> :tree card --uikit
+      <UIView: 0x600000000060; frame = (20 100; 200 80); layer = <CALayer: 0x600000000070>>
+         | <UILabel: 0x600000000080; frame = (0 0; 0 0); text = 'Welcome'; userInteractionEnabled = NO; layer = <CALayer: 0x600000000090>>
       """#
   ) { argument, loop in
     answer {
@@ -57,8 +66,38 @@ extension Command {
       lab> front.backgroundColor = .white
       lab> let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 70))
       lab> box.addSubview(back)
+      ⚑ already box needsLayout · already back needsLayout
       lab> box.addSubview(front)
+      ⚑ already box needsLayout · already front needsLayout
       lab> :draw box
+      ┌ back ────────────────────────────────────────┬ box ─────────────────────────┐
+      │                                              │                              │
+      │                                              │                              │
+      │                                              │                              │
+      │                                              │                              │
+      │                                              │                              │
+      │                                              │                              │
+      │                                              │                              │
+      │                      ┌ front ────────────────┴──────────────────────┐       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      ├──────────────────────┤                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      │                                              │       │
+      │                      └──────────────────────────────────────────────┘       │
+      │                                                                             │
+      │                                                                             │
+      │                                                                             │
+      └─────────────────────────────────────────────────────────────────────────────┘
       """#
   ) { argument, loop in
     answer {
@@ -83,9 +122,29 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :dirty
+      in the next commit, in this order
+        ⚑ view, card needsLayout: their layoutSubviews() runs in the layout phase, or
+            at layoutIfNeeded()
+      marked, but not for the next commit
+        ⚑ card needsUpdateConstraints: nothing comes of it, as no constraint is in the
+            tree and nobody called setNeedsUpdateConstraints(): V-069
       lab> :turn
+      #83   before waiting
+      #84     commit
+      #85       layout
+      #87         viewController.viewWillLayoutSubviews()
+      #89         view.layoutSubviews()  because: #75 ⚑ view needsLayout
+      #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #92         card.safeAreaInsetsDidChange()
+      #94         viewController.viewDidLayoutSubviews()
+      #97         card.layoutSubviews()
       lab> :dirty
+      nothing is pending in the next commit
+      marked, but not for the next commit
+        ⚑ card needsUpdateConstraints: nothing comes of it, as no constraint is in the
+            tree and nobody called setNeedsUpdateConstraints(): V-069
       """#
   ) { argument, loop in
     guard argument.isEmpty else { return .refused(.takesNothing(":dirty", argument)) }
@@ -107,6 +166,7 @@ extension Command {
       lab> let card = UIView()
       lab> card.translatesAutoresizingMaskIntoConstraints = false
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> NSLayoutConstraint.activate([
       ...>   card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       ...>   card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
@@ -114,8 +174,17 @@ extension Command {
       ...>   card.heightAnchor.constraint(equalToConstant: 80),
       ...> ])
       lab> :constraints card
+      yours
+        card.width <= 300                  H:[card(<=300)]  holds, 300 to spare
+        card.height == 80                  V:[card(80)]     waits for layout
+        card.top == view.safeArea.top                       waits for layout
+        card.leading == view.leading + 16  H:|-(16)-[card]  waits for layout
       lab> view.layoutIfNeeded()
+      ⚑ cleared card needsUpdateConstraints, needsLayout · cleared view needsLayout
       lab> :constraints card h
+      yours
+        card.width <= 300                  H:[card(<=300)]  holds, 300 to spare
+        card.leading == view.leading + 16  H:|-(16)-[card]  holds
       """#
   ) { argument, loop in
     answer {

@@ -68,8 +68,12 @@ extension UIViewController {
           + "is associated with \(owner.description). Clear this association before associating "
           + "this view with \(description).")
     }
-    loadedView?.controller = nil
+    if let old = loadedView {
+      old.controller = nil
+      engine.forgetController(of: old)
+    }
     loadedView = new
     new?.controller = self
+    engine.nameView(of: self)
   }
 }

@@ -36,10 +36,11 @@ extension Loop {
 
   /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.
   func pause(at pause: Session.Pause) -> Session.PauseOutcome {
-    let outer = (isMuted, isPaused)
+    let outer = (isMuted, isPaused, standing)
     isPaused = true
     hasStood = true
-    defer { (isMuted, isPaused) = outer }
+    standing = pause
+    defer { (isMuted, isPaused, standing) = outer }
 
     showEvents(Array(session.engine.events.dropFirst(seen)), withOutput: outer.0)
     display.show(text(pause))

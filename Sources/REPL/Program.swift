@@ -64,7 +64,8 @@ public final class Program {
       console.write("\(Phrase.welcome)\n")
     }
     return Loop(
-      session: Session(limits: .prompt), reader: reader(isInteractive: isInteractive, echoes: options.echoes),
+      session: Session(limits: .prompt),
+      reader: reader(isInteractive: isInteractive, echoes: options.echoes),
       console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing,
       environment: environment)
   }

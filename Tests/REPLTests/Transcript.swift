@@ -19,7 +19,8 @@ enum Transcript {
     let console = Console(output: screen, errors: screen, environment: ["COLUMNS": "\(width)"])
     let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
     let loop = Loop(
-      session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false, keepsGoing: true,
+      session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false,
+      keepsGoing: true,
       environment: [
         "LAYOUTLAB_HOME": FileManager.default.temporaryDirectory.appending(path: "layoutlab").path,
         "LAYOUTLAB_LESSONS": lessons,

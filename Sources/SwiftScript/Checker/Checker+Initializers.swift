@@ -18,7 +18,8 @@ extension Checker {
         return failed(node)
       }
       return initialize(
-        local, members("init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true),
+        local,
+        members("init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true),
         isSuper: true, list, node)
     }
     return initialize(

@@ -176,7 +176,8 @@ extension Checker {
       synthesize(getter, nominal, generics, result: type) { me, _ in
         [TypedStatement(.return(fieldAccess(me, stored.index, type, nominal, at)), line: at)]
       }
-      synthesize(setter, nominal, generics, newValue: type, name: stored.member.name) { me, newValue in
+      synthesize(setter, nominal, generics, newValue: type, name: stored.member.name) {
+        me, newValue in
         let field = fieldAccess(me, stored.index, type, nominal, at)
         return observing(accessors, field, newValue, type, at)
       }
@@ -206,7 +207,9 @@ extension Checker {
       let type = generics?.rigid(plain) ?? plain
       let at = accessors.line(self)
       let inherited = { [self] (me: Local) -> TypedExpr in
-        readProperty(found, of: TypedExpr(.local(me), me.type.superclassType ?? superclass.selfType, line: at), isSuper: true)
+        readProperty(
+          found, of: TypedExpr(.local(me), me.type.superclassType ?? superclass.selfType, line: at),
+          isSuper: true)
       }
       synthesize(getter, nominal, generics, result: type) { me, _ in
         [TypedStatement(.return(inherited(me)), line: at)]

@@ -165,7 +165,8 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
-        let callee = self.callee(body, found.member.generics, substitution.merging(Substitution(type)))
+        let callee = self.callee(
+          body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {
           return TypedExpr(.construct(script, callee, arguments), result, line: line)
         }

@@ -215,13 +215,8 @@ extension Machine {
         raise(error)
       }
 
-<<<<<<< HEAD
-      if isDisturbed {
-        if onLine != nil, !isHalted, thrown == nil { reach(pc, in: function) }
-=======
       if needsAttention {
-        if !isHalted { reach(pc, in: function) }
->>>>>>> cf05e60b2d640d0774776bb43b7771d7d2585900
+        if !isDisturbed { reach(pc, in: function) }
         if isHalted {
           unwind(to: depth)
           return

@@ -40,10 +40,11 @@ extension Loop {
 
   /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.
   func pause(at pause: Session.Pause) -> Session.PauseOutcome {
-    let outer = (isMuted, isPaused)
+    let outer = (isMuted, isPaused, standing)
     isPaused = true
     hasStood = true
-    defer { (isMuted, isPaused) = outer }
+    standing = pause
+    defer { (isMuted, isPaused, standing) = outer }
 
     // Another pause before may have changed the language.
     speaking {

@@ -46,6 +46,8 @@ public final class Loop {
   var past: Int?
   /// The first event of the last input or time command.
   var lastStart = 0
+  /// The pause at which the learner is, the innermost.
+  var standing: Session.Pause?
   /// The app stood still while the input ran.
   var hasStood = false
 
@@ -263,7 +265,7 @@ public final class Loop {
 
   func show(_ evaluation: Evaluation) {
     guard let fault = evaluation.fault, fault != shownFault else {
-      shownFault = nil
+      if !isPaused { shownFault = nil }
       return
     }
     // What ends a nested prompt ends what is paused too, and is said once.

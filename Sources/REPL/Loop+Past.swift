@@ -29,6 +29,20 @@ extension Loop {
     return found
   }
 
+  /// The same, or what is wrong with the name.
+  func look(at name: String) throws(Arguments.Mistake) -> ViewSnapshot {
+    guard past != nil else { return try view(named: name).snapshot }
+    guard let found = snapshot(named: name) else {
+      throw Arguments.Mistake(message: .noView(name))
+    }
+    return found
+  }
+
+  /// What only the present has: colours, clipping, layers.
+  func looks(of roots: [ViewSnapshot]) -> [Int: ViewLook] {
+    past == nil ? ViewLook.looks(of: roots, in: session.engine) : [:]
+  }
+
   /// Goes so many lines of the trace on, or back.
   func travel(by count: Int) -> Command.Outcome {
     let events = session.engine.events

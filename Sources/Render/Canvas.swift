@@ -49,6 +49,8 @@ nonisolated struct Canvas {
           0, min(columns, min(box.right, part.right) + 1))
       for column in columnRange {
         let strokes = box.strokes(column, row)
+        // Where a box is cut off, the edge of what cuts it stays.
+        if strokes.isEmpty, part.cuts(box, column, row) { continue }
         if strokes.isEmpty {
           fill(column, row, owner, ancestors, isOpaque)
         } else {
@@ -168,6 +170,12 @@ nonisolated struct CellRect: Hashable {
     // One cell is a dot that nothing else would show.
     if left == right, top == bottom { strokes = [.left, .right] }
     return strokes
+  }
+
+  /// Whether the cell is where the receiver ends and `box` would go on.
+  fileprivate func cuts(_ box: CellRect, _ column: Int, _ row: Int) -> Bool {
+    (column == left && box.left < left) || (column == right && box.right > right)
+      || (row == top && box.top < top) || (row == bottom && box.bottom > bottom)
   }
 
   /// From a cell of the edge: the directions that lead inside.

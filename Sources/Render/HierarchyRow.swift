@@ -57,13 +57,8 @@ nonisolated extension [HierarchyRow] {
     var row = HierarchyRow(
       depth: depth, element: root.name, frame: root.frame, flags: flags.filter(root.flags.contains),
       remarks: root.remarks)
-    if let controller = look?.controller {
-      if root.name.name == nil, let variable = controller.name {
-        row.name = "\(variable).view"
-        row.type = root.name.type
-      } else {
-        row.details.append("\(Phrase.viewOf("\(controller)"))")
-      }
+    if let controller = look?.controller, row.name != "\(controller).view" {
+      row.details.append("\(Phrase.viewOf("\(controller)"))")
     }
     if let text = look?.text { row.details.append(quoted(text)) }
     self = [row]

@@ -84,17 +84,30 @@ private nonisolated struct HierarchyTable {
     }
   }
 
-  /// Without the details, which take what is left.
-  var width: Int { rows.indices.map { line($0).displayWidth }.max() ?? 0 }
+  /// Without the remarks, which take what is left; `hidden` has room.
+  var width: Int {
+    rows.indices.map { index in
+      let remarks = rows[index].remarks.joined(separator: ", ").displayWidth
+      return line(index).withoutTrailingSpaces.displayWidth
+        + (remarks > 0 ? min(remarks, 6) + 2 : 0)
+    }.max() ?? 0
+  }
 
   func text(_ width: Int) -> Styled {
     let lines = rows.indices.map { index in
       var line = line(index)
-      for detail in rows[index].details {
+      let remarks = rows[index].remarks.joined(separator: ", ")
+      for remark in ([remarks] + rows[index].details) where !remark.isEmpty {
         let room = width - line.displayWidth - 2
-        if room >= min(8, detail.displayWidth) { line += "  \(detail.clipped(to: room), .quiet)" }
+        if room >= min(6, remark.displayWidth) {
+          line += "  \(remark.clipped(to: room), .quiet)"
+        } else if remark == remarks {
+          // A short row has room behind its last word.
+          line = line.withoutTrailingSpaces
+          line += "  \(remark.clipped(to: width - line.displayWidth - 2), .quiet)"
+        }
       }
-      return line.clipped(to: width) + "\n"
+      return line.withoutTrailingSpaces.clipped(to: width) + "\n"
     }
     return lines.joined() + legend(width)
   }
@@ -104,10 +117,7 @@ private nonisolated struct HierarchyTable {
     if columns[1] > 0 { line += "  \(types[index].padded(to: columns[1]), .quiet)" }
     if columns[2] > 0 { line += "  \(frames[index].padded(to: columns[2]))" }
     if columns[3] > 0 { line += "  \(flags[index].padded(to: columns[3]), .mark)" }
-    if !rows[index].remarks.isEmpty {
-      line += "  \(rows[index].remarks.joined(separator: ", "), .quiet)"
-    }
-    return line.withoutTrailingSpaces
+    return line
   }
 
   /// What the letters stand for.

@@ -13,6 +13,8 @@ public nonisolated struct Scene: Hashable, Sendable {
     var clipper: String?
     var isTransformed = false
     var look: ViewLook
+    /// Whether a variable holds it.
+    var isNamed = true
     /// The boxes it is inside of, by index.
     var ancestors: Set<Int> = []
 
@@ -69,7 +71,7 @@ public nonisolated struct Scene: Hashable, Sendable {
     _ view: ViewSnapshot, _ looks: [Int: ViewLook], _ place: Place, isRoot: Bool = false
   ) {
     let look = looks[view.id] ?? ViewLook()
-    let name = sceneName(view, look)
+    let name = view.name.description
     if view.isHidden { absent.append(.hidden(name)) }
     if view.alpha <= 0 { absent.append(.transparent(name)) }
     guard isRoot || (!view.isHidden && view.alpha > 0) else { return }
@@ -85,7 +87,7 @@ public nonisolated struct Scene: Hashable, Sendable {
       Box(
         name: name, rect: rect, visible: visible.isNull ? nil : visible,
         clipper: visible == rect ? nil : place.clipper, isTransformed: inner.isTransformed,
-        look: look, ancestors: place.ancestors))
+        look: look, isNamed: view.name.name != nil, ancestors: place.ancestors))
     inner.ancestors.insert(boxes.count - 1)
     if view.clipsToBounds {
       let clip = place.clip.map { $0.intersection(rect) } ?? rect
@@ -114,12 +116,4 @@ nonisolated extension ViewSnapshot {
       ($0.element.geometry.zPosition, $0.offset) < ($1.element.geometry.zPosition, $1.offset)
     }.map(\.element)
   }
-}
-
-/// A name that a learner can type, or what the view says where it has none.
-@MainActor
-func sceneName(_ view: ViewSnapshot, _ look: ViewLook) -> String {
-  if view.name.name != nil { return view.name.description }
-  if let controller = look.controller?.name { return "\(controller).view" }
-  return view.name.description
 }

@@ -16,14 +16,19 @@ public nonisolated func valueText(
   guard !isWhole, let tree, tree != value else {
     return line.wrapped(to: width, hanging: 2) + "\n"
   }
-  let lines = tree.split(separator: "\n", omittingEmptySubsequences: false)
+  let all = tree.split(separator: "\n", omittingEmptySubsequences: false)
+  let lines = all.count > partLimit ? all.prefix(partLimit) : all[...]
   var text: Styled = "= \(lines.first ?? "", .emphasis)  \(type, .quiet)\n"
   for part in lines.dropFirst() {
     let margin = part.prefix { $0 == " " }.count
     text += Styled("  " + part, .emphasis).wrapped(to: width, hanging: margin + 6) + "\n"
   }
+  if all.count > lines.count { text += "  \(Phrase.moreLines(all.count - lines.count), .quiet)\n" }
   return text
 }
+
+/// Lines of a value that are shown; the rest are counted.
+private nonisolated let partLimit = 60
 
 /// What the virtual clock reads.
 public nonisolated func clockText(_ seconds: Double) -> Styled {

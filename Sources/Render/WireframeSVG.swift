@@ -34,7 +34,7 @@ private struct SVGDrawing {
     _ view: ViewSnapshot, depth: Int, isRoot: Bool = false, nameStart: Double = 3
   ) {
     let look = looks[view.id] ?? ViewLook()
-    let name = sceneName(view, look)
+    let name = view.name.description
     let isSeen = isRoot || (!view.isHidden && view.alpha > 0)
     let reason = view.isHidden ? "  hidden" : view.alpha <= 0 ? "  alpha 0" : ""
     legend.append(

@@ -68,7 +68,9 @@ private nonisolated struct WireframePicture {
   mutating func paint() {
     for (index, box) in scene.boxes.enumerated() {
       guard box.hasArea else {
-        let hasParts = scene.boxes.contains { $0.ancestors.contains(index) && $0.hasArea }
+        let hasParts = scene.boxes.contains {
+          $0.ancestors.contains(index) && $0.hasArea && ($0.visible?.width ?? 0) > 0
+        }
         let rect = rectText(box.rect)
         remarks.append(hasParts ? .noAreaButDrawn(box.name, rect) : .noArea(box.name, rect))
         continue
@@ -95,7 +97,8 @@ private nonisolated struct WireframePicture {
 
   private mutating func draw(_ index: Int, _ box: Scene.Box, _ visible: CGRect) {
     let cells = scale.cells(box.rect)
-    let part = visible == box.rect ? cells : scale.cells(visible)
+    let seen = visible.intersection(area)
+    let part = seen == box.rect ? cells : scale.cells(seen)
     if !box.look.isOpaque,
       let same = drawn.firstIndex(where: { $0.cells == cells && $0.part == part }),
       drawn[same].boxes.contains(where: box.ancestors.contains)
@@ -117,7 +120,9 @@ private nonisolated struct WireframePicture {
   mutating func label() {
     for index in drawn.indices.reversed() {
       let boxes = drawn[index].boxes.map { scene.boxes[$0] }
-      let name = boxes.map(\.name).joined(separator: " · ")
+      // What only says the text of the view that it fills needs no name.
+      let named = boxes.filter { $0.isNamed || $0.look.text == nil }
+      let name = (named.isEmpty ? boxes : named).map(\.name).joined(separator: " · ")
       guard canvas.shows(index) else {
         remarks.append(.isCovered(name))
         continue

@@ -70,6 +70,10 @@ extension Phrase {
   }
   public static let noConstraintsAtAll = Phrase("there are no constraints", "제약이 없어요")
   public static let nothingYet = Phrase("nothing yet", "아직 아무 일도 없었어요")
+  public static func moreLines(_ count: Int) -> Phrase {
+    Phrase(
+      "… \(count, "more line")", "… \(count)줄 더", plain: "\(count, "more line")", "\(count)줄 더")
+  }
   public static func moreEvents(_ count: Int) -> Phrase {
     Phrase(
       "… \(count) more; :trace shows them all", "… \(count)줄 더 있어요. :trace로 다 볼 수 있어요",

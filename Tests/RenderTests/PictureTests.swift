@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitEngine
+import Words
 
 @testable import Render
 
@@ -195,5 +196,54 @@ struct ThemeTests {
   @Test func `colour says the same words`() {
     let coloured = Theme.colour.text(text)
     #expect(coloured == "\u{1B}[1;31merror:\u{1B}[0m no \u{1B}[1mcard\u{1B}[0m")
+  }
+}
+
+struct SpokenPictureTests {
+  private func box(_ name: String, _ rect: CGRect, isOpaque: Bool = false) -> Scene.Box {
+    var look = ViewLook()
+    look.background = isOpaque ? ViewLook.Colour(1, 1, 1) : nil
+    return Scene.Box(
+      name: name, rect: rect, visible: rect, look: look, ancestors: name == "root" ? [] : [0])
+  }
+
+  @Test func `a screen reader hears what is where and what it covers`() {
+    let scene = Scene(boxes: [
+      box("root", CGRect(x: 0, y: 0, width: 300, height: 200)),
+      box("back", CGRect(x: 20, y: 30, width: 100, height: 60)),
+      box("clear", CGRect(x: 100, y: 50, width: 50, height: 50)),
+      box("front", CGRect(x: 100, y: 80, width: 100, height: 60), isOpaque: true),
+      box("flat", CGRect(x: 0, y: 0, width: 0, height: 60)),
+    ])
+    let text = Voice.$current.withValue(Voice(.english, isPlain: true)) {
+      wireframeText(scene, width: 60).text
+    }
+    #expect(
+      text == """
+        root, x 0, y 0, width 300, height 200
+        back, x 20, y 30, width 100, height 60
+        clear, x 100, y 50, width 50, height 50, lies over back, which shows through
+        front, x 100, y 80, width 100, height 60, covers part of back, clear
+        flat has no area: (0, 0, 0, 60)
+
+        """)
+  }
+
+  @Test func `a tree is read with the superview's name`() {
+    let rows = [
+      HierarchyRow(depth: 0, name: "view", type: "UIView", frame: .zero),
+      HierarchyRow(
+        depth: 1, name: "card", type: "UIView", frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+        flags: [.needsLayout], remarks: ["숨김"]),
+    ]
+    let text = Voice.$current.withValue(Voice(.korean, isPlain: true)) {
+      hierarchyText(rows, width: 40).text
+    }
+    #expect(
+      text == """
+        view, UIView, x 0, y 0, 너비 0, 높이 0
+        card, UIView, view 안, x 1, y 2, 너비 3, 높이 4, 숨김, needsLayout
+
+        """)
   }
 }

@@ -23,7 +23,7 @@ extension Command {
       ⚑ view needsLayout · already card needsLayout
       lab> :tree
       window          UIWindow  (0, 0, 390, 844)
-      └─ view         UIView    (0, 0, 390, 844)    ⚑L  viewController's view
+      └─ view         UIView    (0, 0, 390, 844)    ⚑L   viewController's view
          └─ card      UIView    (20, 100, 200, 80)  ⚑LC
             └─ title  UILabel   (0, 0, 0, 0)        ⚑LC  "Welcome"
       ⚑ L needsLayout, C needsUpdateConstraints
@@ -36,8 +36,8 @@ extension Command {
       let arguments = try Arguments(argument, tree.options, of: "tree")
       let engine = loop.session.engine
       let roots =
-        arguments.rest.isEmpty ? loop.snapshots : [try loop.snapshot(named: arguments.rest)]
-      if arguments.has("--uikit") {
+        arguments.rest.isEmpty ? loop.snapshots : [try loop.look(at: arguments.rest)]
+      if arguments.has("--uikit"), loop.past == nil {
         let views = roots.compactMap { engine.element($0.id) as? UIView }
         return .show(Styled(views.map { $0.recursiveDescription() + "\n" }.joined()))
       }
@@ -46,7 +46,7 @@ extension Command {
       if arguments.has("--guides") { extras.insert(.guides) }
       return .show(
         hierarchyText(
-          roots, looks: ViewLook.looks(of: roots, in: engine), flags: loop.flags, width: loop.width
+          roots, looks: loop.looks(of: roots), flags: loop.flags, width: loop.width
         ) { id in
           (engine.element(id) as? UIView).map { extraRows(of: $0, extras) } ?? []
         })
@@ -102,12 +102,11 @@ extension Command {
   ) { argument, loop in
     answer {
       let arguments = try Arguments(argument, draw.options, of: "draw")
-      let engine = loop.session.engine
       let root =
         arguments.rest.isEmpty
-        ? loop.snapshots.last(where: \.isShown) : try loop.snapshot(named: arguments.rest)
+        ? loop.snapshots.last(where: \.isShown) : try loop.look(at: arguments.rest)
       guard let root else { return .refused(.noWindow) }
-      let looks = ViewLook.looks(of: [root], in: engine)
+      let looks = loop.looks(of: [root])
       if let file = arguments.options["--svg"] {
         return loop.write(wireframeSVG(root, looks: looks), to: file)
       }

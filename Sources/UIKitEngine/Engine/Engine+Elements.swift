@@ -5,7 +5,25 @@ extension Engine {
     guard names[identity.id] != name else { return }
     names[identity.id] = name
     record(.named(identity.name))
+    if let controller = object as? UIViewController { nameView(of: controller) }
   }
+
+  /// A controller's view is called after it, `login.view`, unless a variable of its own holds it.
+  func nameView(of controller: UIViewController) {
+    guard isLaunched, let view = controller.loadedView, let name = names[controller.identity.id],
+      names[view.identity.id]?.hasSuffix(Engine.viewSuffix) ?? true
+    else { return }
+    self.name(view, name + Engine.viewSuffix)
+  }
+
+  /// The view is its controller's no longer.
+  func forgetController(of view: UIView) {
+    guard names[view.identity.id]?.hasSuffix(Engine.viewSuffix) == true else { return }
+    names[view.identity.id] = nil
+    record(.named(view.identity.name))
+  }
+
+  private static let viewSuffix = ".view"
 
   /// How the trace speaks of `object`; `nil` if it is not one of this app's.
   public func elementName(of object: AnyObject) -> ElementName? {

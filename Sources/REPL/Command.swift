@@ -12,9 +12,9 @@ struct Command {
   /// A way to write the command, and what it does then.
   struct Form: Hashable {
     var usage: String
-    var summary: String
+    var summary: Phrase
 
-    init(_ usage: String, _ summary: String) {
+    init(_ usage: String, _ summary: Phrase) {
       self.usage = usage
       self.summary = summary
     }
@@ -26,9 +26,9 @@ struct Command {
     var name: String
     /// What follows it, `FILE`; `nil` for a switch without a value.
     var value: String?
-    var summary: String
+    var summary: Phrase
 
-    init(_ name: String, _ value: String? = nil, _ summary: String) {
+    init(_ name: String, _ value: String? = nil, _ summary: Phrase) {
       self.name = name
       self.value = value
       self.summary = summary
@@ -43,6 +43,8 @@ struct Command {
     case command
     case lesson
     case words([String])
+    /// A setting, then a value for it.
+    case setting
   }
 
   /// What it does where a time command stands paused.
@@ -56,9 +58,9 @@ struct Command {
   /// A short form besides the unambiguous prefixes.
   var alias: String?
   var usage: String
-  var summary: String
+  var summary: Phrase
   /// What `:help NAME` adds.
-  var details: String = ""
+  var details: Phrase?
   var group: Group
   var arguments: ArgumentKind = .none
   var options: [Option] = []
@@ -97,7 +99,7 @@ extension Command {
     .step, .turn, .run, .advance, .undo,
     .tree, .draw, .dirty, .trace, .constraints,
     .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
-    .open, .save, .reset, .help, .quit,
+    .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 
   /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.

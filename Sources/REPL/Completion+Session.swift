@@ -24,6 +24,12 @@ func completion(in line: String, at utf8Offset: Int, session: Session) -> Comple
     return Completion(of: "", from: [])
   case .words(let words):
     return Completion(of: argument, from: words)
+  case .setting:
+    let words = argument.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let setting = Setting.all.first { $0.name == words.first }
+    return words.count < 2
+      ? Completion(of: argument, from: Setting.all.map(\.name))
+      : Completion(of: words.last ?? "", from: setting?.words ?? [])
   case .command:
     return Completion(of: argument, from: Command.all.map(\.name) + HelpTopic.all.map(\.name))
   case .file:

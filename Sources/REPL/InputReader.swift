@@ -17,6 +17,9 @@ final class InputReader {
   /// What a paste still holds after its first piece.
   private var pending: [String] = []
 
+  /// Told of each line of an input as it is accepted, with its prompt and the lines above it.
+  var onLine: ((_ line: String, _ prompt: String, _ before: String) -> Void)?
+
   init(_ reader: any LineReader) {
     self.reader = reader
   }
@@ -43,8 +46,10 @@ final class InputReader {
     var isBlock = false
     while true {
       let isFirst = text.isEmpty && !isBlock
-      switch reader.readLine(prompt: isFirst ? prompt : Self.continuationPrompt) {
+      let prompt = isFirst ? prompt : Self.continuationPrompt
+      switch reader.readLine(prompt: prompt) {
       case .line(let line):
+        onLine?(line, prompt, text)
         let word = line.trimmingCharacters(in: .whitespaces)
         if isFirst, word == ":{" {
           isBlock = true

@@ -17,8 +17,13 @@ public final class Loop {
   private var reviews: [Review] = []
   /// The time that progress is written with.
   let now: () -> Date
+  /// What `:set` and `:alias` change.
+  var settings: Settings
+  var aliases = Aliases()
+  let rememberedLanguage: RememberedLanguage
+  private let startFile: String?
   private let input: InputReader
-  private let isInteractive: Bool
+  let isInteractive: Bool
   private let keepsGoing: Bool
   private let progress: ProgressLog
 
@@ -31,22 +36,30 @@ public final class Loop {
   private var isMuted = false
   private var isPaused = false
   private var shownFault: Fault?
+  /// Where the command that runs stands, if it is one of the start file.
+  var place: String?
   /// The ordinal after the last event that the learner has seen.
   private var seen = 0
 
-  public init(
+  init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
     keepsGoing: Bool = false, environment: [String: String] = [:],
+    settings: Settings = Settings(), startFile: String? = nil,
     now: @escaping () -> Date = { Date() }
   ) {
     self.session = session
+    self.settings = settings
+    self.startFile = startFile
     self.now = now
-    progress = ProgressLog(path: UserFiles(environment: environment).progress)
+    let files = UserFiles(environment: environment)
+    rememberedLanguage = RememberedLanguage(path: files.language)
+    progress = ProgressLog(path: files.progress)
     lessonFolder = LessonFolder(environment: environment)
     self.isInteractive = isInteractive
     self.keepsGoing = keepsGoing
-    display = Display(console)
+    display = Display(console, settings)
     input = InputReader(reader)
+    input.onLine = { [weak self] in self?.colour($0, prompt: $1, before: $2) }
     listen()
     reader.completer = { [weak self] line, offset in
       guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
@@ -64,26 +77,32 @@ public final class Loop {
   /// - Parameter first: inputs that come before what the learner types.
   public func run(first: [String] = []) -> ExitStatus {
     seen = session.engine.events.count
-    for input in first { _ = perform(input, isPaused: false) }
+    speaking {
+      if let startFile { begin(with: startFile) }
+      for input in first { _ = perform(input, isPaused: false) }
+    }
     while !isLeaving {
-      switch next(prompt: coach?.isPlaying == true ? Prompt.play : Prompt.main) {
+      let prompt = coach?.isPlaying == true ? Prompt.play : Prompt.main
+      switch speaking({ next(prompt: prompt) }) {
       case .stay, .giveUp: break
-      case .move(let command): move(command)
+      case .move(let command): speaking { move(command) }
       case .end: isLeaving = true
       }
       let rest = afterPause
       afterPause = nil
-      rest?()
-      if let coach { display.show(muted { coach.notice() }) }
+      speaking {
+        rest?()
+        if let coach { display.show(muted { coach.notice() }) }
+      }
     }
-    if let coach { display.show(coach.farewell(summary)) }
+    speaking { if let coach { display.show(coach.farewell(summary)) } }
     display.flush()
     return isInteractive ? .success : status
   }
 
   // MARK: One input
 
-  private enum Step {
+  enum Step {
     case stay
     case move(Session.TimeCommand)
     /// Abandon the pause.
@@ -112,7 +131,7 @@ public final class Loop {
     }
   }
 
-  private func perform(_ text: String, isPaused: Bool) -> Step {
+  func perform(_ text: String, isPaused: Bool) -> Step {
     switch Input(text) {
     case .nothing:
       if let coach, !isPaused {
@@ -126,6 +145,9 @@ public final class Loop {
     case .swift(let source):
       evaluate(source)
       return session.engine.faulted == nil ? .stay : .giveUp
+    case .command(let name, let argument) where aliases[name] != nil:
+      guard let text = expansion(of: name, argument) else { return .stay }
+      return perform(text, isPaused: isPaused)
     case .command(let name, let argument):
       let found = Command.named(name)
       guard let command = found.first, found.count == 1 else {
@@ -168,7 +190,7 @@ public final class Loop {
 
   // MARK: Swift
 
-  private func evaluate(_ source: String, file: String = "<prompt>") {
+  func evaluate(_ source: String, file: String = "<prompt>") {
     let wasMuted = isMuted
     isMuted = false
     defer { isMuted = wasMuted }
@@ -216,13 +238,18 @@ public final class Loop {
     let start = session.engine.clock.now
     let evaluation = session.perform(command)
     isMuted = false
+    // A command at a pause may have changed the language.
+    speaking { show(evaluation, since: start) }
+    seen = session.engine.events.count
+  }
+
+  private func show(_ evaluation: Evaluation, since start: Double) {
     showEvents(evaluation.events.filter { $0.ordinal >= seen })
     display.showError(diagnosticText(evaluation.diagnostics, in: nil))
     show(evaluation)
     if evaluation.ending == .completed {
       showTime(since: start, wasIdle: evaluation.events.isEmpty)
     }
-    seen = session.engine.events.count
   }
 
   private func showTime(since start: Double, wasIdle: Bool) {
@@ -238,9 +265,10 @@ public final class Loop {
     defer { (isMuted, isPaused) = outer }
 
     showEvents(Array(session.engine.events.dropFirst(seen)))
-    display.show(pauseText(place: pause.place, line: pause.line, depth: pause.depth))
+    display.show(pauseText(place: pause.place, line: nil, depth: pause.depth))
     while !isLeaving {
-      switch next(prompt: pausePrompt(place: pause.place, depth: pause.depth), isPaused: true) {
+      let prompt = { pausePrompt(place: pause.place, depth: pause.depth) }
+      switch speaking({ next(prompt: prompt(), isPaused: true) }) {
       case .stay: break
       case .move(let command): return .resume(command)
       case .giveUp: return .abandon
@@ -253,6 +281,7 @@ public final class Loop {
   }
 
   private func showEvents(_ events: [TraceEvent]) {
+    guard settings.showsTrace else { return }
     let text = traceText(
       events, among: session.engine.events, filter: .whatHappened, showsLines: false)
     display.show(
@@ -282,7 +311,7 @@ public final class Loop {
   }
 
   private func open(_ lesson: Lesson) -> Coach? {
-    session = Session(rules: Rules(system: lesson.system))
+    session = Session(rules: Rules(system: lesson.system), limits: settings.limits)
     listen()
     let coach = Coach(lesson, session: session, language: Voice.current.language) {
       [display] in display.width
@@ -329,8 +358,8 @@ public final class Loop {
   }
 
   /// Remembers a failure and says why; it ends the loop where nobody sits at the prompt.
-  private func fail(_ failure: ExitStatus, saying complaint: Phrase? = nil) {
-    if let complaint { display.showError("\("layoutlab:", .error) \(complaint)\n") }
+  func fail(_ failure: ExitStatus, saying complaint: Phrase? = nil) {
+    if let complaint { display.showError("\(place ?? "layoutlab:", .error) \(complaint)\n") }
     input.forgetPaste()
     guard !isInteractive else { return }
     if status == .success { status = failure }

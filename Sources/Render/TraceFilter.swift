@@ -1,4 +1,5 @@
 import UIKitEngine
+import Words
 
 /// Which events a reader wants.
 public nonisolated enum TraceFilter: Hashable, Sendable {
@@ -26,7 +27,8 @@ nonisolated extension TraceEvent {
   fileprivate var tellsWhatHappened: Bool {
     switch kind {
     case .flagRaised(_, _, let isNew): isNew
-    case .created, .died, .named, .flagCleared, .phaseEnded, .callbackEnded: false
+    case .phaseEnded, .callbackEnded: Voice.current.isPlain
+    case .created, .died, .named, .flagCleared: false
     // Said in full, after the trace.
     case .fault: false
     default: true

@@ -4,8 +4,14 @@ import SwiftSyntax
 public final class Interpreter {
   public let library: Library
   public let machine: Machine
+  /// What the code of the next text is known by, in ``Machine/currentPlace``.
+  public var sourceNumber = 0
   var module = Module()
   private var globals: [Global] = []
+  /// The parts of the prelude that have been read.
+  var preludes: Set<Int> = []
+  /// What is wrong with the prelude: a fault of ours, kept empty by a test.
+  var problems: [String] = []
 
   /// What one input did.
   public struct Result {
@@ -17,7 +23,7 @@ public final class Interpreter {
     /// The same as the host sees it.
     public var rawValue: Value?
     /// Where the script stood when it stopped, innermost call first.
-    public var trace: [(name: String, file: String, line: Int)] = []
+    public var trace: [Machine.Call] = []
 
     public var wasRefused: Bool { diagnostics.contains { $0.severity != .warning } }
   }
@@ -27,6 +33,10 @@ public final class Interpreter {
     machine = Machine(library: library)
     library.witnessLookup = { [unowned self] nominal, requirement in
       module.witness(nominal, requirement)
+    }
+    library.memberLookup = { [unowned self] nominal, name in
+      nominal.classChain.flatMap { module.members(name, of: $0) }
+        + module.protocols(of: nominal).flatMap { module.members(name, of: $0) }
     }
     library.conformanceLookup = { [unowned self] nominal, target in
       module.conforms(nominal, to: target)
@@ -51,6 +61,7 @@ public final class Interpreter {
       result.diagnostics = parsed.diagnostics
       return result
     }
+    loadPrelude(for: source)
     let checker = Checker(
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)
@@ -63,7 +74,10 @@ public final class Interpreter {
         globals.append(global)
       }
     }
-    for one in checker.bodies { FunctionBuilder.lower(one, library) }
+    for one in checker.bodies {
+      one.function.source = sourceNumber
+      FunctionBuilder.lower(one, library)
+    }
     run(body.function, checker.resultType, &result)
     return result
   }
@@ -81,7 +95,7 @@ public final class Interpreter {
 
   private func run(_ function: Function, _ type: Type?, _ result: inout Result) {
     var stopped: Machine.Stop?
-    var trace: [(name: String, file: String, line: Int)] = []
+    var trace: [Machine.Call] = []
     let outer = machine.onStop
     machine.onStop = { [machine] stop in
       stopped = stop
@@ -89,6 +103,10 @@ public final class Interpreter {
       outer?(stop)
     }
     let value = machine.call(function, [])
+    if let error = machine.takeThrown() {
+      let text = Description.text(of: error, as: .any, machine, debug: true)
+      machine.trap("Error raised at top level: \(text)")
+    }
     if let type, !machine.isHalted {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")

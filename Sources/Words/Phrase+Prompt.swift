@@ -24,15 +24,10 @@ extension Phrase {
       "unknown command ':\(name)'; :help lists the commands",
       "':\(name)'\(.이라는) 명령은 없어요. :help로 명령을 볼 수 있어요")
   }
-  public static func unknownCommand(_ name: String, _ near: String) -> Phrase {
+  public static func unknownCommand(_ name: String, near: String) -> Phrase {
     Phrase(
       "unknown command ':\(name)'; did you mean ':\(near)'?",
-      "':\(name)'\(.이라는) 명령은 없어요. ':\(near)'\(.을를) 찾으세요?")
-  }
-  public static func noHelp(_ name: String, _ near: String) -> Phrase {
-    Phrase(
-      "no help on '\(name)'; did you mean ':help \(near)'?",
-      "'\(name)'에 대한 도움말은 없어요. ':help \(near)'\(.을를) 찾으세요?")
+      "':\(name)'\(.이라는) 명령은 없어요. ':\(near)'\(.을를) 쓰려고 했나요?")
   }
   public static func ambiguousCommand(_ name: String, _ names: String) -> Phrase {
     Phrase(

@@ -5,8 +5,7 @@ import Words
 
 extension Command {
   static let lessons = Command(
-    name: "lessons", usage: ":lessons", summary: "List the lessons, and what is done.",
-    group: .learn
+    name: "lessons", usage: ":lessons", summary: .lessonsSummary, group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
     guard !entries.isEmpty else { return .refused(.noLessons(in: loop.lessonFolder.path)) }
@@ -14,12 +13,8 @@ extension Command {
   }
 
   static let lesson = Command(
-    name: "lesson", usage: ":lesson ID [again]",
-    summary: "Take a lesson in a fresh app; goes on where you left it.",
-    details: """
-      A lesson's number is enough: :lesson 2. Enter goes on; :hint, :skip and :play help.
-      With `again` it begins at its beginning.
-      """,
+    name: "lesson", usage: ":lesson ID [again]", summary: .lessonSummary,
+    details: .lessonDetails,
     group: .learn, arguments: .lesson, atPause: .abandons(thenRuns: true)
   ) { argument, loop in
     var words = argument.split(separator: " ").map(String.init)
@@ -35,14 +30,13 @@ extension Command {
   }
 
   static let hint = Command(
-    name: "hint", usage: ":hint", summary: "A hint for the open question or goal.", group: .learn
+    name: "hint", usage: ":hint", summary: .hintSummary, group: .learn
   ) { _, loop in
     loop.coach?.hint().map { .show($0) } ?? .refused(.noQuestionOpen)
   }
 
   static let skip = Command(
-    name: "skip", usage: ":skip",
-    summary: "Give the open question or goal up, or leave the code unrun.",
+    name: "skip", usage: ":skip", summary: .skipSummary,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach else { return .refused(.noLessonOpen) }
@@ -50,8 +44,7 @@ extension Command {
   }
 
   static let solution = Command(
-    name: "solution", usage: ":solution",
-    summary: "Show one way to the open goal, or the answer to the open question.",
+    name: "solution", usage: ":solution", summary: .solutionSummary,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach, let text = loop.muted({ coach.solution() ?? "" }).nonEmpty else {
@@ -61,8 +54,7 @@ extension Command {
   }
 
   static let play = Command(
-    name: "play", usage: ":play", summary: "Try what you like from the lesson's present state.",
-    details: "Every line is Swift until :resume, which puts the app back as it was.",
+    name: "play", usage: ":play", summary: .playSummary, details: .playDetails,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach else { return .refused(.noLessonOpen) }
@@ -70,7 +62,7 @@ extension Command {
   }
 
   static let resume = Command(
-    name: "resume", usage: ":resume", summary: "Go back from free play to the lesson.",
+    name: "resume", usage: ":resume", summary: .resumeSummary,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach, let text = loop.muted({ coach.resume() ?? "" }).nonEmpty else {
@@ -80,7 +72,7 @@ extension Command {
   }
 
   static let progress = Command(
-    name: "progress", usage: ":progress", summary: "What you have done, lesson by lesson.",
+    name: "progress", usage: ":progress", summary: .progressSummary,
     group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
@@ -90,8 +82,7 @@ extension Command {
   }
 
   static let review = Command(
-    name: "review", usage: ":review", summary: "Ask again what is due, with fresh numbers.",
-    details: "What was wrong comes back at once; a \"what if\" after 1, 3, 7, 16 and 35 days.",
+    name: "review", usage: ":review", summary: .reviewSummary, details: .reviewDetails,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     let due = loop.dueReviews

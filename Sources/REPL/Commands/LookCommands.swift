@@ -4,8 +4,8 @@ import Words
 
 extension Command {
   static let tree = Command(
-    name: "tree", usage: ":tree [VIEW]", summary: "Show the views with their frames and marks.",
-    details: "Without a view: every tree, also of views that no window has.",
+    name: "tree", usage: ":tree [VIEW]", summary: .treeSummary,
+    details: .treeDetails,
     group: .look, arguments: .expression, tellsAnswers: true
   ) { argument, loop in
     if !argument.isEmpty {
@@ -17,7 +17,7 @@ extension Command {
   }
 
   static let draw = Command(
-    name: "draw", usage: ":draw [VIEW]", summary: "Draw the frames as boxes, in proportion.",
+    name: "draw", usage: ":draw [VIEW]", summary: .drawSummary,
     group: .look, arguments: .expression, tellsAnswers: true
   ) { argument, loop in
     let roots = loop.session.engine.snapshot()
@@ -29,7 +29,7 @@ extension Command {
   }
 
   static let dirty = Command(
-    name: "dirty", usage: ":dirty", summary: "Show what is marked and waits for a pass.",
+    name: "dirty", usage: ":dirty", summary: .dirtySummary,
     group: .look
   ) { _, loop in
     let text = dirtyText(loop.session.engine.snapshot(), flags: loop.flags)
@@ -38,8 +38,8 @@ extension Command {
 
   static let constraints = Command(
     name: "constraints", usage: ":constraints VIEW [h|v]",
-    summary: "List the constraints that name a view.",
-    details: "With h or v: only those of one axis.",
+    summary: .constraintsSummary,
+    details: .constraintsDetails,
     group: .look, arguments: .expression
   ) { argument, loop in
     var words = argument.split(separator: " ").map(String.init)

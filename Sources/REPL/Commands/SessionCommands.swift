@@ -3,20 +3,20 @@ import Words
 
 extension Command {
   static let undo = Command(
-    name: "undo", usage: ":undo", summary: "Take the last input or time command back.",
-    details: "At a pause: give up what is paused.",
+    name: "undo", usage: ":undo", summary: .undoSummary,
+    details: .undoDetails,
     group: .time, atPause: .abandons(thenRuns: false)
   ) { _, loop in
     // What the lesson did is the lesson's.
-    if let coach = loop.coach, loop.session.position <= coach.run.mark, !coach.isFinished {
+    if let coach = loop.coach, !coach.isFinished, !loop.session.hasActed(since: coach.run.mark) {
       return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
     }
     return loop.session.undo() ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
   }
 
   static let reset = Command(
-    name: "reset", usage: ":reset", summary: "Begin again with a fresh app.",
-    details: "An open lesson ends.",
+    name: "reset", usage: ":reset", summary: .resetSummary,
+    details: .resetDetails,
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     loop.session.reset()
@@ -25,7 +25,7 @@ extension Command {
   }
 
   static let open = Command(
-    name: "open", usage: ":open FILE", summary: "Run a Swift file as one input.",
+    name: "open", usage: ":open FILE", summary: .openSummary,
     group: .session, arguments: .file, atPause: .abandons(thenRuns: true)
   ) { argument, _ in
     guard !argument.isEmpty else { return .refused(.needsFile(":open")) }
@@ -37,7 +37,7 @@ extension Command {
   }
 
   static let save = Command(
-    name: "save", usage: ":save FILE", summary: "Write the program that you have typed to a file.",
+    name: "save", usage: ":save FILE", summary: .saveSummary,
     group: .session, arguments: .file
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.needsFile(":save")) }
@@ -52,7 +52,7 @@ extension Command {
   }
 
   static let quit = Command(
-    name: "quit", usage: ":quit", summary: "Leave. Ctrl-D does it too.",
+    name: "quit", usage: ":quit", summary: .quitSummary,
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, _ in .leave }
 }

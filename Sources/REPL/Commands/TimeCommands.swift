@@ -3,11 +3,8 @@ import Words
 extension Command {
   static let step = Command(
     name: "step", alias: "s", usage: ":step [in]",
-    summary: "Stop before the next phase that has work; with `in`, before the next callback.",
-    details: """
-      Ends the event handler that your lines run in and lets the main run loop go on.
-      At the stop you can look and type code; it runs right there. Another time command goes on.
-      """,
+    summary: .stepSummary,
+    details: .stepDetails,
     group: .time, arguments: .words(["in"]), tellsAnswers: true,
     seeAlso: ["turn", "run", "dirty", "phases"],
     example: #"""
@@ -22,32 +19,33 @@ extension Command {
       """#
   ) { argument, _ in
     switch argument {
-    case "": .move(.step)
-    case "in": .move(.stepIn)
+    case "": .move(.step())
+    case "in": .move(.step(.callback))
     default: .refused(.stepTakes(argument))
     }
   }
 
   static let turn = Command(
-    name: "turn", usage: ":turn", summary: "Run until the loop is about to sleep.",
-    details: "Main-queue blocks that your lines queued run before the commit.",
+    name: "turn", usage: ":turn", summary: .turnSummary,
+    details: .turnDetails,
     group: .time, tellsAnswers: true
   ) { argument, _ in
     argument.isEmpty ? .move(.turn) : .refused(.takesNothing(":turn", argument))
   }
 
   static let run = Command(
-    name: "run", usage: ":run", summary: "Run until nothing is pending.",
-    details: "Ends after 60 seconds of virtual time, because some timers never end.",
+    name: "run", usage: ":run", summary: .runSummary,
+    details: .runDetails,
     group: .time, tellsAnswers: true
-  ) { argument, _ in
-    argument.isEmpty ? .move(.run(limit: 60)) : .refused(.takesNothing(":run", argument))
+  ) { argument, loop in
+    argument.isEmpty
+      ? .move(.run(limit: loop.settings.runSeconds)) : .refused(.takesNothing(":run", argument))
   }
 
   static let advance = Command(
     name: "advance", usage: ":advance SECONDS",
-    summary: "Run every turn that is due in so many seconds of virtual time.",
-    details: "The clock moves only when told; `:advance 0.25` is a quarter of a second.",
+    summary: .advanceSummary,
+    details: .advanceDetails,
     group: .time, tellsAnswers: true
   ) { argument, _ in
     let text = argument.hasSuffix("s") ? String(argument.dropLast()) : argument

@@ -4,11 +4,8 @@ import Words
 extension Command {
   static let trace = Command(
     name: "trace", usage: ":trace [TEXT]",
-    summary: "List what happened so far, or what of it holds TEXT.",
-    details: """
-      Each event has a number; `because:` names the event that brought it about.
-      :trace layoutSubviews, :trace card, :trace needsLayout
-      """,
+    summary: .traceSummary,
+    details: .traceDetails,
     group: .look, tellsAnswers: true
   ) { argument, loop in
     let events = loop.session.engine.events

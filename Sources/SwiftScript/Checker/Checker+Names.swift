@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.baseName.text.unquoted
-    if name.hasPrefix("$") { return shorthand(name, node) }
+    if name.hasPrefix("$"), Int(name.dropFirst()) != nil { return shorthand(name, node) }
     if case .binaryOperator = node.baseName.tokenKind {
       return operatorFunction(name, node, expected)
     }
@@ -55,6 +55,9 @@ extension Checker {
   func read(_ local: Local, _ line: Int) -> TypedExpr {
     context.reach(local)
     let expr = TypedExpr(.local(local), local.type, line: line)
+    if local.isComputed, let result = local.type.function?.result {
+      return TypedExpr(.call(.closure(expr), []), result, line: line)
+    }
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return local.ownership == .strong
       ? expr : TypedExpr(.deref(expr, local.ownership), local.type, line: line)
@@ -235,7 +238,8 @@ extension Checker {
     return boundMethod(method, of: base, isSuper: isSuper)
   }
 
-  func readProperty(_ found: FoundMember, of base: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+  func readProperty(_ found: FoundMember, of given: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+    let base = receiver(given, found)
     let type = found.type
     let kind: TypedExpr.Kind
     if found.member.isStatic, let read = genericStatic(found, base) { return read }

@@ -3,6 +3,8 @@ public final class Function {
   let name: String
   /// The file that it stands in.
   let file: String
+  /// Which of the texts that the interpreter was given it stands in.
+  var source = 0
   /// `self` and the parameters, which arrive in the first registers.
   var parameterCount = 0
   var registerCount = 0
@@ -79,6 +81,8 @@ final class Global {
 struct Handler {
   let range: Range<Int>
   let target: Int
-  /// The register that takes the error; those above it end first.
+  /// This register and those above it end first.
+  let first: Int
+  /// The register that takes the error.
   let register: Int
 }

@@ -11,11 +11,17 @@ public protocol Stage: AnyObject {
   var position: Int { get }
   /// Takes back what came after `position`.
   func rewind(to position: Int)
+  /// Whether anything after `position` did more than look.
+  func hasActed(since position: Int) -> Bool
   /// The Swift that was accepted after `position`.
   func inputs(since position: Int) -> [String]
 }
 
-extension Session: Stage {}
+extension Session: Stage {
+  public func evaluate(_ source: String, file: String) -> Evaluation {
+    evaluate(source, file: file, stepping: nil)
+  }
+}
 
 /// Makes an app in launch state.
 public typealias StageMaker = (Rules) -> any Stage

@@ -1,7 +1,7 @@
 extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
-    [navigation, responders, views, stacks, controls, controllers, layers, animations, layout]
+    [navigation, responders, views, stacks, controls, controllers, containers, layers, animations, layout]
     .reduce(
       into: [:]) { table, family in
       table.merge(family) { first, _ in first }

@@ -1,8 +1,8 @@
 /// What a presentation offers besides its controllers: a delegate, and the swipe that ends it.
-@preconcurrency @MainActor open class UIPresentationController {
+@preconcurrency @MainActor public final class UIPresentationController {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  open weak var delegate: UIAdaptivePresentationControllerDelegate?
+  public weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -14,19 +14,19 @@
   nonisolated deinit {}
 
   /// Not kept alive from here; if it is gone, one that nobody owns.
-  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  public var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// Before anything is presented, the controller that would be.
-  open var presentingViewController: UIViewController {
+  public var presentingViewController: UIViewController {
     presented?.enclosingPresentation?.presenter ?? presenting ?? presentedViewController
   }
-  open var presentationStyle: UIModalPresentationStyle {
+  public var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
 
   /// Begins to swipe a sheet down; `nil` where that is not allowed, or nothing is presented.
   ///
   /// LayoutLab's own, see ``InteractiveTransition``. Evidence: C-054.
-  public final func beginInteractiveDismissal() -> InteractiveTransition? {
+  public func beginInteractiveDismissal() -> InteractiveTransition? {
     let presented = presentedViewController
     guard let presentation = presented.presentedBy, presentation.stage == .presented,
       !presentation.style.removesPresenter

@@ -5,7 +5,7 @@
 /// empty initialiser; the rest is spelled as UIKit spells it.
 ///
 /// Evidence: C-006.
-@preconcurrency @MainActor open class UIStoryboard {
+@preconcurrency @MainActor public final class UIStoryboard {
   private struct Scene {
     let make: (NSCoder) -> UIViewController?
     let connect: (UIViewController) -> Void
@@ -23,7 +23,7 @@
   /// - Parameters:
   ///   - make: Calls the controller's `init(coder:)`.
   ///   - connect: Fills the loaded view and sets the outlets, before `viewDidLoad()`.
-  public final func scene(
+  public func scene(
     _ identifier: String, make: @escaping (NSCoder) -> UIViewController?,
     connect: @escaping (UIViewController) -> Void
   ) {
@@ -32,7 +32,7 @@
   }
 
   /// A scene that isn't there raises.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     let engine = Engine.current
     guard let scene = scenes[identifier], let controller = scene.make(NSCoder()) else {
       engine.raise(
@@ -46,7 +46,7 @@
     return controller
   }
 
-  open func instantiateInitialViewController() -> UIViewController? {
+  public func instantiateInitialViewController() -> UIViewController? {
     initial.map { instantiateViewController(withIdentifier: $0) }
   }
 }

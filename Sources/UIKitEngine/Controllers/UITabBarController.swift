@@ -80,11 +80,11 @@ open class UITabBar: UIView {
 }
 
 /// What a controller shows in the bar.
-@preconcurrency @MainActor open class UITabBarItem {
-  open var title: String?
-  open var image: UIImage?
-  open var tag: Int
-  open var badgeValue: String?
+@preconcurrency @MainActor public final class UITabBarItem {
+  public var title: String?
+  public var image: UIImage?
+  public var tag: Int
+  public var badgeValue: String?
 
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)

@@ -34,6 +34,7 @@ import Foundation
 
   public final let nibName: String?
   open var title: String? { didSet { navigationItem.title = title } }
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open override var next: UIResponder? { loadedView?.parent ?? window }
 

@@ -1,8 +1,11 @@
 extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
-    [navigation, responders, views, stacks, controls, controllers, containers, layers, animations, layout]
-    .reduce(
+    [
+      navigation, responders, views, stacks, controls, inputs, cells, controllers, containers,
+      layers,
+      animations, layout,
+    ].reduce(
       into: [:]) { table, family in
       table.merge(family) { first, _ in first }
     }

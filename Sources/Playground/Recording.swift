@@ -7,11 +7,32 @@ struct Recording {
 
   /// What was typed while the action stood still, and how it went on.
   struct PauseAnswer {
-    var inputs: [(source: String, file: String)] = []
+    /// Counts the places that the action came through until it stood still.
+    var point: Int
+    var inputs: [Input] = []
     var outcome = Session.PauseOutcome.resume(.turn)
   }
 
+  struct Input {
+    var source: String
+    var file: String
+    /// How far it was to go before it stood still.
+    var stepping: Session.TimeCommand?
+  }
+
   var action: Action
+  /// How far the action's code was to go before it stood still.
+  var stepping: Session.TimeCommand?
   /// In the order in which the pauses came.
   var pauses: [PauseAnswer] = []
+  /// It only read a value.
+  var isPlain = false
+
+  /// As the learner typed it.
+  var text: String {
+    switch action {
+    case .code(let source, _): source
+    case .time(let command): command.spelling
+    }
+  }
 }

@@ -2,6 +2,7 @@ import Playground
 import Render
 import Tutor
 import UIKitEngine
+import Words
 
 /// A lesson at the prompt: what the tutor says, between what the learner types.
 final class Coach {

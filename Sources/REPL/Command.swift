@@ -1,5 +1,6 @@
 import Playground
 import Render
+import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
 struct Command {
@@ -86,7 +87,7 @@ struct Command {
     case move(Session.TimeCommand)
     case leave
     /// What was wrong with the command.
-    case refused(String)
+    case refused(Phrase)
   }
 }
 

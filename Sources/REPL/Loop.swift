@@ -3,6 +3,7 @@ import Render
 import Terminal
 import Tutor
 import UIKitEngine
+import Words
 
 /// Read an input, do it, show what it did; until the input ends.
 public final class Loop {
@@ -88,7 +89,7 @@ public final class Loop {
     case .input(let text):
       return perform(text, isPaused: isPaused)
     case .interrupted(let wasEmpty):
-      if wasEmpty { display.show("\("Ctrl-D or :quit leaves.", .quiet)\n") }
+      if wasEmpty { display.show("\(Phrase.howToLeave, .quiet)\n") }
       return .stay
     case .end:
       if !isInteractive, Interrupts.take() { status = .interrupted }
@@ -97,7 +98,7 @@ public final class Loop {
       let byte = String(problem.byte, radix: 16)
       fail(
         .usage,
-        saying: "line \(problem.line) is not UTF-8 text: byte \(problem.offset) is 0x\(byte)")
+        saying: .notUTF8(line: problem.line, byte: problem.offset, value: byte))
       return .end
     }
   }
@@ -120,7 +121,7 @@ public final class Loop {
         return .stay
       }
       if command.tellsAnswers, coach?.isAsking == true {
-        fail(.usage, saying: "after your prediction, or :skip")
+        fail(.usage, saying: .answerFirst)
         return .stay
       }
       if isPaused, case .abandons(let thenRuns) = command.atPause {
@@ -184,7 +185,7 @@ public final class Loop {
     shownFault = isPaused ? fault : nil
     display.showError(faultText(fault) + stackText(evaluation.stackTrace))
     if isInteractive {
-      display.showError("\("The app is as it was before that input.", .quiet)\n")
+      display.showError("\(Phrase.asBeforeInput, .quiet)\n")
     }
     switch fault.kind {
     case .interrupted:
@@ -214,7 +215,7 @@ public final class Loop {
 
   private func showTime(since start: Double, wasIdle: Bool) {
     let now = session.engine.clock.now
-    if wasIdle { display.show("\("nothing was pending", .quiet)\n") }
+    if wasIdle { display.show("\(Phrase.nothingPending, .quiet)\n") }
     if now != start { display.show(clockText(now)) }
   }
 
@@ -225,7 +226,7 @@ public final class Loop {
     defer { (isMuted, isPaused) = outer }
 
     showEvents(Array(session.engine.events.dropFirst(seen)))
-    display.show(pauseText(place: pause.place, line: pause.line, depth: pause.depth))
+    display.show(pauseText(place: pause.place, line: nil, depth: pause.depth))
     while !isLeaving {
       switch next(prompt: pausePrompt(place: pause.place, depth: pause.depth), isPaused: true) {
       case .stay: break
@@ -244,7 +245,7 @@ public final class Loop {
       events, among: session.engine.events, filter: .whatHappened, showsLines: false)
     display.show(
       text.shortened(head: 24, tail: 6) {
-        "\("      … \($0) more; :trace shows them all\n", .quiet)"
+        "\("      \(Phrase.moreEvents($0))\n", .quiet)"
       })
     seen = session.engine.events.count
   }
@@ -255,7 +256,7 @@ public final class Loop {
   func begin(_ lesson: Lesson) -> Styled {
     session = Session(rules: Rules(system: lesson.system))
     listen()
-    let coach = Coach(lesson, session: session, language: lessonFolder.language)
+    let coach = Coach(lesson, session: session, language: Voice.current.language)
     // A progress that can't be kept is no reason to end a lesson.
     coach.onProgress = { [progress] event in _ = progress.append(event) }
     self.coach = coach
@@ -289,7 +290,7 @@ public final class Loop {
   }
 
   /// Remembers a failure and says why; it ends the loop where nobody sits at the prompt.
-  private func fail(_ failure: ExitStatus, saying complaint: String? = nil) {
+  private func fail(_ failure: ExitStatus, saying complaint: Phrase? = nil) {
     if let complaint { display.showError("\("layoutlab:", .error) \(complaint)\n") }
     input.forgetPaste()
     guard !isInteractive else { return }

@@ -1,6 +1,7 @@
 import Foundation
 import Playground
 import Terminal
+import Words
 
 /// The whole program, from its arguments to its exit status.
 public final class Program {
@@ -13,6 +14,11 @@ public final class Program {
   }
 
   public func run(arguments: [String]) -> ExitStatus {
+    let voice = Voice(Language(environment: environment))
+    return Voice.$current.withValue(voice) { speak(arguments) }
+  }
+
+  private func speak(_ arguments: [String]) -> ExitStatus {
     var status: ExitStatus
     do throws(UsageError) {
       status = try perform(try Invocation(arguments: arguments))
@@ -22,7 +28,7 @@ public final class Program {
     }
     console.flush()
     if case .error(let reason) = console.output.failure {
-      console.writeError("layoutlab: can't write: \(reason)\n")
+      console.writeError("layoutlab: \(Phrase.cannotWriteBecause(reason))\n")
       if status == .success { status = .failure }
     }
     return status
@@ -32,7 +38,7 @@ public final class Program {
     Interrupts.listen()
     switch invocation {
     case .help:
-      console.write(Usage.text)
+      console.write("\(Phrase.usage)")
       return .success
     case .version:
       console.write(Usage.version + "\n")
@@ -55,7 +61,7 @@ public final class Program {
   private func prompt(_ options: Invocation.PromptOptions) -> Loop {
     let isInteractive = isatty(0) == 1 && console.output.isTerminal
     if isInteractive {
-      console.write("LayoutLab. Swift goes in; :help lists the commands, :quit leaves.\n")
+      console.write("\(Phrase.welcome)\n")
     }
     return Loop(
       session: Session(), reader: reader(isInteractive: isInteractive, echoes: options.echoes),

@@ -3,6 +3,7 @@ import Render
 import SwiftScript
 import Terminal
 import UIKitEngine
+import Words
 
 /// `layoutlab run` and `-e`: the program is one event handler, then time runs.
 ///
@@ -26,7 +27,7 @@ final class ProgramRun {
     let (source, file) = try program()
     trace = try options.trace.map { path throws(UsageError) in
       if path == "-" { return console.errors }
-      guard let output = Output(creating: path) else { throw UsageError("can't write \(path)") }
+      guard let output = Output(creating: path) else { throw UsageError(.cannotWrite(path)) }
       return output
     }
     let json = options.json
@@ -44,8 +45,7 @@ final class ProgramRun {
         let seconds =
           options.until == options.until.rounded() ? "\(Int(options.until))" : "\(options.until)"
         display.showError(
-          "\("note:", .note) \(seconds) s of virtual time are over, and more is pending (--until)\n"
-        )
+          "\(Phrase.note, .note) \(Phrase.timeIsOver(seconds))\n")
       }
       if status == .success { showNote(on: source) }
     }
@@ -85,10 +85,10 @@ final class ProgramRun {
       if case .created(let name, _) = event.kind { declared.contains(name.type) } else { false }
     }
     guard let name = declared.last, !made else { return }
-    display.showError(
-      "\("note:", .note) nothing shows \(name) yet: `:show \(name)` at the prompt, which runs "
-        + "`\(name.hasSuffix("Controller") ? "window.rootViewController = \(name)()" : "view.addSubview(\(name)())")`\n"
-    )
+    let swift =
+      name.hasSuffix("Controller")
+      ? "window.rootViewController = \(name)()" : "view.addSubview(\(name)())"
+    display.showError("\(Phrase.note, .note) \(Phrase.nothingShows(name, swift: swift))\n")
   }
 
   /// The stream that causes are looked up in.

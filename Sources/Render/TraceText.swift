@@ -1,5 +1,6 @@
 import Foundation
 import UIKitEngine
+import Words
 
 /// Events as lines: `#14   card.layoutSubviews()  because: #9 card needsLayout (line 3)`.
 ///
@@ -20,7 +21,7 @@ public nonisolated func traceText(
     guard let what = eventText(event.kind, names) else { continue }
     let indent = String(repeating: "  ", count: event.depth)
     var line: Styled = "\("#\(event.ordinal)".padded(to: width + 1), .quiet)  \(indent)\(what)"
-    if let cause = causes.text(of: event) { line += "\("  because: \(cause)", .quiet)" }
+    if let cause = causes.phrase(of: event) { line += "\("  \(cause)", .quiet)" }
     if case .containing(let text) = filter,
       line.text.range(of: text, options: .caseInsensitive) == nil
     {
@@ -85,13 +86,12 @@ private nonisolated struct Causes {
     self.names = names
   }
 
-  func text(of event: TraceEvent) -> String? {
+  func phrase(of event: TraceEvent) -> Phrase? {
     guard let ordinal = event.cause, let cause = events[ordinal] else { return nil }
     // What encloses an event is seen from the indent.
     if cause.depth < event.depth, case .phaseBegan = cause.kind { return nil }
     if cause.depth < event.depth, case .callbackBegan = cause.kind { return nil }
     guard let what = eventText(cause.kind, names) else { return nil }
-    let line = showsLines ? cause.line.map { " (line \($0))" } : nil
-    return "#\(ordinal) \(what.text)\(line ?? "")"
+    return .because(ordinal, what.text, line: showsLines ? cause.line : nil)
   }
 }

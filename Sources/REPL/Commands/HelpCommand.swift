@@ -1,5 +1,6 @@
 import Render
 import SwiftScript
+import Words
 
 extension Command {
   static let help = Command(
@@ -27,7 +28,7 @@ extension Command {
       let begun = HelpTopic.all.filter { $0.name.hasPrefix(name) }
       if let topic = begun.first, begun.count == 1 { return .show(topic.text(loop)) }
       if let near = Spelling.nearest(to: name, among: HelpTopic.all.map(\.name)) {
-        return .refused("no help on '\(name)'; did you mean ':help \(near)'?")
+        return .refused(.noHelp(name, near))
       }
     }
     return .refused(complaint(name, found))

@@ -1,17 +1,19 @@
 import Render
 import Tutor
+import Words
 
 extension Command {
   static let lessons = Command(
     name: "lessons", usage: ":lessons", summary: "List the lessons.", group: .learn
   ) { _, loop in
     let entries = loop.lessonFolder.course().entries
-    guard !entries.isEmpty else { return .refused("no lessons in \(loop.lessonFolder.path)") }
+    guard !entries.isEmpty else { return .refused(.noLessons(in: loop.lessonFolder.path)) }
     let width = (entries.map(\.stem.count).max() ?? 0) + 2
     return .show(
       entries.map { entry in
-        let lesson = entry.lesson(in: loop.lessonFolder.language)
-        return "\(entry.stem.padded(to: width), .emphasis)\(lesson?.title ?? "has mistakes")\n"
+        let lesson = entry.lesson(in: Voice.current.language)
+        return
+          "\(entry.stem.padded(to: width), .emphasis)\(lesson?.title ?? "\(Phrase.hasMistakes)")\n"
       }.joined())
   }
 
@@ -20,7 +22,7 @@ extension Command {
     details: "A lesson's number is enough: :lesson 2. Enter goes on; :hint and :skip help.",
     group: .learn, arguments: .lesson, atPause: .abandons(thenRuns: true)
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":lesson needs a lesson; :lessons lists them") }
+    guard !argument.isEmpty else { return .refused(.needsLesson(":lesson")) }
     do throws(UsageError) {
       return .show(loop.begin(try loop.lessonFolder.lesson(argument)))
     } catch {
@@ -31,14 +33,14 @@ extension Command {
   static let hint = Command(
     name: "hint", usage: ":hint", summary: "A hint for the open question.", group: .learn
   ) { _, loop in
-    loop.coach?.hint().map { .show($0) } ?? .refused("no question is open")
+    loop.coach?.hint().map { .show($0) } ?? .refused(.noQuestionOpen)
   }
 
   static let skip = Command(
     name: "skip", usage: ":skip", summary: "Give the open question up, or leave the code unrun.",
     group: .learn
   ) { _, loop in
-    guard let coach = loop.coach else { return .refused("no lesson is open; :lessons lists them") }
+    guard let coach = loop.coach else { return .refused(.noLessonOpen) }
     return .show(loop.muted { coach.skip() })
   }
 }

@@ -1,5 +1,6 @@
 import Render
 import UIKitEngine
+import Words
 
 extension Command {
   static let tree = Command(
@@ -23,7 +24,7 @@ extension Command {
     let root =
       argument.isEmpty
       ? roots.last(where: \.isShown) : loop.session.view(named: argument)?.snapshot
-    guard let root else { return argument.isEmpty ? .refused("no window") : noView(argument) }
+    guard let root else { return argument.isEmpty ? .refused(.noWindow) : noView(argument) }
     return .show(wireframeText(root, width: loop.display.width))
   }
 
@@ -32,7 +33,7 @@ extension Command {
     group: .look
   ) { _, loop in
     let text = dirtyText(loop.session.engine.snapshot(), flags: loop.flags)
-    return .show(text.isEmpty ? "\("nothing is marked", .quiet)\n" : text)
+    return .show(text.isEmpty ? "\(Phrase.nothingMarked, .quiet)\n" : text)
   }
 
   static let constraints = Command(
@@ -45,15 +46,15 @@ extension Command {
     let axis = words.last.flatMap { ["h": true, "v": false][$0] }
     if axis != nil { words.removeLast() }
     let name = words.joined(separator: " ")
-    guard !name.isEmpty else { return .refused(":constraints needs a view") }
+    guard !name.isEmpty else { return .refused(.needsView(":constraints")) }
     guard let view = loop.session.view(named: name) else { return noView(name) }
     let found = constraints(naming: view).filter { axis == nil || isHorizontal($0) == axis }
-    guard !found.isEmpty else { return .show("\("no constraints name \(name)", .quiet)\n") }
+    guard !found.isEmpty else { return .show("\(Phrase.noConstraints(naming: name), .quiet)\n") }
     return .show(found.map { constraintText($0) + "\n" }.joined())
   }
 
   private static func noView(_ name: String) -> Outcome {
-    .refused("'\(name)' is no view here")
+    .refused(.noView(name))
   }
 
   /// Constraints live in the nearest common ancestor of their items, so all ancestors may have some.

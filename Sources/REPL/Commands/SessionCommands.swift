@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 extension Command {
   static let undo = Command(
@@ -6,7 +7,7 @@ extension Command {
     details: "At a pause: give up what is paused.",
     group: .time, atPause: .abandons(thenRuns: false)
   ) { _, loop in
-    loop.session.undo() ? .show("\("taken back", .quiet)\n") : .refused("nothing to take back")
+    loop.session.undo() ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
   }
 
   static let reset = Command(
@@ -16,14 +17,14 @@ extension Command {
   ) { _, loop in
     loop.session.reset()
     loop.endLesson()
-    return .show("\("a fresh app", .quiet)\n")
+    return .show("\(Phrase.freshApp, .quiet)\n")
   }
 
   static let open = Command(
     name: "open", usage: ":open FILE", summary: "Run a Swift file as one input.",
     group: .session, arguments: .file, atPause: .abandons(thenRuns: true)
   ) { argument, _ in
-    guard !argument.isEmpty else { return .refused(":open needs a file") }
+    guard !argument.isEmpty else { return .refused(.needsFile(":open")) }
     do throws(UsageError) {
       return .open(source: try SourceFile.read(argument), file: argument)
     } catch {
@@ -35,15 +36,15 @@ extension Command {
     name: "save", usage: ":save FILE", summary: "Write the program that you have typed to a file.",
     group: .session, arguments: .file
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":save needs a file") }
+    guard !argument.isEmpty else { return .refused(.needsFile(":save")) }
     let source = loop.session.source
     do {
       try source.write(toFile: argument, atomically: true, encoding: .utf8)
     } catch {
-      return .refused("can't write \(argument)")
+      return .refused(.cannotWrite(argument))
     }
     let lines = source.split(separator: "\n").count
-    return .show("\("\(lines) lines written to \(argument)", .quiet)\n")
+    return .show("\(Phrase.linesWritten(lines, to: argument), .quiet)\n")
   }
 
   static let quit = Command(

@@ -1,4 +1,5 @@
 import UIKitEngine
+import Words
 
 extension Command {
   static let show = Command(
@@ -10,7 +11,7 @@ extension Command {
       """,
     group: .build, arguments: .expression
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":show needs a controller or a view") }
+    guard !argument.isEmpty else { return .refused(.needsControllerOrView(":show")) }
     let isType = argument.first?.isUppercase == true && argument.allSatisfy { isNamePart($0) }
     let value = isType ? "\(argument)()" : argument
     switch loop.session.object(named: value) {
@@ -20,7 +21,7 @@ extension Command {
       let sized = "\(argument)(frame: view.bounds)"
       let canHaveSize = isType && loop.session.object(named: sized) is UIView
       return .swift("view.addSubview(\(canHaveSize ? sized : value))")
-    default: return .refused("'\(argument)' is no controller and no view here")
+    default: return .refused(.noControllerOrView(argument))
     }
   }
 

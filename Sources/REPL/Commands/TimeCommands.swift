@@ -1,3 +1,5 @@
+import Words
+
 extension Command {
   static let step = Command(
     name: "step", alias: "s", usage: ":step [in]",
@@ -20,9 +22,9 @@ extension Command {
       """#
   ) { argument, _ in
     switch argument {
-    case "": .move(.step)
-    case "in": .move(.stepIn)
-    default: .refused(":step or :step in, not ':step \(argument)'")
+    case "": .move(.step())
+    case "in": .move(.step(.callback))
+    default: .refused(.stepTakes(argument))
     }
   }
 
@@ -31,7 +33,7 @@ extension Command {
     details: "Main-queue blocks that your lines queued run before the commit.",
     group: .time, tellsAnswers: true
   ) { argument, _ in
-    argument.isEmpty ? .move(.turn) : .refused(":turn takes nothing, not '\(argument)'")
+    argument.isEmpty ? .move(.turn) : .refused(.takesNothing(":turn", argument))
   }
 
   static let run = Command(
@@ -39,7 +41,7 @@ extension Command {
     details: "Ends after 60 seconds of virtual time, because some timers never end.",
     group: .time, tellsAnswers: true
   ) { argument, _ in
-    argument.isEmpty ? .move(.run(limit: 60)) : .refused(":run takes nothing, not '\(argument)'")
+    argument.isEmpty ? .move(.run(limit: 60)) : .refused(.takesNothing(":run", argument))
   }
 
   static let advance = Command(
@@ -50,7 +52,7 @@ extension Command {
   ) { argument, _ in
     let text = argument.hasSuffix("s") ? String(argument.dropLast()) : argument
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
-      return .refused(":advance takes seconds, such as :advance 0.25")
+      return .refused(.advanceTakes)
     }
     return .move(.advance(seconds: seconds))
   }

@@ -1,4 +1,5 @@
 import Render
+import Words
 
 extension Command {
   static let trace = Command(
@@ -13,6 +14,6 @@ extension Command {
     let events = loop.session.engine.events
     let filter = argument.isEmpty ? TraceFilter.whatHappened : .containing(argument)
     let text = traceText(events, among: events, filter: filter, showsLines: false)
-    return .show(text.isEmpty ? "\("nothing yet", .quiet)\n" : text)
+    return .show(text.isEmpty ? "\(Phrase.nothingYet, .quiet)\n" : text)
   }
 }

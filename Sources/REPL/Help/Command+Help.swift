@@ -1,6 +1,7 @@
 import Foundation
 import Render
 import SwiftScript
+import Words
 
 /// What `:help` says, all of it read from the table of commands.
 extension Command {
@@ -73,16 +74,16 @@ extension Command {
   // MARK: Names that are none
 
   /// What to say of a name that is no command, or may be several.
-  static func complaint(_ name: String, _ found: [Command]) -> String {
-    if name.isEmpty { return ":help lists the commands" }
+  static func complaint(_ name: String, _ found: [Command]) -> Phrase {
+    if name.isEmpty { return .helpListsCommands }
     guard found.isEmpty else {
-      return "':\(name)' may be \(found.map { ":\($0.name)" }.joined(separator: ", "))"
+      return .ambiguousCommand(name, found.map { ":\($0.name)" }.joined(separator: ", "))
     }
     let names = all.flatMap { [$0.name, $0.alias].compactMap { $0 } }
     if let near = Spelling.nearest(to: name, among: names) {
-      return "unknown command ':\(name)'; did you mean ':\(near)'?"
+      return .unknownCommand(name, near)
     }
-    return "unknown command ':\(name)'; :help lists the commands"
+    return .unknownCommand(name)
   }
 
   /// For Swift that was refused and looks like a command without its colon.
@@ -96,7 +97,7 @@ extension Command {
     guard first.count == text.count || !text.contains(where: { "=({:.".contains($0) }) else {
       return nil
     }
-    return "\("note:", .note) commands begin with a colon: \(command.usage, .emphasis)\n"
+    return "\(Phrase.note, .note) \(Phrase.commandsBeginWithColon(command.usage))\n"
   }
 }
 

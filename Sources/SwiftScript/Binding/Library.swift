@@ -15,6 +15,9 @@ public final class Library {
   /// Rows whose texts mean nothing: a fault of ours, kept empty by a test.
   public private(set) var problems: [String] = []
 
+  /// The `A & B` that scripts have written.
+  var compositions: [String: Nominal] = [:]
+
   private var classTests: [(nominal: Nominal, isInstance: (AnyObject) -> Bool)] = []
   private var classesByType: [ObjectIdentifier: Nominal] = [:]
   private var valuesByType: [ObjectIdentifier: Nominal] = [:]
@@ -23,6 +26,7 @@ public final class Library {
     let all = StandardLibrary.types + bindings
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
+    connectElements()
     for (name, target) in StandardLibrary.aliases {
       aliases[name] = types[target].map { .nominal($0, []) }
     }
@@ -60,6 +64,19 @@ public final class Library {
       outer.nested[String(parts[parts.count - 1])] = nominal
       nominal.outer = outer
     }
+  }
+
+  /// What the library's own collections have for `Element` and the like.
+  private func connectElements() {
+    for nominal in [array, set, sequence, range, closedRange, dictionary] {
+      nominal.typeWitnesses["Index"] = int
+      if let first = nominal.generics.first { nominal.typeWitnesses["Element"] = .parameter(first) }
+    }
+    let pair = zip(["key", "value"], dictionary.generics).map {
+      Type.TupleElement(label: $0, type: .parameter($1))
+    }
+    dictionary.typeWitnesses["Element"] = .tuple(pair)
+    string.nominal?.typeWitnesses["Element"] = character
   }
 
   /// Reads the texts of a table in one go.

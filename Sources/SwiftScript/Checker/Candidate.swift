@@ -6,10 +6,12 @@ struct Candidate {
   /// Its holes are the generic parameters in `generics`.
   let type: FunctionType
   var generics: [GenericParameter] = []
+  /// What the types found for them have to be.
+  var requirements: [Requirement] = []
   var substitution = Substitution()
   var member: Member?
   /// Makes the call from arguments in the order of the parameters.
-  let make: ([TypedExpr], FunctionType) -> TypedExpr
+  let make: ([TypedExpr], FunctionType, Substitution) -> TypedExpr
 }
 
 /// The arguments of a call as written.

@@ -46,6 +46,9 @@ extension Checker {
   ) -> TypedExpr {
     let text = name.baseName.text
     if let special = checkSpecialCall(text, list, node) { return special }
+    if let generic = lookUpLocal(text)?.generic {
+      return call([candidate(generic, node)], list, node, expected)
+    }
     if lookUpLocal(text) == nil {
       if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty {
         refuseEarlySelf(text, name)
@@ -55,7 +58,7 @@ extension Checker {
       if case .functions(let functions)? = module.names[text] {
         return call(functions.map { candidate($0, node) }, list, node, expected)
       }
-      if module.names[text] == nil, let type = typeScope.lookUp(text) {
+      if module.names[text] == nil, let type = lookUpType(text) {
         if text == "Self", isOpenClass(type) { return dynamicConstruction(node) }
         return construct(type, list, node, expected)
       }
@@ -103,7 +106,7 @@ extension Checker {
     var next: Nominal? = nominal
     while let current = next {
       if current !== nominal || context.isStatic {
-        let found = members(name, of: current.selfType, isStatic: true).filter {
+        let found = members(name, of: rigid(current.memberSelf), isStatic: true).filter {
           $0.member.kind == .method
         }
         if !found.isEmpty { return found.map { candidate($0, of: nil) } }
@@ -175,7 +178,7 @@ extension Checker {
     if let nominal = type.nominal {
       for one in nominal.classChain {
         if let nested = typeScope.nested(name, in: one) {
-          return construct(nested, list, node, expected)
+          return construct(Substitution(type)(nested), list, node, expected)
         }
       }
     }
@@ -193,14 +196,18 @@ extension Checker {
   ) -> TypedExpr? {
     let candidates = found.compactMap { one -> Candidate? in
       switch one.member.kind {
-      case .method: return candidate(one, of: nil)
+      case .method:
+        var candidate = candidate(one, of: nil)
+        candidate.generics += unbound(type)
+        return candidate
       case .enumCase:
         guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
           let function = one.type.function
         else { return nil }
-        return Candidate(name: one.member.name, type: function, member: one.member) {
-          arguments, _ in
-          TypedExpr(.enumCase(script, tag, arguments), type, line: self.line(node))
+        return Candidate(
+          name: one.member.name, type: function, generics: unbound(type), member: one.member
+        ) { arguments, resolved, _ in
+          TypedExpr(.enumCase(script, tag, arguments), resolved.result, line: self.line(node))
         }
       default: return nil
       }
@@ -253,10 +260,11 @@ extension Checker {
       guard let function = one.type.function else { return nil }
       return Candidate(
         name: nominal.name, type: function, generics: one.member.generics + unbound(type),
+        requirements: one.member.requirements + nominal.requirements,
         substitution: one.substitution, member: one.member
-      ) { arguments, resolved in
+      ) { arguments, resolved, substitution in
         let result = one.member.isFailable ? resolved.result.wrapped ?? type : resolved.result
-        let expr = self.construction(one, of: result)(arguments, resolved)
+        let expr = self.construction(one, of: result)(arguments, resolved, substitution)
         // `Optional(3)` is an `Int?` like any other.
         let isOptional = expr.type.nominal === self.library.optional
         let found = isOptional ? .optional(expr.type.arguments.first ?? .error) : expr.type
@@ -288,7 +296,7 @@ extension Checker {
       }
       return failed(node)
     }
-    let candidate = Candidate(name: "closure", type: type) { arguments, _ in
+    let candidate = Candidate(name: "closure", type: type) { arguments, _, _ in
       let call = TypedExpr(.call(.closure(callee), arguments), type.result, line: self.line(node))
       call.isDiscardable = false
       return call
@@ -298,20 +306,36 @@ extension Checker {
 
   // MARK: Candidates
 
+  /// A function of the script as one that is called, with its type parameters' arguments.
+  func callee(
+    _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
+  ) -> TypedExpr.Callee {
+    guard let template = function.template else { return .function(function) }
+    // A local function is generic over what is around it, too: of that the caller is a part.
+    let arguments = template.parameters.map { parameter -> Type in
+      substitution[parameter] ?? rigid(.parameter(parameter))
+    }
+    return .generic(function, arguments)
+  }
+
   func candidate(_ found: FoundMember, of base: TypedExpr?, isSuper: Bool = false) -> Candidate {
     let type = found.member.functionType ?? FunctionType([], .error)
     return Candidate(
       name: found.member.name, type: type, generics: found.member.generics,
+      requirements: found.member.requirements,
       substitution: found.substitution, member: found.member,
       make: methodCall(found, of: base, isSuper: isSuper))
   }
 
-  private func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol)
+  func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol)
     -> Candidate
   {
-    Candidate(name: declaration.name, type: declaration.type) { arguments, type in
-      let call = TypedExpr(
-        .call(.function(declaration.function), arguments), type.result, line: self.line(node))
+    Candidate(
+      name: declaration.name, type: declaration.type, generics: declaration.generics,
+      requirements: declaration.requirements
+    ) { arguments, type, substitution in
+      let callee = self.callee(declaration.function, declaration.generics, substitution)
+      let call = TypedExpr(.call(callee, arguments), type.result, line: self.line(node))
       call.isDiscardable = declaration.isDiscardable
       return call
     }
@@ -322,7 +346,7 @@ extension Checker {
       return nil
     }
     return Candidate(name: member.name, type: type, generics: member.generics, member: member) {
-      arguments, resolved in
+      arguments, resolved, _ in
       let call = TypedExpr(
         .call(.native(native), arguments), resolved.result, line: self.line(node))
       call.isDiscardable = member.isDiscardable
@@ -340,13 +364,9 @@ extension Checker {
     let value = check(only.value, expecting: nil)
     let type = value.type
     let native: Native = { machine, arguments in
-      guard let nominal = machine.library.nominal(of: arguments[0]) else {
-        return .box(TypeBox(type))
-      }
-      return .box(
-        TypeBox(
-          nominal.generics.isEmpty && !(type.nominal?.needsErasure ?? false)
-            ? .nominal(nominal, []) : type))
+      let found = machine.dynamicType(of: arguments[0])
+      let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
+      return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))
     }
     return TypedExpr(.call(.native(native), [value]), .metatype(type), line: line(node))
   }

@@ -258,7 +258,12 @@ extension Checker {
     as existing: Function? = nil
   ) -> ClosureBody {
     let body = ClosureBody(existing ?? Function(name, file: file), function, parameters, statements)
-    if !isGuessing { bodies.append(body) }
+    if isGuessing { return body }
+    if function.generics == nil {
+      bodies.append(body)
+    } else if let template = existing?.template {
+      template.body = body
+    }
     return body
   }
 }

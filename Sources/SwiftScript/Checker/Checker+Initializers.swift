@@ -18,11 +18,11 @@ extension Checker {
         return failed(node)
       }
       return initialize(
-        local, members("init", of: .nominal(superclass, []), isStatic: true), isSuper: true, list,
-        node)
+        local, members("init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true),
+        isSuper: true, list, node)
     }
     return initialize(
-      local, members("init", of: nominal.selfType, isStatic: true), isSuper: false, list, node)
+      local, members("init", of: local.type, isStatic: true), isSuper: false, list, node)
   }
 
   func initialize(
@@ -31,12 +31,18 @@ extension Checker {
   ) -> TypedExpr {
     let candidates = found.compactMap { one -> Candidate? in
       guard let type = one.member.functionType,
-        let callee = isSuper ? initializerCallee(one.member, isSuper: true) : delegate(one.member)
+        isSuper ? initializerCallee(one, isSuper: true) != nil : delegate(one) != nil
       else { return nil }
       let isClass = one.owner.kind == .class && context.nominal?.script != nil
       return Candidate(
-        name: "init", type: type, substitution: one.substitution, member: isSuper ? nil : one.member
-      ) { arguments, _ in
+        name: "init", type: type, generics: one.member.generics,
+        substitution: one.substitution, member: isSuper ? nil : one.member
+      ) { arguments, _, substitution in
+        let found = FoundMember(
+          member: one.member, substitution: substitution, owner: one.owner)
+        let callee =
+          (isSuper ? self.initializerCallee(found, isSuper: true) : self.delegate(found))
+          ?? .closure(TypedExpr(.constant(.none), .error, line: 0))
         let selfRead = TypedExpr(.local(local), local.type, line: self.line(node))
         return TypedExpr(
           .initialize(local, callee, isClass ? [selfRead] + arguments : arguments), .void,
@@ -51,7 +57,8 @@ extension Checker {
   }
 
   /// `self.init(…)` of a class reaches the subclass's own, if it is one that is being made.
-  private func delegate(_ member: Member) -> TypedExpr.Callee? {
+  private func delegate(_ found: FoundMember) -> TypedExpr.Callee? {
+    let member = found.member
     if case .function(let function) = member.implementation, let slot = function.slot {
       return .slot(slot)
     }
@@ -59,13 +66,15 @@ extension Checker {
     {
       return .native(make)
     }
-    return initializerCallee(member, isSuper: false)
+    return initializerCallee(found, isSuper: false)
   }
 
   /// How an initialiser runs on an object that exists already.
-  func initializerCallee(_ member: Member, isSuper: Bool) -> TypedExpr.Callee? {
-    switch member.implementation {
-    case .function(let function): .function(function)
+  func initializerCallee(_ found: FoundMember, isSuper: Bool) -> TypedExpr.Callee? {
+    switch found.member.implementation {
+    case .function(let function): callee(function, found.member.generics, found.substitution)
+    case .requirement where found.owner.kind == .protocol:
+      .staticWitness(found.member, found.substitution(.parameter(found.owner.selfParameter)))
     case .nativeInitializer(_, let subclass): subclass.map { .native($0) }
     default: nil
     }

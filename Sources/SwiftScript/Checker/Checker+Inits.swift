@@ -4,23 +4,19 @@ import SwiftSyntax
 /// The initialisers that types declare, and those that they have without declaring them.
 extension Checker {
   func declareInitializer(_ node: InitializerDeclSyntax, _ body: TypeBody) {
-    if let clause = node.genericParameterClause {
-      unsupported("a generic initializer is", clause)
-      return
-    }
     let nominal = body.nominal
     let member = MemberReader.initializer(node, typeScope)
     guard let block = node.body else {
       add(member, to: body)
       return
     }
-    let function = Function("\(nominal.name).\(member.fullName)", file: file)
+    let function = memberFunction(member.fullName, body, member.generics)
     member.implementation = .function(function)
     checkInitializerOverride(member, function, body, node)
     add(member, to: body)
     guard let type = member.functionType else { return }
     pendingBodies.append { [self] in
-      checkInitializer(member, type, block, function, nominal)
+      checkInitializer(member, type, block, function, nominal, genericContext(body, member))
     }
   }
 
@@ -72,17 +68,20 @@ extension Checker {
 
   private func checkInitializer(
     _ member: Member, _ type: FunctionType, _ block: CodeBlockSyntax, _ function: Function,
-    _ nominal: Nominal
+    _ nominal: Nominal, _ generics: GenericContext?
   ) {
-    inType(nominal, isStatic: false) {
+    inType(nominal, isStatic: false, generics: generics) {
+      let type = rigid(type)
       let context = FunctionContext(type.fullName("init"), parent: nil)
       context.nominal = nominal
+      context.generics = generics
       context.result = type.result
       context.isInitializer = true
       context.isFailable = member.isFailable
       context.isConvenience = member.isConvenience
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
-        let me = Local("self", nominal.selfType, isMutable: nominal.kind != .class, in: context)
+        let me = Local(
+          "self", rigid(nominal.memberSelf), isMutable: nominal.kind != .class, in: context)
         scopes[scopes.count - 1]["self"] = me
         context.selfLocal = me
         // An extension of a host class makes the object where it delegates.
@@ -121,7 +120,8 @@ extension Checker {
     if nominal.kind == .class {
       return stored.compactMap { property in
         initialValue(property, nominal).map { value in
-          let field = fieldAccess(me, property.index, property.member.type, nominal, value.line)
+          let field = fieldAccess(
+            me, property.index, rigid(property.member.type), nominal, value.line)
           return TypedStatement(
             .expression(TypedExpr(.assign(field, value), .void, line: value.line)), line: value.line
           )
@@ -134,7 +134,7 @@ extension Checker {
     for property in stored { values[property.index] = initialValue(property, nominal) ?? nothing }
     return [
       TypedStatement(
-        .declare(me, TypedExpr(.makeStruct(script, values), nominal.selfType, line: at)), line: at)
+        .declare(me, TypedExpr(.makeStruct(script, values), me.type, line: at)), line: at)
     ]
   }
 
@@ -145,7 +145,7 @@ extension Checker {
     scopes = [[:], [:]]
     context.isStatic = true
     defer { (scopes, context.isStatic) = outer }
-    let value = check(initial, as: property.member.type)
+    let value = check(initial, as: rigid(property.member.type))
     return value.type.isError ? nil : value
   }
 
@@ -154,19 +154,20 @@ extension Checker {
     -> [TypedStatement]
   {
     guard let superclass = nominal.superclass, !context.hasCalledInitializer else { return [] }
-    let found = members("init", of: superclass.selfType, isStatic: true).filter {
+    let above = me.type.superclassType ?? superclass.selfType
+    let found = members("init", of: above, isStatic: true).filter {
       $0.member.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
     }
     guard
-      let first = found.first(where: { initializerCallee($0.member, isSuper: true) != nil }),
-      let callee = initializerCallee(first.member, isSuper: true)
+      let first = found.first(where: { initializerCallee($0, isSuper: true) != nil }),
+      let callee = initializerCallee(first, isSuper: true)
     else {
       error(
         "'super.init' isn't called on all paths before returning from initializer", block.rightBrace
       )
       return []
     }
-    let read = TypedExpr(.local(me), nominal.selfType, line: line(block.rightBrace))
+    let read = TypedExpr(.local(me), me.type, line: line(block.rightBrace))
     let arguments = (first.member.functionType?.parameters ?? []).compactMap {
       defaulted($0, block)
     }
@@ -247,7 +248,7 @@ extension Checker {
               defaultValue: value)
           }, nominal.selfType))
     }
-    let function = Function("\(nominal.name).init", file: file)
+    let function = memberFunction("init", body)
     member.implementation = .function(function)
     nominal.add(member)
     pendingBodies.append { [self] in
@@ -255,7 +256,7 @@ extension Checker {
       synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
         zip(open, values).map { property, value in
           let field = fieldAccess(
-            me, property.index, property.member.type, nominal, line(body.node))
+            me, property.index, rigid(property.member.type), nominal, line(body.node))
           return TypedStatement(
             .expression(TypedExpr(.assign(field, value), .void, line: line(body.node))),
             line: line(body.node))
@@ -272,24 +273,30 @@ extension Checker {
       addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
       return
     }
-    let inherited = members("init", of: superclass.selfType, isStatic: true).map(\.member).filter {
+    let above = nominal.selfType.superclassType ?? superclass.selfType
+    let inherited = members("init", of: above, isStatic: true).filter {
       // What an extension adds to a host class makes objects of that class only, as yet.
-      if case .function = $0.implementation { return $0.owner?.script != nil }
-      return true
+      if case .function = $0.member.implementation { return $0.member.owner?.script != nil }
+      return $0.owner.kind == .class
     }
-    let missing = inherited.filter { one in !own.contains { $0.fullName == one.fullName } }
-    let overridesAll = missing.allSatisfy { $0.isConvenience || $0.fullName == "init(coder:)" }
-    for one in missing where designated.isEmpty || (one.isConvenience && overridesAll) {
-      guard var type = one.functionType,
-        one.isConvenience || initializerCallee(one, isSuper: true) != nil
+    let missing = inherited.filter { one in
+      !own.contains { $0.fullName == one.member.fullName }
+    }
+    let overridesAll = missing.allSatisfy {
+      $0.member.isConvenience || $0.member.fullName == "init(coder:)"
+    }
+    for found in missing where designated.isEmpty || (found.member.isConvenience && overridesAll) {
+      let one = found.member
+      guard var type = found.type.function,
+        one.isConvenience || initializerCallee(found, isSuper: true) != nil
       else { continue }
       type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
-      addInherited(one, type, nominal, body)
+      addInherited(found, type, nominal, body)
     }
     if designated.isEmpty {
       requireInitialValues(nominal, body)
     } else {
-      requireRequired(missing, superclass, body)
+      requireRequired(missing.map(\.member), superclass, body)
     }
   }
 
@@ -319,13 +326,14 @@ extension Checker {
   }
 
   private func addInherited(
-    _ original: Member?, _ type: FunctionType, _ nominal: Nominal, _ body: TypeBody
+    _ found: FoundMember?, _ type: FunctionType, _ nominal: Nominal, _ body: TypeBody
   ) {
+    let original = found?.member
     let member = Member(.initializer, "init", type: .function(type))
     member.isConvenience = original?.isConvenience ?? false
     member.isFailable = original?.isFailable ?? false
     member.isRequired = original?.isRequired ?? false
-    let function = Function("\(nominal.name).\(member.fullName)", file: file)
+    let function = memberFunction(member.fullName, body)
     member.implementation = .function(function)
     giveSlot(function, nominal, overriding: original)
     nominal.add(member)
@@ -333,12 +341,15 @@ extension Checker {
     pendingBodies.append { [self] in
       synthesizeInitializer(function, nominal, type, at, isConvenience: member.isConvenience) {
         me, values in
-        guard let original else { return [] }
-        let read = TypedExpr(.local(me), nominal.selfType, line: at)
+        guard let found, let original else { return [] }
+        let read = TypedExpr(.local(me), me.type, line: at)
         if original.isConvenience, original.owner?.script == nil {
           return delegated(original, at)
         }
-        guard let callee = initializerCallee(original, isSuper: true) else { return [] }
+        let here = FoundMember(
+          member: original, substitution: Substitution(me.type.seen(as: found.owner) ?? .error),
+          owner: found.owner)
+        guard let callee = initializerCallee(here, isSuper: true) else { return [] }
         return [
           TypedStatement(
             .expression(TypedExpr(.initialize(me, callee, [read] + values), .void, line: at)),
@@ -366,14 +377,18 @@ extension Checker {
     isConvenience: Bool = false,
     _ body: (Local, [TypedExpr]) -> [TypedStatement]
   ) {
-    inType(nominal, isStatic: false) {
+    let generics = genericContext(nominal)
+    inType(nominal, isStatic: false, generics: generics) {
+      let type = rigid(type)
       let context = FunctionContext("init", parent: nil)
       context.nominal = nominal
+      context.generics = generics
       context.result = type.result
       context.isInitializer = true
       context.isFailable = type.result.wrapped != nil
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
-        let me = Local("self", nominal.selfType, isMutable: nominal.kind != .class, in: context)
+        let me = Local(
+          "self", rigid(nominal.memberSelf), isMutable: nominal.kind != .class, in: context)
         context.selfLocal = me
         scopes[scopes.count - 1]["self"] = me
         var parameters = nominal.kind == .class ? [me] : []

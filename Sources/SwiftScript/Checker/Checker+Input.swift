@@ -60,21 +60,19 @@ extension Checker {
   private func declareFunctions(_ declarations: [DeclSyntax]) {
     var fresh: Set<String> = []
     for case .functionDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
-      if let clause = node.genericParameterClause {
-        unsupported("a generic function is", clause)
-        continue
-      }
-      let type = typeScope.functionType(
-        node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers
-      )
-      let name = node.name.text
+      let name = node.name.text.unquoted
+      let head = MemberReader.function(node, typeScope)
+      guard let type = head.functionType else { continue }
       guard let body = node.body else {
         error("expected '{' in body of function declaration", node)
         continue
       }
       let function = Function(type.fullName(name), file: file)
+      if !head.generics.isEmpty { function.template = Template(head.generics, owner: nil) }
       let declaration = FunctionDeclaration(name, type, function)
-      declaration.isDiscardable = node.attributes.trimmedDescription.contains("discardableResult")
+      declaration.generics = head.generics
+      declaration.requirements = head.requirements
+      declaration.isDiscardable = head.isDiscardable
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"
       if isOperator {
         module.operators[name, default: []].append(declaration)
@@ -94,8 +92,11 @@ extension Checker {
         module.names[name] = .functions(same + [declaration])
       }
       pendingBodies.append { [self] in
-        _ = checkFunctionBody(name, type, body, parent: nil, as: function) { (_: FunctionContext) in
-        }
+        let generics =
+          head.generics.isEmpty ? nil : GenericContext(head.generics, head.requirements)
+        _ = checkFunctionBody(
+          name, generics?.rigid(type) ?? type, body, parent: nil, as: function
+        ) { (context: FunctionContext) in context.generics = generics }
       }
     }
   }

@@ -53,6 +53,11 @@ extension Checker {
         guard again.type == target else { return nil }
         return again.type == type ? again : convert(again.unliteral, to: type)
       }
+      if case .constant(let value) = expr.kind,
+        let dependent = dependentLiteral(literal, value, target, expr.line)
+      {
+        return convert(dependent, to: type)
+      }
       if let converted = literalStruct(syntax, literal, target) {
         return convert(converted, to: type)
       }

@@ -15,11 +15,14 @@ extension Checker {
   func members(_ name: String, of type: Type, isStatic: Bool = false) -> [FoundMember] {
     switch type {
     case .nominal(let nominal, _):
-      return members(name, of: nominal, Substitution(type), isStatic: isStatic)
+      var substitution = Substitution(type)
+      if nominal.kind == .protocol { substitution[nominal.selfParameter] = type }
+      return members(name, of: nominal, substitution, isStatic: isStatic, receiver: type)
     case .optional(let inner):
       var substitution = Substitution()
       if let parameter = library.optional.generics.first { substitution[parameter] = inner }
-      return members(name, of: library.optional, substitution, isStatic: isStatic)
+      return members(
+        name, of: library.optional, substitution, isStatic: isStatic, receiver: type)
     case .parameter(let parameter):
       return parameter.bounds.flatMap { members(name, of: $0, Substitution(), isStatic: isStatic) }
     case .metatype(let inner):
@@ -29,7 +32,8 @@ extension Checker {
   }
 
   private func members(
-    _ name: String, of nominal: Nominal, _ substitution: Substitution, isStatic: Bool
+    _ name: String, of nominal: Nominal, _ substitution: Substitution, isStatic: Bool,
+    receiver: Type? = nil
   ) -> [FoundMember] {
     var found: [FoundMember] = []
     func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
@@ -37,21 +41,28 @@ extension Checker {
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }
         if found.contains(where: { hides($0.member, member) }) { continue }
+        if !member.requirements.isEmpty, member.generics.isEmpty,
+          unmet(member.requirements, substitution) != nil
+        {
+          unmetMember = FoundMember(member: member, substitution: substitution, owner: owner)
+          continue
+        }
         found.append(FoundMember(member: member, substitution: substitution, owner: owner))
       }
     }
+    var around = substitution
     for one in nominal.classChain {
-      add(module.members(name, of: one), one, substitution)
+      add(module.members(name, of: one), one, around)
       // A class that declares initialisers does not inherit its superclass's by itself.
       if name == "init", !found.isEmpty, one.script != nil { break }
-    }
-    for one in module.protocols(of: nominal) {
-      var inner = substitution
-      for parameter in one.generics {
-        if let same = nominal.generics.first(where: { $0.name == parameter.name }) {
-          inner[parameter] = substitution(.parameter(same))
-        }
+      if let above = around(one.selfType).superclassType, !above.arguments.isEmpty {
+        around = Substitution(above)
       }
+    }
+    let receiver = receiver ?? substitution(nominal.selfType)
+    for one in module.protocols(of: nominal) where one.kind == .protocol {
+      var inner = substitution
+      inner[one.selfParameter] = receiver
       add(module.members(name, of: one), one, inner)
     }
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
@@ -95,6 +106,9 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       switch nominal {
       case library.array, library.set, library.sequence: arguments.first
+      case _ where nominal.isArchetype || nominal.script != nil:
+        module.conforms(nominal, to: library.sequence)
+          ? scriptElement(of: type, nominal) : nil
       case library.range, library.closedRange: arguments.first == library.int ? library.int : nil
       case library.dictionary where arguments.count == 2:
         .tuple([
@@ -105,6 +119,21 @@ extension Checker {
       }
     default: nil
     }
+  }
+
+  /// The element of a sequence that the script declares, or that a type parameter stands for.
+  private func scriptElement(of type: Type, _ nominal: Nominal) -> Type? {
+    if case .associated = type.member("Element") {
+    } else {
+      return type.member("Element")
+    }
+    // What `next()` gives, of the sequence itself or of its iterator.
+    if let next = members("next", of: type).first?.type.function { return next.result.wrapped }
+    guard let iterator = members("makeIterator", of: type).first?.type.function?.result,
+      iterator != type
+    else { return nil }
+    if let element = elementType(of: iterator) { return element }
+    return members("next", of: iterator).first?.type.function?.result.wrapped
   }
 
   func isInteger(_ type: Type) -> Bool {
@@ -129,6 +158,16 @@ extension Checker {
       Self.realMembers.contains(name.text)
     {
       unsupported("'\(name.text)' of '\(nominal.name)' is", name)
+      return
+    }
+    if let found = unmetMember, found.member.name == name.text,
+      case .conforms(let subject, let target)? = unmet(
+        found.member.requirements, found.substitution)
+    {
+      let kind = found.member.kind == .property ? "property" : "instance method"
+      error(
+        "\(kind == "property" ? "property" : "referencing instance method") '\(found.member.fullName)' \(kind == "property" ? "requires" : "on '\(found.owner.name)' requires") that '\(subject)' conform to '\(target.name)'",
+        name)
       return
     }
     let candidates = memberNames(of: type, isStatic: isStatic)

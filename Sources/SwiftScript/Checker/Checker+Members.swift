@@ -3,10 +3,16 @@ import SwiftSyntax
 /// The members that types and extensions declare: first their types, then their bodies.
 extension Checker {
   /// Looks a type's declarations up with the type around them.
-  func inType<Result>(_ nominal: Nominal, isStatic: Bool = true, _ body: () -> Result) -> Result {
+  ///
+  /// Without `generics` types are read as signatures have them, with them as bodies do.
+  func inType<Result>(
+    _ nominal: Nominal, isStatic: Bool = true, generics: GenericContext? = nil,
+    _ body: () -> Result
+  ) -> Result {
     let function = FunctionContext(nominal.name, parent: nil)
     function.nominal = nominal
     function.isStatic = isStatic
+    function.generics = generics
     return inFunction(function, seesLocals: false, body)
   }
 
@@ -22,7 +28,7 @@ extension Checker {
         case .enumCaseDecl(let node): declareCases(node, body)
         case .subscriptDecl(let node): declareSubscript(node, body)
         case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: break
-        case .associatedTypeDecl(let node): unsupported("an associated type is", node)
+        case .associatedTypeDecl: break
         case .ifConfigDecl(let node): unsupported("'#if' is", node)
         default: unsupported("this declaration is", item.decl)
         }
@@ -31,6 +37,7 @@ extension Checker {
   }
 
   func add(_ member: Member, to body: TypeBody) {
+    member.requirements += body.requirements
     if body.isExtension {
       member.owner = body.nominal
       let key = ObjectIdentifier(body.nominal)
@@ -43,10 +50,6 @@ extension Checker {
   // MARK: Methods
 
   private func declareMethod(_ node: FunctionDeclSyntax, _ body: TypeBody) {
-    if let clause = node.genericParameterClause {
-      unsupported("a generic function is", clause)
-      return
-    }
     let member = MemberReader.function(node, typeScope)
     let nominal = body.nominal
     refuseRedeclaration(member, body, node.name)
@@ -55,16 +58,18 @@ extension Checker {
       add(member, to: body)
       return
     }
-    let function = Function("\(nominal.name).\(member.fullName)", file: file)
+    let function = memberFunction(member.fullName, body, member.generics)
     member.implementation = .function(function)
     checkOverride(member, [(function, "")], body, node.name)
     add(member, to: body)
     guard let type = member.functionType else { return }
     pendingBodies.append { [self] in
-      inType(nominal, isStatic: member.isStatic) {
-        _ = checkFunctionBody(member.name, type, block, parent: nil, as: function) {
+      let generics = genericContext(body, member)
+      inType(nominal, isStatic: member.isStatic, generics: generics) {
+        _ = checkFunctionBody(member.name, rigid(type), block, parent: nil, as: function) {
           context -> Local? in
           context.nominal = nominal
+          context.generics = generics
           context.isStatic = member.isStatic
           return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
         }
@@ -75,7 +80,7 @@ extension Checker {
   /// `self` as a method sees it; a mutating one of a value type gets the place itself.
   func declareSelf(_ nominal: Nominal, isMutating: Bool) -> Local {
     let isPlace = isMutating && nominal.kind != .class
-    let local = declare("self", nominal.selfType, isMutable: isPlace)
+    let local = declare("self", rigid(nominal.memberSelf), isMutable: isPlace)
     local.isInout = isPlace
     context.selfLocal = local
     return local
@@ -87,18 +92,53 @@ extension Checker {
       error("deinitializers may only be declared within a class, actor, or noncopyable type", node)
       return
     }
-    let function = Function("\(nominal.name).deinit", file: file)
+    let function = memberFunction("deinit", body)
     script.deinitializer = function
     pendingBodies.append { [self] in
-      inType(nominal, isStatic: false) {
+      let generics = genericContext(body, nil)
+      inType(nominal, isStatic: false, generics: generics) {
         _ = checkFunctionBody("deinit", FunctionType([], .void), block, parent: nil, as: function) {
           context -> Local? in
           context.nominal = nominal
+          context.generics = generics
           context.name = "deinit"
           return declareSelf(nominal, isMutating: false)
         }
       }
     }
+  }
+
+  /// The function of a member: generic over what its type is generic over.
+  func memberFunction(
+    _ name: String, _ body: TypeBody, _ generics: [GenericParameter] = []
+  ) -> Function {
+    memberFunction(name, body.nominal, generics)
+  }
+
+  func memberFunction(
+    _ name: String, _ nominal: Nominal, _ generics: [GenericParameter] = []
+  ) -> Function {
+    let function = Function("\(nominal.name).\(name)", file: file)
+    let parameters = nominal.memberGenerics + generics
+    if !parameters.isEmpty { function.template = Template(parameters, owner: nominal) }
+    return function
+  }
+
+  /// The parameters that a member's body is generic over, with all that is known of them.
+  func genericContext(_ body: TypeBody, _ member: Member?) -> GenericContext? {
+    genericContext(body.nominal, body.requirements, member)
+  }
+
+  func genericContext(
+    _ nominal: Nominal, _ requirements: [Requirement] = [], _ member: Member? = nil
+  ) -> GenericContext? {
+    let parameters = nominal.memberGenerics + (member?.generics ?? [])
+    guard !parameters.isEmpty else { return nil }
+    let own: [Requirement] =
+      nominal.kind == .protocol ? [.conforms(.parameter(nominal.selfParameter), nominal)] : []
+    return GenericContext(
+      parameters,
+      own + nominal.requirements + requirements + (member?.requirements ?? []))
   }
 
   private func refuseRedeclaration(_ member: Member, _ body: TypeBody, _ name: TokenSyntax) {
@@ -234,18 +274,18 @@ extension Checker {
     let nominal = body.nominal
     guard let script = nominal.script else { return }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
-    for operatorName in ["==", "<"] {
+    for name in ["==", "<", "hash"] {
+      let isOperator = name != "hash"
       guard
-        let member = module.members(operatorName, of: nominal).first(where: {
-          $0.isStatic && $0.functionType?.parameters.count == 2
+        let member = module.members(name, of: nominal).first(where: {
+          $0.isStatic == isOperator
+            && $0.functionType?.parameters.count == (isOperator ? 2 : 1)
         }),
         case .function(let function) = member.implementation
       else { continue }
-      let machine = machine
-      let compare: (Value, Value) -> Bool = { machine.call(function, [$0, $1]).bool }
-      if operatorName == "==" { script.equals = compare } else { script.less = compare }
+      script.operators[name] = function
     }
-    if script.equals == nil { script.equals = nominal.superclass?.script?.equals }
+    script.operators.merge(nominal.superclass?.script?.operators ?? [:]) { own, _ in own }
     requireConformance(body)
   }
 

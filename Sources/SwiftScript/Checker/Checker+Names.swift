@@ -16,7 +16,7 @@ extension Checker {
     }
     if name == "self" { return selfReference(node) }
     if name == "Self", let nominal = context.nominal {
-      return TypedExpr(.typeValue(nominal.selfType), .metatype(nominal.selfType), line: line(node))
+      return typeValue(rigid(nominal.memberSelf), node)
     }
     if let member = implicitMember(name, node, expected) { return member }
     switch module.names[name] {
@@ -31,9 +31,7 @@ extension Checker {
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     case nil: break
     }
-    if let type = typeScope.lookUp(name) {
-      return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
-    }
+    if let type = lookUpType(name) { return typeValue(type, node) }
     if let member = library.functions[name]?.first, member.kind == .property {
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     }
@@ -105,10 +103,14 @@ extension Checker {
     return read(context.shorthand[index], line(node))
   }
 
+  func typeValue(_ type: Type, _ node: some SyntaxProtocol) -> TypedExpr {
+    TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+  }
+
   func selfReference(_ node: some SyntaxProtocol) -> TypedExpr {
     if let local = currentSelf { return read(local, line(node)) }
     if context.isStatic, let nominal = context.nominal {
-      return TypedExpr(.typeValue(nominal.selfType), .metatype(nominal.selfType), line: line(node))
+      return typeValue(rigid(nominal.memberSelf), node)
     }
     error(
       "cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
@@ -146,10 +148,11 @@ extension Checker {
     if currentSelf == nil || !context.isStatic {
       var next: Nominal? = nominal
       while let current = next {
-        let statics = members(name, of: current.selfType, isStatic: true)
+        let type = rigid(current.memberSelf)
+        let statics = members(name, of: type, isStatic: true)
         let isHere = current === nominal && context.isStatic
         if isHere || current !== nominal, let first = statics.first {
-          return staticValue(statics, first, of: current.selfType, node, expected)
+          return staticValue(statics, first, of: type, node, expected)
         }
         next = current.outer
       }
@@ -235,6 +238,7 @@ extension Checker {
   func readProperty(_ found: FoundMember, of base: TypedExpr, isSuper: Bool = false) -> TypedExpr {
     let type = found.type
     let kind: TypedExpr.Kind
+    if found.member.isStatic, let read = genericStatic(found, base) { return read }
     switch found.member.implementation {
     case .field(let index):
       kind = found.owner.kind == .class ? .field(base, index) : .element(base, index)
@@ -249,6 +253,20 @@ extension Checker {
     read.isImplicitlyUnwrapped = found.member.isImplicitlyUnwrapped
     guard found.member.ownership != .strong else { return read }
     return TypedExpr(.deref(read, found.member.ownership), type, line: base.line)
+  }
+
+  /// A static property that depends on what type it is asked of.
+  private func genericStatic(_ found: FoundMember, _ base: TypedExpr) -> TypedExpr? {
+    let owner = found.substitution(found.owner.memberSelf)
+    switch found.member.implementation {
+    case .requirement:
+      return TypedExpr(
+        .call(.staticWitness(found.member, owner), []), found.type, line: base.line)
+    case .accessors(let get, _) where get.template != nil:
+      return TypedExpr(
+        .call(callee(get, [], found.substitution), []), found.type, line: base.line)
+    default: return nil
+    }
   }
 
   /// An initialiser's own assignments do not call the observers.
@@ -266,7 +284,8 @@ extension Checker {
     let closure = makeClosure(found.member.name, type, base.line) { arguments, function in
       function.reach(receiver)
       let receiverRead = TypedExpr(.local(receiver), base.type, line: base.line)
-      return methodCall(found, of: receiverRead, isSuper: isSuper)(arguments, type)
+      return methodCall(found, of: receiverRead, isSuper: isSuper)(
+        arguments, type, found.substitution)
     }
     let result = Local("bound", closure.type, isMutable: false, in: context)
     return TypedExpr(
@@ -306,11 +325,28 @@ extension Checker {
   ) -> TypedExpr {
     let wanted = expected?.unwrappedFully
     let fitting = functions.first { one in
-      wanted.map { canConvert(.function(one.type), to: $0) } ?? true
+      guard let wanted else { return true }
+      var attempt = Substitution()
+      return one.generics.isEmpty
+        ? canConvert(.function(one.type), to: wanted)
+        : attempt.match(.function(one.type), wanted, self)
     }
     let chosen = fitting ?? functions[0]
-    return makeClosure(chosen.name, chosen.type, line(node)) { arguments, _ in
-      TypedExpr(.call(.function(chosen.function), arguments), chosen.type.result, line: line(node))
+    var substitution = Substitution()
+    if !chosen.generics.isEmpty {
+      guard let wanted, substitution.match(.function(chosen.type), wanted, self),
+        !substitution(chosen.type).result.hasHoles
+      else {
+        error(
+          "generic parameter '\(chosen.generics[0].name)' could not be inferred", node)
+        return failed(node)
+      }
+    }
+    let type = substitution(chosen.type)
+    return makeClosure(chosen.name, type, line(node)) { arguments, _ in
+      TypedExpr(
+        .call(callee(chosen.function, chosen.generics, substitution), arguments), type.result,
+        line: line(node))
     }
   }
 

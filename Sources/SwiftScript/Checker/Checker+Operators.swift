@@ -109,6 +109,7 @@ extension Checker {
     if isNumeric(type), let native = Arithmetic.native(name, type.nominal?.name ?? "") {
       return TypedExpr(.call(.native(native), [left, right]), type, line: line)
     }
+    if let result = dependentArithmetic(name, left, right, line) { return result }
     if name == "+", type == library.string {
       return TypedExpr(.call(.native(Arithmetic.joinStrings), [left, right]), type, line: line)
     }
@@ -122,28 +123,42 @@ extension Checker {
   func declaredOperator(
     _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr? {
-    var candidates: [(FunctionType, ([TypedExpr], FunctionType) -> TypedExpr)] = []
+    var candidates: [Candidate] = []
     for type in operands.map({ $0.type.unwrappedFully }) {
-      for found in members(name, of: type, isStatic: true) {
-        guard let function = found.type.function else { continue }
-        candidates.append((function, methodCall(found, of: nil, isSuper: false)))
+      for found in members(name, of: type, isStatic: true) where found.type.function != nil {
+        candidates.append(candidate(found, of: nil))
       }
     }
-    for declaration in module.operators[name] ?? [] {
-      candidates.append(
-        (
-          declaration.type,
-          { arguments, type in
-            TypedExpr(
-              .call(.function(declaration.function), arguments), type.result, line: self.line(node))
-          }
-        ))
+    candidates += (module.operators[name] ?? []).map { candidate($0, node) }
+    var best: (cost: Int, expr: TypedExpr)?
+    for one in candidates where one.type.parameters.count == operands.count {
+      var substitution = one.substitution
+      var cost = one.generics.isEmpty ? 0 : 1
+      var converted: [TypedExpr] = []
+      for (operand, parameter) in zip(operands, one.type.parameters) {
+        if substitution(parameter.type).hasHoles,
+          !substitution.match(parameter.type, operand.type, self)
+        {
+          break
+        }
+        let target = substitution(parameter.type)
+        if operand.type != target { cost += 2 }
+        // The left operand of an assignment operator is a place and has to be of the type itself.
+        if parameter.isInout, operand.type != target { break }
+        if case .function = target, let closure = operand.syntax, operand.type != target,
+          operand.type.isError
+        {
+          converted.append(check(closure, expecting: target))
+        } else if let same = convert(operand, to: target) {
+          converted.append(same)
+        }
+      }
+      guard converted.count == operands.count, unmet(one.requirements, substitution) == nil,
+        best.map({ cost < $0.cost }) ?? true
+      else { continue }
+      best = (cost, one.make(converted, substitution(one.type), substitution))
     }
-    for (type, make) in candidates where type.parameters.count == operands.count {
-      let converted = zip(operands, type.parameters).map { convert($0, to: $1.type) }
-      if converted.allSatisfy({ $0 != nil }) { return make(converted.compactMap { $0 }, type) }
-    }
-    return nil
+    return best?.expr
   }
 
   private func reportOperator(
@@ -267,6 +282,7 @@ extension Checker {
       let native: Native = { _, arguments in .int(~arguments[0].int) }
       return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
     default:
+      if name == "-", let negated = dependentNegation(value, line(node)) { return negated }
       if let declared = declaredOperator(name, [value], node, expected) { return declared }
       error(
         "unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'",
@@ -280,7 +296,14 @@ extension Checker {
 
   func checkPostfix(_ node: PostfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
     guard node.operator.text == "..." else {
-      unsupported("the operator '\(node.operator.text)' is", node)
+      let value = check(node.expression, expecting: nil)
+      if value.type.isError { return failed(node) }
+      if let declared = declaredOperator(node.operator.text, [value], node, expected) {
+        return declared
+      }
+      error(
+        "unary operator '\(node.operator.text)' cannot be applied to an operand of type '\(value.type)'",
+        node.operator)
       return failed(node)
     }
     let lower = check(node.expression, expecting: nil)

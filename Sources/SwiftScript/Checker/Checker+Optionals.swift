@@ -124,7 +124,8 @@ extension Checker {
       return failed(node)
     }
     context.reach(local)
-    return TypedExpr(.local(local), .nominal(superclass, []), line: line(node))
+    return TypedExpr(
+      .local(local), local.type.superclassType ?? .nominal(superclass, []), line: line(node))
   }
 
   // MARK: Subscripts
@@ -154,9 +155,10 @@ extension Checker {
       guard let type = one.member.functionType else { return nil }
       return Candidate(
         name: "subscript", type: type, generics: one.member.generics,
+        requirements: one.member.requirements,
         substitution: one.substitution,
         member: one.member
-      ) { arguments, resolved in
+      ) { arguments, resolved, _ in
         TypedExpr(.subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
       }
     }

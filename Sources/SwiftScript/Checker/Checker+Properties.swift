@@ -85,7 +85,7 @@ extension Checker {
         let outer = (isGuessing, guessFailed)
         isGuessing = true
         defer { (isGuessing, guessFailed) = outer }
-        let type = check(value, expecting: nil).type
+        let type = check(value, expecting: nil).type.generalized
         return isWeak && type.wrapped == nil ? .optional(type) : type
       }
     }
@@ -130,14 +130,15 @@ extension Checker {
         "a 'lazy' property of a value type is", stored.initial ?? ExprSyntax(MissingExprSyntax()))
       return
     }
-    let getter = Function("\(nominal.name).\(stored.member.name).get", file: file)
-    let setter = Function("\(nominal.name).\(stored.member.name).set", file: file)
+    let getter = memberFunction("\(stored.member.name).get", body)
+    let setter = memberFunction("\(stored.member.name).set", body)
     stored.member.implementation = .accessors(get: getter, set: setter)
     guard let initial = stored.initial else { return }
     pendingBodies.append { [self] in
-      let type = stored.member.type
+      let (plain, generics) = (stored.member.type, genericContext(body, nil))
+      let type = generics?.rigid(plain) ?? plain
       let at = line(initial)
-      synthesize(getter, nominal, result: type) { me, _ in
+      synthesize(getter, nominal, generics, result: type) { me, _ in
         let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
         let value = check(initial, as: type)
         let store = TypedExpr(
@@ -151,7 +152,7 @@ extension Checker {
           TypedStatement(.return(TypedExpr(.force(field), type, line: at)), line: at),
         ]
       }
-      synthesize(setter, nominal, newValue: type) { me, newValue in
+      synthesize(setter, nominal, generics, newValue: type) { me, newValue in
         let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
         let wrapped = TypedExpr(.wrap(newValue), .optional(type), line: at)
         return [
@@ -163,18 +164,19 @@ extension Checker {
 
   private func declareObserved(_ stored: StoredProperty, _ accessors: Accessors, _ body: TypeBody) {
     let nominal = body.nominal
-    let getter = Function("\(nominal.name).\(stored.member.name).get", file: file)
-    let setter = Function("\(nominal.name).\(stored.member.name).set", file: file)
+    let getter = memberFunction("\(stored.member.name).get", body)
+    let setter = memberFunction("\(stored.member.name).set", body)
     stored.member.implementation = .accessors(get: getter, set: setter)
     stored.member.hasObservers = true
     stored.member.storage = stored.index
     pendingBodies.append { [self] in
-      let type = stored.member.type
+      let (plain, generics) = (stored.member.type, genericContext(body, nil))
+      let type = generics?.rigid(plain) ?? plain
       let at = accessors.line(self)
-      synthesize(getter, nominal, result: type) { me, _ in
+      synthesize(getter, nominal, generics, result: type) { me, _ in
         [TypedStatement(.return(fieldAccess(me, stored.index, type, nominal, at)), line: at)]
       }
-      synthesize(setter, nominal, newValue: type, name: stored.member.name) { me, newValue in
+      synthesize(setter, nominal, generics, newValue: type, name: stored.member.name) { me, newValue in
         let field = fieldAccess(me, stored.index, type, nominal, at)
         return observing(accessors, field, newValue, type, at)
       }
@@ -187,8 +189,8 @@ extension Checker {
     _ node: VariableDeclSyntax
   ) {
     let nominal = body.nominal
-    let getter = Function("\(nominal.name).\(member.name).get", file: file)
-    let setter = Function("\(nominal.name).\(member.name).set", file: file)
+    let getter = memberFunction("\(member.name).get", body)
+    let setter = memberFunction("\(member.name).set", body)
     member.implementation = .accessors(get: getter, set: setter)
     checkOverride(member, [(getter, ""), (setter, "=")], body, name)
     guard let superclass = nominal.superclass,
@@ -200,15 +202,16 @@ extension Checker {
     }
     add(member, to: body)
     pendingBodies.append { [self] in
-      let type = member.type
+      let (plain, generics) = (member.type, genericContext(body, nil))
+      let type = generics?.rigid(plain) ?? plain
       let at = accessors.line(self)
       let inherited = { [self] (me: Local) -> TypedExpr in
-        readProperty(found, of: TypedExpr(.local(me), superclass.selfType, line: at), isSuper: true)
+        readProperty(found, of: TypedExpr(.local(me), me.type.superclassType ?? superclass.selfType, line: at), isSuper: true)
       }
-      synthesize(getter, nominal, result: type) { me, _ in
+      synthesize(getter, nominal, generics, result: type) { me, _ in
         [TypedStatement(.return(inherited(me)), line: at)]
       }
-      synthesize(setter, nominal, newValue: type, name: member.name) { me, newValue in
+      synthesize(setter, nominal, generics, newValue: type, name: member.name) { me, newValue in
         observing(accessors, inherited(me), newValue, type, at)
       }
     }
@@ -248,16 +251,18 @@ extension Checker {
     _ name: TokenSyntax, _ node: VariableDeclSyntax
   ) {
     let nominal = body.nominal
-    let get = Function("\(nominal.name).\(member.name).get", file: file)
-    let set = accessors.setter.map { _ in Function("\(nominal.name).\(member.name).set", file: file)
-    }
+    let get = memberFunction("\(member.name).get", body)
+    let set = accessors.setter.map { _ in memberFunction("\(member.name).set", body) }
     member.implementation = .accessors(get: get, set: set)
     checkOverride(
       member, [(get, "")] + (set.map { [($0, "=")] } ?? []), body, name)
     add(member, to: body)
     pendingBodies.append { [self] in
-      let type = member.type
-      synthesize(get, nominal, result: type, isStatic: member.isStatic, name: member.name) { _, _ in
+      let (plain, generics) = (member.type, genericContext(body, member))
+      let type = generics?.rigid(plain) ?? plain
+      synthesize(
+        get, nominal, generics, result: type, isStatic: member.isStatic, name: member.name
+      ) { _, _ in
         implicitReturn(getter, type)
           ?? {
             let statements = check(getter)
@@ -269,7 +274,7 @@ extension Checker {
       }
       if let set, let setter = accessors.setter {
         synthesize(
-          set, nominal, newValue: type, isStatic: member.isStatic, name: member.name,
+          set, nominal, generics, newValue: type, isStatic: member.isStatic, name: member.name,
           valueName: accessors.setterName
         ) { _, _ in
           check(setter.statements)
@@ -304,11 +309,11 @@ extension Checker {
 
   /// Makes a function out of statements that the checker writes itself.
   func synthesize(
-    _ function: Function, _ nominal: Nominal, result: Type = .void, newValue: Type? = nil,
-    isStatic: Bool = false, name: String? = nil, valueName: String = "newValue",
-    _ body: (Local, TypedExpr) -> [TypedStatement]
+    _ function: Function, _ nominal: Nominal, _ generics: GenericContext? = nil,
+    result: Type = .void, newValue: Type? = nil, isStatic: Bool = false, name: String? = nil,
+    valueName: String = "newValue", _ body: (Local, TypedExpr) -> [TypedStatement]
   ) {
-    inType(nominal, isStatic: isStatic) {
+    inType(nominal, isStatic: isStatic, generics: generics) {
       context.result = result
       context.name = name ?? function.name
       var parameters: [Local] = []

@@ -14,32 +14,35 @@ extension Checker {
       unsupported("a static subscript is", node)
       return
     }
-    guard let getter = accessors.getter, var type = member.functionType else {
+    member.isSettable = accessors.requiresSetter
+    guard let getter = accessors.getter, let plain = member.functionType else {
       add(member, to: body)
       return
     }
-    let result = type.result
-    let get = Function("\(nominal.name).subscript.get", file: file)
-    let set = accessors.setter.map { _ in Function("\(nominal.name).subscript.set", file: file) }
+    let get = memberFunction("subscript.get", body)
+    let set = accessors.setter.map { _ in memberFunction("subscript.set", body) }
     member.implementation = .accessors(get: get, set: set)
     add(member, to: body)
     pendingBodies.append { [self] in
-      accessor(get, nominal, type, isMutating: false) {
+      let generics = genericContext(body, member)
+      var type = generics?.rigid(plain) ?? plain
+      let result = type.result
+      accessor(get, nominal, generics, type, isMutating: false) {
         implicitReturn(getter, result) ?? check(getter)
       }
       guard let set, let setter = accessors.setter else { return }
       type.parameters.append(
         FunctionType.Parameter(label: nil, name: accessors.setterName, type: result))
       type.result = .void
-      accessor(set, nominal, type, isMutating: true) { check(setter.statements) }
+      accessor(set, nominal, generics, type, isMutating: true) { check(setter.statements) }
     }
   }
 
   private func accessor(
-    _ function: Function, _ nominal: Nominal, _ type: FunctionType, isMutating: Bool,
-    _ body: () -> [TypedStatement]
+    _ function: Function, _ nominal: Nominal, _ generics: GenericContext?, _ type: FunctionType,
+    isMutating: Bool, _ body: () -> [TypedStatement]
   ) {
-    inType(nominal, isStatic: false) {
+    inType(nominal, isStatic: false, generics: generics) {
       context.result = type.result
       context.name = "subscript"
       let me = declareSelf(nominal, isMutating: isMutating)

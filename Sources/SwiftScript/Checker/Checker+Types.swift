@@ -9,9 +9,10 @@ extension Checker {
     if let nominal = type.nominal {
       for one in nominal.classChain {
         if let nested = typeScope.nested(name, in: one) {
-          return TypedExpr(.typeValue(nested), .metatype(nested), line: line(node))
+          return typeValue(Substitution(type)(nested), node)
         }
       }
+      if let found = nominal.typeMember(name) { return typeValue(Substitution(type)(found), node) }
     }
     let found = members(name, of: type, isStatic: true)
     guard let first = found.first else {
@@ -57,16 +58,10 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let owner = type
-    if case .requirement = first.member.implementation {
-      unsupported("a static requirement of a protocol, used through the type, is", node)
-      return failed(node)
-    }
     switch first.member.kind {
     case .property:
       refuseUnavailable(first.member, node)
-      let read = readProperty(
-        first, of: TypedExpr(.typeValue(owner), .metatype(owner), line: line(node)))
-      return read
+      return readProperty(first, of: typeValue(owner, node))
     case .enumCase:
       guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script
       else {
@@ -85,8 +80,8 @@ extension Checker {
       let type = closed(chosen.type.function ?? function, for: wanted)
       return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
         chosen.member.kind == .initializer
-          ? construction(chosen, of: owner)(arguments, type)
-          : methodCall(chosen, of: nil, isSuper: false)(arguments, type)
+          ? construction(chosen, of: owner)(arguments, type, chosen.substitution)
+          : methodCall(chosen, of: nil, isSuper: false)(arguments, type, chosen.substitution)
       }
     case .subscript: return failed(node)
     }
@@ -125,8 +120,8 @@ extension Checker {
   /// How a call of `found` on `base` is done, once its arguments are known.
   func methodCall(
     _ found: FoundMember, of base: TypedExpr?, isSuper: Bool
-  ) -> ([TypedExpr], FunctionType) -> TypedExpr {
-    { arguments, type in
+  ) -> ([TypedExpr], FunctionType, Substitution) -> TypedExpr {
+    { arguments, type, substitution in
       let member = found.member
       let line = base?.line ?? arguments.first?.line ?? 0
       let all = base.map { member.isStatic ? arguments : [$0] + arguments } ?? arguments
@@ -135,12 +130,16 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
       case .function(let function):
-        if let slot = function.slot, !isSuper, !member.isFinal {
+        if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic {
           callee = .slot(slot)
         } else {
-          callee = .function(function)
+          callee = self.callee(function, member.generics, substitution)
         }
-      default: callee = .witness(member)
+      default:
+        callee =
+          member.isStatic
+          ? .staticWitness(member, substitution(found.owner.memberSelf))
+          : .witness(member, base?.type)
       }
       let isValue = found.owner.kind != .class && found.owner.kind != .protocol
       let kind: TypedExpr.Kind
@@ -158,18 +157,21 @@ extension Checker {
   /// How `Type(…)` is done with the initialiser `found`.
   func construction(
     _ found: FoundMember, of type: Type
-  ) -> ([TypedExpr], FunctionType) -> TypedExpr {
-    { arguments, _ in
+  ) -> ([TypedExpr], FunctionType, Substitution) -> TypedExpr {
+    { arguments, _, substitution in
       let line = arguments.first?.line ?? 0
       let result = found.member.isFailable ? Type.optional(type) : type
       switch found.member.implementation {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
+        let callee = self.callee(body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {
-          return TypedExpr(.construct(script, body, arguments), result, line: line)
+          return TypedExpr(.construct(script, callee, arguments), result, line: line)
         }
-        return TypedExpr(.call(.function(body), arguments), result, line: line)
+        return TypedExpr(.call(callee, arguments), result, line: line)
+      case .requirement:
+        return TypedExpr(.call(.staticWitness(found.member, type), arguments), result, line: line)
       default:
         // The memberwise initialiser of a struct.
         guard let script = type.nominal?.script else {

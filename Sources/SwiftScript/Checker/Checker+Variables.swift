@@ -271,18 +271,43 @@ extension Checker {
   // MARK: Functions
 
   private func checkLocalFunction(_ node: FunctionDeclSyntax) -> [TypedStatement] {
-    if let clause = node.genericParameterClause {
-      unsupported("a generic function is", clause)
+    let head = MemberReader.function(node, typeScope)
+    guard let signature = head.functionType, let body = node.body else { return [] }
+    if !head.generics.isEmpty {
+      checkGenericLocal(node, head, signature, body)
       return []
     }
-    let type = typeScope.functionType(
-      node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
+    let type = rigid(signature)
     let local = declare(node.name.text, .function(type), isMutable: false)
+    local.isDiscardable = head.isDiscardable
     // It may call itself, so it shares its own variable.
     local.isDeferred = true
-    guard let body = node.body else { return [] }
     let closure = checkFunctionBody(node.name.text, type, body, parent: context) { _ in }
     return [TypedStatement(.function(local, closure), line: line(node))]
+  }
+
+  /// A generic function inside a function: called like one outside, so it may not capture.
+  private func checkGenericLocal(
+    _ node: FunctionDeclSyntax, _ head: Member, _ type: FunctionType, _ body: CodeBlockSyntax
+  ) {
+    let outer = context.generics
+    let parameters = (outer?.parameters ?? []) + head.generics
+    let requirements = (outer?.requirements ?? []) + head.requirements
+    let function = Function(type.fullName(head.name), file: file)
+    function.template = Template(parameters, owner: nil)
+    let declaration = FunctionDeclaration(head.name, type, function)
+    declaration.generics = head.generics
+    declaration.requirements = head.requirements
+    declaration.isDiscardable = head.isDiscardable
+    let local = declare(head.name, .function(type), isMutable: false)
+    local.generic = declaration
+    let generics = GenericContext(parameters, requirements)
+    let checked = checkFunctionBody(
+      head.name, generics.rigid(type), body, parent: context, as: function
+    ) { (context: FunctionContext) in context.generics = generics }
+    if !checked.context.captures.isEmpty {
+      unsupported("a generic function that captures variables is", node.name)
+    }
   }
 
   /// Checks a body against its signature; `prepare` declares `self` where there is one.

@@ -42,6 +42,8 @@ final class Checker {
   var literalType: Type?
   /// `if`, `switch` and loops around the statement now looked at.
   var openBranches = 0
+  /// The last member that only its requirements have kept out.
+  var unmetMember: FoundMember?
   /// The left side of an assignment is looked at.
   var isTarget = false
   /// Whether the closure looked at next may outlive its place.
@@ -181,6 +183,7 @@ final class Checker {
   /// Where type names are looked up from here.
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
+    scope.generics = context.generics?.parameters.reversed() ?? []
     scope.report = { [unowned self] message, node, notes in
       if message.hasPrefix("not supported yet: ") {
         unsupported(String(message.dropFirst("not supported yet: ".count)) + " are", node)
@@ -194,5 +197,14 @@ final class Checker {
     return scope
   }
 
-  func resolve(_ syntax: TypeSyntax) -> Type { typeScope.resolve(syntax) }
+  /// The type that `syntax` spells, as the code here sees it.
+  func resolve(_ syntax: TypeSyntax) -> Type { rigid(typeScope.resolve(syntax)) }
+
+  /// The type that a bare name means, as the code here sees it.
+  func lookUpType(_ name: String) -> Type? { typeScope.lookUp(name).map(rigid) }
+
+  /// With archetypes for the type parameters that the code here is generic over.
+  func rigid(_ type: Type) -> Type { context.generics?.rigid(type) ?? type }
+
+  func rigid(_ type: FunctionType) -> FunctionType { context.generics?.rigid(type) ?? type }
 }

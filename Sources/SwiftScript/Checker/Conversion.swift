@@ -12,7 +12,7 @@ extension Checker {
     case (.nominal(let a, let x), .nominal(let b, let y)):
       if b === library.anyObject { return a.kind == .class || a === library.anyObject }
       if b.kind == .protocol { return conforms(from, to: b) }
-      if a.kind == .class, a.inherits(from: b) { return true }
+      if from.isClass, let above = from.seen(as: b) { return above == to || y.isEmpty }
       if isFloating(from), isFloating(to) {
         // Swift converts between these two, and only these, by itself.
         return a !== library.float.nominal && b !== library.float.nominal
@@ -44,7 +44,12 @@ extension Checker {
   func conforms(_ type: Type, to target: Nominal) -> Bool {
     switch type {
     case .nominal(let nominal, let arguments):
-      if module.conforms(nominal, to: target) { return true }
+      if module.conforms(nominal, to: target) {
+        let conditions = nominal.conditions.filter { $0.target === target }
+        return conditions.isEmpty
+          || conditions.contains { unmet($0.requirements, Substitution(type)) == nil }
+      }
+      if target === library.sequence { return elementType(of: type) != nil }
       // An array, a set or a dictionary is equatable when its parts are.
       if target === library.equatable || target === library.hashable,
         nominal === library.array || nominal === library.set || nominal === library.dictionary
@@ -58,6 +63,7 @@ extension Checker {
         && conforms(inner, to: target)
     case .parameter(let parameter):
       return parameter.bounds.contains { module.conforms($0, to: target) }
+    case .associated: return true
     case .error: return true
     case .metatype: return false
     default: return false
@@ -140,7 +146,8 @@ extension Checker {
   func tellsItsType(_ type: Type) -> Bool {
     switch type {
     case .any: true
-    case .nominal(let nominal, let arguments): !nominal.needsErasure && arguments.isEmpty
+    case .nominal(let nominal, let arguments):
+      !nominal.needsErasure && !nominal.isArchetype && (arguments.isEmpty || nominal.script != nil)
     default: false
     }
   }

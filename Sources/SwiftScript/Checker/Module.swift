@@ -11,6 +11,7 @@ struct Module {
   var names: [String: Named] = [:]
   var types: [String: Nominal] = [:]
   var aliases: [String: Type] = [:]
+  var genericAliases: [String: (parameters: [GenericParameter], type: Type)] = [:]
   /// Types nested in host types by extensions, by full name.
   var nestedTypes: [String: Nominal] = [:]
   /// Members that extensions add, by the extended type and the member's name.
@@ -24,6 +25,8 @@ final class FunctionDeclaration {
   let name: String
   let type: FunctionType
   let function: Function
+  var generics: [GenericParameter] = []
+  var requirements: [Requirement] = []
   var isDiscardable = false
 
   init(_ name: String, _ type: FunctionType, _ function: Function) {
@@ -46,6 +49,10 @@ extension Module {
 
   func conforms(_ nominal: Nominal, to target: Nominal) -> Bool {
     if nominal === target { return true }
+    if target.isComposition {
+      return target.protocols.allSatisfy { conforms(nominal, to: $0) }
+        && (target.superclass.map { nominal.inherits(from: $0) } ?? true)
+    }
     if conformances(of: nominal).contains(where: { conforms($0, to: target) }) { return true }
     return nominal.superclass.map { conforms($0, to: target) } ?? false
   }

@@ -25,27 +25,26 @@ struct Substitution {
 
   func callAsFunction(_ type: Type) -> Type {
     if pairs.isEmpty { return type }
-    switch type {
-    case .parameter(let parameter): return self[parameter] ?? type
-    case .nominal(let nominal, let arguments):
-      return arguments.isEmpty ? type : .nominal(nominal, arguments.map(callAsFunction))
-    case .optional(let inner): return .optional(self(inner))
-    case .metatype(let inner): return .metatype(self(inner))
-    case .tuple(let elements):
-      return .tuple(elements.map { Type.TupleElement(label: $0.label, type: self($0.type)) })
-    case .function(let function): return .function(self(function))
-    case .any, .error: return type
+    return type.mapping { part in
+      if case .parameter(let parameter) = part { return self[parameter] ?? part }
+      return nil
     }
   }
 
   func callAsFunction(_ function: FunctionType) -> FunctionType {
-    var result = function
-    result.parameters = function.parameters.map {
-      var parameter = $0
-      parameter.type = self($0.type)
-      return parameter
+    if pairs.isEmpty { return function }
+    return function.mapping { part in
+      if case .parameter(let parameter) = part { return self[parameter] ?? part }
+      return nil
     }
-    result.result = self(function.result)
+  }
+
+  /// With what `other` knows, where this one knows nothing.
+  func merging(_ other: Substitution) -> Substitution {
+    var result = self
+    for (parameter, type) in other.pairs where result[parameter] == nil {
+      result[parameter] = type
+    }
     return result
   }
 
@@ -60,6 +59,10 @@ struct Substitution {
       if !parameter.bounds.allSatisfy({ checker.conforms(actual, to: $0) }) { return false }
       self[parameter] = actual
       return true
+    case (.associated, _):
+      // What `C.Item` is shows when `C` is known; another argument tells.
+      let known = self(pattern)
+      return known.hasHoles || checker.canConvert(actual, to: known)
     case (.optional(let inner), .optional(let other)): return match(inner, other, checker)
     case (.optional(let inner), _): return match(inner, actual, checker)
     case (.nominal(let nominal, let parameters), .nominal(let other, let arguments))
@@ -79,6 +82,10 @@ struct Substitution {
           ? match($0.type, $1.type, checker) : checker.canConvert(wanted, to: $1.type)
       } && match(function.result, other.result, checker)
     case (.metatype(let inner), .metatype(let other)): return match(inner, other, checker)
+    case (.nominal(let nominal, _), .nominal(let other, _))
+    where nominal.kind == .class && other !== nominal:
+      guard let above = actual.seen(as: nominal) else { return false }
+      return match(pattern, above, checker)
     default: return pattern.hasHoles ? false : checker.canConvert(actual, to: pattern)
     }
   }

@@ -6,6 +6,8 @@ struct TypeBody {
   let node: DeclSyntax
   let members: MemberBlockItemListSyntax
   let isExtension: Bool
+  /// What the `where` of an extension demands.
+  var requirements: [Requirement] = []
 }
 
 extension Checker {
@@ -21,6 +23,7 @@ extension Checker {
         declareType(node.name, .enum, node.genericParameterClause, node.memberBlock, item, outer)
       case .protocolDecl(let node):
         declareType(node.name, .protocol, nil, node.memberBlock, item, outer)
+        declareAssociatedTypes(node)
       default: break
       }
     }
@@ -30,9 +33,11 @@ extension Checker {
     _ name: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
     _ block: MemberBlockSyntax, _ item: DeclSyntax, _ outer: Nominal?
   ) {
-    if let generics { unsupported("a generic type is", generics) }
     let nominal = Nominal(outer.map { "\($0.name).\(name.text)" } ?? name.text, kind)
     nominal.outer = outer
+    // A type inside a generic type is generic over the same parameters.
+    nominal.generics =
+      (outer?.generics ?? []) + (generics?.parameters.map { GenericParameter($0.name.text) } ?? [])
     nominal.isFinal =
       item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if let outer {
@@ -52,15 +57,61 @@ extension Checker {
     declareTypes(block.members.map(\.decl), in: nominal)
   }
 
+  private func declareAssociatedTypes(_ node: ProtocolDeclSyntax) {
+    guard let nominal = typeBodies.last(where: { $0.node.id == DeclSyntax(node).id })?.nominal
+    else { return }
+    for item in node.memberBlock.members {
+      guard let one = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+      nominal.associatedTypes[one.name.text] = AssociatedType()
+    }
+  }
+
+  /// What the `<T: P>` and the `where` of types demand, and their associated types' bounds.
+  private func resolveRequirements(_ body: TypeBody) {
+    let nominal = body.nominal
+    var scope = typeScope
+    scope.nominal = nominal
+    let clauses: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) =
+      switch body.node.as(DeclSyntaxEnum.self) {
+      case .classDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+      case .structDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+      case .enumDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+      case .protocolDecl(let node): (nil, node.genericWhereClause)
+      default: (nil, nil)
+      }
+    nominal.requirements = nominal.outer?.requirements ?? []
+    for node in clauses.0?.parameters ?? [] {
+      guard let bound = node.inheritedType,
+        let parameter = nominal.generics.last(where: { $0.name == node.name.text })
+      else { continue }
+      nominal.requirements += scope.requirements(.parameter(parameter), bound)
+    }
+    nominal.requirements += scope.requirements(clauses.1)
+    guard nominal.kind == .protocol else { return }
+    for item in body.members {
+      guard let node = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+      var associated = AssociatedType()
+      for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+        if case .nominal(let bound, _) = scope.resolve(inherited.type) {
+          associated.bounds.append(bound)
+        }
+      }
+      associated.fallback = node.initializer.map { scope.resolve($0.value) }
+      nominal.associatedTypes[node.name.text] = associated
+    }
+  }
+
   func declareAliases(_ items: [DeclSyntax], in nominal: Nominal?) {
     for item in items {
       guard let node = item.as(TypeAliasDeclSyntax.self) else { continue }
-      if let generics = node.genericParameterClause {
-        unsupported("a generic type alias is", generics)
-        continue
-      }
       var scope = typeScope
       scope.nominal = nominal
+      if let clause = node.genericParameterClause {
+        let parameters = scope.introduce(clause).parameters
+        let type = scope.resolve(node.initializer.value)
+        module.genericAliases[node.name.text] = (parameters, type)
+        continue
+      }
       let type = scope.resolve(node.initializer.value)
       if let nominal {
         nominal.aliases[node.name.text] = type
@@ -73,13 +124,22 @@ extension Checker {
   func declareExtensions(_ items: [DeclSyntax]) {
     for item in items {
       guard let node = item.as(ExtensionDeclSyntax.self) else { continue }
-      guard case .nominal(let nominal, _) = resolve(node.extendedType) else { continue }
-      if let clause = node.genericWhereClause {
-        unsupported("an extension with 'where' is", clause)
+      let extended = typeScope.resolve(node.extendedType)
+      guard let nominal = extended.wrapped == nil ? extended.nominal : library.optional else {
+        if !extended.isError {
+          error("non-nominal type '\(extended)' cannot be extended", node.extendedType)
+        }
+        continue
       }
-      typeBodies.append(
-        TypeBody(nominal: nominal, node: item, members: node.memberBlock.members, isExtension: true)
-      )
+      var body = TypeBody(
+        nominal: nominal, node: item, members: node.memberBlock.members, isExtension: true)
+      // `extension Stack<Int>` is `extension Stack where Element == Int`.
+      let arguments = extended.wrapped.map { [$0] } ?? extended.arguments
+      for (parameter, argument) in zip(nominal.generics, arguments) {
+        if case .parameter = argument { continue }
+        body.requirements.append(.same(.parameter(parameter), argument))
+      }
+      typeBodies.append(body)
       declareTypes(node.memberBlock.members.map(\.decl), in: nominal)
     }
   }
@@ -103,7 +163,13 @@ extension Checker {
       ordered.append(body)
     }
     for body in typeBodies { visit(body) }
-    for body in typeBodies where body.isExtension {
+    for body in ordered { resolveRequirements(body) }
+    for var body in typeBodies where body.isExtension {
+      if let clause = body.node.as(ExtensionDeclSyntax.self)?.genericWhereClause {
+        var scope = typeScope
+        scope.nominal = body.nominal
+        body.requirements += scope.requirements(clause)
+      }
       resolveHeader(body)
       ordered.append(body)
     }
@@ -123,20 +189,31 @@ extension Checker {
     guard let clause else { return }
     var scope = typeScope
     scope.nominal = body.nominal.outer
+    scope.generics = body.nominal.generics
     for (index, inherited) in clause.inheritedTypes.enumerated() {
       let type = scope.resolve(inherited.type)
-      guard case .nominal(let other, _) = type else { continue }
+      guard case .nominal(let other, let arguments) = type else { continue }
       if other.kind == .class {
         inheritClass(other, body, index, inherited)
-      } else if other.kind == .protocol {
-        if body.isExtension {
-          module.extensionConformances[ObjectIdentifier(body.nominal), default: []].append(other)
-        } else {
-          body.nominal.protocols.append(other)
-        }
+        if body.nominal.superclass === other { body.nominal.superclassArguments = arguments }
+      } else if other.isComposition {
+        for part in other.protocols { conform(body, to: part) }
+      } else if other.kind == .protocol || other === library.sequence {
+        conform(body, to: other)
       } else if body.nominal.kind != .enum {
         error("inheritance from non-protocol, non-class type '\(type)'", inherited.type)
       }
+    }
+  }
+
+  private func conform(_ body: TypeBody, to target: Nominal) {
+    if body.isExtension {
+      module.extensionConformances[ObjectIdentifier(body.nominal), default: []].append(target)
+      if !body.requirements.isEmpty {
+        body.nominal.conditions.append((target, body.requirements))
+      }
+    } else {
+      body.nominal.protocols.append(target)
     }
   }
 

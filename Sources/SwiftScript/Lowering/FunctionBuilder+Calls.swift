@@ -1,5 +1,10 @@
 extension FunctionBuilder {
-  func lowerCall(_ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int) {
+  func lowerCall(_ general: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int) {
+    let callee = concrete(general)
+    if case .staticWitness(let member, let type) = callee {
+      lowerStatic(member, type, arguments, into: target)
+      return
+    }
     var closure: Int?
     if case .closure(let expr) = callee {
       closure = temporary(expr.type)
@@ -24,14 +29,46 @@ extension FunctionBuilder {
     case .slot(let slot):
       emit(.callSlot, slot, start)
       emit(.take, target, start)
-    case .witness(let member):
+    case .witness(let member, _):
       emit(.callWitness, object(member), start, count)
       emit(.take, target, start)
+    case .generic, .staticWitness: break
     case .closure:
       emit(.callClosure, closure ?? 0, start, count)
       emit(.take, target, start)
     case .native(let body): emit(.native, target, start, native(body))
     case .base(let body, let hook): emit(.native, target, start, native(onBase(body, hook)))
+    }
+  }
+
+  /// What a type has for a static requirement that is no function: a case, a value, a class's
+  /// initialiser.
+  private func lowerStatic(
+    _ member: Member, _ type: Type, _ arguments: [TypedExpr], into target: Int
+  ) {
+    switch member.implementation {
+    case .global(let global): emit(.global, target, object(global))
+    case .nativeAccessors(let get, _):
+      let start = allocate(1)
+      emit(.native, target, start, native(get))
+    case .enumCase(let tag):
+      if let script = type.nominal?.script {
+        lowerCase(scriptType(script, type), tag, arguments, into: target)
+      }
+    case .function(let function) where member.kind == .initializer && type.isClass:
+      if let script = type.nominal?.script {
+        lowerConstruct(
+          scriptType(script, type), .function(function.specialized(for: type)), arguments,
+          into: target)
+      }
+    default:
+      // Only the running program knows the type.
+      let start = window([TypedExpr(.typeValue(type), .metatype(type), line: line)] + arguments)
+      let count = arguments.count
+      emit(
+        .native, target, start,
+        native { machine, window in machine.callStatic(member, window, count: count) })
+      for index in (0...count).reversed() { emit(.clear, start + index) }
     }
   }
 
@@ -97,8 +134,14 @@ extension FunctionBuilder {
 
   /// A call that changes its receiver: the value is taken out, changed, and put back.
   func lowerMutate(
-    _ receiver: TypedExpr, _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
+    _ receiver: TypedExpr, _ general: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
   ) {
+    let callee = concrete(general)
+    if case .slot = callee {
+      // The type parameter stands for a class: its methods change the object, not the place.
+      lowerCall(callee, [receiver] + arguments, into: target)
+      return
+    }
     let place = place(receiver)
     let cells = inoutCells(arguments)
     switch callee {
@@ -115,7 +158,7 @@ extension FunctionBuilder {
       for (index, argument) in arguments.enumerated() where !argument.type.isTrivial {
         emit(.clear, start + index + 1)
       }
-    case .function, .slot, .witness, .closure:
+    case .function, .slot, .witness, .closure, .generic, .staticWitness:
       let cell = temporary(.any)
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, cells, into: start + 1)

@@ -79,23 +79,30 @@ extension FunctionBuilder {
       emit(.payload, target, register)
     case .chained(let inner): lowerChained(inner, into: target)
     case .erase(let inner):
-      let type = inner.type
+      let type = concrete(inner.type)
+      if tellsItsType(type) {
+        lower(inner, into: target)
+        return
+      }
       emit(
         .native, target, window([inner]),
         native { _, arguments in .box(AnyBox(type, arguments[0].unerased)) })
-    case .cast(let inner, let type, let kind): lowerCast(inner, type, kind, into: target)
+    case .cast(let inner, let type, let kind): lowerCast(inner, concrete(type), kind, into: target)
     case .interpolation(let parts): lowerInterpolation(parts, into: target)
-    case .typeValue(let type): emit(.constant, target, constant(.box(TypeBox(type))))
+    case .typeValue(let type): lowerTypeValue(concrete(type), into: target)
+    case .dependent(let make): lower(make(concrete), into: target)
     case .inoutPlace(let inner): lower(inner, into: target)
     case .block(let statements, let result):
       scoped {
         lower(statements)
         read(result, into: target)
       }
-    case .construct(let type, let function, let arguments):
-      lowerConstruct(type, function, arguments, into: target)
-    case .makeStruct(let type, let fields): emit(.makeStruct, target, window(fields), object(type))
-    case .enumCase(let type, let tag, let payload): lowerCase(type, tag, payload, into: target)
+    case .construct(let type, let callee, let arguments):
+      lowerConstruct(scriptType(type, expr.type), concrete(callee), arguments, into: target)
+    case .makeStruct(let type, let fields):
+      emit(.makeStruct, target, window(fields), object(scriptType(type, expr.type)))
+    case .enumCase(let type, let tag, let payload):
+      lowerCase(scriptType(type, expr.type), tag, payload, into: target)
     case .initialize(let me, let callee, let arguments):
       let register = temporary(me.type)
       lowerCall(callee, arguments, into: register)
@@ -168,7 +175,7 @@ extension FunctionBuilder {
   private func lowerCast(
     _ inner: TypedExpr, _ type: Type, _ kind: TypedExpr.CastKind, into target: Int
   ) {
-    let source = inner.type
+    let source = concrete(inner.type)
     let start = window([inner])
     let body: Native =
       switch kind {
@@ -199,7 +206,7 @@ extension FunctionBuilder {
   }
 
   private func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
-    let types = parts.map(\.type)
+    let types = parts.map { concrete($0.type) }
     let start = window(parts)
     emit(
       .native, target, start,
@@ -221,13 +228,30 @@ extension FunctionBuilder {
     let captures = body.context.captures
     let start = allocate(max(1, captures.count))
     for (index, local) in captures.enumerated() { emit(.copy, start + index, register(of: local)) }
-    body.function.captureCount = captures.count
-    emit(.closure, target, start, object(body.function))
+    let function = function(of: body)
+    function.captureCount = captures.count
+    emit(.closure, target, start, object(function))
   }
 
-  private func lowerConstruct(
-    _ type: ScriptType, _ function: Function, _ arguments: [TypedExpr], into target: Int
+  /// In a default of a protocol that runs for an `any P`, `Self` is what the value is.
+  private func lowerTypeValue(_ type: Type, into target: Int) {
+    emit(.constant, target, constant(.box(TypeBox(type))))
+  }
+
+  /// Whether values of `type` can be told apart at run time without help.
+  private func tellsItsType(_ type: Type) -> Bool {
+    switch type {
+    case .any: true
+    case .nominal(let nominal, let arguments):
+      !nominal.needsErasure && (arguments.isEmpty || nominal.script != nil)
+    default: false
+    }
+  }
+
+  func lowerConstruct(
+    _ type: ScriptType, _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
   ) {
+    guard case .function(let function) = callee else { return }
     let cells = inoutCells(arguments)
     let start = allocate(arguments.count + 1)
     lowerArguments(arguments, cells, into: start + 1)
@@ -237,7 +261,7 @@ extension FunctionBuilder {
     writeBack(cells)
   }
 
-  private func lowerCase(_ type: ScriptType, _ tag: Int, _ payload: [TypedExpr], into target: Int) {
+  func lowerCase(_ type: ScriptType, _ tag: Int, _ payload: [TypedExpr], into target: Int) {
     guard !payload.isEmpty else {
       emit(.constant, target, constant(type.enumCase(tag)))
       return

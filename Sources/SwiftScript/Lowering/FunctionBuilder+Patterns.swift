@@ -27,7 +27,8 @@ extension FunctionBuilder {
     case .test(let local, let expr):
       alias(local, register)
       fails.append(jumpIfFalse(expr))
-    case .isType(let type):
+    case .isType(let general):
+      let type = concrete(general)
       let test = part()
       emit(
         .native, test, register,
@@ -35,7 +36,8 @@ extension FunctionBuilder {
           .bool(TypeTest.matches(arguments[0], type, machine))
         })
       fails.append(emit(.jumpIfFalse, test))
-    case .cast(let type, let inner):
+    case .cast(let general, let inner):
+      let type = concrete(general)
       let cast = part()
       emit(
         .native, cast, register,

@@ -27,13 +27,20 @@ extension FunctionBuilder {
     case .global(let global): return .global(global)
     case .field(let base, let index): return .field(object: steady(base), index)
     case .element(let base, let index): return .element(place(base), index)
-    case .accessor(let base, let member, let isSuper):
-      guard let base else { return .staticProperty(member) }
-      if base.type.nominal?.kind == .class || base.type == .any {
+    case .accessor(let base, let general, let isSuper):
+      guard let base else { return .staticProperty(general) }
+      let member = concrete(general, on: base.type)
+      if case .field(let index) = member.implementation, member.ownership == .strong {
+        // A requirement that a stored property of the type meets.
+        return concrete(base.type).isClass
+          ? .field(object: steady(base), index) : .element(place(base), index)
+      }
+      if concrete(base.type).isClass || base.type == .any {
         return .property(receiver: steady(base), member, isSuper: isSuper)
       }
       return .valueProperty(place(base), member)
-    case .subscripted(let base, let member, let arguments):
+    case .subscripted(let base, let general, let arguments):
+      let member = concrete(general, on: base.type)
       let isObject = base.type.isClass
       let inner = isObject ? Place.value(steady(base)) : place(base)
       let start = allocate(max(1, arguments.count))
@@ -95,10 +102,14 @@ extension FunctionBuilder {
         emit(.take, target, start)
         return
       }
-      guard case .nativeAccessors(let get, _) = member.implementation else { return }
       let start = allocate(count + 1)
       load(base, into: start)
       for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+      guard case .nativeAccessors(let get, _) = member.implementation else {
+        emit(.callWitness, object(member), start, count + 1)
+        emit(.take, target, start)
+        return
+      }
       emit(.native, target, start, native(get))
       for index in (0...count).reversed() { emit(.clear, start + index) }
     case .payload(let base):

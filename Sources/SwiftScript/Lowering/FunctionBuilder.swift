@@ -3,6 +3,8 @@ final class FunctionBuilder {
   let function: Function
   let context: FunctionContext
   let library: Library
+  /// What stands for type parameters here; `nil` in code that is not generic.
+  let specialization: Specialization?
   private(set) var code: [Instruction] = []
   private(set) var lines: [Int32] = []
   var line = 0
@@ -15,6 +17,7 @@ final class FunctionBuilder {
   var scopes: [Scope] = []
   /// Where the exits of the open optional chains are to be patched in.
   var chains: [[Int]] = []
+  var handlers: [Handler] = []
   /// Jumps of a `fallthrough` to the next case.
   var fallthroughs: [Int] = []
 
@@ -28,14 +31,20 @@ final class FunctionBuilder {
     var continues: [Int] = []
   }
 
-  private init(_ body: ClosureBody, _ library: Library) {
-    function = body.function
+  private init(
+    _ body: ClosureBody, _ library: Library, _ function: Function, _ specialization: Specialization?
+  ) {
+    self.function = function
     context = body.context
     self.library = library
+    self.specialization = specialization
   }
 
-  static func lower(_ body: ClosureBody, _ library: Library) {
-    let builder = FunctionBuilder(body, library)
+  static func lower(
+    _ body: ClosureBody, _ library: Library, as function: Function? = nil,
+    _ specialization: Specialization? = nil
+  ) {
+    let builder = FunctionBuilder(body, library, function ?? body.function, specialization)
     builder.function.parameterCount = body.parameters.count
     builder.function.captureCount = body.context.captures.count
     for parameter in body.parameters {
@@ -64,6 +73,7 @@ final class FunctionBuilder {
       emit(.returnVoid)
     }
     function.registerCount = max(function.registerCount, next) + 1
+    function.handlers = handlers
     function.setCode(code, lines: lines)
   }
 
@@ -74,6 +84,9 @@ final class FunctionBuilder {
     leaveScopes(down: 0)
     emit(.return, result)
   }
+
+  /// The type with what stands for its type parameters here.
+  func concrete(_ type: Type) -> Type { specialization?(type) ?? type }
 
   // MARK: Instructions
 

@@ -3,6 +3,8 @@ public final class Function {
   let name: String
   /// The file that it stands in.
   let file: String
+  /// Which of the texts that the interpreter was given it stands in.
+  var source = 0
   /// `self` and the parameters, which arrive in the first registers.
   var parameterCount = 0
   var registerCount = 0
@@ -14,8 +16,12 @@ public final class Function {
   var constants: [Value] = []
   var objects: [AnyObject] = []
   var natives: [Native] = []
-  /// False while the declaration is known but its body is not yet lowered.
-  var isLowered: Bool { codeCount > 0 }
+  /// Set for a function that is generic over something.
+  var template: Template?
+  /// Where its throwing calls lead, innermost first.
+  var handlers: [Handler] = []
+  /// Lowers the body when the function is first called.
+  private var lower: ((Library) -> (ClosureBody, Specialization, Library)?)?
   /// Its place in the table of overridable functions, for a method that may be overridden.
   var slot: Int?
 
@@ -27,6 +33,22 @@ public final class Function {
 
   deinit {
     code.deallocate()
+  }
+
+  /// Puts the lowering off until the first call, whose first step then finds the body.
+  func prepare(_ lower: @escaping (Library) -> (ClosureBody, Specialization, Library)?) {
+    self.lower = lower
+    setCode([Instruction(.lower)], lines: [0])
+  }
+
+  func lowerNow(_ library: Library) {
+    guard let lower else { return }
+    self.lower = nil
+    guard let (body, specialization, library) = lower(library) else {
+      setCode([Instruction(.returnVoid)], lines: [0])
+      return
+    }
+    FunctionBuilder.lower(body, library, as: self, specialization)
   }
 
   func setCode(_ instructions: [Instruction], lines: [Int32]) {
@@ -53,4 +75,12 @@ final class Global {
   init(_ name: String) {
     self.name = name
   }
+}
+
+/// Where an error goes that is thrown between two steps.
+struct Handler {
+  let range: Range<Int>
+  let target: Int
+  /// The register that takes the error; those above it end first.
+  let register: Int
 }

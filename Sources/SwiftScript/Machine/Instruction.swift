@@ -91,4 +91,9 @@ enum Operation: UInt8 {
 
   /// Stops the program with constants[a].
   case trap
+
+  /// The first step of a function that is still to be lowered: does that, and starts again.
+  case lower
+  /// Leaves with the error r[a] for the nearest handler.
+  case `throw`
 }

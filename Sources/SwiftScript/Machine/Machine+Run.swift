@@ -198,11 +198,33 @@ extension Machine {
       case .trap:
         frames[frames.count - 1].pc = pc
         trap(function.constants[a].string)
+      case .lower:
+        function.lowerNow(library)
+        code = function.code
+        pc = 0
+        top = r + function.registerCount
+        if top >= end {
+          stop(.overflow("stack overflow: '\(function.name)' calls itself without end"))
+        } else {
+          touch(top)
+        }
+      case .throw:
+        frames[frames.count - 1].pc = pc
+        let error = (r + a).move()
+        (r + a).initialize(to: .none)
+        raise(error)
       }
 
-      if isHalted {
-        unwind(to: depth)
-        return
+      if needsAttention {
+        if !isHalted { reach(pc, in: function) }
+        if isHalted {
+          unwind(to: depth)
+          return
+        }
+        if thrown != nil {
+          if !deliver(downTo: depth) { return }
+          resume()
+        }
       }
     }
   }

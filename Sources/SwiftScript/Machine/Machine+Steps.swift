@@ -15,12 +15,34 @@ extension Machine {
   }
 
   /// Empties the registers, last first, as scopes end.
-  private func clear(_ frame: Frame) {
-    for index in stride(from: frame.function.registerCount - 1, through: 0, by: -1) {
+  private func clear(_ frame: Frame, from first: Int = 0) {
+    for index in stride(from: frame.function.registerCount - 1, through: first, by: -1) {
       let old = (frame.base + index).move()
       (frame.base + index).initialize(to: .none)
       drop(old)
     }
+  }
+
+  /// Takes the error on its way to the nearest handler of this loop's frames; false if there is
+  /// none, and the loop's own caller has to go on with it.
+  func deliver(downTo depth: Int) -> Bool {
+    guard let error = takeThrown() else { return true }
+    while frames.count >= depth, let frame = frames.last {
+      let place = frame.pc - 1
+      if let handler = frame.function.handlers.first(where: { $0.range.contains(place) }) {
+        clear(frame, from: handler.register + 1)
+        frame.base[handler.register] = error
+        frames[frames.count - 1].pc = handler.target
+        top = frame.base + frame.function.registerCount
+        return true
+      }
+      clear(frame, from: 0)
+      frames.removeLast()
+      top = frames.last.map { $0.base + $0.function.registerCount } ?? stack
+      if frame.isBoundary { break }
+    }
+    if frames.isEmpty || frames.count < depth { raise(error) }
+    return false
   }
 
   /// The program has stopped: drops the frames of this loop.
@@ -58,6 +80,43 @@ extension Machine {
     let function = unsafeDowncast(object, to: Function.self)
     let values = moveOut(captures, function.captureCount)
     return .box(FunctionBox(function, captures: values, machine: self))
+  }
+
+  /// What the type in `window[0]` has for `member`, with the arguments after it.
+  func callStatic(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
+    guard let type = (window[0].unerased.box as? TypeBox)?.type, let nominal = type.nominal else {
+      return .none
+    }
+    var found: Member? = member
+    if case .requirement = member.implementation {
+      found = library.lookUpWitness(nominal, member)
+    } else if member.kind != .initializer {
+      // A class method may be overridden further down.
+      found = nominal.classChain.lazy.flatMap { $0.ownMembers(member.name) }.first {
+        $0.isStatic && $0.fullName == member.fullName
+      } ?? member
+    } else if nominal.kind == .class {
+      found = nominal.ownMembers("init").first { $0.fullName == member.fullName } ?? member
+    }
+    let arguments = (0..<count).map { window[$0 + 1] }
+    switch found?.implementation {
+    case .function(let general)?:
+      let function = general.specialized(for: type)
+      guard found?.kind == .initializer, nominal.kind == .class, let script = nominal.script else {
+        return call(function, arguments)
+      }
+      let object = Value.object(ScriptInstance(script.specialized(type.arguments)))
+      return call(function, [object] + arguments)
+    case .native(let native)?, .nativeInitializer(let native, _)?: return native(self, window + 1)
+    case .nativeAccessors(let get, _)?: return get(self, window + 1)
+    case .accessors(let get, let set)?:
+      return call((count > 0 ? set ?? get : get).specialized(for: type), arguments)
+    case .global(let global)?: return value(of: global)
+    case .enumCase(let tag)?:
+      guard let script = nominal.script?.specialized(type.arguments) else { return .none }
+      return count == 0 ? script.enumCase(tag) : .box(EnumBox(script, tag, arguments))
+    case .field?, .requirement?, nil: return .none
+    }
   }
 
   func makeStruct(_ object: AnyObject, _ fields: UnsafeMutablePointer<Value>) -> Value {

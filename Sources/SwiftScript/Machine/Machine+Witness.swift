@@ -53,7 +53,8 @@ extension Machine {
       return setField(
         index, of: receiver, to: isStrong ? window[1] : Reference.make(self, window + 1), cell)
     case .accessors(let getter, let setter):
-      let function = count > 1 ? setter ?? getter : getter
+      let isSetting = count > 1 + (member.functionType?.parameters.count ?? 0)
+      let function = isSetting ? setter ?? getter : getter
       return call(dispatched(function, member, receiver), (0..<count).map { window[$0] })
     case .function(let function):
       if !member.isMutating { window[0] = receiver }
@@ -80,7 +81,28 @@ extension Machine {
 
   /// The override of `function` in the class of `value`.
   private func dispatched(_ function: Function, _ member: Member, _ value: Value) -> Function {
-    guard let slot = function.slot, let instance = ScriptInstance.of(value) else { return function }
+    guard let slot = function.slot, let instance = ScriptInstance.of(value) else {
+      return function.template == nil
+        ? function : function.specialized(for: dynamicType(of: value))
+    }
     return instance.type.slots[slot]
+  }
+
+  /// The type of a running value, with its arguments where it knows them.
+  func dynamicType(of value: Value) -> Type {
+    switch value {
+    case .object:
+      if let instance = ScriptInstance.of(value) { return instance.type.type }
+    case .box(let box):
+      switch box {
+      case let box as StructBox: return box.type.type
+      case let box as EnumBox: return box.type.type
+      case let box as AnyBox: return box.type
+      default: break
+      }
+    default: break
+    }
+    guard let nominal = library.nominal(of: value) else { return .any }
+    return .nominal(nominal, nominal.generics.map { _ in .any })
   }
 }

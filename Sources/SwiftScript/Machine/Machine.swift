@@ -43,13 +43,37 @@ public final class Machine {
 
   public var limits = Limits()
   /// Set once the app has faulted: every call returns at once and nothing else runs.
-  public private(set) var isHalted = false
+  public private(set) var isHalted = false {
+    didSet { lookAgain() }
+  }
+  /// The error that is on its way to its handler.
+  private(set) var thrown: Value? {
+    didSet { lookAgain() }
+  }
+  /// The app is over or an error is on its way: no call begins.
+  var isDisturbed: Bool { isHalted || thrown != nil }
   /// Told of the first stop; the host records it as its fault.
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
   public var onPrint: ((String) -> Void)?
   /// Told when a global variable takes an object, so that the host can call it by that name.
   public var onDefine: ((_ name: String, _ object: AnyObject) -> Void)?
+  /// Told of each line of the program before it runs, and of the text that the line stands in.
+  ///
+  /// It costs time: set it only while somebody steps from line to line.
+  public var onLine: ((_ source: Int, _ line: Int) -> Void)? {
+    didSet {
+      lookAgain()
+      linesByDepth = []
+    }
+  }
+  /// Something has to be looked at before the next step: the one test that each step makes.
+  private(set) var needsAttention = false
+
+  private func lookAgain() { needsAttention = isDisturbed || onLine != nil }
+
+  /// Where each open frame is, as `onLine` was last told.
+  var linesByDepth: [Int32] = []
   /// Polled now and then while the script runs.
   public var isInterrupted: () -> Bool = { false }
   /// What the host's types are called.
@@ -102,30 +126,68 @@ public final class Machine {
     stop(.trap(message))
   }
 
+  /// An error of the script's leaves what runs.
+  func raise(_ error: Value) {
+    thrown = error
+  }
+
+  /// The error on its way, taken over by whoever handles it.
+  func takeThrown() -> Value? {
+    defer { thrown = nil }
+    return thrown
+  }
+
   /// The host has faulted by itself.
   public func halt() {
     isHalted = true
   }
 
-  /// The source line that is running, in the innermost frame that has one.
-  public var currentLine: Int? { frames.last?.line }
+  /// Goes on after a stop that ended a question of the host's, and nothing but that.
+  public func recover() {
+    isHalted = false
+  }
+
+  /// Counts the steps from 0 again.
+  public func forgetSteps() {
+    steps = 0
+    nextCheck = Machine.checkInterval
+  }
+
+  /// The line that is running, and the text it stands in.
+  public var currentPlace: (source: Int, line: Int)? {
+    guard let frame = frames.last, let line = frame.line, line > 0 else { return nil }
+    return (frame.function.source, line)
+  }
 
   /// The calls that are open, innermost first, as `name` and line.
-  public var stackTrace: [(name: String, file: String, line: Int)] {
-    frames.reversed().map { ($0.function.name, $0.function.file, $0.line ?? 0) }
+  public var stackTrace: [Call] {
+    frames.reversed().map { frame in
+      Call(
+        name: frame.function.name, file: frame.function.file, source: frame.function.source,
+        line: frame.line ?? 0)
+    }
+  }
+
+  /// A call that is open.
+  public struct Call {
+    public let name: String
+    public let file: String
+    /// The text that it stands in.
+    public let source: Int
+    public let line: Int
   }
 
   // MARK: Calls from the native side
 
   public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
     switch callee.target {
-    case .native(let body): isHalted ? .none : body(self, arguments)
+    case .native(let body): isDisturbed ? .none : body(self, arguments)
     case .script(let function, _): call(function, arguments, closure: callee)
     }
   }
 
   func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
-    guard !isHalted, hasNativeStack() else { return .none }
+    guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + arguments.count)
     for (index, argument) in arguments.enumerated() { base[index] = argument }
@@ -136,7 +198,7 @@ public final class Machine {
     run()
     let result = base[0]
     base[0] = .none
-    return isHalted ? .none : result
+    return isDisturbed ? .none : result
   }
 
   /// False, and the program stopped, when the frames or registers are used up.
@@ -188,6 +250,7 @@ public final class Machine {
   /// Lets go of everything that the script holds, without running its `deinit`s.
   public func tearDown(globals: [AnyObject]) {
     isHalted = true
+    thrown = nil
     for case let global as Global in globals { global.value = .none }
     witnesses = [:]
     onStop = nil

@@ -11,8 +11,9 @@ public final class ScriptType {
     var types = fieldNames.map { _ in Type.any }
     for one in nominal.classChain {
       for member in one.members {
-        if case .field(let index) = member.implementation { types[index] = member.type }
-        if let index = member.storage { types[index] = member.type }
+        let seen = type.seen(as: one).map { Substitution($0) } ?? Substitution()
+        if case .field(let index) = member.implementation { types[index] = seen(member.type) }
+        if let index = member.storage { types[index] = seen(member.type) }
       }
     }
     return types
@@ -25,10 +26,32 @@ public final class ScriptType {
   /// Names of the cases of an enum, by tag.
   var caseNames: [String] = []
   var caseLabels: [[String?]] = []
-  /// What the script declares itself; otherwise equality and hashing go by the fields.
-  var equals: ((Value, Value) -> Bool)?
-  var less: ((Value, Value) -> Bool)?
-  var hash: ((Value, inout Hasher) -> Void)?
+  /// The `==`, `<` and `hash(into:)` that the script declares itself; otherwise equality and
+  /// hashing go by the fields.
+  var operators: [String: Function] = [:]
+
+  private func function(_ name: String) -> Function? {
+    operators[name]?.specialized(for: type)
+  }
+
+  var equals: ((Value, Value) -> Bool)? {
+    function("==").map { function in { self.machine.call(function, [$0, $1]).bool } }
+  }
+
+  var less: ((Value, Value) -> Bool)? {
+    function("<").map { function in { self.machine.call(function, [$0, $1]).bool } }
+  }
+
+  var hash: ((Value, inout Hasher) -> Void)? {
+    function("hash").map { function in
+      { value, hasher in
+        let box = HasherBox(hasher)
+        let cell = Cell(.box(box))
+        _ = self.machine.call(function, [value, .box(cell)])
+        if let changed = cell.value.box as? HasherBox { hasher = changed.hasher }
+      }
+    }
+  }
   /// Payload-free cases, made once.
   var plainCases: [Int: EnumBox] = [:]
 
@@ -36,6 +59,32 @@ public final class ScriptType {
     self.nominal = nominal
     self.superclass = superclass
     self.machine = machine
+  }
+
+  /// What the generic parameters stand for; empty for the declaration itself.
+  private(set) var arguments: [Type] = []
+  private var specializations: [ScriptType] = []
+
+  /// The type with its arguments.
+  var type: Type { .nominal(nominal, arguments) }
+
+  /// The type as it runs with `arguments`: made once, so that its identity is the type's.
+  func specialized(_ arguments: [Type]) -> ScriptType {
+    if nominal.generics.isEmpty || arguments.isEmpty { return self }
+    if let known = specializations.first(where: { $0.arguments == arguments }) { return known }
+    let above = Type.nominal(nominal, arguments).superclassType
+    let made = ScriptType(
+      nominal, superclass: superclass?.specialized(above?.arguments ?? []), machine: machine)
+    made.arguments = arguments
+    specializations.append(made)
+    made.fieldNames = fieldNames
+    made.slots = slots.map { $0.specialized(for: made.type) }
+    made.hooks = hooks.mapValues { $0.specialized(for: made.type) }
+    made.deinitializer = deinitializer?.specialized(for: made.type)
+    made.caseNames = caseNames
+    made.caseLabels = caseLabels
+    made.operators = operators
+    return made
   }
 
   /// Takes over what the superclass has, once all of that is known.

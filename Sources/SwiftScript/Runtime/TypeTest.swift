@@ -19,7 +19,7 @@ enum TypeTest {
       return zip(tuple.fields, elements).allSatisfy { matches($0, $1.type, machine) }
     case .function: return value.unerased.callable != nil
     case .metatype: return value.unerased.box is TypeBox
-    case .parameter, .error: return false
+    case .parameter, .associated, .error: return false
     }
   }
 
@@ -48,6 +48,9 @@ enum TypeTest {
   ) -> Bool {
     guard let nominal = machine.library.nominal(of: value), nominal.inherits(from: target) else {
       return false
+    }
+    if target.script != nil, !arguments.isEmpty {
+      return machine.dynamicType(of: value).seen(as: target)?.arguments == arguments
     }
     switch value.box {
     case let box as ArrayBox: return box.elements.allSatisfy { matches($0, arguments[0], machine) }

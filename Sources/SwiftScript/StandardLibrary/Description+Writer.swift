@@ -19,7 +19,7 @@ extension Description {
         return text(value, .optional(arguments.first ?? .any), debug)
       case .nominal(let nominal, let arguments):
         return known(value, nominal, arguments, debug) ?? dynamic(value, debug)
-      case .any, .parameter, .error: return dynamic(value, debug)
+      case .any, .parameter, .associated, .error: return dynamic(value, debug)
       }
     }
 
@@ -76,7 +76,7 @@ extension Description {
       if let instance = object as? ScriptInstance {
         // In Swift a class always prints its module.
         return own(instance.type, value, debug)
-          ?? name(of: .nominal(instance.type.nominal, []), qualified: true)
+          ?? name(of: instance.type.type, qualified: true)
       }
       return debug ? String(reflecting: object) : String(describing: object)
     }
@@ -132,22 +132,23 @@ extension Description {
 
     private func fields(of box: StructBox, _ debug: Bool) -> String {
       let type = box.type
+      let types = type.fieldTypes
       let parts = box.fields.enumerated().map { index, field in
         (
           label: type.fieldNames[index] as String?,
-          text: text(field, type.fieldTypes[index], true)
+          text: text(field, types[index], true)
         )
       }
-      return name(of: .nominal(type.nominal, []), qualified: debug) + labelled(parts)
+      return name(of: type.type, qualified: debug) + labelled(parts)
     }
 
     private func enumCase(_ box: EnumBox, _ debug: Bool) -> String {
       let type = box.type
       let caseName = type.caseNames[box.tag]
-      let prefix = debug ? name(of: .nominal(type.nominal, []), qualified: true) + "." : ""
+      let prefix = debug ? name(of: type.type, qualified: true) + "." : ""
       guard !box.fields.isEmpty else { return prefix + caseName }
       let parameters = type.nominal.ownMembers(caseName)
-        .first { $0.kind == .enumCase }?.functionType?.parameters
+        .first { $0.kind == .enumCase }?.functionType.map { Substitution(type.type)($0).parameters }
       let parts = box.fields.enumerated().map { index, field in
         (
           label: type.caseLabels[box.tag].indices.contains(index)

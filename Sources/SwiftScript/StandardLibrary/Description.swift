@@ -30,6 +30,7 @@ enum Description {
       return name(inner) + (inner.nominal?.kind == .protocol ? ".Protocol" : ".Type")
     case .any: return "Any"
     case .parameter(let parameter): return parameter.name
+    case .associated(let base, let member): return name(base) + "." + member
     case .error: return "?"
     }
   }

@@ -11,6 +11,10 @@ final class Local {
   var isInout = false
   var isCaptured = false
   var isImplicitlyUnwrapped = false
+  /// A local function whose result need not be used.
+  var isDiscardable = false
+  /// A generic function inside a function, which has no closure of its own.
+  var generic: FunctionDeclaration?
   /// Declared without a value: the first assignment is the initial one, also of a `let`.
   var isDeferred = false
   /// How often a deferred `let` is assigned on one path, as far as the checker looks.
@@ -40,6 +44,8 @@ final class FunctionContext {
   /// The type whose member this is.
   var nominal: Nominal?
   var isStatic = false
+  /// The type parameters that the code here is generic over.
+  var generics: GenericContext?
   var isInitializer = false
   /// Returns nil where it fails.
   var isFailable = false
@@ -65,6 +71,7 @@ final class FunctionContext {
     self.parent = parent
     nominal = parent?.nominal
     isStatic = parent?.isStatic ?? false
+    generics = parent?.generics
   }
 
   /// Makes `local` reachable from here, through every function between.

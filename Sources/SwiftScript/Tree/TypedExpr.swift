@@ -21,6 +21,8 @@ final class TypedExpr {
     case dictionary([(TypedExpr, TypedExpr)])
     case closure(ClosureBody)
     case operation(Operation, TypedExpr, TypedExpr?)
+    /// What depends on the types that stand for type parameters, once those are known.
+    case dependent((@MainActor (Type) -> Type) -> TypedExpr)
     case and(TypedExpr, TypedExpr)
     case or(TypedExpr, TypedExpr)
     case coalesce(TypedExpr, TypedExpr)
@@ -44,7 +46,7 @@ final class TypedExpr {
     case inoutPlace(TypedExpr)
     /// `if` and `switch` as expressions: the statements leave the value in the local.
     case block([TypedStatement], Local)
-    case construct(ScriptType, Function, [TypedExpr])
+    case construct(ScriptType, Callee, [TypedExpr])
     case makeStruct(ScriptType, [TypedExpr])
     case enumCase(ScriptType, Int, [TypedExpr])
     /// `super.init(…)` or `self.init(…)`: replaces `self` by what the call returns.
@@ -60,8 +62,13 @@ final class TypedExpr {
   /// Who is called, and how it is found.
   enum Callee {
     case function(Function)
+    /// A generic function with the arguments of its parameters.
+    case generic(Function, [Type])
     case slot(Int)
-    case witness(Member)
+    /// What the receiver, of the given type, has for a requirement.
+    case witness(Member, Type?)
+    /// What the type itself has for a static requirement, or an initialiser.
+    case staticWitness(Member, Type)
     case native(Native)
     /// The host's own implementation of a hook that the script overrides.
     case base(Native, hook: String)

@@ -28,6 +28,8 @@ public final class Member {
   public var text = ""
   /// The generic parameters that the declaration itself introduces.
   var generics: [GenericParameter] = []
+  /// What the declaration, or the extension around it, demands of type parameters.
+  var requirements: [Requirement] = []
   public internal(set) weak var owner: Nominal?
 
   var implementation: Implementation = .requirement

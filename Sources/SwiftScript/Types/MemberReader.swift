@@ -14,25 +14,31 @@ enum MemberReader {
 
   static func function(_ node: FunctionDeclSyntax, _ outer: TypeScope) -> Member {
     var scope = outer
-    let generics = scope.introduce(node.genericParameterClause)
+    let signature = scope.introduce(
+      node.genericParameterClause, where: node.genericWhereClause)
+    let unnamed = outer.module == nil ? nil : UnnamedParameters()
+    scope.unnamed = unnamed
     let type = scope.functionType(
       node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
     let member = Member(.method, node.name.text.unquoted, type: .function(type))
-    member.generics = generics
+    member.take(signature, unnamed)
     apply(node.modifiers, node.attributes, to: member)
     return member
   }
 
   static func initializer(_ node: InitializerDeclSyntax, _ outer: TypeScope) -> Member {
     var scope = outer
-    let generics = scope.introduce(node.genericParameterClause)
+    let signature = scope.introduce(
+      node.genericParameterClause, where: node.genericWhereClause)
+    let unnamed = outer.module == nil ? nil : UnnamedParameters()
+    scope.unnamed = unnamed
     var type = scope.functionType(
       node.signature.parameterClause, nil, node.signature.effectSpecifiers)
     let isFailable = node.optionalMark != nil
-    let result = scope.nominal?.selfType ?? .error
+    let result = scope.nominal?.memberSelf ?? .error
     type.result = isFailable ? .optional(result) : result
     let member = Member(.initializer, "init", type: .function(type))
-    member.generics = generics
+    member.take(signature, unnamed)
     member.isFailable = isFailable
     apply(node.modifiers, node.attributes, to: member)
     return member
@@ -55,7 +61,8 @@ enum MemberReader {
 
   static func subscripting(_ node: SubscriptDeclSyntax, _ outer: TypeScope) -> Member {
     var scope = outer
-    let generics = scope.introduce(node.genericParameterClause)
+    let signature = scope.introduce(
+      node.genericParameterClause, where: node.genericWhereClause)
     var type = scope.functionType(node.parameterClause, node.returnClause)
     // A subscript's parameter has a label only where two names are written.
     for (index, parameter) in node.parameterClause.parameters.enumerated()
@@ -63,7 +70,7 @@ enum MemberReader {
       type.parameters[index].label = nil
     }
     let member = Member(.subscript, "subscript", type: .function(type))
-    member.generics = generics
+    member.take(signature, nil)
     apply(node.modifiers, node.attributes, to: member)
     return member
   }
@@ -94,6 +101,13 @@ enum MemberReader {
       default: break
       }
     }
+  }
+}
+
+extension Member {
+  fileprivate func take(_ signature: GenericSignature, _ unnamed: UnnamedParameters?) {
+    generics = signature.parameters + (unnamed?.signature.parameters ?? [])
+    requirements = signature.requirements + (unnamed?.signature.requirements ?? [])
   }
 }
 

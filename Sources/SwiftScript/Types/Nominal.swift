@@ -2,6 +2,8 @@
 public final class Nominal: Equatable {
   public enum Kind {
     case `struct`, `class`, `enum`, `protocol`
+    /// A type parameter inside the body that it belongs to.
+    case archetype
   }
 
   /// As Swift spells it, with the types it is nested in: `UIView.ContentMode`.
@@ -10,7 +12,25 @@ public final class Nominal: Equatable {
   public internal(set) var generics: [GenericParameter] = []
   /// `nil` for anything but a class, and for a root class.
   public internal(set) var superclass: Nominal?
+  /// What the superclass's parameters stand for, in terms of this class's own.
+  var superclassArguments: [Type] = []
   public internal(set) var protocols: [Nominal] = []
+  /// What the generic parameters have to be.
+  var requirements: [Requirement] = []
+  /// What has to hold for a conformance to hold, where a `where` clause says so.
+  var conditions: [(target: Nominal, requirements: [Requirement])] = []
+  /// The `Self` of a protocol's requirements and extensions.
+  private(set) lazy var selfParameter = GenericParameter("Self")
+  /// The types that a protocol leaves to whoever conforms, with what they have to be.
+  var associatedTypes: [String: AssociatedType] = [:]
+  /// What this type has for the associated types of its protocols.
+  var typeWitnesses: [String: Type] = [:]
+  /// The parameter that an archetype is inside its body.
+  var stands: GenericParameter?
+  /// What an archetype `C.Item` belongs to.
+  var parent: (type: Type, name: String)?
+  /// `A & B`: a protocol with no members of its own.
+  var isComposition = false
   public internal(set) var nested: [String: Nominal] = [:]
   public internal(set) weak var outer: Nominal?
   /// Names that stand for other types inside this one.
@@ -68,7 +88,47 @@ public final class Nominal: Equatable {
   }
 
   /// This type with its own parameters as arguments: `Array<Element>`.
-  var selfType: Type { .nominal(self, generics.map(Type.parameter)) }
+  var selfType: Type {
+    if name == "Optional", isHost { return .optional(.parameter(generics[0])) }
+    return .nominal(self, generics.map(Type.parameter))
+  }
+
+  /// The type of `self` in its members' signatures: of a protocol, whatever conforms.
+  var memberSelf: Type { kind == .protocol ? .parameter(selfParameter) : selfType }
+
+  /// The parameters that its members are generic over.
+  var memberGenerics: [GenericParameter] { kind == .protocol ? [selfParameter] : generics }
+
+  var isArchetype: Bool { kind == .archetype }
+
+  /// The type that `Self.name` is, in terms of this type's own parameters.
+  func typeMember(_ name: String) -> Type? {
+    if let known = typeWitnesses[name] ?? aliases[name] { return known }
+    if let parameter = generics.first(where: { $0.name == name }) { return .parameter(parameter) }
+    if let nested = nested[name] { return .nominal(nested, nested.generics.map(Type.parameter)) }
+    if isArchetype { return archetypeMember(name) }
+    guard let superclass, let found = superclass.typeMember(name) else { return nil }
+    return Substitution(.nominal(superclass, superclassArguments))(found)
+  }
+
+  /// An archetype's `Item` is an archetype of its own.
+  private func archetypeMember(_ name: String) -> Type? {
+    let declared = protocols.flatMap { [$0] + $0.allProtocols }
+      .compactMap { $0.associatedTypes[name] }
+    guard let first = declared.first ?? protocols.compactMap({ $0.sequenceElement(name) }).first
+    else { return nil }
+    let member = Nominal("\(self.name).\(name)", .archetype)
+    member.parent = (.nominal(self, []), name)
+    member.protocols = (declared.isEmpty ? [first] : declared).flatMap(\.bounds)
+    let type = Type.nominal(member, [])
+    typeWitnesses[name] = type
+    return type
+  }
+
+  /// The library's `Sequence` is a struct, and its `Element` is no associated type.
+  private func sequenceElement(_ name: String) -> AssociatedType? {
+    isHost && generics.first?.name == name ? AssociatedType() : nil
+  }
 
   /// As the runtime writes it: types of the program stand in its module.
   var runtimeName: String { script == nil ? name : "main.\(name)" }

@@ -11,22 +11,26 @@ public final class DefaultValue {
   }
 }
 
+/// Gathers the type parameters that a signature has without naming them.
+final class UnnamedParameters {
+  var signature = GenericSignature()
+}
+
 /// Reads the types out of declarations.
 extension TypeScope {
   func functionType(
     _ parameters: FunctionParameterClauseSyntax, _ returns: ReturnClauseSyntax?,
     _ effects: FunctionEffectSpecifiersSyntax? = nil
   ) -> FunctionType {
-    if let specifier = effects?.asyncSpecifier, module != nil {
-      report("not supported yet: 'async' functions", Syntax(specifier), [])
-    }
+    var outside = self
+    outside.unnamed = nil
     var type = FunctionType(
-      parameters.parameters.map(parameter), returns.map { resolve($0.type) } ?? .void)
-    if let clause = effects?.throwsClause, clause.throwsSpecifier.text == "throws" {
-      type.isThrowing = true
-      if module != nil {
-        report("not supported yet: throwing functions", Syntax(clause), [])
-      }
+      parameters.parameters.map(parameter), returns.map { outside.resolve($0.type) } ?? .void)
+    type.isAsync = effects?.asyncSpecifier != nil
+    if let clause = effects?.throwsClause {
+      type.isThrowing = clause.throwsSpecifier.text == "throws"
+      type.isRethrowing = clause.throwsSpecifier.text == "rethrows"
+      type.thrown = clause.type.map { outside.resolve($0) }
     }
     return type
   }
@@ -41,23 +45,78 @@ extension TypeScope {
     let isAutoclosure = attributes?.contains("autoclosure") ?? false
     if isAutoclosure, case .function(let function) = type { type = function.result }
     return FunctionType.Parameter(
-      label: first == "_" ? nil : first, name: node.secondName?.text ?? first, type: type,
+      label: first == "_" ? nil : first.unquoted,
+      name: (node.secondName?.text ?? first).unquoted, type: type,
       isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
       isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
   }
 
-  /// The `<T: P>` of a declaration; bounds only name protocols that LayoutLab knows.
-  mutating func introduce(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
-    guard let clause else { return [] }
-    let introduced = clause.parameters.map { GenericParameter($0.name.text) }
-    generics += introduced
-    for (parameter, node) in zip(introduced, clause.parameters) {
-      if let inherited = node.inheritedType, case .nominal(let bound, _) = resolve(inherited) {
-        parameter.bounds = [bound]
+  /// The `<T: P>` of a declaration with its `where`, and the `some P` of its parameters.
+  mutating func introduce(
+    _ clause: GenericParameterClauseSyntax?, where conditions: GenericWhereClauseSyntax? = nil
+  ) -> GenericSignature {
+    var signature = GenericSignature()
+    if let clause {
+      signature.parameters = clause.parameters.map { GenericParameter($0.name.text) }
+      generics += signature.parameters
+      for (parameter, node) in zip(signature.parameters, clause.parameters) {
+        guard let inherited = node.inheritedType else { continue }
+        // A row of the library tells overloads apart by its bounds.
+        if module == nil, case .nominal(let bound, _) = resolve(inherited) {
+          parameter.bounds = [bound]
+        } else {
+          signature.requirements += requirements(.parameter(parameter), inherited)
+        }
       }
     }
-    return introduced
+    if module != nil { signature.requirements += requirements(conditions) }
+    return signature
+  }
+
+  /// What `subject: bound` demands.
+  func requirements(_ subject: Type, _ bound: TypeSyntax) -> [Requirement] {
+    if let node = bound.as(CompositionTypeSyntax.self) {
+      return node.elements.flatMap { requirements(subject, $0.type) }
+    }
+    guard case .nominal(let nominal, let arguments) = resolve(bound) else { return [] }
+    if nominal === library.sequence {
+      let element = arguments.first.flatMap { argument -> Requirement? in
+        if case .parameter(let parameter) = argument, nominal.generics.contains(parameter) {
+          return nil
+        }
+        return .same(.associated(subject, "Element"), argument)
+      }
+      return [.conforms(subject, nominal)] + [element].compactMap { $0 }
+    }
+    if nominal.kind == .class { return [.inherits(subject, .nominal(nominal, arguments))] }
+    if nominal.isComposition {
+      return nominal.protocols.map { .conforms(subject, $0) }
+        + [nominal.superclass].compactMap { $0 }.map { .inherits(subject, .nominal($0, [])) }
+    }
+    if nominal.kind != .protocol {
+      report(
+        "type '\(subject)' constrained to non-protocol, non-class type '\(nominal.name)'",
+        Syntax(bound), [])
+      return []
+    }
+    return [.conforms(subject, nominal)]
+  }
+
+  func requirements(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
+    guard let clause else { return [] }
+    return clause.requirements.flatMap { item -> [Requirement] in
+      switch item.requirement {
+      case .conformanceRequirement(let node):
+        return requirements(resolve(node.leftType), node.rightType)
+      case .sameTypeRequirement(let node):
+        guard case .type(let left) = node.leftType, case .type(let right) = node.rightType else {
+          return []
+        }
+        return [.same(resolve(left), resolve(right))]
+      default: return []
+      }
+    }
   }
 }

@@ -9,6 +9,8 @@ public indirect enum Type: Equatable {
   case any
   /// A generic parameter of a library declaration; inference replaces it.
   case parameter(GenericParameter)
+  /// `C.Item` while `C` is still a hole.
+  case associated(Type, String)
   /// Already diagnosed: agrees with everything.
   case error
 
@@ -20,7 +22,10 @@ public indirect enum Type: Equatable {
   }
 }
 
-/// A `T` of a library declaration, compared by identity.
+/// A `T` of a declaration, compared by identity.
+///
+/// Signatures speak of parameters, which every use replaces by what it has inferred; the body that
+/// belongs to a signature speaks of archetypes (see ``GenericContext``), which are rigid.
 public final class GenericParameter: Equatable {
   public let name: String
   /// The protocols it must conform to.
@@ -38,6 +43,16 @@ public struct FunctionType: Equatable {
   public var parameters: [Parameter]
   public var result: Type
   public var isThrowing = false
+  /// Throws what the closures that it is given throw.
+  var isRethrowing = false
+  public var isAsync = false
+  /// The `E` of `throws(E)`.
+  var thrown: Type?
+
+  public static func == (a: FunctionType, b: FunctionType) -> Bool {
+    a.parameters == b.parameters && a.result == b.result && a.isThrowing == b.isThrowing
+      && a.isAsync == b.isAsync
+  }
 
   public struct Parameter: Equatable {
     public var label: String?
@@ -91,7 +106,11 @@ extension Type {
     return []
   }
 
-  var isClass: Bool { nominal?.kind == .class }
+  /// A class, or a type parameter that only a class can stand for.
+  var isClass: Bool {
+    guard let nominal else { return false }
+    return nominal.kind == .class || (nominal.isArchetype && nominal.superclass != nil)
+  }
 
   /// The type with every optional around it taken away.
   var unwrappedFully: Type {
@@ -107,7 +126,7 @@ extension Type {
   /// Whether a generic parameter or an error stands anywhere inside.
   var hasHoles: Bool {
     switch self {
-    case .parameter, .error: true
+    case .parameter, .associated, .error: true
     case .nominal(_, let arguments): arguments.contains(where: \.hasHoles)
     case .optional(let inner), .metatype(let inner): inner.hasHoles
     case .tuple(let elements): elements.contains { $0.type.hasHoles }
@@ -124,6 +143,72 @@ extension Type {
     case .optional(let inner): inner.isTrivial
     case .tuple(let elements): elements.isEmpty
     default: false
+    }
+  }
+}
+
+extension Type {
+  /// The type with every part that `change` answers for replaced, outermost first.
+  func mapping(_ change: (Type) -> Type?) -> Type {
+    if let changed = change(self) { return changed }
+    switch self {
+    case .nominal(let nominal, let arguments):
+      return arguments.isEmpty ? self : .nominal(nominal, arguments.map { $0.mapping(change) })
+    case .optional(let inner): return .optional(inner.mapping(change))
+    case .metatype(let inner): return .metatype(inner.mapping(change))
+    case .associated(let base, let name): return base.mapping(change).member(name)
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { TupleElement(label: $0.label, type: $0.type.mapping(change)) })
+    case .function(let function): return .function(function.mapping(change))
+    case .parameter, .any, .error: return self
+    }
+  }
+
+  /// `C.Item`, as far as it is known what `C` is.
+  func member(_ name: String) -> Type {
+    switch self {
+    case .nominal(let nominal, _):
+      return nominal.typeMember(name).map { Substitution(self)($0) } ?? .associated(self, name)
+    case .optional(let inner) where name == "Wrapped": return inner
+    default: return .associated(self, name)
+    }
+  }
+
+  /// This class type as the class above it that `owner` is, with that one's arguments.
+  func seen(as owner: Nominal) -> Type? {
+    guard case .nominal(let nominal, _) = self else { return nil }
+    if nominal === owner { return self }
+    return superclassType?.seen(as: owner)
+  }
+
+  var superclassType: Type? {
+    guard case .nominal(let nominal, _) = self, let superclass = nominal.superclass else {
+      return nil
+    }
+    return Substitution(self)(.nominal(superclass, nominal.superclassArguments))
+  }
+}
+
+extension FunctionType {
+  func mapping(_ change: (Type) -> Type?) -> FunctionType {
+    var result = self
+    for index in parameters.indices {
+      result.parameters[index].type = parameters[index].type.mapping(change)
+    }
+    result.result = self.result.mapping(change)
+    return result
+  }
+}
+
+extension Type {
+  /// With parameters in place of the archetypes that bodies know them as.
+  var generalized: Type {
+    mapping { part in
+      guard case .nominal(let nominal, _) = part, nominal.isArchetype else { return nil }
+      if let parameter = nominal.stands { return .parameter(parameter) }
+      if let (type, name) = nominal.parent { return .associated(type.generalized, name) }
+      return nil
     }
   }
 }

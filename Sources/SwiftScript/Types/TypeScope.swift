@@ -7,6 +7,8 @@ struct TypeScope {
   /// The type whose body surrounds the name, if one does.
   var nominal: Nominal?
   var generics: [GenericParameter] = []
+  /// Collects the `some P` of parameters, each a type parameter without a name.
+  var unnamed: UnnamedParameters?
   /// Told of names that mean nothing.
   var report: (_ message: String, _ node: Syntax, _ notes: [String]) -> Void = { _, _, _ in }
 
@@ -15,17 +17,19 @@ struct TypeScope {
     if let parameter = generics.first(where: { $0.name == name }) { return .parameter(parameter) }
     var context = nominal
     while let current = context {
-      if name == "Self" { return current.selfType }
+      if name == "Self" { return current.memberSelf }
       if let parameter = current.generics.first(where: { $0.name == name }) {
         return .parameter(parameter)
       }
       for one in current.classChain {
         if let found = nested(name, in: one) { return found }
       }
+      if let found = associated(name, current) { return found }
       if current.shortName == name { return current.selfType }
       context = current.outer
     }
     if let alias = module?.aliases[name] { return alias }
+    if let alias = module?.genericAliases[name] { return alias.type }
     if let found = module?.types[name] ?? library.types[name] { return .nominal(found, []) }
     return library.aliases[name]
   }
@@ -33,9 +37,21 @@ struct TypeScope {
   func nested(_ name: String, in nominal: Nominal) -> Type? {
     if let alias = nominal.aliases[name] { return alias }
     if let found = nominal.nested[name] ?? module?.nestedTypes["\(nominal.name).\(name)"] {
-      return .nominal(found, [])
+      return .nominal(found, found.generics.map(Type.parameter))
     }
     return nil
+  }
+
+  /// A protocol's associated type, or what a type has for one, by its bare name.
+  private func associated(_ name: String, _ current: Nominal) -> Type? {
+    if current.kind == .protocol {
+      let all = [current] + (module?.protocols(of: current) ?? current.allProtocols)
+      let isDeclared = all.contains {
+        $0.associatedTypes[name] != nil || ($0 === library.sequence && name == "Element")
+      }
+      return isDeclared ? .associated(.parameter(current.selfParameter), name) : nil
+    }
+    return current.typeWitnesses[name]
   }
 
   /// The type that `syntax` spells; `.error`, and told of, if it spells none.
@@ -53,7 +69,7 @@ struct TypeScope {
     case .attributedType(let node): resolve(node.baseType)
     case .someOrAnyType(let node): constraint(node)
     case .metatypeType(let node): .metatype(resolve(node.baseType))
-    case .compositionType(let node): resolve(node.elements.first?.type ?? TypeSyntax(node))
+    case .compositionType(let node): composition(node)
     default: unsupported(syntax)
     }
   }
@@ -72,6 +88,15 @@ struct TypeScope {
       }
     default: break
     }
+    if let arguments, let alias = module?.genericAliases[name],
+      alias.parameters.count == arguments.arguments.count
+    {
+      var substitution = Substitution()
+      for (parameter, argument) in zip(alias.parameters, arguments.arguments) {
+        if case .type(let type) = argument.argument { substitution[parameter] = resolve(type) }
+      }
+      return substitution(alias.type)
+    }
     guard let found = lookUp(name) else {
       if let reason = library.unmodelled[name] {
         report(reason, Syntax(node), [])
@@ -86,7 +111,14 @@ struct TypeScope {
   private func apply(
     _ arguments: GenericArgumentClauseSyntax?, to type: Type, _ node: some SyntaxProtocol
   ) -> Type {
-    guard case .nominal(let nominal, _) = type, !nominal.generics.isEmpty else { return type }
+    guard case .nominal(let nominal, _) = type, !nominal.generics.isEmpty else {
+      if case .nominal(let nominal, _) = type, arguments != nil, nominal.kind != .protocol {
+        report("cannot specialize non-generic type '\(type)'", Syntax(node), [])
+        return .error
+      }
+      return type
+    }
+    if case .nominal(_, let known) = type, arguments == nil, !known.isEmpty { return type }
     guard let arguments else {
       // Inside its own body, and in `let a: Array = …`, the arguments are left open.
       return self.nominal === nominal
@@ -113,12 +145,14 @@ struct TypeScope {
       return named(name, node.genericArgumentClause, node)
     }
     let base = resolve(node.baseType)
+    if case .associated = base.member(name), base.hasHoles { return .associated(base, name) }
     guard case .nominal(let nominal, _) = base else { return .error }
     for one in nominal.classChain {
       if let found = nested(name, in: one) {
-        return apply(node.genericArgumentClause, to: found, node)
+        return apply(node.genericArgumentClause, to: Substitution(base)(found), node)
       }
     }
+    if let found = nominal.typeMember(name) { return Substitution(base)(found) }
     report("'\(name)' is not a member type of type '\(base)'", Syntax(node), [])
     return .error
   }
@@ -132,9 +166,6 @@ struct TypeScope {
   }
 
   private func function(_ node: FunctionTypeSyntax) -> Type {
-    if let specifier = node.effectSpecifiers?.asyncSpecifier {
-      report("not supported yet: 'async' functions", Syntax(specifier), [])
-    }
     let parameters = node.parameters.map { element -> FunctionType.Parameter in
       var isInout = false
       if let attributed = element.type.as(AttributedTypeSyntax.self) {
@@ -146,15 +177,42 @@ struct TypeScope {
     }
     var type = FunctionType(parameters, resolve(node.returnClause.type))
     type.isThrowing = node.effectSpecifiers?.throwsClause != nil
+    type.isAsync = node.effectSpecifiers?.asyncSpecifier != nil
     return .function(type)
   }
 
   private func constraint(_ node: SomeOrAnyTypeSyntax) -> Type {
-    if node.someOrAnySpecifier.text == "some", module != nil {
-      report("not supported yet: opaque types ('some')", Syntax(node), [])
-      return .error
+    guard node.someOrAnySpecifier.text == "some", let unnamed else {
+      return resolve(node.constraint)
     }
-    return resolve(node.constraint)
+    // `some P` of a parameter is a type parameter; a library's `Sequence` is a type by itself.
+    let bound = resolve(node.constraint)
+    guard case .nominal(let nominal, _) = bound, nominal.kind == .protocol || nominal.kind == .class
+    else { return bound }
+    let parameter = GenericParameter("some \(node.constraint.trimmedDescription)")
+    unnamed.signature.parameters.append(parameter)
+    unnamed.signature.requirements += requirements(.parameter(parameter), node.constraint)
+    return .parameter(parameter)
+  }
+
+  /// `A & B`: one protocol that demands all of them.
+  private func composition(_ node: CompositionTypeSyntax) -> Type {
+    let parts = node.elements.map { resolve($0.type) }
+    if parts.contains(where: \.isError) { return .error }
+    let nominals = parts.compactMap(\.nominal)
+    guard nominals.count == parts.count, parts.count > 1 else { return parts.first ?? .any }
+    let name = nominals.map(\.name).joined(separator: " & ")
+    if let known = library.compositions[name], known.protocols + [known.superclass].compactMap({ $0 })
+      == nominals.filter({ $0.kind == .protocol }) + nominals.filter({ $0.kind != .protocol })
+    {
+      return .nominal(known, [])
+    }
+    let made = Nominal(name, .protocol)
+    made.isComposition = true
+    made.protocols = nominals.filter { $0.kind == .protocol }
+    made.superclass = nominals.first { $0.kind == .class }
+    library.compositions[name] = made
+    return .nominal(made, [])
   }
 
   private func unsupported(_ syntax: TypeSyntax) -> Type {

@@ -9,6 +9,11 @@ extension Type: CustomStringConvertible {
       default:
         if nominal.kind == .protocol {
           "any \(nominal.name)"
+        } else if nominal === nominal.outer?.nested[nominal.shortName], !arguments.isEmpty,
+          nominal.outer?.generics.isEmpty == false
+        {
+          // `List<Int>.Node`: the arguments belong to the type around.
+          "\(nominal.outer?.name ?? "")<\(arguments.map(\.description).joined(separator: ", "))>.\(nominal.shortName)"
         } else if arguments.isEmpty {
           nominal.name
         } else {
@@ -32,6 +37,7 @@ extension Type: CustomStringConvertible {
       inner.nominal?.kind == .protocol ? "(\(inner)).Type" : "\(inner).Type"
     case .any: "Any"
     case .parameter(let parameter): parameter.name
+    case .associated(let base, let name): "\(base).\(name)"
     case .error: "<<error type>>"
     }
   }
@@ -43,7 +49,7 @@ extension FunctionType: CustomStringConvertible {
       (parameter.isInout ? "inout " : "") + parameter.type.description
         + (parameter.isVariadic ? "..." : "")
     }
-    return "(\(list.joined(separator: ", ")))\(isThrowing ? " throws" : "") -> \(result)"
+    return "(\(list.joined(separator: ", ")))\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") -> \(result)"
   }
 
   /// `insertSubview(_:at:)` for a function called `name`.

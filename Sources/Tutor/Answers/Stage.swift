@@ -7,7 +7,11 @@ public protocol Stage: AnyObject {
   func perform(_ command: Session.TimeCommand) -> Evaluation
 }
 
-extension Session: Stage {}
+extension Session: Stage {
+  public func evaluate(_ source: String, file: String) -> Evaluation {
+    evaluate(source, file: file, stepping: nil)
+  }
+}
 
 /// Makes an app in launch state.
 public typealias StageMaker = (Rules) -> any Stage

@@ -75,6 +75,6 @@ extension Outcome.Failure {
     if case .refused(let diagnostics) = self, !diagnostics.isEmpty {
       return diagnostics.map { Finding(.answerable, $0) }
     }
-    return [Finding(.answerable, .noAnswer(question, because: message))]
+    return [Finding(.answerable, .noAnswer(question, because: phrase.text(.english)))]
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Playground
 import UIKitEngine
+import Words
 
 /// One learner's way through one lesson: lines go in, steps come out.
 ///
@@ -101,14 +102,14 @@ public final class LessonRun {
   private func setUp(_ code: LessonCode) -> [LessonStep] {
     let evaluations = stage.run(code)
     let failure = evaluations.compactMap(\.failure).first
-    return [.setup(code)] + (failure.map { [.broken($0.message)] } ?? [])
+    return [.setup(code)] + (failure.map { [.broken($0.phrase)] } ?? [])
   }
 
   private func put(_ question: Question) -> LessonStep {
     guard question.kind != .goal else { return .goal(question) }
     let oracle = grader.oracle
     if case .failure(let failure) = oracle.outcome(of: question).answer {
-      return .broken("\(question.id): \(failure.message)")
+      return .broken(.aboutQuestion(question.id, failure.phrase))
     }
     var open = OpenQuestion(question: question)
     switch question.kind {
@@ -161,12 +162,13 @@ public final class LessonRun {
 
 extension Outcome.Failure {
   /// One sentence for the author.
-  var message: String {
+  var phrase: Phrase {
     switch self {
-    case .refused(let diagnostics): diagnostics.first?.message ?? "the code does not compile"
-    case .faulted(let fault): "the app ends here: \(fault.message)"
-    case .noValue: "the question's expression has no value"
-    case .neverCalled(let callbacks): "never called: \(callbacks.joined(separator: ", "))"
+    case .refused(let diagnostics):
+      diagnostics.first.map { .verbatim($0.message) } ?? .codeDoesNotCompile
+    case .faulted(let fault): .appEndsHere(fault.message)
+    case .noValue: .expressionHasNoValue
+    case .neverCalled(let callbacks): .neverCalled(callbacks.joined(separator: ", "))
     }
   }
 }

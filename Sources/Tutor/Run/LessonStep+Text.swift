@@ -1,5 +1,6 @@
 import Playground
 import UIKitEngine
+import Words
 
 extension LessonStep {
   /// The step as plain text, without a line end behind it; empty if there is nothing to show.
@@ -14,18 +15,17 @@ extension LessonStep {
     case .ran(let evaluation): evaluation.text(language)
     case .question(let open): open.text(language)
     case .hint(let text, let number, let count):
-      Phrase.hint.text(
-        language, ["number": String(number), "count": String(count), "text": text])
+      Phrase.hint(text, number: number, of: count).text(language)
     case .noMoreHints: Phrase.noMoreHints.text(language)
     case .misread(let misreading): misreading.text(language)
     case .verdict(let verdict): verdict.text(language)
     case .why(let remark): remark.text(language)
     case .pause: Phrase.pressEnterToGoOn.text(language)
-    case .broken(let message): Phrase.lessonBroken.text(language, ["message": message])
+    case .broken(let message): Phrase.lessonBroken(message).text(language)
     case .goal(let question): "\(question.prompt)\n\(Phrase.goalsComeLater.text(language))"
     case .finished(_, total: 0): Phrase.lessonDoneNothingAsked.text(language)
     case .finished(let right, let total):
-      Phrase.lessonDone.text(language, ["right": String(right), "total": String(total)])
+      Phrase.lessonDone(right: right, total: total).text(language)
     }
   }
 }
@@ -33,7 +33,7 @@ extension LessonStep {
 extension Lesson {
   fileprivate func heading(_ language: Language) -> String {
     guard let minutes else { return title }
-    return Phrase.lessonBegins.text(language, ["title": title, "minutes": String(minutes)])
+    return Phrase.lessonBegins(title, minutes: minutes).text(language)
   }
 }
 
@@ -67,11 +67,11 @@ extension OpenQuestion {
   private func instruction(_ language: Language) -> String {
     switch question.kind {
     case .predict, .goal:
-      Phrase.answerWith.text(language, ["example": form.example(language)])
+      Phrase.answerWith(example: form.example).text(language)
     case .choose: Phrase.answerWithLetter.text(language)
     case .order:
-      Phrase.answerWithOrder.text(
-        language, ["example": Letter.all(items.count).joined(separator: " ")])
+      Phrase.answerWithOrder(example: Letter.all(items.count).joined(separator: " "))
+        .text(language)
     case .count: Phrase.answerWithCount.text(language)
     }
   }
@@ -86,7 +86,7 @@ extension Evaluation {
     }
     if let value, ending == .completed { lines.append("  \(value.text)") }
     lines += diagnostics.map(\.message)
-    if let fault { lines.append(Phrase.itCrashed.text(language, ["message": fault.message])) }
+    if let fault { lines.append(Phrase.itCrashed(fault.message).text(language)) }
     return lines.joined(separator: "\n")
   }
 }

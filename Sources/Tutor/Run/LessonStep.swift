@@ -1,4 +1,5 @@
 import Playground
+import Words
 
 /// Something that a lesson shows next.
 public enum LessonStep {
@@ -23,7 +24,7 @@ public enum LessonStep {
   /// Enter goes on.
   case pause
   /// The lesson itself is wrong; said as such, never as the learner's mistake.
-  case broken(String)
+  case broken(Phrase)
   /// A goal, which this version shows and does not check.
   case goal(Question)
   case finished(right: Int, total: Int)

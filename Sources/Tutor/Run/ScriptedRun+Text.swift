@@ -1,11 +1,11 @@
 import Foundation
+import Words
 
 extension ScriptedRun.Report {
   /// One paragraph a question and a last line with the sum.
   public func text(_ language: Language) -> String {
     let right = results.count(where: \.isRight)
-    let sum = Phrase.lessonDone.text(
-      language, ["right": String(right), "total": String(results.count)])
+    let sum = Phrase.lessonDone(right: right, total: results.count).text(language)
     return (results.map { $0.text(language) } + [sum]).joined(separator: "\n")
   }
 
@@ -43,7 +43,7 @@ extension ScriptedRun.Report {
       given = result.verdict?.given?.description ?? result.line
       answer = result.verdict?.answer.description
       beliefs = result.verdict?.beliefs.map(\.rawValue) ?? []
-      problem = result.problem
+      problem = result.problem?.text(.english)
     }
   }
 }
@@ -51,10 +51,10 @@ extension ScriptedRun.Report {
 extension ScriptedRun.Result {
   fileprivate func text(_ language: Language) -> String {
     let name = "\(question.id): "
-    if let problem { return name + Phrase.lessonBroken.text(language, ["message": problem]) }
+    if let problem { return name + Phrase.lessonBroken(problem).text(language) }
     var text = name
     if let misreading {
-      text += Phrase.unreadable.text(language, ["line": line ?? ""]) + " "
+      text += Phrase.unreadable(line ?? "").text(language) + " "
       text += misreading.text(language)
       return text
     }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftScript
 import UIKitEngine
+import Words
 
 /// A lesson taken without a learner: answers come from a file, verdicts go into a report.
 public final class ScriptedRun {
@@ -11,7 +12,7 @@ public final class ScriptedRun {
     public var misreading: Misreading?
     /// `nil` if the lesson is at fault: see `problem`.
     public var verdict: Verdict?
-    public var problem: String?
+    public var problem: Phrase?
 
     public var isRight: Bool { verdict?.judgement == .right }
   }
@@ -50,7 +51,7 @@ public final class ScriptedRun {
   private func grade(_ line: String?, for question: Question) -> Result {
     var result = Result(question: question, line: line)
     if case .failure(let failure) = grader.oracle.outcome(of: question).answer {
-      result.problem = failure.message
+      result.problem = failure.phrase
       return result
     }
     var answer: Answer?

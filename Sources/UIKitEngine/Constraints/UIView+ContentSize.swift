@@ -36,7 +36,7 @@ extension UIView {
       autoLayout.contentSize = size
     }
     var found: [NSContentSizeLayoutConstraint] = []
-    for axis in NSLayoutConstraint.Axis.allCases {
+    for axis in NSLayoutConstraint.Axis.both {
       let length = axis == .horizontal ? size.width : size.height
       guard length != UIView.noIntrinsicMetric, length.isFinite else { continue }
       let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height

@@ -5,7 +5,8 @@
   public weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -31,8 +32,9 @@
     guard let presentation = presented.presentedBy, presentation.stage == .presented,
       !presentation.style.removesPresenter
     else { return nil }
-    let isAllowed = delegate?.presentationControllerShouldDismiss(self) ?? true
-    guard !presented.isModalInPresentation, isAllowed else {
+    guard !presented.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return nil
     }

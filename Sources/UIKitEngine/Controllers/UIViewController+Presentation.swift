@@ -69,7 +69,8 @@ extension UIViewController {
     }
     if other === self || other.parentController != nil || other.window != nil {
       engine.raise(
-        exception, "Application tried to present modally an active controller \(other.description).")
+        exception, "Application tried to present modally an active controller \(other.description)."
+      )
       return false
     }
     if other.presentationStyle == .none {

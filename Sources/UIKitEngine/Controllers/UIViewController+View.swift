@@ -27,6 +27,7 @@ extension UIViewController {
 
   /// Says so where the program, not UIKit, calls a callback of the receiver; it runs all the same.
   ///
+  /// The evidence abbreviates the middle of the sentence; it is given here as bug reports quote it.
   /// Evidence: C-070.
   final func expectSending(_ name: String) {
     guard let engine, !appearance.sending.contains(Callback("\(name)(_:)")) else { return }

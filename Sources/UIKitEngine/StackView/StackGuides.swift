@@ -7,6 +7,8 @@ final class _UILayoutSpacer: UILayoutGuide {
     identifier = "UISV-alignment-spanner"
   }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   nonisolated deinit {}
 }
 

@@ -152,8 +152,10 @@
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
+  /// What it was until iOS 9: where the last baseline is.
+  open func forBaselineLayout() -> UIView { self }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
   open var constraints: [NSLayoutConstraint] { ownConstraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
@@ -210,7 +212,7 @@
     didSet { if semanticContentAttribute != oldValue { guidesMoved() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   // MARK: Display

@@ -17,8 +17,11 @@ extension TypeBinding {
       "init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation "
         + "= .horizontal, options: [String: Any]? = nil)"
     ) {
-      (style: UIPageViewController.TransitionStyle, axis: UIPageViewController.NavigationOrientation,
-        _: Value) in
+      (
+        style: UIPageViewController.TransitionStyle,
+        axis: UIPageViewController.NavigationOrientation,
+        _: Value
+      ) in
       UIPageViewController(transitionStyle: style, navigationOrientation: axis)
     } subclass: { script, style, axis, _ in
       ScriptPageViewController(

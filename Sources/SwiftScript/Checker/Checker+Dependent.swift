@@ -1,0 +1,70 @@
+/// Arithmetic on values whose type is a type parameter: which step it is shows when it is known
+/// what stands for the parameter.
+extension Checker {
+  func dependentArithmetic(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int
+  ) -> TypedExpr? {
+    let type = left.type
+    guard let nominal = type.nominal, nominal.isArchetype, allows(name, nominal) else { return nil }
+    return TypedExpr(
+      .dependent { [self] concrete in
+        let a = TypedExpr(left.kind, concrete(type), line: line)
+        let b = TypedExpr(right.kind, concrete(type), line: line)
+        return builtIn(name, a, b, line) ?? witnessed(name, a, b, line)
+          ?? TypedExpr(.constant(.none), .error, line: line)
+      }, type, line: line)
+  }
+
+  /// A type of the script has the operator as a static function.
+  private func witnessed(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int
+  ) -> TypedExpr? {
+    guard
+      let found = members(name, of: left.type, isStatic: true).first(where: {
+        $0.type.function?.parameters.count == 2
+      }), let function = found.type.function
+    else { return nil }
+    return methodCall(found, of: nil, isSuper: false)([left, right], function, found.substitution)
+  }
+
+  private func allows(_ name: String, _ nominal: Nominal) -> Bool {
+    let needed: [String] =
+      switch name {
+      case "+", "-": ["AdditiveArithmetic"]
+      case "*": ["Numeric"]
+      case "/": ["BinaryInteger", "FloatingPoint"]
+      case "%", "&", "|", "^", "<<", ">>": ["BinaryInteger"]
+      case "&+", "&-", "&*": ["FixedWidthInteger"]
+      default: []
+      }
+    return needed.contains { name in
+      library.types[name].map { module.conforms(nominal, to: $0) } ?? false
+    }
+  }
+
+  /// A number where a type parameter is wanted that numbers can stand for.
+  func dependentLiteral(
+    _ literal: TypedExpr.Literal, _ value: Value, _ type: Type, _ line: Int
+  ) -> TypedExpr? {
+    guard let nominal = type.nominal, nominal.isArchetype else { return nil }
+    let needed = literal == .integer ? "Numeric" : "FloatingPoint"
+    guard let target = library.types[needed], module.conforms(nominal, to: target) else {
+      return nil
+    }
+    return TypedExpr(
+      .dependent { [self] concrete in
+        let found = concrete(type)
+        let isDouble = isFloating(found)
+        return TypedExpr(.constant(isDouble ? .double(value.double) : value), found, line: line)
+      }, type, line: line)
+  }
+
+  /// `-x` of a type parameter.
+  func dependentNegation(_ value: TypedExpr, _ line: Int) -> TypedExpr? {
+    guard let nominal = value.type.nominal, nominal.isArchetype,
+      let target = library.types["SignedNumeric"], module.conforms(nominal, to: target),
+      let zero = dependentLiteral(.integer, .int(0), value.type, line)
+    else { return nil }
+    return dependentArithmetic("-", zero, value, line)
+  }
+}

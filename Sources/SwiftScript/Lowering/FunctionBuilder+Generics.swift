@@ -1,0 +1,69 @@
+/// Generic code, where it is known what stands for its parameters.
+extension FunctionBuilder {
+  /// The callee with concrete types: a requirement becomes what its type has for it.
+  func concrete(_ callee: TypedExpr.Callee) -> TypedExpr.Callee {
+    switch callee {
+    case .generic(let function, let arguments):
+      return .function(function.specialized(arguments.map(concrete)))
+    case .witness(let requirement, let type?):
+      let type = concrete(type)
+      guard let member = implementation(of: requirement, on: type) else { return callee }
+      return direct(member, on: type) ?? callee
+    case .staticWitness(let requirement, let type):
+      let type = concrete(type)
+      guard let member = implementation(of: requirement, on: type) else { return callee }
+      if case .accessors(let get, _) = member.implementation {
+        return .function(get.specialized(for: type))
+      }
+      return direct(member, on: type) ?? .staticWitness(member, type)
+    default: return callee
+    }
+  }
+
+  private func direct(_ member: Member, on type: Type) -> TypedExpr.Callee? {
+    switch member.implementation {
+    case .native(let native), .nativeInitializer(let native, _): return .native(native)
+    case .function(let function):
+      if member.kind == .initializer, type.isClass { return nil }
+      if let slot = function.slot, !member.isFinal, !member.isStatic, type.isClass {
+        return .slot(slot)
+      }
+      // A witness with parameters of its own is found when it is called.
+      guard member.generics.isEmpty else { return nil }
+      return .function(function.specialized(for: type))
+    default: return nil
+    }
+  }
+
+  /// What `type` has for a requirement; `nil` where only the value can tell.
+  func implementation(of member: Member, on type: Type) -> Member? {
+    guard case .requirement = member.implementation else { return member }
+    let nominal = type.wrapped == nil ? type.nominal : library.optional
+    guard let nominal, nominal.kind != .protocol, !nominal.isArchetype else { return nil }
+    return library.lookUpWitness(nominal, member)
+  }
+
+  /// A property or subscript of `type` whose accessors are those for its arguments.
+  func concrete(_ member: Member, on base: Type) -> Member {
+    let type = concrete(base)
+    let found = implementation(of: member, on: type) ?? member
+    guard case .accessors(let get, let set) = found.implementation, get.template != nil else {
+      return found
+    }
+    let copy = Member(found.kind, found.name, type: found.type)
+    copy.isStatic = found.isStatic
+    copy.isMutating = found.isMutating
+    copy.owner = found.owner
+    copy.implementation = .accessors(
+      get: get.specialized(for: type), set: set?.specialized(for: type))
+    return copy
+  }
+
+  func scriptType(_ script: ScriptType, _ type: Type) -> ScriptType {
+    script.specialized(concrete(type).unwrappedFully.arguments)
+  }
+
+  func function(of body: ClosureBody) -> Function {
+    specialization?.function(for: body) ?? body.function
+  }
+}

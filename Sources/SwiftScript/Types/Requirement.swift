@@ -1,0 +1,82 @@
+/// What a `where` clause, or a bound, demands of the types that parameters stand for.
+enum Requirement {
+  case conforms(Type, Nominal)
+  case inherits(Type, Type)
+  case same(Type, Type)
+}
+
+/// An `associatedtype` of a protocol.
+struct AssociatedType {
+  var bounds: [Nominal] = []
+  /// What it is for a type that neither says nor shows it.
+  var fallback: Type?
+}
+
+/// A declaration's own type parameters and what they have to be.
+struct GenericSignature {
+  var parameters: [GenericParameter] = []
+  var requirements: [Requirement] = []
+}
+
+/// The type parameters that a body is checked with, as rigid types of their own.
+///
+/// A generic body is checked once, over archetypes: types of which no more is known than their
+/// requirements. Overloads and members are therefore picked as Swift picks them, by what the
+/// signature says, never by what a caller happens to pass. At run time there are no type
+/// parameters: the first call with new arguments lowers the checked body again with the
+/// arguments in place of the archetypes (see ``Template``), so generic code runs on unboxed values
+/// and reaches the witnesses of its requirements directly. An `any P` is an argument like any
+/// other; what is called on it is then found by the value.
+final class GenericContext {
+  /// Those of the types and functions around first.
+  let parameters: [GenericParameter]
+  let archetypes: [Nominal]
+  let requirements: [Requirement]
+  /// From the signature's parameters to the archetypes.
+  private(set) var rigid = Substitution()
+
+  init(_ parameters: [GenericParameter], _ requirements: [Requirement]) {
+    self.parameters = parameters
+    self.requirements = requirements
+    archetypes = parameters.map { parameter in
+      let nominal = Nominal(parameter.name, .archetype)
+      nominal.stands = parameter
+      nominal.protocols = parameter.bounds
+      return nominal
+    }
+    for (parameter, archetype) in zip(parameters, archetypes) {
+      rigid[parameter] = .nominal(archetype, [])
+    }
+    for requirement in requirements { apply(requirement) }
+  }
+
+  private func apply(_ requirement: Requirement) {
+    switch requirement {
+    case .conforms(let subject, let target):
+      guard let nominal = rigid(subject).nominal, nominal.isArchetype else { return }
+      nominal.protocols.append(target)
+    case .inherits(let subject, let superclass):
+      guard let nominal = rigid(subject).nominal, nominal.isArchetype else { return }
+      let type = rigid(superclass)
+      nominal.superclass = type.nominal
+      nominal.superclassArguments = type.arguments
+    case .same(let a, let b):
+      if unify(a, with: b) { return }
+      _ = unify(b, with: a)
+    }
+  }
+
+  /// `C.Item == Int`: the archetype gives way to the type.
+  private func unify(_ subject: Type, with other: Type) -> Bool {
+    switch subject {
+    case .parameter(let parameter):
+      rigid[parameter] = rigid(other)
+      return true
+    case .associated(let base, let name):
+      guard let owner = rigid(base).nominal, owner.isArchetype else { return false }
+      owner.typeWitnesses[name] = rigid(other)
+      return true
+    default: return false
+    }
+  }
+}

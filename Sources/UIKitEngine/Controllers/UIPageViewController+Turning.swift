@@ -2,7 +2,9 @@ extension UIPageViewController {
   /// In seconds: an approximation of the system's.
   private static var duration: Double { 0.3 }
 
-  /// By code. Before the container is shown the page hears of its appearance at once, whatever
+  /// By code.
+  ///
+  /// Before the container is shown the page hears of its appearance at once, whatever
   /// the container's layout does later.
   ///
   /// Evidence: C-059.
@@ -73,7 +75,9 @@ extension UIPageViewController {
     return groups
   }
 
-  /// Scrolling: new did, old did. A curl: old did, new did.
+  /// Scrolling: new did, old did.
+  ///
+  /// A curl: old did, new did.
   private func end(_ groups: Groups, from old: UIViewController?, to new: UIViewController) {
     old?.viewIfLoaded?.removeFromSuperview()
     if transitionStyle == .pageCurl { groups.old?.finish() }
@@ -83,7 +87,9 @@ extension UIPageViewController {
     new.send("didMove(toParent:)") { $0.didMove(toParent: self) }
   }
 
-  /// Scrolling: the old one comes back, then the new one goes. A curl: both will, both did.
+  /// Scrolling: the old one comes back, then the new one goes.
+  ///
+  /// A curl: both will, both did.
   private func giveUp(_ groups: Groups, _ new: UIViewController) {
     switch transitionStyle {
     case .scroll:

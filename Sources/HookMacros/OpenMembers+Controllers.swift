@@ -46,8 +46,8 @@ extension OpenMembers {
       func didMove(toParent parent: UIViewController?)
       func transition(from fromViewController: UIViewController,
         to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions, animations: (@MainActor () -> Void)?,
-        completion: (@MainActor (Bool) -> Void)?)
+        options: UIView.AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?)
       func present(_ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)?)
       func dismiss(animated flag: Bool, completion: (() -> Void)?)

@@ -1,7 +1,6 @@
 import SwiftScript
 
-// A closure of the engine's as the script's override gets it. UIKit declares some with, some
-// without isolation, and Swift converts none of them into the other.
+// A closure of the engine's as the script's override gets it.
 
 extension ScriptInstance {
   func callback(_ body: (() -> Void)?) -> Callback? {
@@ -14,24 +13,6 @@ extension ScriptInstance {
   }
 
   func callback(_ body: ((Bool) -> Void)?) -> Callback? {
-    body.map { body in
-      Callback(machine) { arguments in
-        body(arguments.first?.bool ?? true)
-        return .void
-      }
-    }
-  }
-
-  func callback(_ body: (@MainActor () -> Void)?) -> Callback? {
-    body.map { body in
-      Callback(machine) { _ in
-        body()
-        return .void
-      }
-    }
-  }
-
-  func callback(_ body: (@MainActor (Bool) -> Void)?) -> Callback? {
     body.map { body in
       Callback(machine) { arguments in
         body(arguments.first?.bool ?? true)

@@ -7,8 +7,8 @@ extension UIViewController {
   /// Evidence: C-072.
   final func swapChildren(
     _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions, _ animations: (@MainActor () -> Void)?,
-    _ completion: (@MainActor (Bool) -> Void)?
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard let engine else { return }
     guard old.parentController === self, new.parentController === self else {

@@ -148,7 +148,7 @@ import Foundation
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     swapChildren(
       fromViewController, toViewController, duration, options, animations, completion)

@@ -17,6 +17,11 @@ extension ConstraintSystem {
   func deliver() {
     isDelivered = true
     for place in used {
+      let solved = SIMD4(
+        solver.value(of: place.minX), solver.value(of: place.minY),
+        solver.value(of: place.width), solver.value(of: place.height))
+      if solved == place.solved { continue }
+      place.solved = solved
       guard let item = place.item else { continue }
       let rect = solvedRect(of: place)
       if rect == place.rect { continue }
@@ -33,7 +38,7 @@ extension ConstraintSystem {
     isStale = false
     isDelivered = false
     round += 1
-    used = []
+    (used, texts) = ([], [])
     var explicit: [Member] = []
     collect(root, into: &explicit)
     // Forms first: they make the places that then need constraints of their own.

@@ -19,6 +19,9 @@ final class ConstraintSystem {
     let height: Variable
     /// What the superview was last told.
     var rect: CGRect
+    /// What the solver last said, unrounded.
+    var solved: SIMD4<Double>?
+    let isText: Bool
     /// The last synchronization that needed it.
     var round = 0
 
@@ -29,6 +32,7 @@ final class ConstraintSystem {
       width = solver.makeVariable(.nonNegative)
       height = solver.makeVariable(.nonNegative)
       let view = item as? UIView
+      isText = item is any TextItem
       rect = view.map { $0.alignmentRect(forFrame: $0.frame) } ?? .zero
     }
 
@@ -41,7 +45,7 @@ final class ConstraintSystem {
     var forms: [Constraint] = []
     var ids: [Constraint.ID] = []
     /// Given up to satisfy the others.
-    var isBroken = false
+    fileprivate(set) var isBroken = false
     var round = 0
 
     init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
@@ -56,6 +60,8 @@ final class ConstraintSystem {
   /// By the identity of the constraint.
   var members: [Int: Member] = [:]
   var owners: [Constraint.ID: Member] = [:]
+  /// Those of `members` that are given up, by the same key.
+  private(set) var broken: [Int: Member] = [:]
   /// The tree says something else than it did at the last synchronization.
   var isStale = true
   /// The superviews know the solution.
@@ -63,6 +69,8 @@ final class ConstraintSystem {
   var round = 0
   /// The places in use, in the order in which this round came upon them.
   var used: [Place] = []
+  /// Those of them whose views show text.
+  var texts: [Place] = []
 
   init(_ root: UIView, isThrowAway: Bool = false) {
     self.root = root
@@ -77,6 +85,7 @@ final class ConstraintSystem {
     if place.round != round {
       place.round = round
       used.append(place)
+      if place.isText { texts.append(place) }
     }
     return place
   }
@@ -138,8 +147,13 @@ final class ConstraintSystem {
       owners[id] = nil
     }
     member.ids = []
-    member.isBroken = false
+    note(member, isBroken: false)
     isDelivered = false
+  }
+
+  func note(_ member: Member, isBroken: Bool) {
+    member.isBroken = isBroken
+    broken[member.constraint.identity.id] = isBroken ? member : nil
   }
 }
 

@@ -65,7 +65,7 @@ extension UIView {
   }
 
   final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard hugging(axis) != priority else { return }
+    guard hugging(axis) != priority, engine?.accepts(priority, orNone: true) == true else { return }
     switch axis {
     case .horizontal: autoLayout.hugging.horizontal = priority
     case .vertical: autoLayout.hugging.vertical = priority
@@ -81,7 +81,9 @@ extension UIView {
   }
 
   final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard resistance(axis) != priority else { return }
+    guard resistance(axis) != priority, engine?.accepts(priority, orNone: true) == true else {
+      return
+    }
     switch axis {
     case .horizontal: autoLayout.resistance.horizontal = priority
     case .vertical: autoLayout.resistance.vertical = priority

@@ -45,7 +45,7 @@ extension Engine {
   ///
   /// Evidence: V-028, V-002.
   func display(_ root: UIView) {
-    guard faulted == nil else { return }
+    guard faulted == nil, root.layer.isDisplayNeeded || root.layer.leadsToDisplay else { return }
     root.drawIfNeeded()
     for child in root.children { display(child) }
   }

@@ -15,8 +15,6 @@ struct UntranslatedTextTests {
     "Sources/Tutor/Evidence/": "an evidence file's errors, in the compiler's voice",
     "Sources/Tutor/Lessons/LessonTemplate.swift": "the file that it writes",
     "Sources/Tutor/Answers/AnswerReader.swift": "words that a learner may type",
-    "Sources/REPL/Commands/": "the texts of :help move with its rewriting",
-    "Sources/REPL/Command.swift": "the texts of :help move with its rewriting",
   ]
 
   /// Texts of others, which stay as they are.
@@ -68,11 +66,17 @@ private final class SentenceReader: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+  /// How a command is written, and what a session with it shows, are no sentences.
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    ["usage", "example"].contains(node.label?.text) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
     let text = node.content.text
+    let isCommand = text.hasPrefix(":")
     let isSentence =
-      text.contains(/[A-Za-z]{2,}[,.:;]? [A-Za-z]+/) || text.contains(/^\s*[a-z]+: ?$/)
-    if isSentence { sentences.append((text, node.position)) }
+      text.contains(/[A-Za-z]{2,}[,.;]? [A-Za-z]+/) || text.contains(/^\s*[a-z]+: ?$/)
+    if isSentence, !isCommand { sentences.append((text, node.position)) }
     return .skipChildren
   }
 }

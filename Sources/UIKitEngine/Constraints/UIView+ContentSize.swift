@@ -8,7 +8,14 @@ extension UIView {
     guard autoLayout.contentSize != size else { return }
     autoLayout.contentSize = size
     autoLayout.wrappedSize = nil
-    constraintsAreStale()
+    contentMoved()
+  }
+
+  private func contentMoved() {
+    guard !autoLayout.translatesMask, let system = topmost.autoLayout.system,
+      !system.follow(contentOf: self)
+    else { return }
+    system.isStale = true
   }
 
   /// The size is asked for in the next update pass, not now.
@@ -70,7 +77,7 @@ extension UIView {
     case .horizontal: autoLayout.hugging.horizontal = priority
     case .vertical: autoLayout.hugging.vertical = priority
     }
-    constraintsAreStale()
+    contentMoved()
   }
 
   /// 750 unless set.
@@ -88,6 +95,6 @@ extension UIView {
     case .horizontal: autoLayout.resistance.horizontal = priority
     case .vertical: autoLayout.resistance.vertical = priority
     }
-    constraintsAreStale()
+    contentMoved()
   }
 }

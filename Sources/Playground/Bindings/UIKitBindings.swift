@@ -21,7 +21,8 @@ enum UIKitBindings {
     .caLayer, .caCornerMask, .caLayerCornerCurve, .caLayerContentsGravity, .caAnimation,
     .caPropertyAnimation, .caBasicAnimation, .caMediaTimingFunction, .caMediaTimingFunctionName,
     .caMediaTimingFillMode, .caAnimationGroup, .caKeyframeAnimation, .caSpringAnimation,
-    .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType, .caTransaction,
+    .caTransformLayer, .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType,
+    .caTransaction,
   ]
   private static let views: [TypeBinding] = [
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,

@@ -42,7 +42,7 @@ extension Engine {
   ///
   /// Evidence: V-028, V-002.
   func display(_ root: UIView) {
-    guard faulted == nil else { return }
+    guard faulted == nil, root.layer.isDisplayNeeded || root.layer.leadsToDisplay else { return }
     root.drawIfNeeded()
     let runsDown = rules.flipped.contains(.siblingsAreDrawnLastToFirst)
     for child in runsDown ? root.children.reversed() : root.children { display(child) }

@@ -84,6 +84,7 @@ extension UIView {
     layer.link(child.layer, below: place < children.count ? children[place].layer : nil)
     children.insert(child, at: place)
     child.parent = self
+    child.markWayToConstraints()
     engine?.record(
       .subviewInserted(child.identity.name, parent: identity.name, index: place))
     engine?.constraintMarks += 1

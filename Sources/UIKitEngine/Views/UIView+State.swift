@@ -14,6 +14,8 @@ enum GeometryWriter {
 struct LayoutState {
   /// Evidence: V-008.
   var needsUpdateConstraints = true
+  /// Something below may need its constraints updated: without this mark nothing does.
+  var leadsToConstraints = false
   var needsUpdateProperties = true
   /// Evidence: V-046.
   var isInLayout = false

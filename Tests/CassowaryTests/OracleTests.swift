@@ -107,7 +107,7 @@ struct OracleTests {
       if constraint.relation != .equal { slacks.append(abs(excess) - error) }
       switch constraint.strength {
       case .required: if error > 1e-7 { return nil }
-      case .optional(let level, _): wishes.append((level, error))
+      case .optional(let level): wishes.append((level, error))
       }
     }
     var key: [Double] = []

@@ -61,8 +61,8 @@ enum Transcript {
     let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
     let noon = Date(timeIntervalSince1970: Double(20_000 + learner.day) * 86_400 + 43_200)
     let loop = Loop(
-      session: Session(), reader: reader, console: console, isInteractive: false, keepsGoing: true,
-      environment: learner.environment, now: { noon })
+      session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false,
+      keepsGoing: true, environment: learner.environment, now: { noon })
     _ = loop.run(first: first(loop))
     return screen.text
   }

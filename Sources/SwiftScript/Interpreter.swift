@@ -102,6 +102,7 @@ public final class Interpreter {
       let text = Description.text(of: error, as: .any, machine, debug: true)
       machine.trap("Error raised at top level: \(text)")
     }
+    machine.finishWaiting()
     if let type, !machine.isHalted {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")

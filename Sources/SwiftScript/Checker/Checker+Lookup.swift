@@ -89,7 +89,7 @@ extension Checker {
     "shuffle", "utf8", "utf16", "unicodeScalars",
     "trimmingCharacters",
     "data", "lines",
-    "lazy", "withUnsafeBytes", "formatted", "publisher",
+    "lazy", "withUnsafeBytes", "formatted", "publisher", "sleep", "yield", "detached",
   ]
 
   private static let arrayOnly: Set<String> = [
@@ -167,13 +167,9 @@ extension Checker {
       return
     }
     if let found = unmetMember, found.member.name == name.text,
-      case .conforms(let subject, let target)? = unmet(
-        found.member.requirements, found.substitution)
+      let failure = unmet(found.member.requirements, found.substitution)
     {
-      let kind = found.member.kind == .property ? "property" : "instance method"
-      error(
-        "\(kind == "property" ? "property" : "referencing instance method") '\(found.member.fullName)' \(kind == "property" ? "requires" : "on '\(found.owner.name)' requires") that '\(subject)' conform to '\(target.name)'",
-        name)
+      reportUnmet(failure, found, name)
       return
     }
     let candidates = memberNames(of: type, isStatic: isStatic)
@@ -192,6 +188,23 @@ extension Checker {
       fixIts: nearest.map {
         [Diagnostic.FixIt(message: "replace with '\($0)'", range: range(name), replacement: $0)]
       } ?? [])
+  }
+
+  /// A member that is there, but not for these type arguments.
+  private func reportUnmet(_ failure: Requirement, _ found: FoundMember, _ name: TokenSyntax) {
+    let isProperty = found.member.kind == .property
+    let what =
+      isProperty
+      ? "property '\(found.member.name)'"
+      : "referencing instance method '\(found.member.name)' on '\(found.owner.name)'"
+    switch failure {
+    case .conforms(let subject, let target):
+      error("\(what) requires that '\(subject)' conform to '\(target.name)'", name)
+    case .inherits(let subject, let above):
+      error("\(what) requires that '\(subject)' inherit from '\(above)'", name)
+    case .same(let a, let b):
+      error("\(what) requires the types '\(a)' and '\(b)' be equivalent", name)
+    }
   }
 
   /// The names that may follow a dot.

@@ -94,7 +94,10 @@ func tests(of name: String, and others: [String] = [], fixtures: [String] = []) 
 let package = Package(
   name: "LayoutLab",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "layoutlab", targets: ["layoutlab"])],
+  products: [
+    .executable(name: "layoutlab", targets: ["layoutlab"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
+  ],
   dependencies: dependencies,
   targets: [
     // Each may import only what stands above it; ArchitectureTests holds the edges.
@@ -104,6 +107,7 @@ let package = Package(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Cassowary"),
+    .target(name: "Words"),
     .target(
       name: "SwiftScript", dependencies: syntaxProducts, swiftSettings: mainActor + seesSyntax,
       linkerSettings: linksSyntax),
@@ -113,25 +117,37 @@ let package = Package(
       name: "HookMacros", dependencies: macroProducts, swiftSettings: seesSyntax,
       linkerSettings: linksMacros),
     scriptModule("Playground", imports: ["UIKitEngine", "SwiftScript", "HookMacros"]),
-    scriptModule("Render", imports: ["UIKitEngine", "SwiftScript"]),
-    scriptModule("Tutor", imports: ["CMark", "Playground", "UIKitEngine", "SwiftScript"]),
+    scriptModule("Render", imports: ["Words", "UIKitEngine", "SwiftScript"]),
+    scriptModule("Tutor", imports: ["CMark", "Words", "Playground", "UIKitEngine", "SwiftScript"]),
     module("Terminal", imports: ["CEditline"]),
     scriptModule(
       "REPL",
-      imports: ["Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"]),
+      imports: ["Words", "Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"]),
     .executableTarget(
       name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
+    // Measures what stands above; the program does without it.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Cassowary", "UIKitEngine", "SwiftScript", "Playground", "Render", "Tutor", "REPL",
+        "Terminal",
+      ], swiftSettings: mainActor + seesSyntax),
 
     tests(of: "Cassowary"),
+    // Reads our own sources with swift-syntax, whose visitors know no actor.
+    .testTarget(
+      name: "WordsTests", dependencies: ["Words", "SwiftScript"], swiftSettings: seesSyntax),
     tests(of: "SwiftScript", fixtures: ["Scripts", "Refused"]),
     tests(of: "UIKitEngine"),
     tests(
       of: "Playground", and: ["UIKitEngine", "SwiftScript"],
-      fixtures: ["Scenarios", "unbound.txt", "notoverridable.txt"]),
+      fixtures: ["Scenarios", "Libraries", "unbound.txt", "notoverridable.txt"]),
     tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
-    tests(of: "Tutor", and: ["Playground"]),
+    tests(of: "Tutor", and: ["Playground", "Words"]),
     tests(of: "Terminal"),
-    tests(of: "REPL", and: ["Terminal", "Playground", "layoutlab"], fixtures: ["Transcripts"]),
+    tests(
+      of: "REPL", and: ["Terminal", "Playground", "Words", "layoutlab"],
+      fixtures: ["Transcripts", "Answers"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

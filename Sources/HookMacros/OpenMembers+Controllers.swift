@@ -25,6 +25,8 @@ extension OpenMembers {
       var isBeingDismissed: Bool { get }
       var isMovingToParent: Bool { get }
       var isMovingFromParent: Bool { get }
+      var viewRespectsSystemMinimumLayoutMargins: Bool { get set }
+      var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
       func viewWillLayoutSubviews()
       func viewDidLayoutSubviews()
       func updateViewConstraints()

@@ -32,6 +32,10 @@ extension OpenMembers {
       func titleColor(for state: State) -> UIColor?
       func setImage(_ image: UIImage?, for state: State)
       func image(for state: State) -> UIImage?
+      var currentImage: UIImage? { get }
+      var configuration: Configuration? { get set }
+      var titleEdgeInsets: UIEdgeInsets { get set }
+      var imageEdgeInsets: UIEdgeInsets { get set }
       """),
   ]
 }

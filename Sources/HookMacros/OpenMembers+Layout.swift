@@ -20,8 +20,22 @@ extension OpenMembers {
       var owningView: UIView? { get }
       var identifier: String { get set }
       init()
+      required init?(coder: NSCoder)
       var layoutFrame: CGRect { get }
+      func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+      var hasAmbiguousLayout: Bool { get }
       var description: String { get }
+      """),
+    "UITrackingLayoutGuide": OpenMembers(
+      above: "UILayoutGuide",
+      """
+      """),
+    "UIKeyboardLayoutGuide": OpenMembers(
+      above: "UILayoutGuide",
+      """
+      var followsUndockedKeyboard: Bool { get set }
+      var usesBottomSafeArea: Bool { get set }
+      var keyboardDismissPadding: CGFloat { get set }
       """),
   ]
 }

@@ -1,7 +1,10 @@
 extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
-    [navigation, responders, views, controls, controllers, layers, animations, layout].reduce(
+    [
+      navigation, responders, views, stacks, controls, inputs, cells, controllers, layers,
+      animations, layout,
+    ].reduce(
       into: [:]) { table, family in
       table.merge(family) { first, _ in first }
     }

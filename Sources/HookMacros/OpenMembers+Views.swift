@@ -54,6 +54,7 @@ extension OpenMembers {
       var alignmentRectInsets: UIEdgeInsets { get }
       func alignmentRect(forFrame frame: CGRect) -> CGRect
       func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect
+      func forBaselineLayout() -> UIView
       var forFirstBaselineLayout: UIView { get }
       var forLastBaselineLayout: UIView { get }
       var constraints: [NSLayoutConstraint] { get }
@@ -127,6 +128,12 @@ extension OpenMembers {
       var text: String? { get set }
       var font: UIFont! { get set }
       var textColor: UIColor! { get set }
+      var highlightedTextColor: UIColor? { get set }
+      var shadowColor: UIColor? { get set }
+      var shadowOffset: CGSize { get set }
+      var allowsDefaultTighteningForTruncation: Bool { get set }
+      func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+      func drawText(in rect: CGRect)
       var textAlignment: NSTextAlignment { get set }
       var lineBreakMode: NSLineBreakMode { get set }
       var numberOfLines: Int { get set }

@@ -18,6 +18,8 @@ public struct Evaluation {
   public var fault: Fault?
   /// The script's calls that were open at the fault, innermost first.
   public var stackTrace: [String] = []
+  /// The time command with which the learner left the last pause of typed code: time is to move next.
+  public var resumedWith: Session.TimeCommand?
   /// All that the input printed, newlines included.
   public var output: String
   /// What happened meanwhile, in order.

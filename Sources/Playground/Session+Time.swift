@@ -1,123 +1,90 @@
 import SwiftScript
 import UIKitEngine
 
-/// Moving virtual time, and standing still on the way.
+/// Moving virtual time.
 extension Session {
+  /// What the turn that runs has still to do once it is over.
+  enum Goal: Hashable {
+    /// As it was meant.
+    case keep
+    /// Nothing more.
+    case endOfTurn
+    /// What the learner wanted at a pause.
+    case change(TimeCommand)
+  }
+
   /// Ends the event handler, does what `command` says, and begins the next handler.
   func move(_ command: TimeCommand) {
-    stepping = nil
-    continuation = nil
-    switch command {
-    case .step, .stepIn:
-      stepping = command
-      engine.turn()
-    case .turn: engine.turn()
-    case .run(let limit): runOn(limit)
-    case .advance(let seconds): engine.advance(by: seconds)
+    running.append(.time)
+    take(up: command)
+    var next: TimeCommand? = command
+    while let command = next, engine.faulted == nil {
+      goal = .keep
+      drive(command)
+      next = if case .change(let command) = goal { command } else { nil }
     }
-    while engine.faulted == nil, let next = continuation {
-      continuation = nil
-      switch next {
-      case .run(let limit): runOn(limit)
-      case .advance(let seconds): engine.advance(by: seconds)
-      case .step, .stepIn, .turn: break
-      }
-    }
-    stepping = nil
+    running.removeLast()
+    stepper = nil
+    missed = awaited
+    awaited = nil
     if engine.faulted == nil { engine.enterHandler() }
   }
 
-  private func runOn(_ limit: Double) {
-    runEnding = engine.run(until: limit)
-  }
-
-  /// The engine is about to begin a phase or to call something.
-  func reached(_ point: PausePoint) {
-    guard let mode = stepping, pauseDepth == 0 || replayedPauses != nil, engine.faulted == nil
-    else { return }
-    if case .callback = point, mode != .stepIn { return }
-    if pauseDepth > 0 { return }
-    if case .phase(let phase) = point {
-      phases.append(phase)
-      // The commit is the frame of its phases, not a stop of its own.
-      if phase == .commit || phase == .beforeWaiting { return }
-    }
-    stand(at: point)
-  }
-
-  private func stand(at point: PausePoint) {
-    if var replayed = replayedPauses {
-      guard !replayed.isEmpty else { return }
-      let answer = replayed.removeFirst()
-      replayedPauses = replayed
-      pauseDepth += 1
-      for input in answer.inputs { _ = run(input.source, file: input.file) }
-      pauseDepth -= 1
-      go(on: answer.outcome)
-      return
-    }
-    guard let onPause else { return }
-    pauses.append(Recording.PauseAnswer())
-    pauseDepth += 1
-    let outcome = onPause(
-      Pause(place: place(of: point), line: world.interpreter.machine.currentLine, depth: pauseDepth)
-    )
-    pauseDepth -= 1
-    pauses[pauses.count - 1].outcome = outcome
-    go(on: outcome)
-  }
-
-  private func go(on outcome: PauseOutcome) {
-    switch outcome {
-    case .resume(let command):
-      switch command {
-      case .step, .stepIn: stepping = command
-      case .turn: stepping = nil
-      case .run, .advance:
-        stepping = nil
-        continuation = command
-      }
-    case .abandon:
-      engine.fault(Fault(.abandoned, "the pause was given up"))
+  private func drive(_ command: TimeCommand) {
+    let goesOn = { [unowned self] in goal == .keep }
+    switch command {
+    case .step, .turn, .proceed: engine.turn()
+    case .run(let limit), .until(_, let limit):
+      runEnding = engine.run(until: engine.now + limit, goesOn: goesOn)
+    case .advance(let seconds): engine.advance(by: seconds, goesOn: goesOn)
     }
   }
 
-  /// Code typed at a pause runs inside what is paused; it is recorded with the pause.
-  func evaluateAtPause(_ source: String, file: String) -> Evaluation {
-    let start = engine.events.count
-    let outer = stepping
-    stepping = nil
-    var evaluation = run(source, file: file)
-    stepping = outer
-    evaluation.collect(engine.events[start...])
-    if let fault = engine.faulted {
-      evaluation.ending = .faulted
-      evaluation.fault = fault
-    } else if evaluation.ending == .completed, !pauses.isEmpty {
-      pauses[pauses.count - 1].inputs.append((source, file))
-    }
-    return evaluation
-  }
-
-  /// As the prompt shows it: `layout · card.layoutSubviews`.
-  private func place(of point: PausePoint) -> String {
-    switch point {
-    case .phase(let phase): phase.title
-    case .callback(let element, let callback):
-      [phases.last?.title, "\(element).\(callback)"].compactMap { $0 }.joined(separator: " · ")
+  /// From now on the app stands still where `command` wants it.
+  func take(up command: TimeCommand) {
+    stepper = nil
+    switch command {
+    case .step(let stride, let count):
+      stepper = Stepper(
+        stride: stride, left: count, depth: engine.openSpans.count, shown: shownLine)
+      if stride == .line { watchLines() }
+    case .until(let pattern, _):
+      awaited = pattern
+      awaitedFrom = engine.events.count
+    case .turn, .run, .advance: awaited = nil
+    case .proceed: break
     }
   }
-}
 
-extension Session.TimeCommand {
-  /// As the learner types it.
-  public var spelling: String {
-    switch self {
-    case .step: ":step"
-    case .stepIn: ":step in"
-    case .turn: ":turn"
-    case .run: ":run"
-    case .advance(let seconds): ":advance \(seconds)"
+  /// What stands goes on.
+  func go(on outcome: PauseOutcome) {
+    guard case .resume(let command) = outcome else {
+      return engine.fault(Fault(.abandoned, "the pause was given up"))
     }
+    take(up: command)
+    let isInput = running.last == .code
+    thenMove = nil
+    switch command {
+    case .proceed: break
+    case .step: if !isInput { goal = .endOfTurn }
+    case .turn:
+      if isInput { thenMove = command } else { goal = .endOfTurn }
+    case .run, .advance, .until:
+      if isInput { thenMove = command } else { goal = .change(command) }
+    }
+  }
+
+  // MARK: Lines
+
+  func watchLines() {
+    guard world.interpreter.machine.onLine == nil else { return }
+    world.interpreter.machine.onLine = { [unowned self] source, line in
+      guard source > 0 else { return }
+      reached(.line(SourceLine(source: source, line: line)))
+    }
+  }
+
+  func stopWatchingLines() {
+    if world.interpreter.machine.onLine != nil { world.interpreter.machine.onLine = nil }
   }
 }

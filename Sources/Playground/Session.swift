@@ -3,49 +3,32 @@ import UIKitEngine
 
 /// One learner's app, from launch state on: Swift goes in, evaluations come out.
 @MainActor public final class Session {
-  /// A command that moves virtual time.
-  public enum TimeCommand: Hashable {
-    /// Stop before the next phase that has work.
-    case step
-    /// Stop before the next callback.
-    case stepIn
-    /// Until the loop is about to sleep.
-    case turn
-    /// Until nothing is pending, or `limit` virtual seconds have passed.
-    case run(limit: Double)
-    /// Every turn that is due in the next `seconds` of virtual time.
-    case advance(seconds: Double)
-  }
-
-  /// What to do at a pause.
-  public enum PauseOutcome: Hashable {
-    case resume(TimeCommand)
-    /// Give up the input or time command that is running; the session is as it was before it.
-    case abandon
-  }
-
-  /// A place where a time command stopped with the engine's stack still standing.
-  public struct Pause {
-    /// Where, as the prompt shows it: `layout · card.layoutSubviews`.
-    public var place: String
-    /// The script line that is about to run or is running.
-    public var line: Int?
-    /// 1 for a pause of a top-level command.
-    public var depth: Int
-  }
-
-  /// How much a program may use; counts, never seconds.
+  /// How much one input or time command may use; counts, never seconds.
   public struct Limits {
     /// Backward jumps and calls of the script; `nil` for no limit.
     public var steps: Int?
+    /// Things that happen, of which each is remembered; `nil` for no limit.
+    public var events: Int?
 
-    public init(steps: Int? = nil) {
+    public init(steps: Int? = nil, events: Int? = nil) {
       self.steps = steps
+      self.events = events
     }
+
+    /// For a prompt: far more than a program needs, and little enough to end in time.
+    public static let prompt = Limits(steps: 100_000_000, events: 500_000)
+  }
+
+  /// What runs.
+  enum Running: Hashable {
+    case code, time
   }
 
   public let rules: Rules
-  public let limits: Limits
+  /// Counts for what runs from now on.
+  public var limits: Limits {
+    didSet { world.interpreter.machine.limits.steps = limits.steps }
+  }
   /// The running app; another object after a fault, `undo()` or `reset()`.
   public var engine: Engine { world.engine }
 
@@ -57,22 +40,45 @@ import UIKitEngine
   public var onConsole: ((String) -> Void)?
   /// Receives each event as it happens.
   public var onEvent: ((TraceEvent) -> Void)?
-  /// Polled while a script runs; true stops it as Ctrl-C does.
+  /// Polled while a script runs and before each phase and callback; true stops it as Ctrl-C does.
   public var isInterrupted: () -> Bool = { false }
+
+  public internal(set) var breakpoints: [Breakpoint] = []
+  public internal(set) var watches: [Watch] = []
+  /// Numbers breakpoints and watches.
+  var stopsMade = 0
 
   var world: World
   var recordings: [Recording] = []
-  /// How the time command that runs wants to stop, if it does.
-  var stepping: TimeCommand?
+  /// What `undo()` took back, the last of it last.
+  var undone: [[Recording]] = []
+
+  /// What runs, outermost first: the action, and the code typed at its pauses.
+  var running: [Running] = []
+  /// How far the app is to go before it stands still.
+  var stepper: Stepper?
+  /// The line that a callback's override begins with, if the app stands before it.
+  var shownLine: SourceLine?
+  /// What is waited for, and from which event on.
+  var awaited: EventPattern?
+  var awaitedFrom = 0
+  /// What the last time command waited for in vain.
+  public internal(set) var missed: EventPattern?
+  var goal = Goal.keep
+  /// The time command with which the learner left a pause of typed code.
+  var thenMove: TimeCommand?
+
+  /// How many places the action has come through where it might have stood still.
+  var points = 0
   /// The answers at the pauses of the action that runs.
   var pauses: [Recording.PauseAnswer] = []
+  /// Which of them the app stands at, outermost first.
+  var standing: [Int] = []
   /// What is left of a recording that is being replayed; `nil` while the learner acts.
   var replayedPauses: [Recording.PauseAnswer]?
   var pauseDepth = 0
-  /// What the action goes on with once the turn that was stepped through is over.
-  var continuation: TimeCommand?
-  /// The phases that the action has come through, for the name of a place.
-  var phases: [Phase] = []
+  /// A question is asked: it comes through no places.
+  var isAsking = false
   /// How the last `.run` ended.
   public internal(set) var runEnding: Engine.RunEnding?
 
@@ -88,131 +94,121 @@ import UIKitEngine
   }
 
   /// Brings a new world to its launch state and listens to it.
-  private func begin() {
+  func begin() {
     let world = world
     world.interpreter.machine.limits.steps = limits.steps
-    world.interpreter.machine.isInterrupted = { [unowned self] in isInterrupted() }
+    // What was accepted once is done again whole, even if Ctrl-C brought us here.
+    world.interpreter.machine.isInterrupted = { [unowned self] in !isReplaying && isInterrupted() }
     world.launch()
+    world.engine.isInterrupted = { [unowned self] in !isReplaying && isInterrupted() }
     world.engine.onOutput = { [unowned self] text in if !isReplaying { onOutput?(text) } }
     world.engine.onConsole = { [unowned self] text in if !isReplaying { onConsole?(text) } }
     world.engine.onEvent = { [unowned self] event in if !isReplaying { onEvent?(event) } }
-    world.engine.pauseHandler = { [unowned self] in reached($0) }
+    world.engine.pauseHandler = { [unowned self] in reached(.engine($0)) }
   }
 
   private var isReplaying: Bool { replayedPauses != nil }
+  /// Whether an input or time command runs, or stands at a pause.
+  var isActing: Bool { !running.isEmpty }
 
   // MARK: Input
 
   /// Checks `source` as one file and runs it statement by statement inside the event handler.
   ///
   /// On a fault the session is rebuilt as it was before.
-  public func evaluate(_ source: String, file: String = "<prompt>") -> Evaluation {
-    if pauseDepth > 0 { return evaluateAtPause(source, file: file) }
-    return act(.code(source, file: file))
-  }
-
-  /// Ends the event handler and moves time.
-  public func perform(_ command: TimeCommand) -> Evaluation {
-    act(.time(command))
-  }
-
-  private func act(_ action: Recording.Action) -> Evaluation {
-    Engine.current = engine
-    pauses = []
-    let start = engine.events.count
-    var evaluation = Evaluation()
-    switch action {
-    case .code(let source, let file): evaluation = run(source, file: file)
-    case .time(let command): move(command)
+  ///
+  /// - Parameter stepping: how far it is to go before it stands still for the first time.
+  public func evaluate(
+    _ source: String, file: String = "<prompt>", stepping: TimeCommand? = nil
+  ) -> Evaluation {
+    if pauseDepth > 0 { return evaluateAtPause(source, file: file, stepping: stepping) }
+    return act(Recording(action: .code(source, file: file), stepping: stepping)) {
+      running.append(.code)
+      if let stepping { take(up: stepping) }
+      let evaluation = run(source, file: file)
+      running.removeLast()
+      stepper = nil
+      return evaluation
     }
+  }
+
+  /// Ends the event handler and moves time; at a pause nothing happens, for time commands never nest.
+  public func perform(_ command: TimeCommand) -> Evaluation {
+    guard !isActing else { return Evaluation() }
+    return act(Recording(action: .time(command))) {
+      move(command)
+      return Evaluation()
+    }
+  }
+
+  /// Does something that is taken back whole if it faults, and recorded if not.
+  func act(_ recording: Recording, _ body: () -> Evaluation) -> Evaluation {
+    Engine.current = engine
+    prepare()
+    let start = engine.events.count
+    var evaluation = body()
+    stopWatchingLines()
+    running = []
     evaluation.collect(engine.events[start...])
+    evaluation.resumedWith = thenMove
     if let fault = engine.faulted {
       evaluation.ending = .faulted
       evaluation.fault = fault
       rebuild()
     } else if evaluation.ending == .completed {
-      recordings.append(Recording(action: action, pauses: pauses))
+      var recording = recording
+      recording.pauses = pauses
+      recording.isPlain = evaluation.events.isEmpty && recording.action.onlyLooks
+      recordings.append(recording)
+      if !recording.isPlain { undone = [] }
     }
     return evaluation
+  }
+
+  /// Before an action: its counts begin at 0.
+  func prepare() {
+    points = 0
+    pauses = []
+    standing = []
+    missed = nil
+    awaited = nil
+    thenMove = nil
+    engine.eventLimit = limits.events.map { engine.events.count + $0 }
   }
 
   /// Runs a whole file's worth of Swift in the world as it is.
   func run(_ source: String, file: String) -> Evaluation {
+    world.interpreter.machine.forgetSteps()
+    world.interpreter.sourceNumber = world.listing.add(source, file: file)
     let result = world.interpreter.run(source, file: file, isPrompt: true)
     var evaluation = Evaluation(diagnostics: result.diagnostics)
-    if result.wasRefused { evaluation.ending = .refused }
+    evaluation.stackTrace = result.trace.map(describe)
+    if result.wasRefused {
+      evaluation.ending = .refused
+      world.listing.removeLast()
+    }
     if let value = result.value, engine.faulted == nil {
       evaluation.value = EvaluatedValue(text: value.text, type: value.type)
     }
-    evaluation.stackTrace = result.trace.map { "\($0.name) at \($0.file):\($0.line)" }
     return evaluation
   }
 
-  // MARK: The past
-
-  /// Takes the last input or time command back; `false` if there was none.
-  public func undo() -> Bool {
-    guard pauseDepth == 0, !recordings.isEmpty else { return false }
-    recordings.removeLast()
-    rebuild()
-    return true
-  }
-
-  public func reset() {
-    recordings = []
-    rebuild()
-  }
-
-  /// A fresh world, brought to where the recordings lead, without a sound.
-  private func rebuild() {
-    let old = world
-    old.tearDown()
-    world = World(rules: rules, library: UIKitBindings.library())
-    begin()
-    Engine.current = engine
-    let outer = replayedPauses
-    for recording in recordings {
-      replayedPauses = recording.pauses
-      switch recording.action {
-      case .code(let source, let file): _ = run(source, file: file)
-      case .time(let command): move(command)
-      }
+  /// `Card.layoutSubviews() at line 12: label.frame = bounds`.
+  private func describe(_ call: Machine.Call) -> String {
+    guard call.file == "<prompt>", let line = listing.name(of: call.line, in: call.source) else {
+      return "\(call.name) at \(call.file):\(call.line)"
     }
-    replayedPauses = outer
-    pauseDepth = 0
-  }
-
-  /// The program that led here: each accepted input, in order; time commands as comments.
-  public var source: String {
-    recordings.map { recording in
-      switch recording.action {
-      case .code(let source, _): source
-      case .time(let command): "// \(command.spelling)"
-      }
-    }.joined(separator: "\n") + (recordings.isEmpty ? "" : "\n")
+    let code = listing.code(at: call.line, in: call.source).map { ": \($0)" } ?? ""
+    return "\(call.name) at line \(line)\(code)"
   }
 
   // MARK: Asking
 
+  /// The texts that the session was given.
+  public var listing: Listing { world.listing }
+
   /// Whether the parser sees more to come: an open bracket, string or block.
   public static func isIncomplete(_ source: String) -> Bool {
     Interpreter.isIncomplete(source)
-  }
-
-  /// The names that may follow the text before the cursor: members after a dot, names in scope, types.
-  public func completions(in line: String, at utf8Offset: Int) -> [String] {
-    world.interpreter.completions(in: line, at: utf8Offset)
-  }
-
-  /// The view that `expression` names or evaluates to; it is not recorded.
-  public func view(named expression: String) -> UIView? {
-    object(named: expression) as? UIView
-  }
-
-  /// The object that `expression` names or evaluates to; it is not recorded.
-  public func object(named expression: String) -> AnyObject? {
-    Engine.current = engine
-    let result = world.interpreter.run(expression, file: "<prompt>", isPrompt: true)
-    return result.wasRefused ? nil : result.rawValue?.object
   }
 }

@@ -7,6 +7,8 @@ import UIKitEngine
 final class World {
   let engine: Engine
   let interpreter: Interpreter
+  /// The texts that the interpreter was given.
+  var listing = Listing()
 
   init(rules: Rules, library: Library) {
     engine = Engine(rules: rules)
@@ -16,8 +18,11 @@ final class World {
   /// Connects the two and brings the app to its launch state.
   func launch() {
     let machine = interpreter.machine
-    engine.currentLine = { [unowned machine] in machine.currentLine }
-    engine.typeNamer = { [unowned interpreter] in interpreter.library.nominal(of: $0)?.name }
+    engine.currentLine = { [unowned machine] in machine.currentPlace }
+    // The engine knows its own classes, also those that no script can name.
+    engine.typeNamer = { [unowned interpreter] in
+      $0 is any ScriptHosted ? interpreter.library.nominal(of: $0)?.name : nil
+    }
     engine.drawsItself = { view in (view as? any ScriptHosted)?.script.overrides("draw(_:)") }
     engine.layerClass = { view in (view as? any ScriptHosted)?.layerClass }
     engine.requiresConstraintBasedLayout = { view in
@@ -44,6 +49,7 @@ final class World {
     engine.onConsole = nil
     engine.onEvent = nil
     engine.pauseHandler = nil
+    engine.isInterrupted = nil
     interpreter.tearDown()
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 nonisolated extension Invocation {
   /// Reads a command line; the program's own name is not among `arguments`.
   public init(arguments: [String]) throws(UsageError) {
@@ -23,29 +25,29 @@ nonisolated extension Invocation {
       return .prompt(options)
     case "run":
       var options = try RunOptions(.standardInput, from: &words)
-      let file = try words.require("layoutlab run needs a file, or - for standard input")
+      let file = try words.require(.runNeedsFile)
       if file != "-" { options.program = .file(file) }
       return .run(options)
     case "learn":
       return .learn(lesson: words.takePositional())
     case "lesson":
       guard let answers = try words.takeValue(of: "--answers") else {
-        throw UsageError("layoutlab lesson needs --answers FILE; to take a lesson: layoutlab learn")
+        throw UsageError(.lessonNeedsAnswers)
       }
       let json = words.takeFlag("--json")
-      let id = try words.require("layoutlab lesson needs a lesson")
+      let id = try words.require(.lessonNeedsLesson)
       return .lesson(id: id, answers: answers, json: json)
     case "check":
       let json = words.takeFlag("--json")
       let junit = words.takeFlag("--junit")
-      guard !(json && junit) else { throw UsageError("--json or --junit, not both") }
-      let folder = try words.require("layoutlab check needs a folder of lessons")
+      guard !(json && junit) else { throw UsageError(.jsonOrJUnit) }
+      let folder = try words.require(.checkNeedsFolder)
       return .check(folder: folder, report: json ? .json : junit ? .junit : .text)
     case "new":
       guard words.takePositional() == "lesson" else {
-        throw UsageError("layoutlab new makes lessons: layoutlab new lesson FILE")
+        throw UsageError(.newMakesLessons)
       }
-      return .newLesson(file: try words.require("layoutlab new lesson needs a file"))
+      return .newLesson(file: try words.require(.newNeedsFile))
     case "help":
       return .help(topic: words.takePositional())
     case let word?:
@@ -53,10 +55,8 @@ nonisolated extension Invocation {
     }
   }
 
-  private static func unknown(_ word: String) -> String {
-    word.hasSuffix(".swift")
-      ? "unknown command '\(word)'; to run a file: layoutlab run \(word)"
-      : "unknown command '\(word)'"
+  private static func unknown(_ word: String) -> Phrase {
+    word.hasSuffix(".swift") ? .unknownWordIsFile(word) : .unknownWord(word)
   }
 }
 
@@ -65,7 +65,7 @@ nonisolated extension Invocation.RunOptions {
     self.init(program)
     if let text = try words.takeValue(of: "--until") {
       guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
-        throw UsageError("--until takes seconds of virtual time, such as 2.5; not '\(text)'")
+        throw UsageError(.untilTakes(text))
       }
       until = seconds
     }
@@ -100,7 +100,7 @@ private nonisolated struct Words {
       return String(rest.remove(at: index).dropFirst(name.count + 1))
     }
     guard let index = rest.firstIndex(of: name) else { return nil }
-    guard rest.indices.contains(index + 1) else { throw UsageError("\(name) needs a value") }
+    guard rest.indices.contains(index + 1) else { throw UsageError(.optionNeedsValue(name)) }
     let value = rest[index + 1]
     rest.removeSubrange(index...index + 1)
     return value
@@ -113,13 +113,13 @@ private nonisolated struct Words {
     return positionalsOnly.isEmpty ? nil : positionalsOnly.removeFirst()
   }
 
-  mutating func require(_ message: String) throws(UsageError) -> String {
+  mutating func require(_ message: Phrase) throws(UsageError) -> String {
     guard let word = takePositional() else { throw UsageError(message) }
     return word
   }
 
   func requireEmpty() throws(UsageError) {
     guard let word = (rest + positionalsOnly).first else { return }
-    throw UsageError(word.hasPrefix("-") ? "unknown option '\(word)'" : "unexpected '\(word)'")
+    throw UsageError(word.hasPrefix("-") ? .unknownOption(word) : .unexpectedWord(word))
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// What a command line asks for.
 public nonisolated enum Invocation: Hashable, Sendable {
   case prompt(PromptOptions)
@@ -46,9 +48,9 @@ public nonisolated enum Invocation: Hashable, Sendable {
 
 /// A command line that asks for nothing we know.
 public nonisolated struct UsageError: Error, Hashable, Sendable {
-  public var message: String
+  public var message: Phrase
 
-  public init(_ message: String) {
+  public init(_ message: Phrase) {
     self.message = message
   }
 }

@@ -1,16 +1,13 @@
 import Foundation
 import Tutor
+import Words
 
-/// Where the lessons are, and in which language they are told.
+/// Where the lessons are.
 struct LessonFolder {
   let path: String
-  let language: Language
 
   /// `LAYOUTLAB_LESSONS`, else `Lessons` here, else beside the program or above it.
   init(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    language = Language(locale: locale ?? "")
     path = environment["LAYOUTLAB_LESSONS"] ?? Self.found ?? "Lessons"
   }
 
@@ -20,12 +17,16 @@ struct LessonFolder {
   func lesson(_ name: String) throws(UsageError) -> Lesson {
     let course = course()
     guard let entry = course.entry(name) else {
-      guard !course.entries.isEmpty else { throw UsageError("no lessons in \(path)") }
+      guard !course.entries.isEmpty else { throw UsageError(.noLessons(in: path)) }
       let names = course.entries.map(\.stem).joined(separator: ", ")
-      throw UsageError("no lesson '\(name)'; there are \(names)")
+      if let near = Suggestion.nearest(to: name, among: course.entries.map(\.stem)) {
+        throw UsageError(.noLessonButNear(name, near))
+      }
+      throw UsageError(.noLesson(name, among: names))
     }
-    guard let lesson = entry.lesson(in: language) else {
-      throw UsageError("lesson '\(name)' has mistakes: layoutlab check \(path)")
+    guard let lesson = entry.lesson(in: Voice.current.language) else {
+      let mistakes = entry.files.flatMap(\.parsed.diagnostics).map(\.plainText)
+      throw UsageError(.lessonHasMistakes(name, folder: path, mistakes.joined(separator: "\n")))
     }
     return lesson
   }

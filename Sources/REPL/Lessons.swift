@@ -3,11 +3,13 @@ import Render
 import SwiftScript
 import Terminal
 import Tutor
+import Words
 
 /// What the command line asks of the tutor besides taking a lesson at the prompt.
 struct Lessons {
   let console: Console
   let environment: [String: String]
+  let settings: Settings
 
   /// Answers a lesson's questions from a file.
   func answer(
@@ -17,9 +19,9 @@ struct Lessons {
     let lesson = try folder.lesson(name)
     let answers = AnswerFile(Array(try SourceFile.read(path).utf8), file: path)
     let report = ScriptedRun(lesson).run(answers)
-    Display(console).showError(diagnosticText(report.diagnostics, in: nil))
+    Display(console, settings).showError(diagnosticText(report.diagnostics, in: nil))
     if report.diagnostics.isEmpty {
-      console.write((json ? report.json() : report.text(folder.language)) + "\n")
+      console.write((json ? report.json() : report.text(Voice.current.language)) + "\n")
     }
     return ExitStatus(rawValue: report.exitCode) ?? .failure
   }
@@ -40,14 +42,14 @@ struct Lessons {
   /// Writes the beginning of a lesson, which passes `check` as it is.
   func begin(_ file: String) throws(UsageError) -> ExitStatus {
     guard !FileManager.default.fileExists(atPath: file) else {
-      throw UsageError("\(file) is there already")
+      throw UsageError(.isThereAlready(file))
     }
     do {
       try LessonTemplate.text(for: file).write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
-      throw UsageError("can't write \(file)")
+      throw UsageError(.cannotWrite(file))
     }
-    console.write("\(file) is there; layoutlab check its folder when you have edited it.\n")
+    console.write("\(Phrase.lessonBegun(file))\n")
     return .success
   }
 }

@@ -3,6 +3,7 @@ import Render
 import SwiftScript
 import Terminal
 import UIKitEngine
+import Words
 
 /// `layoutlab run` and `-e`: the program is one event handler, then time runs.
 ///
@@ -15,10 +16,10 @@ final class ProgramRun {
   private let session: Session
   private var trace: Output?
 
-  init(_ options: Invocation.RunOptions, console: Console) {
+  init(_ options: Invocation.RunOptions, console: Console, settings: Settings) {
     self.options = options
     self.console = console
-    display = Display(console)
+    display = Display(console, settings)
     session = Session()
   }
 
@@ -26,7 +27,7 @@ final class ProgramRun {
     let (source, file) = try program()
     trace = try options.trace.map { path throws(UsageError) in
       if path == "-" { return console.errors }
-      guard let output = Output(creating: path) else { throw UsageError("can't write \(path)") }
+      guard let output = Output(creating: path) else { throw UsageError(.cannotWrite(path)) }
       return output
     }
     let json = options.json
@@ -44,8 +45,7 @@ final class ProgramRun {
         let seconds =
           options.until == options.until.rounded() ? "\(Int(options.until))" : "\(options.until)"
         display.showError(
-          "\("note:", .note) \(seconds) s of virtual time are over, and more is pending (--until)\n"
-        )
+          "\(Phrase.note, .note) \(Phrase.timeIsOver(seconds))\n")
       }
       if status == .success { showNote(on: source) }
     }
@@ -64,7 +64,10 @@ final class ProgramRun {
   /// Writes what an evaluation left behind, and judges it.
   private func finish(_ evaluation: Evaluation, source: String) -> ExitStatus {
     if options.json { console.write(TraceJSON.text(evaluation.events)) }
-    trace?.write(traceText(evaluation.events, among: allEvents(and: evaluation.events)).text)
+    trace?.write(
+      traceText(
+        evaluation.events, among: allEvents(and: evaluation.events), listing: session.listing
+      ).text)
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     if let fault = evaluation.fault {
       display.showError(faultText(fault) + stackText(evaluation.stackTrace))
@@ -85,10 +88,10 @@ final class ProgramRun {
       if case .created(let name, _) = event.kind { declared.contains(name.type) } else { false }
     }
     guard let name = declared.last, !made else { return }
-    display.showError(
-      "\("note:", .note) nothing shows \(name) yet: `:show \(name)` at the prompt, which runs "
-        + "`\(name.hasSuffix("Controller") ? "window.rootViewController = \(name)()" : "view.addSubview(\(name)())")`\n"
-    )
+    let swift =
+      name.hasSuffix("Controller")
+      ? "window.rootViewController = \(name)()" : "view.addSubview(\(name)())"
+    display.showError("\(Phrase.note, .note) \(Phrase.nothingShows(name, swift: swift))\n")
   }
 
   /// The stream that causes are looked up in.

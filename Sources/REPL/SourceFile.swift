@@ -1,29 +1,30 @@
 import Foundation
 import Terminal
+import Words
 
 /// The text of a file that the learner named, or why it can't be had.
 nonisolated enum SourceFile {
   static func read(_ path: String) throws(UsageError) -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw UsageError("no such file: \(path)")
+      throw UsageError(.noSuchFile(path))
     }
-    guard !isFolder.boolValue else { throw UsageError("\(path) is a folder, not a file") }
+    guard !isFolder.boolValue else { throw UsageError(.isFolder(path)) }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path) can't be read")
+      throw UsageError(.cannotRead(path))
     }
-    return try text(data, of: path)
+    return try text(data, of: .verbatim(path))
   }
 
   static func readStandardInput() throws(UsageError) -> String {
-    try text(FileHandle.standardInput.readDataToEndOfFile(), of: "standard input")
+    try text(FileHandle.standardInput.readDataToEndOfFile(), of: .standardInput)
   }
 
-  private static func text(_ data: Data, of name: String) throws(UsageError) -> String {
+  private static func text(_ data: Data, of name: Phrase) throws(UsageError) -> String {
     let bytes = [UInt8](data)
     if let offset = bytes.firstInvalidUTF8() {
       throw UsageError(
-        "\(name) is not UTF-8 text: byte \(offset) is 0x\(String(bytes[offset], radix: 16))")
+        .fileNotUTF8(name, byte: offset, value: String(bytes[offset], radix: 16)))
     }
     // A byte order mark is no part of a program.
     let text = String(decoding: bytes, as: UTF8.self)

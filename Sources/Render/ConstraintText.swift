@@ -1,9 +1,10 @@
 import Foundation
 import UIKitEngine
+import Words
 
 /// A constraint as an equation between names: `card.leading == view.leading + 16 @750`.
 public func constraintText(_ constraint: NSLayoutConstraint) -> Styled {
-  guard let first = itemName(constraint.firstItem) else { return "(empty)" }
+  guard let first = itemName(constraint.firstItem) else { return "\(Phrase.emptyConstraint)" }
   var text = "\(first).\(constraint.firstAttribute) \(sign(of: constraint.relation)) "
   let constant = Double(constraint.constant)
   if let second = itemName(constraint.secondItem) {
@@ -18,7 +19,7 @@ public func constraintText(_ constraint: NSLayoutConstraint) -> Styled {
     styled += "\(" @\(number(Double(constraint.priority.rawValue)))")"
   }
   if let identifier = constraint.identifier { styled += "\("  '\(identifier)'", .quiet)" }
-  if !constraint.isActive { styled += "\("  inactive", .quiet)" }
+  if !constraint.isActive { styled += "\("  \(Phrase.inactive)", .quiet)" }
   return styled
 }
 

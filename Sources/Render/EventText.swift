@@ -1,46 +1,63 @@
 import Foundation
 import UIKitEngine
+import Words
 
-/// One event in words; `nil` for the end of a span, which the indent shows.
+/// One event in words; `nil` for the end of a span where the indent shows it.
 nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
   switch kind {
-  case .created(let element, let what): "\(names(element)) created (\(what.rawValue))"
-  case .died(let element): "\(names(element)) deallocated"
-  case .named(let element): "\(element.type)#\(element.number) is now called \(names(element))"
+  case .created(let element, let what): "\(Phrase.created(names(element), what.rawValue))"
+  case .died(let element): "\(Phrase.died(names(element)))"
+  case .named(let element):
+    "\(Phrase.nowCalled("\(element.type)#\(element.number)", names(element)))"
   case .flagRaised(let element, let flag, let isNew):
-    "\("⚑", .mark) \(names(element)) \(flag.rawValue)\(isNew ? "" : " (already)", .quiet)"
-  case .flagCleared(let element, let flag): "\(names(element)) \(flag.rawValue) cleared"
+    """
+    \(Phrase.marked, .mark)\(names(element)) \(flag.rawValue)\
+    \(isNew ? "" : "\(Phrase.alreadyRaised)", .quiet)
+    """
+  case .flagCleared(let element, let flag): "\(Phrase.flagCleared(names(element), flag.rawValue))"
   case .phaseBegan(let phase): "\(phase.title, .note)"
-  case .phaseEnded, .callbackEnded: nil
+  case .phaseEnded(let phase): endText(phase.title)
+  case .callbackEnded(let element, let callback): endText("\(names(element)).\(callback.name)")
   case .callbackBegan(let element, let callback): "\("\(names(element)).\(callback.name)", .event)"
   case .frameChanged(let element, let from, let to): geometryText(names(element), from, to)
   case .subviewInserted(let view, let parent, let index):
-    "\(names(view)) added to \(names(parent)) at \(index)"
-  case .subviewRemoved(let view, let parent, _): "\(names(view)) removed from \(names(parent))"
+    "\(Phrase.subviewAdded(names(view), to: names(parent), at: index))"
+  case .subviewRemoved(let view, let parent, _):
+    "\(Phrase.subviewRemoved(names(view), from: names(parent)))"
   case .propertyChanged(let element, let property, let from, let to):
-    "\(names(element)).\(property) \(from) → \(to)"
-  case .constraintActivated(_, let text): "constraint on: \(names.readable(text))"
-  case .constraintDeactivated(_, let text): "constraint off: \(names.readable(text))"
-  case .constraintBroken(_, let text): "\("constraint broken:", .warning) \(names.readable(text))"
+    "\(Phrase.changed("\(names(element)).\(property)", from: from, to: to))"
+  case .constraintActivated(_, let text): "\(Phrase.constraintOn(names.readable(text)))"
+  case .constraintDeactivated(_, let text): "\(Phrase.constraintOff(names.readable(text)))"
+  case .constraintBroken(_, let text):
+    "\(Phrase.constraintBroken, .warning) \(names.readable(text))"
   case .constraintChanged(let element, let property, let from, let to):
-    "\(names(element)).\(property) \(number(from)) → \(number(to))"
-  case .viewLoaded(let controller, let view): "\(names(controller)) has its view: \(names(view))"
-  case .timerFired(let number): "timer \(number) fired"
-  case .blockRan(let number): "main-queue block \(number) ran"
+    "\(Phrase.changed("\(names(element)).\(property)", from: number(from), to: number(to)))"
+  case .viewLoaded(let controller, let view):
+    "\(Phrase.hasItsView(names(controller), names(view)))"
+  case .timerFired(let number): "\(Phrase.timerFired(number))"
+  case .blockRan(let number): "\(Phrase.blockRan(number))"
   case .animationAdded(let element, let property, let delay, let duration):
     animationText(names(element), property, delay: delay, duration: duration)
   case .animationCompleted(let number, let finished):
-    "animation \(number) \(finished ? "completed" : "cancelled")"
-  case .printed(let text): "print: \(firstLine(text), .emphasis)"
-  case .console(let text): "\("console:", .warning) \(firstLine(text))"
-  case .fault(let fault): "\("fault:", .error) \(firstLine(fault.message))"
+    "\(finished ? Phrase.animationCompleted(number) : .animationCancelled(number))"
+  case .printed(let text): "\(Phrase.printed) \(firstLine(text), .emphasis)"
+  case .console(let text): "\(Phrase.consoleSaid, .warning) \(firstLine(text))"
+  case .fault(let fault): "\(Phrase.fault, .error) \(firstLine(fault.message))"
   }
+}
+
+private nonisolated func endText(_ what: String) -> Styled? {
+  Voice.current.isPlain ? "\(Phrase.ended(what), .quiet)" : nil
 }
 
 private nonisolated func animationText(
   _ name: String, _ property: String, delay: Double, duration: Double
 ) -> Styled {
-  "animation of \(name).\(property) for \(number(duration)) s\(delay > 0 ? " after \(number(delay)) s" : "")"
+  let property = "\(name).\(property)"
+  let seconds = number(duration)
+  return delay > 0
+    ? "\(Phrase.animation(of: property, seconds: seconds, after: number(delay)))"
+    : "\(Phrase.animation(of: property, seconds: seconds))"
 }
 
 /// Only what differs: a frame, or what a frame doesn't show.
@@ -48,9 +65,12 @@ private nonisolated func geometryText(
   _ name: String, _ from: ViewGeometry, _ to: ViewGeometry
 ) -> Styled {
   if from.bounds.origin != to.bounds.origin {
-    return "\(name).bounds \(rectText(from.bounds)) → \(rectText(to.bounds))"
+    let change = Phrase.changed(
+      "\(name).bounds", from: rectText(from.bounds), to: rectText(to.bounds))
+    return "\(change)"
   }
-  return "\(name).frame \(rectText(from.frame)) → \(rectText(to.frame))"
+  return
+    "\(Phrase.changed("\(name).frame", from: rectText(from.frame), to: rectText(to.frame)))"
 }
 
 /// `(20, 40, 200, 200)`: x, y, width, height.

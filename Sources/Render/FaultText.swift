@@ -1,9 +1,10 @@
 import UIKitEngine
+import Words
 
 /// The calls that were open at a fault, innermost first.
 public nonisolated func stackText(_ calls: [String]) -> Styled {
-  calls.prefix(8).map { "\("  in \($0)", .quiet)\n" }.joined()
-    + (calls.count > 8 ? "\("  and \(calls.count - 8) more", .quiet)\n" : "")
+  calls.prefix(8).map { "\("  \(Phrase.insideCall($0))", .quiet)\n" }.joined()
+    + (calls.count > 8 ? "\("  \(Phrase.moreCalls(calls.count - 8))", .quiet)\n" : "")
 }
 
 /// Why the app ended, in UIKit's or Swift's own words where they have some.
@@ -16,12 +17,12 @@ public nonisolated func faultText(_ fault: Fault) -> Styled {
   case .trap:
     return "\(fault.message, .error)\n"
   case .hang:
-    return "\("LayoutLab stopped the app:", .error) \(fault.message)\n"
+    return "\(Phrase.stoppedApp, .error) \(fault.message)\n"
   case .limit:
-    return "\("LayoutLab stopped the app at a limit:", .error) \(fault.message)\n"
+    return "\(Phrase.stoppedAppAtLimit, .error) \(fault.message)\n"
   case .interrupted:
-    return "\("Interrupted.", .warning)\n"
+    return "\(Phrase.interrupted, .warning)\n"
   case .abandoned:
-    return "\("Given up at the pause.", .warning)\n"
+    return "\(Phrase.pauseGivenUp, .warning)\n"
   }
 }

@@ -1,4 +1,5 @@
 import UIKitEngine
+import Words
 
 /// The quiet line after a statement: what it newly marked, what was marked already, and what a
 /// nested pass cleared.
@@ -50,9 +51,11 @@ private nonisolated struct MarkSummary {
 
   var text: Styled {
     let parts = [
-      part("", .new), part("already ", .already), part("cleared ", .cleared),
+      part("", .new), part("\(Phrase.markedAlready)", .already),
+      part("\(Phrase.markCleared)", .cleared),
     ].filter { !$0.isEmpty }
-    return parts.isEmpty ? Styled() : "\("⚑", .mark) " + parts.joined(" · ") + "\n"
+    guard !parts.isEmpty else { return Styled() }
+    return "\(Phrase.marked, .mark)" + parts.joined("\(Phrase.markSeparator)") + "\n"
   }
 
   private func part(_ word: String, _ state: State) -> Styled {
@@ -64,6 +67,6 @@ private nonisolated struct MarkSummary {
       let name = names[element]?.description ?? ""
       return Styled(
         "\(word)\(name) \(flags.joined(separator: ", "))", state == .new ? .mark : .quiet)
-    }.joined(" · ")
+    }.joined("\(Phrase.markSeparator)")
   }
 }

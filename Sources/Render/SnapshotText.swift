@@ -1,5 +1,6 @@
 import Foundation
 import UIKitEngine
+import Words
 
 /// A tree of views, as `:tree` shows it.
 ///
@@ -33,7 +34,7 @@ public nonisolated func dirtyText(
   let width = (marked.map { "\($0.row.element)".displayWidth }.max() ?? 0) + 2
   return marked.map { row, isShown in
     let flags = row.flags.map(\.rawValue).joined(separator: ", ")
-    let place: Styled = isShown ? "" : "\("  not in a visible window", .quiet)"
+    let place: Styled = isShown ? "" : "\("  \(Phrase.notInVisibleWindow)", .quiet)"
     return "\("⚑", .mark) \("\(row.element)".padded(to: width), .emphasis)\(flags)\(place)\n"
   }.joined()
 }
@@ -44,10 +45,11 @@ nonisolated extension ViewSnapshot {
 
   fileprivate func rows(depth: Int, showing shown: [TraceEvent.Flag]) -> [HierarchyRow] {
     var remarks: [String] = []
-    if isHidden { remarks.append("hidden") }
+    if isHidden { remarks.append("\(Phrase.hidden)") }
     if alpha != 1 { remarks.append("alpha \(number(alpha))") }
     if bounds.origin != .zero {
-      remarks.append("bounds origin (\(number(bounds.minX)), \(number(bounds.minY)))")
+      let origin = "(\(number(bounds.minX)), \(number(bounds.minY)))"
+      remarks.append("\(Phrase.boundsOrigin(origin))")
     }
     let row = HierarchyRow(
       depth: depth, element: name, frame: frame,
@@ -61,7 +63,7 @@ nonisolated extension ViewSnapshot {
     toRoot: @escaping (CGPoint) -> CGPoint
   ) {
     guard !isHidden, alpha > 0 else {
-      unseen.append("\(name) is \(isHidden ? "hidden" : "transparent (alpha 0)")")
+      unseen.append("\(isHidden ? Phrase.isHidden("\(name)") : .isTransparent("\(name)"))")
       return
     }
     let geometry = geometry

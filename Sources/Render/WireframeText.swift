@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// A rectangle with a name, for `:draw`.
 public nonisolated struct WireframeBox: Hashable, Sendable {
@@ -23,7 +24,7 @@ public nonisolated func wireframeText(
 ) -> Styled {
   guard let root = boxes.first else { return Styled() }
   guard root.rect.width > 0, root.rect.height > 0 else {
-    return "\(root.name) has no area: \(rectText(root.rect))\n"
+    return "\(Phrase.noArea(root.name, rectText(root.rect)))\n"
   }
   let scale = WireframeScale(root.rect, columns: max(8, width - 1), rows: max(4, height))
   var canvas = Canvas(columns: scale.columns, rows: scale.rows)
@@ -31,11 +32,11 @@ public nonisolated func wireframeText(
   var remarks: [String] = []
   for box in boxes {
     guard box.rect.width > 0, box.rect.height > 0 else {
-      remarks.append("\(box.name) has no area: \(rectText(box.rect))")
+      remarks.append("\(Phrase.noArea(box.name, rectText(box.rect)))")
       continue
     }
     guard box.rect.intersects(root.rect) else {
-      remarks.append("\(box.name) is outside: \(rectText(box.rect))")
+      remarks.append("\(Phrase.isOutside(box.name, rectText(box.rect)))")
       continue
     }
     let cells = scale.cells(box.rect)
@@ -49,7 +50,7 @@ public nonisolated func wireframeText(
   for (cells, names) in drawn.reversed() {
     let label = names.joined(separator: " · ")
     if !canvas.label(label, in: cells) {
-      remarks.append("\(label) has no room for its name")
+      remarks.append("\(Phrase.noRoomForName(label))")
     }
   }
   return remarks.reduce(into: Styled(canvas.text)) { $0 += "\($1, .quiet)\n" }

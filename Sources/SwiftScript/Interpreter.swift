@@ -4,6 +4,8 @@ import SwiftSyntax
 public final class Interpreter {
   public let library: Library
   public let machine: Machine
+  /// What the code of the next text is known by, in ``Machine/currentPlace``.
+  public var sourceNumber = 0
   var module = Module()
   private var globals: [Global] = []
   /// The parts of the prelude that have been read.
@@ -21,7 +23,7 @@ public final class Interpreter {
     /// The same as the host sees it.
     public var rawValue: Value?
     /// Where the script stood when it stopped, innermost call first.
-    public var trace: [(name: String, file: String, line: Int)] = []
+    public var trace: [Machine.Call] = []
 
     public var wasRefused: Bool { diagnostics.contains { $0.severity != .warning } }
   }
@@ -72,7 +74,11 @@ public final class Interpreter {
         globals.append(global)
       }
     }
-    for one in checker.bodies { FunctionBuilder.lower(one, library) }
+    for function in checker.genericFunctions { function.source = sourceNumber }
+    for one in checker.bodies {
+      one.function.source = sourceNumber
+      FunctionBuilder.lower(one, library)
+    }
     run(body.function, checker.resultType, &result)
     return result
   }
@@ -90,7 +96,7 @@ public final class Interpreter {
 
   private func run(_ function: Function, _ type: Type?, _ result: inout Result) {
     var stopped: Machine.Stop?
-    var trace: [(name: String, file: String, line: Int)] = []
+    var trace: [Machine.Call] = []
     let outer = machine.onStop
     machine.onStop = { [machine] stop in
       stopped = stop

@@ -8,15 +8,20 @@ struct ArchitectureTests {
     "CEditline": [],
     "CMark": [],
     "Cassowary": [],
+    "Words": [],
     "SwiftScript": [],
     "UIKitEngine": ["Cassowary"],
     "HookMacros": [],
     "Playground": ["UIKitEngine", "SwiftScript", "HookMacros"],
-    "Render": ["UIKitEngine", "SwiftScript"],
-    "Tutor": ["CMark", "Playground", "UIKitEngine", "SwiftScript"],
+    "Render": ["Words", "UIKitEngine", "SwiftScript"],
+    "Tutor": ["CMark", "Words", "Playground", "UIKitEngine", "SwiftScript"],
     "Terminal": ["CEditline"],
-    "REPL": ["Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"],
+    "REPL": ["Words", "Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"],
     "layoutlab": ["REPL", "Terminal"],
+    "Benchmarks": [
+      "Cassowary", "UIKitEngine", "SwiftScript", "Playground", "Render", "Tutor", "REPL",
+      "Terminal",
+    ],
   ]
 
   /// Read once for all tests.

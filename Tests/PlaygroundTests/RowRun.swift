@@ -113,6 +113,7 @@ final class RowRun {
     case "String": return .string("text")
     case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
     case "NSCoder": return .object(NSCoder())
+    case "UIButton.Configuration": return UIButton.Configuration.plain().wrapped
     case "CGPath": return .object(UIBezierPath().cgPath)
     case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
     case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)

@@ -63,12 +63,17 @@ nonisolated struct ScenarioCompiler {
       ["-c", "-primary-file", main.path, "-module-name", "main", "-o", path("main.o")]
         + modules + mode)
     if let failure = failure(of: compile) { return failure }
-    let engine = ["UIKitEngine", "Cassowary"].flatMap(objectsOf)
+    let engine = ScenarioCompiler.engineObjects(in: products)
     return failure(of: ScenarioProcess.swiftc(objects + engine + ["-o", driver.path]))
   }
 
+  /// What a program that uses the engine is linked with.
+  static func engineObjects(in products: URL) -> [String] {
+    ["UIKitEngine", "Cassowary"].flatMap { objects(of: $0, in: products) }
+  }
+
   /// The objects of a target as its last build made them; stale ones lie in the same folder.
-  private func objectsOf(_ target: String) -> [String] {
+  private static func objects(of target: String, in products: URL) -> [String] {
     let map = products.appendingPathComponent("\(target).build/output-file-map.json")
     guard let data = try? Data(contentsOf: map),
       let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)

@@ -48,7 +48,7 @@ import UIKitEngine
       _ = session.evaluate("let no: Int? = nil\nprint(no!)")
       return .resume(.turn)
     }
-    let ended = session.perform(.step)
+    let ended = session.perform(.step())
     #expect(places == ["layout"])
     #expect(ended.ending == .faulted)
     #expect(session.evaluate("no").ending == .refused)
@@ -59,7 +59,7 @@ import UIKitEngine
     let session = Session()
     _ = session.evaluate("view.setNeedsLayout()")
     session.onPause = { _ in .abandon }
-    let ended = session.perform(.step)
+    let ended = session.perform(.step())
     #expect(ended.fault?.kind == .abandoned)
     session.onPause = nil
     #expect(session.perform(.turn).events.contains(callback: "layoutSubviews()"))
@@ -73,7 +73,7 @@ import UIKitEngine
       _ = session.evaluate("card.tag = 7")
       return .resume(.turn)
     }
-    _ = session.perform(.step)
+    _ = session.perform(.step())
     session.onPause = nil
     _ = session.evaluate("let gone = 1")
     #expect(session.undo())
@@ -89,11 +89,11 @@ import UIKitEngine
     var places: [String] = []
     session.onPause = { pause in
       places.append(pause.place)
-      return .resume(.stepIn)
+      return .resume(.step(.callback))
     }
-    _ = session.perform(.stepIn)
-    #expect(places.contains("layout · view.layoutSubviews()"))
-    #expect(places.contains("layout · v.layoutSubviews()"))
+    _ = session.perform(.step(.callback))
+    #expect(places.contains("layout · view.layoutSubviews"))
+    #expect(places.contains("layout · v.layoutSubviews"))
   }
 
   @Test func `undo takes one input back, and there is an end to it`() {
@@ -134,13 +134,6 @@ import UIKitEngine
     _ = session.evaluate("let n = 1\nlet read = { n }")
     _ = session.evaluate("let n = 2")
     #expect(session.evaluate("[n, read()]").value?.text == "[2, 1]")
-  }
-
-  @Test func `completion offers the members of a type, and the names in scope`() {
-    let session = Session()
-    _ = session.evaluate("let card = UIView()")
-    #expect(session.completions(in: "card.layoutIf", at: 13) == ["layoutIfNeeded"])
-    #expect(session.completions(in: "ca", at: 2).contains("card"))
   }
 }
 

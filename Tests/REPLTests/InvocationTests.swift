@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import REPL
 
@@ -81,6 +82,7 @@ struct InvocationTests {
     ("new lesson", "layoutlab new lesson needs a file"),
   ])
   func `a command line that makes no sense is told why`(line: String, message: String) {
-    #expect(throws: UsageError(message)) { try invocation(line) }
+    let error = #expect(throws: UsageError.self) { try invocation(line) }
+    #expect(error?.message.text(.english) == message)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import Words
 
 @testable import REPL
 
@@ -146,7 +147,7 @@ struct ProgramTests {
   }
 
   @Test func `help and version go to standard output`() {
-    #expect(run("--help") == Result(output: Usage.text, errors: "", status: .success))
+    #expect(run("--help") == Result(output: "\(Phrase.usage)", errors: "", status: .success))
     #expect(run("--version") == Result(output: Usage.version + "\n", errors: "", status: .success))
     #expect(run("--odd").status == .usage)
   }

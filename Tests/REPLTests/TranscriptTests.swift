@@ -1,6 +1,4 @@
 import Foundation
-import Playground
-import Terminal
 import Testing
 
 @testable import REPL
@@ -27,13 +25,21 @@ struct TranscriptTests {
     let file = Self.folder.appending(path: name)
     let recorded = try String(contentsOf: file, encoding: .utf8)
 
-    let actual = transcript(of: inputs(in: recorded))
+    let actual = Transcript.run(
+      Transcript.inputs(in: recorded), width: width(of: name),
+      lessons: Self.folder.appending(path: "Lessons").path)
 
     if ProcessInfo.processInfo.environment["LAYOUTLAB_RECORD"] == "1" {
       try actual.write(to: file, atomically: true, encoding: .utf8)
     } else {
       #expect(actual == recorded, "LAYOUTLAB_RECORD=1 records \(name) anew")
     }
+  }
+
+  /// `NAME.40.repl` is a session in a terminal of 40 columns; 80 unless the name says so.
+  private func width(of name: String) -> Int {
+    let parts = name.split(separator: ".")
+    return parts.count > 2 ? Int(parts[1]) ?? 80 : 80
   }
 
   @Test func `the README shows a session as it is recorded`() throws {
@@ -43,30 +49,5 @@ struct TranscriptTests {
     let session = try String(
       contentsOf: Self.folder.appending(path: "readme.repl"), encoding: .utf8)
     #expect(readme.contains("```\n\(session)```\n"), "copy readme.repl into the README")
-  }
-
-  /// What stands after the prompts.
-  private func inputs(in transcript: String) -> String {
-    transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      for prompt in ["lab> ", "...> ", "answer> "] where line.hasPrefix(prompt) {
-        return line.dropFirst(prompt.count) + "\n"
-      }
-      guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }
-      return line[end.upperBound...] + "\n"
-    }.joined()
-  }
-
-  private func transcript(of inputs: String) -> String {
-    let screen = Output()
-    let console = Console(output: screen, errors: screen)
-    let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
-    let loop = Loop(
-      session: Session(), reader: reader, console: console, isInteractive: false, keepsGoing: true,
-      environment: [
-        "LAYOUTLAB_HOME": FileManager.default.temporaryDirectory.appending(path: "layoutlab").path,
-        "LAYOUTLAB_LESSONS": Self.folder.appending(path: "Lessons").path,
-      ])
-    _ = loop.run()
-    return screen.text
   }
 }

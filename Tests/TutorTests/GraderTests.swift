@@ -131,7 +131,7 @@ import UIKitEngine
 
     let failures = oracle.lesson.questions.map { question in
       if case .failure(let failure) = oracle.outcome(of: question).answer {
-        failure.message
+        failure.phrase.text(.english)
       } else {
         ""
       }
@@ -159,6 +159,6 @@ import UIKitEngine
       Issue.record("nonsense has no value")
       return
     }
-    #expect(failure.message == "the app ends here: Fatal error: on purpose")
+    #expect(failure.phrase.text(.english) == "the app ends here: Fatal error: on purpose")
   }
 }

@@ -58,7 +58,7 @@ import Testing
   @Test func `a layout pass names the mark that asked for it as its cause`() throws {
     let app = App()
     let view = app.stage()
-    app.engine.currentLine = { 7 }
+    app.engine.currentLine = { (source: 1, line: 7) }
     view.setNeedsLayout()
     app.engine.currentLine = nil
     app.engine.turn()
@@ -125,7 +125,7 @@ import Testing
         == "(0.0, 0.0, 10.0, 10.0) [(1.0, 2.0)]")
   }
 
-  @Test func `pause points come before phases with work and before callbacks`() {
+  @Test func `pause points come before and behind phases with work and callbacks`() throws {
     let app = App()
     let view = app.stage()
     app.engine.name(view, "card")
@@ -134,11 +134,13 @@ import Testing
     app.engine.pauseHandler = { points.append($0) }
     app.engine.turn()
 
-    let name = app.engine.elementName(of: view)
+    let name = try #require(app.engine.elementName(of: view))
     #expect(
       points == [
         .phase(.beforeWaiting), .phase(.commit), .phase(.layout),
-      ] + [name].compactMap { $0 }.map { .callback($0, "layoutSubviews()") })
+        .callback(name, "layoutSubviews()"), .callbackEnded(name, "layoutSubviews()"),
+        .phaseEnded(.layout), .phaseEnded(.commit), .phaseEnded(.beforeWaiting),
+      ])
     points = []
     app.engine.turn()
     #expect(points.isEmpty)

@@ -29,5 +29,12 @@ extension UIKitBindings {
     .protocol(
       "UIScrollViewDelegate", inherits: ["AnyObject"],
       ["func scrollViewDidScroll(_ scrollView: UIScrollView)"]),
+    .protocol(
+      "UITextFieldDelegate", inherits: ["AnyObject"],
+      [
+        "func textFieldDidBeginEditing(_ textField: UITextField)",
+        "func textFieldDidEndEditing(_ textField: UITextField)",
+        "func textFieldShouldReturn(_ textField: UITextField) -> Bool",
+      ]),
   ]
 }

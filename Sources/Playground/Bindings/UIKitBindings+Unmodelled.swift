@@ -16,9 +16,9 @@ extension UIKitBindings {
   ]
 
   private static let classes = [
-    "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource",
+    "UITableView", "UITableViewController", "UITableViewDataSource",
     "UITableViewDelegate", "UITableViewHeaderFooterView", "UITableViewDiffableDataSource",
-    "UICollectionView", "UICollectionViewCell", "UICollectionReusableView",
+    "UICollectionView",
     "UICollectionViewController", "UICollectionViewLayout", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UICollectionViewDataSource", "UICollectionViewDelegate",
     "UICollectionViewDelegateFlowLayout", "UICollectionViewDiffableDataSource",
@@ -36,8 +36,7 @@ extension UIKitBindings {
     "NSMutableAttributedString", "OperationQueue", "Published", "ObservableObject", "State",
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
-    "ProcessInfo", "UIStackView", "UISwitch", "UITextField", "UITextView", "UISlider", "UIStepper",
-    "UISegmentedControl", "UIProgressView", "UIActivityIndicatorView", "UITabBarController",
+    "ProcessInfo", "UITextView", "UITabBarController",
     "UIPageViewController", "UISplitViewController", "UIAlertController", "UIApplication",
     "UIWindowScene", "UIScene", "CADisplayLink", "UIViewPropertyAnimator", "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",

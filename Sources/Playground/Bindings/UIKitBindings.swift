@@ -9,7 +9,7 @@ enum UIKitBindings {
 
   private static let geometry: [TypeBinding] = [
     .cgPoint, .cgSize, .cgRect, .cgAffineTransform, .caTransform3D, .uiEdgeInsets,
-    .nsDirectionalEdgeInsets, .uiRectEdge,
+    .nsDirectionalEdgeInsets, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
   ]
   private static let graphics: [TypeBinding] = [
     .uiColor, .cgColor, .uiImage, .cgImage, .uiBezierPath, .cgPath,
@@ -28,12 +28,14 @@ enum UIKitBindings {
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
-    .uiGestureRecognizerState, .uiTapGestureRecognizer,
+    .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
+    .uiStackViewAlignment,
   ]
   private static let constraints: [TypeBinding] = [
     .nsLayoutConstraint, .nsLayoutConstraintAxis, .nsLayoutConstraintAttribute,
     .nsLayoutConstraintRelation, .uiLayoutPriority, .nsLayoutXAxisAnchor, .nsLayoutYAxisAnchor,
-    .nsLayoutDimension, .uiLayoutGuide,
+    .nsLayoutDimension, .uiLayoutGuide, .nsLayoutConstraintFormatOptions, .uiTrackingLayoutGuide,
+    .uiKeyboardLayoutGuide,
   ]
   private static let controllers: [TypeBinding] = [
     .uiViewController, .uiNavigationController, .uiNavigationItem, .uiNavigationBar,
@@ -41,7 +43,12 @@ enum UIKitBindings {
   private static let controls: [TypeBinding] = [
     .uiLabel, .uiImageView, .selector, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
     .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,
-    .uiButton, .uiButtonButtonType, .uiScrollView, .uiScrollViewContentInsetAdjustmentBehavior,
+    .uiButton, .uiButtonButtonType, .uiButtonConfiguration, .uiButtonConfigurationSize,
+    .uiButtonConfigurationCornerStyle, .uiScrollView, .uiScrollViewContentInsetAdjustmentBehavior,
+    .uiSwitch, .uiSlider, .uiStepper, .uiSegmentedControl, .uiProgressView, .uiProgressViewStyle,
+    .uiActivityIndicatorView, .uiActivityIndicatorViewStyle, .uiTextField, .uiTextFieldBorderStyle,
+    .uiTextFieldViewMode, .uiTableViewCell, .uiTableViewCellCellStyle, .uiCollectionReusableView,
+    .uiCollectionViewCell,
   ]
   private static let foundation: [TypeBinding] = [
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,

@@ -37,6 +37,9 @@ final class ScriptImageView: UIImageView, Trampoline {}
 final class ScriptScrollView: UIScrollView, Trampoline {}
 
 @ScriptHooks
+final class ScriptStackView: UIStackView, Trampoline {}
+
+@ScriptHooks
 final class ScriptControl: UIControl, Trampoline {}
 
 @ScriptHooks
@@ -83,3 +86,39 @@ final class ScriptLayoutConstraint: NSLayoutConstraint, Trampoline {}
 
 @ScriptHooks
 final class ScriptLayoutGuide: UILayoutGuide, Trampoline {}
+
+@ScriptHooks
+final class ScriptSwitch: UISwitch, Trampoline {}
+
+@ScriptHooks
+final class ScriptSlider: UISlider, Trampoline {}
+
+@ScriptHooks
+final class ScriptStepper: UIStepper, Trampoline {}
+
+@ScriptHooks
+final class ScriptSegmentedControl: UISegmentedControl, Trampoline {}
+
+@ScriptHooks
+final class ScriptProgressView: UIProgressView, Trampoline {}
+
+@ScriptHooks
+final class ScriptActivityIndicatorView: UIActivityIndicatorView, Trampoline {}
+
+@ScriptHooks
+final class ScriptTextField: UITextField, Trampoline {}
+
+@ScriptHooks
+final class ScriptTableViewCell: UITableViewCell, Trampoline {}
+
+@ScriptHooks
+final class ScriptCollectionReusableView: UICollectionReusableView, Trampoline {}
+
+@ScriptHooks
+final class ScriptCollectionViewCell: UICollectionViewCell, Trampoline {}
+
+@ScriptHooks
+final class ScriptTrackingLayoutGuide: UITrackingLayoutGuide, Trampoline {}
+
+@ScriptHooks
+final class ScriptKeyboardLayoutGuide: UIKeyboardLayoutGuide, Trampoline {}

@@ -1,59 +1,58 @@
 import Render
 import UIKitEngine
+import Words
 
 extension Command {
   static let tree = Command(
-    name: "tree", usage: ":tree [VIEW]", summary: "Show the views with their frames and marks.",
-    details: "Without a view: every tree, also of views that no window has.",
-    group: .look, arguments: .expression, tellsAnswers: true
+    name: "tree", usage: ":tree [VIEW]", summary: .treeSummary,
+    details: .treeDetails,
+    group: .look, arguments: .expression, tellsAnswers: true, showsPast: true
   ) { argument, loop in
     if !argument.isEmpty {
-      guard let view = loop.session.view(named: argument) else { return noView(argument) }
-      return .show(hierarchyText(view.snapshot, flags: loop.flags))
+      guard let view = loop.snapshot(named: argument) else { return noView(argument, in: loop) }
+      return .show(hierarchyText(view, flags: loop.flags))
     }
     return .show(
-      loop.session.engine.snapshot().map { hierarchyText($0, flags: loop.flags) }.joined())
+      loop.snapshots.map { hierarchyText($0, flags: loop.flags) }.joined())
   }
 
   static let draw = Command(
-    name: "draw", usage: ":draw [VIEW]", summary: "Draw the frames as boxes, in proportion.",
-    group: .look, arguments: .expression, tellsAnswers: true
+    name: "draw", usage: ":draw [VIEW]", summary: .drawSummary,
+    group: .look, arguments: .expression, tellsAnswers: true, showsPast: true
   ) { argument, loop in
-    let roots = loop.session.engine.snapshot()
+    let roots = loop.snapshots
     let root =
       argument.isEmpty
-      ? roots.last(where: \.isShown) : loop.session.view(named: argument)?.snapshot
-    guard let root else { return argument.isEmpty ? .refused("no window") : noView(argument) }
+      ? roots.last(where: \.isShown) : loop.snapshot(named: argument)
+    guard let root else {
+      return argument.isEmpty ? .refused(.noWindow) : noView(argument, in: loop)
+    }
     return .show(wireframeText(root, width: loop.display.width))
   }
 
   static let dirty = Command(
-    name: "dirty", usage: ":dirty", summary: "Show what is marked and waits for a pass.",
-    group: .look
+    name: "dirty", usage: ":dirty", summary: .dirtySummary,
+    group: .look, showsPast: true
   ) { _, loop in
-    let text = dirtyText(loop.session.engine.snapshot(), flags: loop.flags)
-    return .show(text.isEmpty ? "\("nothing is marked", .quiet)\n" : text)
+    let text = dirtyText(loop.snapshots, flags: loop.flags)
+    return .show(text.isEmpty ? "\(Phrase.nothingMarked, .quiet)\n" : text)
   }
 
   static let constraints = Command(
     name: "constraints", usage: ":constraints VIEW [h|v]",
-    summary: "List the constraints that name a view.",
-    details: "With h or v: only those of one axis.",
+    summary: .constraintsSummary,
+    details: .constraintsDetails,
     group: .look, arguments: .expression
   ) { argument, loop in
     var words = argument.split(separator: " ").map(String.init)
     let axis = words.last.flatMap { ["h": true, "v": false][$0] }
     if axis != nil { words.removeLast() }
     let name = words.joined(separator: " ")
-    guard !name.isEmpty else { return .refused(":constraints needs a view") }
-    guard let view = loop.session.view(named: name) else { return noView(name) }
+    guard !name.isEmpty else { return .refused(.needsView(":constraints")) }
+    guard let view = loop.session.view(named: name) else { return noView(name, in: loop) }
     let found = constraints(naming: view).filter { axis == nil || isHorizontal($0) == axis }
-    guard !found.isEmpty else { return .show("\("no constraints name \(name)", .quiet)\n") }
+    guard !found.isEmpty else { return .show("\(Phrase.noConstraints(naming: name), .quiet)\n") }
     return .show(found.map { constraintText($0) + "\n" }.joined())
-  }
-
-  private static func noView(_ name: String) -> Outcome {
-    .refused("'\(name)' is no view here")
   }
 
   /// Constraints live in the nearest common ancestor of their items, so all ancestors may have some.
@@ -82,8 +81,11 @@ extension Command {
 }
 
 extension Loop {
+  /// Columns that a command's text may fill.
+  var width: Int { display.width }
+
   /// The marks that the system of this session knows.
-  fileprivate var flags: [TraceEvent.Flag] {
+  var flags: [TraceEvent.Flag] {
     TraceEvent.Flag.allCases.filter {
       $0 != .needsUpdateProperties || session.rules.system == .ios26
     }

@@ -1,29 +1,48 @@
 import Foundation
+import Words
 
 extension Command {
   static let undo = Command(
-    name: "undo", usage: ":undo", summary: "Take the last input or time command back.",
-    details: "At a pause: give up what is paused.",
-    group: .time, atPause: .abandons(thenRuns: false)
+    name: "undo", usage: ":undo", summary: .undoSummary,
+    details: .undoDetails,
+    group: .time, atPause: .abandons(thenRuns: false), seeAlso: ["redo", "back"]
   ) { _, loop in
-    loop.session.undo() ? .show("\("taken back", .quiet)\n") : .refused("nothing to take back")
+    // What the lesson did is the lesson's.
+    if let coach = loop.coach, loop.session.position <= coach.run.mark, !coach.isFinished {
+      return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
+    }
+    guard let action = loop.session.lastAction, loop.session.undo() else {
+      return .refused(.nothingToTakeBack)
+    }
+    return .show("\(Phrase.takenBack(action.firstLine), .quiet)\n")
+  }
+
+  static let redo = Command(
+    name: "redo", usage: ":redo", summary: .redoSummary, group: .time,
+    atPause: .abandons(thenRuns: true), tellsAnswers: true, seeAlso: ["undo"]
+  ) { _, loop in
+    guard let action = loop.session.nextAction, loop.session.redo() else {
+      return .refused(.nothingToRedo)
+    }
+    loop.seen = loop.session.engine.events.count
+    return .show("\(Phrase.doneAgain(action.firstLine), .quiet)\n")
   }
 
   static let reset = Command(
-    name: "reset", usage: ":reset", summary: "Begin again with a fresh app.",
-    details: "An open lesson ends.",
+    name: "reset", usage: ":reset", summary: .resetSummary,
+    details: .resetDetails,
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     loop.session.reset()
     loop.endLesson()
-    return .show("\("a fresh app", .quiet)\n")
+    return .show("\(Phrase.freshApp, .quiet)\n")
   }
 
   static let open = Command(
-    name: "open", usage: ":open FILE", summary: "Run a Swift file as one input.",
+    name: "open", usage: ":open FILE", summary: .openSummary,
     group: .session, arguments: .file, atPause: .abandons(thenRuns: true)
   ) { argument, _ in
-    guard !argument.isEmpty else { return .refused(":open needs a file") }
+    guard !argument.isEmpty else { return .refused(.needsFile(":open")) }
     do throws(UsageError) {
       return .open(source: try SourceFile.read(argument), file: argument)
     } catch {
@@ -32,22 +51,30 @@ extension Command {
   }
 
   static let save = Command(
-    name: "save", usage: ":save FILE", summary: "Write the program that you have typed to a file.",
+    name: "save", usage: ":save FILE", summary: .saveSummary,
     group: .session, arguments: .file
   ) { argument, loop in
-    guard !argument.isEmpty else { return .refused(":save needs a file") }
+    guard !argument.isEmpty else { return .refused(.needsFile(":save")) }
     let source = loop.session.source
     do {
       try source.write(toFile: argument, atomically: true, encoding: .utf8)
     } catch {
-      return .refused("can't write \(argument)")
+      return .refused(.cannotWrite(argument))
     }
     let lines = source.split(separator: "\n").count
-    return .show("\("\(lines) lines written to \(argument)", .quiet)\n")
+    return .show("\(Phrase.linesWritten(lines, to: argument), .quiet)\n")
   }
 
   static let quit = Command(
-    name: "quit", usage: ":quit", summary: "Leave. Ctrl-D does it too.",
+    name: "quit", usage: ":quit", summary: .quitSummary,
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, _ in .leave }
+}
+
+extension String {
+  /// The first line, with `…` for those that follow.
+  fileprivate var firstLine: String {
+    let first = prefix { $0 != "\n" }
+    return first.count < count ? first + " …" : String(first)
+  }
 }

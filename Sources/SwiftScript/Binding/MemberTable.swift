@@ -196,6 +196,22 @@ public final class MemberTable<Host: Bridged> {
             }
           }, subclass: hosted)))
   }
+
+  /// An `init?` of a value.
+  public func failableInitializer<each A: Bridged>(
+    _ text: String, _ body: @escaping @MainActor (repeat each A) -> Host?
+  ) {
+    rows.append(
+      BindingRow(
+        text,
+        .nativeInitializer(
+          { machine, arguments in
+            machine.bridge(text) {
+              var reader = ArgumentReader(arguments)
+              return body(repeat try reader.next(as: (each A).self)).wrapped
+            }
+          }, subclass: nil)))
+  }
 }
 
 /// One row, before its text is read.

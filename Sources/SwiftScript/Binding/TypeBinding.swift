@@ -53,6 +53,19 @@ public struct TypeBinding {
     }
   }
 
+  /// An enum with raw values: `rawValue` and `init?(rawValue:)` come with it.
+  public static func `enum`<Host: Bridged & RawRepresentable>(
+    _ host: Host.Type, _ name: String, _ cases: [(String, Host)],
+    _ fill: @escaping @MainActor (MemberTable<Host>) -> Void = { _ in }
+  ) -> TypeBinding where Host.RawValue == Int {
+    value(host, name, conforms: ["Hashable"], kind: .enum) { type in
+      for (name, value) in cases { type.constant(name, value) }
+      type.property("var rawValue: Int", \.rawValue)
+      type.failableInitializer("init?(rawValue: Int)") { (value: Int) in Host(rawValue: value) }
+      fill(type)
+    }
+  }
+
   /// A set of options: `[]`, `.one` and `[.one, .two]`.
   public static func optionSet<Host: Bridged & OptionSet>(
     _ host: Host.Type, _ name: String, _ options: [(String, Host)],

@@ -164,7 +164,8 @@ extension Checker {
       } else {
         reason.isProperty ? "cannot assign to property: " : "cannot assign to value: "
       }
-    error(start + reason.text, node)
+    let name = reason.text.firstMatch(of: /^'(.+)' is a 'let' constant$/).map { String($0.1) }
+    error(start + reason.text, node, fixIts: name.map { mutable($0, node) } ?? [])
   }
 
   private func immutability(

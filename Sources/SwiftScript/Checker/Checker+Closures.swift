@@ -287,7 +287,10 @@ extension Checker {
     }
     if function.generics == nil {
       bodies.append(body)
-    } else if let template = existing?.template {
+    } else {
+      genericFunctions.append(body.function)
+    }
+    if function.generics != nil, let template = existing?.template {
       template.body = body
     }
     return body

@@ -200,6 +200,7 @@ extension Checker {
     isConvenience: Bool = false,
     _ body: (Local, [TypedExpr]) -> [TypedStatement]
   ) {
+    function.unwrittenLine = at
     let generics = genericContext(nominal)
     inType(nominal, isStatic: false, generics: generics) {
       let type = rigid(type)

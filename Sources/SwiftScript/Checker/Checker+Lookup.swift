@@ -157,7 +157,10 @@ extension Checker {
     if !isStatic, let nominal = type.nominal, !members(name.text, of: type, isStatic: true).isEmpty
     {
       error(
-        "static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'", name)
+        "static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'", name,
+        fixIts: name.parent?.parent?.as(MemberAccessExprSyntax.self)?.base.map {
+          [replace($0, with: nominal.name)]
+        } ?? [])
       return
     }
     if let nominal = type.unwrappedFully.nominal, nominal.script == nil,

@@ -2,6 +2,10 @@ import SwiftSyntax
 
 extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let probe, CompletionProbe.isToken(node) {
+      offerNames(expected, probe)
+      return failed(node)
+    }
     let name = node.baseName.text.unquoted
     if name.hasPrefix("$"), Int(name.dropFirst()) != nil { return shorthand(name, node) }
     if case .binaryOperator = node.baseName.tokenKind {
@@ -117,7 +121,7 @@ extension Checker {
       if current.isClosure, current.isEscaping {
         error(
           "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
-          node)
+          node, fixIts: [insert("self.", before: node, saying: "reference 'self.' explicitly")])
         return
       }
       next = current.parent
@@ -157,6 +161,10 @@ extension Checker {
     let name = node.declName.baseName.text.unquoted
     guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
     if isModule(baseSyntax) { return checkName(node.declName, expected) }
+    if let probe, CompletionProbe.isToken(node.declName) {
+      offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)
+      return failed(node)
+    }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
     if name == "self" {
@@ -207,6 +215,10 @@ extension Checker {
         notes: [
           "chain the optional using '?' to access member '\(node.declName.baseName.text)' only for non-'nil' base values",
           "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+        ],
+        fixIts: [
+          insert("?", after: node.base ?? ExprSyntax(node)),
+          insert("!", after: node.base ?? ExprSyntax(node)),
         ])
     } else {
       reportUnknownMember(node.declName.baseName, of: type)

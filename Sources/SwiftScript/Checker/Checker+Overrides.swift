@@ -19,7 +19,8 @@ extension Checker {
       let nearest = Spelling.nearest(to: member.name, among: candidates)
       error(
         "\(what) does not override any \(what) from its superclass", name,
-        notes: nearest.map { ["did you mean '\($0)'?"] } ?? [])
+        notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+        fixIts: nearest.map { [replace(name, with: $0)] } ?? [])
     }
     if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
       error(

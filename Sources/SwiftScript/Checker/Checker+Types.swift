@@ -54,6 +54,10 @@ extension Checker {
 
   /// `.center`, where the place says which type is meant.
   func checkImplicitMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let probe, CompletionProbe.isToken(node.declName) {
+      offerImplicitMembers(expected, probe)
+      return failed(node)
+    }
     let name = node.declName.baseName.text.unquoted
     guard let expected, !expected.hasHoles else {
       requireContext(

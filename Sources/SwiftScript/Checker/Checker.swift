@@ -33,6 +33,8 @@ final class Checker {
   var isFlowPending = false
   /// Functions to lower once the whole input has been found right.
   var bodies: [ClosureBody] = []
+  /// Functions that are lowered when it is known what they are called with.
+  var genericFunctions: [Function] = []
   /// `super.init` and the like are only allowed in initialisers.
   var chainDepth = 0
   /// The extents of optional chains that are open, innermost last.
@@ -64,6 +66,8 @@ final class Checker {
   var definedHere: Set<String> = []
   /// Types that this input declares, superclasses first.
   var typeBodies: [TypeBody] = []
+  /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.
+  var probe: CompletionProbe?
   /// The stored properties that each type declares itself.
   var storedProperties: [ObjectIdentifier: [StoredProperty]] = [:]
 
@@ -203,10 +207,17 @@ final class Checker {
         guard !isGuessing else { return guessFailed = true }
         diagnostics.append(Diagnostic(.unsupported, message, at: range(node)))
       } else {
-        error(message, node, notes: notes)
+        error(message, node, notes: notes, fixIts: spelling(notes, node))
       }
     }
     return scope
+  }
+
+  /// The fix-it that a note about a mistyped type speaks of.
+  private func spelling(_ notes: [String], _ node: Syntax) -> [Diagnostic.FixIt] {
+    guard let name = notes.first?.firstMatch(of: /^did you mean '(.+)'\?$/)?.1 else { return [] }
+    let token = node.as(IdentifierTypeSyntax.self)?.name
+    return [replace(token.map { Syntax($0) } ?? node, with: String(name))]
   }
 
   /// The type that `syntax` spells, as the code here sees it.

@@ -3,6 +3,10 @@ public final class Function {
   let name: String
   /// The file that it stands in.
   let file: String
+  /// Which of the texts that the interpreter was given it stands in.
+  var source = 0
+  /// The line of its type, for an initializer that nobody wrote: no line of code.
+  var unwrittenLine: Int?
   /// `self` and the parameters, which arrive in the first registers.
   var parameterCount = 0
   var registerCount = 0

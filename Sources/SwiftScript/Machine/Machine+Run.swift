@@ -215,7 +215,8 @@ extension Machine {
         raise(error)
       }
 
-      if isDisturbed {
+      if needsAttention {
+        if !isHalted { reach(pc, in: function) }
         if isHalted {
           unwind(to: depth)
           return

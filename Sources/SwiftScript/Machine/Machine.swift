@@ -44,14 +44,14 @@ public final class Machine {
   public var limits = Limits()
   /// Set once the app has faulted: every call returns at once and nothing else runs.
   public private(set) var isHalted = false {
-    didSet { isDisturbed = isHalted || thrown != nil }
+    didSet { lookAgain() }
   }
   /// The error that is on its way to its handler.
   private(set) var thrown: Value? {
-    didSet { isDisturbed = isHalted || thrown != nil }
+    didSet { lookAgain() }
   }
-  /// Something has to be looked at before the next step: the one test that each step makes.
-  private(set) var isDisturbed = false
+  /// The app is over or an error is on its way: no call begins.
+  var isDisturbed: Bool { isHalted || thrown != nil }
   /// Told of the first stop; the host records it as its fault.
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
@@ -62,6 +62,22 @@ public final class Machine {
   public var onLater: ((@escaping @MainActor () -> Void) -> Void)?
   /// Work that waits for the end of the program, where the host has no queue.
   var waiting: [@MainActor () -> Void] = []
+  /// Told of each line of the program before it runs, and of the text that the line stands in.
+  ///
+  /// It costs time: set it only while somebody steps from line to line.
+  public var onLine: ((_ source: Int, _ line: Int) -> Void)? {
+    didSet {
+      lookAgain()
+      linesByDepth = []
+    }
+  }
+  /// Something has to be looked at before the next step: the one test that each step makes.
+  private(set) var needsAttention = false
+
+  private func lookAgain() { needsAttention = isDisturbed || onLine != nil }
+
+  /// Where each open frame is, as `onLine` was last told.
+  var linesByDepth: [Int32] = []
   /// Polled now and then while the script runs.
   public var isInterrupted: () -> Bool = { false }
   /// What the host's types are called.
@@ -131,12 +147,42 @@ public final class Machine {
     isHalted = true
   }
 
-  /// The source line that is running, in the innermost frame that has one.
-  public var currentLine: Int? { frames.last?.line }
+  /// Goes on after a stop that ended a question of the host's, and nothing but that.
+  public func recover() {
+    isHalted = false
+  }
+
+  /// Counts the steps from 0 again.
+  public func forgetSteps() {
+    steps = 0
+    nextCheck = Machine.checkInterval
+  }
+
+  /// The line that is running, and the text it stands in.
+  public var currentPlace: (source: Int, line: Int)? {
+    for frame in frames.reversed() {
+      guard let line = frame.line, line > 0 else { return nil }
+      if line != frame.function.unwrittenLine { return (frame.function.source, line) }
+    }
+    return nil
+  }
 
   /// The calls that are open, innermost first, as `name` and line.
-  public var stackTrace: [(name: String, file: String, line: Int)] {
-    frames.reversed().map { ($0.function.name, $0.function.file, $0.line ?? 0) }
+  public var stackTrace: [Call] {
+    frames.reversed().map { frame in
+      Call(
+        name: frame.function.name, file: frame.function.file, source: frame.function.source,
+        line: frame.line ?? 0)
+    }
+  }
+
+  /// A call that is open.
+  public struct Call {
+    public let name: String
+    public let file: String
+    /// The text that it stands in.
+    public let source: Int
+    public let line: Int
   }
 
   // MARK: Calls from the native side

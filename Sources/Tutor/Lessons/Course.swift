@@ -1,5 +1,6 @@
 import Foundation
 import SwiftScript
+import Words
 
 /// A folder of lessons, in the order of their file names.
 public struct Course {

@@ -1,5 +1,6 @@
 import SwiftScript
 import UIKitEngine
+import Words
 
 /// One Markdown file of a course: prose, code that runs, and questions that the engine answers.
 public nonisolated struct Lesson: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Words
+
 /// What a lesson's file name says: `02-now-or-later.ko.md`.
 nonisolated struct LessonFileName: Hashable, Sendable {
   /// Without folder, language and extension: the same for a lesson and its translations.

@@ -1,11 +1,11 @@
 import Foundation
+import Words
 
 extension ScriptedRun.Report {
   /// One paragraph a question and a last line with the sum.
   public func text(_ language: Language) -> String {
     let right = results.count(where: \.isRight)
-    let sum = Phrase.lessonDone.text(
-      language, ["right": String(right), "total": String(results.count)])
+    let sum = Phrase.lessonDone(right: right, total: results.count).text(language)
     return (results.map { $0.text(language) } + [sum]).joined(separator: "\n")
   }
 
@@ -39,22 +39,43 @@ extension ScriptedRun.Report {
     @MainActor init(result: ScriptedRun.Result, lesson: String) {
       self.lesson = lesson
       id = result.question.id
-      verdict = result.verdict?.judgement.rawValue ?? "broken"
+      verdict = result.judgement
       given = result.verdict?.given?.description ?? result.line
       answer = result.verdict?.answer.description
       beliefs = result.verdict?.beliefs.map(\.rawValue) ?? []
-      problem = result.problem
+      problem = result.problem?.text(.english)
     }
   }
 }
 
 extension ScriptedRun.Result {
+  fileprivate var judgement: String {
+    if problem != nil { return "broken" }
+    if let attempt { return attempt.isReached ? "right" : "wrong" }
+    return verdict?.judgement.rawValue ?? "skipped"
+  }
+
+  private func goalText(_ language: Language) -> String {
+    guard let attempt else { return Phrase.goalSkipped.text(language) }
+    if let failure = attempt.failure {
+      return Phrase.notReached.text(language) + " " + failure.phrase.text(language)
+    }
+    guard attempt.isReached else {
+      let missing = attempt.unmet.map {
+        Phrase.notYet($0.name).text(language)
+      }
+      return ([Phrase.notReached.text(language)] + missing).joined(separator: "\n  ")
+    }
+    return LessonStep.reached(statements: statements, best: question.best).text(language)
+  }
+
   fileprivate func text(_ language: Language) -> String {
     let name = "\(question.id): "
-    if let problem { return name + Phrase.lessonBroken.text(language, ["message": problem]) }
+    if let problem { return name + Phrase.lessonBroken(problem).text(language) }
+    if question.kind == .goal { return name + goalText(language) }
     var text = name
     if let misreading {
-      text += Phrase.unreadable.text(language, ["line": line ?? ""]) + " "
+      text += Phrase.unreadable(line ?? "").text(language) + " "
       text += misreading.text(language)
       return text
     }

@@ -1,60 +1,55 @@
 import UIKitEngine
+import Words
 
 extension Verdict {
-  /// The verdict in a few lines: what is so, which belief says otherwise, and what speaks against it.
-  public func text(_ language: Language) -> String {
-    let values = ["answer": answer.description, "given": given?.description ?? ""]
+  /// The verdict in a few lines, as plain text.
+  public func text(_ language: Language) -> String { told(language).text }
+
+  /// What is so, which belief says otherwise, and what speaks against it.
+  public func told(_ language: Language) -> [Telling] {
     switch judgement {
-    case .right: return Phrase.right.text(language, values)
-    case .skipped: return Phrase.skipped.text(language, values)
+    case .right: return [.sentence(Phrase.right(answer.description).text(language))]
+    case .skipped: return [.sentence(Phrase.skipped(answer.description).text(language))]
     case .wrong:
-      var lines = [Phrase.wrong.text(language, values)]
-      lines += beliefLine(language)
-      lines += remarks.map { $0.text(language) }
-      if let contradiction { lines.append(contradiction.text(language)) }
-      return lines.joined(separator: "\n")
+      let given = given?.description ?? ""
+      let verdict = Phrase.wrong(given: given, answer: answer.description).text(language)
+      return [.sentence(verdict)] + belief(language) + remarks.flatMap { $0.told(language) }
+        + (contradiction.map { [.sentence($0.text(language))] } ?? [])
     }
   }
-}
 
-extension Verdict {
-  private func beliefLine(_ language: Language) -> [String] {
-    let beliefs = namedBeliefs.map { $0.words(language) }
+  private func belief(_ language: Language) -> [Telling] {
+    let beliefs = namedBeliefs.map { $0.belief.text(language) }
     guard !beliefs.isEmpty else { return [] }
     let list = beliefs.joined(separator: Phrase.orBelief.text(language))
-    return [Phrase.belief.text(language, ["belief": list])]
+    return [.sentence(Phrase.belief(list).text(language))]
   }
 }
 
 extension Contradiction {
   public func text(_ language: Language) -> String {
+    phrase.text(language)
+  }
+
+  private var phrase: Phrase {
     switch self {
-    case .absent(let moment):
-      Phrase.contradictedByAbsence.text(language, moment.words(language))
-    case .present(let moment):
-      Phrase.contradictedByPresence.text(language, moment.words(language))
+    case .absent(let moment): .contradictedByAbsence(moment.call, moment.place)
+    case .present(let moment): .contradictedByPresence(moment.call, moment.place)
     case .later(let believed, let happened):
-      Phrase.contradictedByDelay.text(
-        language,
-        believed.words(language).merging(["laterplace": happened.place(language)]) { $1 })
+      .contradictedByDelay(believed.call, believed.place, later: happened.place)
     }
   }
 }
 
 extension Moment {
-  fileprivate func words(_ language: Language) -> [String: String] {
-    ["call": event.callback?.description ?? "", "place": place(language)]
-  }
-
-  fileprivate func place(_ language: Language) -> String {
-    statement.map { Phrase.place.text(language, ["statement": $0]) } ?? ""
-  }
+  fileprivate var call: String { event.callback?.description ?? "" }
+  fileprivate var place: Phrase { .place(statement) }
 }
 
 extension Remark {
-  func text(_ language: Language) -> String {
-    guard !evidence.isEmpty else { return text }
+  func told(_ language: Language) -> [Telling] {
+    guard !evidence.isEmpty else { return [.markdown(text)] }
     let ids = evidence.map(\.id).joined(separator: ", ")
-    return "\(text)\n\(Phrase.evidence.text(language, ["ids": ids]))"
+    return [.markdown(text), .sentence(Phrase.restsOn(ids).text(language))]
   }
 }

@@ -1,41 +1,29 @@
 import UIKitEngine
+import Words
 
 nonisolated extension Rules.Misconception {
   /// The belief as a clause that can follow "if".
-  public func words(_ language: Language) -> String {
-    language == .korean ? beliefs.korean : beliefs.english
-  }
-
-  var beliefs: (english: String, korean: String) {
+  public var belief: Phrase {
     switch self {
-    case .setNeedsLayoutIsImmediate:
-      ("`setNeedsLayout()` laid out at once", "`setNeedsLayout()`을 부르면 바로 레이아웃된다")
-    case .constraintsApplyImmediately:
-      (
-        "adding views and changing constraints laid out at once",
-        "뷰를 추가하거나 제약을 바꾸면 바로 레이아웃된다"
-      )
-    case .layoutIfNeededClimbs:
-      (
-        "`layoutIfNeeded()` climbed and laid out the superview too",
-        "`layoutIfNeeded()`를 부르면 상위 뷰까지 거슬러 올라가 레이아웃된다"
-      )
-    case .layoutIfNeededAlwaysLaysOut:
-      (
-        "`layoutIfNeeded()` laid out even a view that needs no layout",
-        "`layoutIfNeeded()`를 부르면 레이아웃이 필요 없는 뷰도 늘 레이아웃된다"
-      )
-    case .layoutIfNeededDraws:
-      ("`layoutIfNeeded()` also drew", "`layoutIfNeeded()`를 부르면 그리기까지 끝난다")
-    case .layoutIsRecursive:
-      (
-        "laying out a view always laid out all of its subviews",
-        "뷰가 레이아웃되면 모든 하위 뷰의 `layoutSubviews()`도 불린다"
-      )
-    case .updateConstraintsTopDown:
-      ("`updateConstraints()` ran from the top down", "`updateConstraints()`는 위에서 아래로 불린다")
-    case .initLoadsView:
-      ("a controller's `init` loaded its view", "뷰 컨트롤러는 `init`에서 뷰를 불러온다")
+    case .setNeedsLayoutIsImmediate: .beliefSetNeedsLayoutIsImmediate
+    case .constraintsApplyImmediately: .beliefConstraintsApplyImmediately
+    case .layoutIfNeededClimbs: .beliefLayoutIfNeededClimbs
+    case .layoutIfNeededAlwaysLaysOut: .beliefLayoutIfNeededAlwaysLaysOut
+    case .layoutIfNeededDraws: .beliefLayoutIfNeededDraws
+    case .layoutIsRecursive: .beliefLayoutIsRecursive
+    case .updateConstraintsTopDown: .beliefUpdateConstraintsTopDown
+    case .initLoadsView: .beliefInitLoadsView
+    case .layoutRunsBottomUp: .beliefLayoutRunsBottomUp
+    case .movingLaysOut: .beliefMovingLaysOut
+    case .resizingSparesSuperview: .beliefResizingSparesSuperview
+    case .resizingRedraws: .beliefResizingRedraws
+    case .scrollingLaysOutSuperview: .beliefScrollingLaysOutSuperview
+    case .emptyViewsAreNotLaidOut: .beliefEmptyViewsAreNotLaidOut
+    case .constantsCallUpdateConstraints: .beliefConstantsCallUpdateConstraints
+    case .viewDidLayoutSubviewsComesLast: .beliefViewDidLayoutSubviewsComesLast
+    case .viewWillAppearHasFinalFrames: .beliefViewWillAppearHasFinalFrames
+    case .drawingFollowsViewDidAppear: .beliefDrawingFollowsViewDidAppear
+    case .pushLoadsAtOnce: .beliefPushLoadsAtOnce
     }
   }
 }

@@ -1,17 +1,19 @@
+import Words
+
 nonisolated extension Misreading {
   public func text(_ language: Language) -> String {
     switch self {
     case .notA(let form): form.plea.text(language)
     case .numberCount(let found, let form):
-      Phrase.numberCount.text(
-        language, ["found": String(found), "wanted": String(form.labels.count)])
+      Phrase.numberCount(found: found, wanted: form.labels.count).text(language)
     case .notAChoice(let letters):
-      Phrase.notAChoice.text(language, ["letters": letters.joined(separator: ", ")])
+      Phrase.notAChoice(letters.joined(separator: ", ")).text(language)
     case .notACount: Phrase.notACount.text(language)
-    case .unknownItem(let item): Phrase.unknownItem.text(language, ["item": item])
-    case .repeatedItem(let item): Phrase.repeatedItem.text(language, ["item": item])
+    case .unknownItem(let item): Phrase.unknownItem(item).text(language)
+    case .repeatedItem(let item): Phrase.repeatedItem(item).text(language)
+    case .looksLikeCode: Phrase.looksLikeCode.text(language)
     case .missingItems(let items):
-      Phrase.missingItems.text(language, ["items": items.joined(separator: ", ")])
+      Phrase.missingItems(items.joined(separator: ", ")).text(language)
     }
   }
 }
@@ -29,13 +31,13 @@ nonisolated extension AnswerForm {
   }
 
   /// What an answer of this form looks like; never a likely one.
-  func example(_ language: Language) -> String {
+  var example: Phrase {
     switch self {
-    case .rect: "(10, 20, 30, 40)"
-    case .size, .point: "(10, 20)"
-    case .number: "10"
-    case .bool: language == .korean ? "네, 아니요" : "yes, no"
-    case .text: "…"
+    case .rect: .verbatim("(10, 20, 30, 40)")
+    case .size, .point: .verbatim("(10, 20)")
+    case .number: .verbatim("10")
+    case .bool: .yesOrNo
+    case .text: .verbatim("…")
     }
   }
 }

@@ -29,19 +29,6 @@ extension UIView {
     }
     return CGSize(width: onPixel(size.width), height: onPixel(size.height))
   }
-
-  /// Whether the constraints leave the receiver's place or size open.
-  ///
-  /// Evidence.
-  public var hasAmbiguousLayout: Bool {
-    guard let system = topmost.autoLayout.system, let place = system.places[identity.id]
-    else { return false }
-    if system.isStale { system.synchronize() }
-    return place.variables.contains { variable in
-      let range = system.solver.range(of: variable)
-      return range.upperBound - range.lowerBound > 1e-4
-    }
-  }
 }
 
 extension ConstraintSystem {

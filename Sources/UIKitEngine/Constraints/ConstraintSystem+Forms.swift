@@ -42,18 +42,21 @@ extension ConstraintSystem {
     }
     let second = constraint.secondItem as? any LayoutItem
     let (one, attribute) = (meaning(of: first, in: constraint), constraint.firstAttribute)
+    let starts = constraint.starts
     guard let holder = holder(of: constraint),
-      var difference = value(of: attribute, one, in: holder)
+      var difference = value(of: attribute, one, from: starts.first, in: holder)
     else { return unprepared() }
     if let second {
       let other = meaning(of: second, in: constraint)
-      guard let other = value(of: constraint.secondAttribute, other, in: holder)
+      guard
+        let other = value(
+          of: constraint.secondAttribute, other, from: starts.second, in: holder)
       else { return unprepared() }
       difference.add(-Double(constraint.multiplier), other)
     }
-    // Right to left, "leading + 8" is 8 further to the left.
+    // Right to left, "leading + 8" is 8 further to the left; a distance has its own direction.
     let isMirrored =
-      holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      starts.first == nil && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
     difference.constant -= bounded(constraint.constant) * (isMirrored ? -1 : 1)
     let relation: Constraint.Relation =
@@ -106,6 +109,23 @@ extension ConstraintSystem {
 
   private func strength(_ priority: UILayoutPriority) -> Constraint.Strength {
     priority.rawValue >= 1000 ? .required : .optional(level: priority.rawValue)
+  }
+
+  /// The attribute, or the distance to it from `start`, which counts in reading direction.
+  private func value(
+    of attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem, from start: AnchorStart?,
+    in holder: UIView
+  ) -> Linear? {
+    guard let end = value(of: attribute, item, in: holder) else { return nil }
+    guard let start else { return end }
+    guard let origin = start.item, let begin = value(of: start.attribute, origin, in: holder)
+    else { return nil }
+    let isReversed =
+      attribute.isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var distance = Linear()
+    distance.add(isReversed ? -1 : 1, end)
+    distance.add(isReversed ? 1 : -1, begin)
+    return distance
   }
 
   /// The attribute in terms of the unknowns; `nil` if the item is not below `holder`.

@@ -10,6 +10,11 @@ extension ConstraintSystem {
     guard !isDelivered, root?.engine != nil else { return }
     mendBroken()
     wrapText()
+    deliver()
+  }
+
+  /// Tells the superviews of what the solver says now.
+  func deliver() {
     isDelivered = true
     for place in used {
       guard let item = place.item else { continue }

@@ -76,14 +76,13 @@ extension NSLayoutConstraint {
 
   /// `A.width == 0.5*B.width + 8 @750`.
   private func plainText(_ first: any LayoutItem) -> (String, names: [String]) {
-    var text = "\(layoutName(first)).\(firstAttribute.text) \(sign) "
-    var items = [first]
+    var text = sideText(first, firstAttribute, starts.first) + " \(sign) "
+    let items = self.items
     if let second = secondItem as? any LayoutItem {
-      items.append(second)
       if multiplier != 1 { text += "\(multiplier.short)*" }
-      text += "\(layoutName(second)).\(secondAttribute.text)"
-      if usesSystemSpacing {
-        text += " NSLayoutAnchorConstraintSpace(\(constant.short))"
+      text += sideText(second, secondAttribute, starts.second)
+      if let spacing {
+        text += " \(spacing.rawValue)(\(constant.short))"
       } else if constant != 0 {
         text += constant < 0 ? " - \((-constant).short)" : " + \(constant.short)"
       }
@@ -94,9 +93,22 @@ extension NSLayoutConstraint {
     return (text, names(of: items, superview: nil))
   }
 
+  /// `A.width`, or `(B.leading - A.trailing)` for a distance.
+  ///
+  /// How UIKit spells distances is unspecified.
+  private func sideText(
+    _ item: any LayoutItem, _ attribute: Attribute, _ start: AnchorStart?
+  ) -> String {
+    let end = "\(layoutName(item)).\(attribute.text)"
+    guard let start, let other = start.item else { return end }
+    return "(\(end) - \(layoutName(other)).\(start.attribute.text))"
+  }
+
   /// `H:[A]-(8)-[B](LTR)`, where one edge follows another.
   private func visualText(_ first: any LayoutItem) -> (String, names: [String])? {
-    guard multiplier == 1, let second = secondItem as? any LayoutItem else { return nil }
+    guard multiplier == 1, starts.first == nil, starts.second == nil,
+      let second = secondItem as? any LayoutItem
+    else { return nil }
     let parent = { (item: any LayoutItem) in
       item === item.hostView ? item.hostView?.parent : item.hostView
     }
@@ -104,9 +116,8 @@ extension NSLayoutConstraint {
     let isFar = firstAttribute.isFarEdge && secondAttribute.isFarEdge
     let follows = firstAttribute.isNearEdge && secondAttribute.isFarEdge
     let space =
-      usesSystemSpacing
-      ? "NSLayoutAnchorConstraintSpace(\(constant.short))"
-      : (relation == .equal ? "" : sign) + constant.short + priorityText
+      (relation == .equal ? "" : sign)
+      + (spacing.map { "\($0.rawValue)(\(constant.short))" } ?? constant.short) + priorityText
     let axis = firstAttribute.isHorizontal ? "H:" : "V:"
     let direction = showsDirection ? (isRightToLeft ? "(RTL)" : "(LTR)") : ""
     if isNear, firstAttribute == secondAttribute, parent(first) === second {

@@ -19,6 +19,11 @@ nonisolated let systemSpacing: CGFloat = 8
   ) -> NSLayoutConstraint {
     spaced(.lessThanOrEqual, from: anchor, multiplier)
   }
+
+  /// The distance from the receiver to `otherAnchor`, positive in reading direction.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
 }
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -37,20 +42,40 @@ nonisolated let systemSpacing: CGFloat = 8
   ) -> NSLayoutConstraint {
     spaced(.lessThanOrEqual, from: anchor, multiplier)
   }
+
+  /// The distance from the receiver down to `otherAnchor`.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
+}
+
+/// The place from which a distance is measured.
+struct AnchorStart {
+  weak var item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
 }
 
 extension NSLayoutAnchor {
+  fileprivate func distance<Other>(to anchor: NSLayoutAnchor<Other>) -> NSLayoutDimension {
+    let dimension = NSLayoutDimension(item: anchor.layoutItem, attribute: anchor.attribute)
+    dimension.start = AnchorStart(item: layoutItem, attribute: attribute)
+    return dimension
+  }
+
   fileprivate func spaced<Other>(
     _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<Other>,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = related(relation, to: anchor, constant: systemSpacing * multiplier)
-    constraint.usesSystemSpacing = true
+    constraint.spacing = .anchor
     return constraint
   }
 }
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Where a distance begins; item and attribute are where it ends.
+  final var start: AnchorStart?
+
   /// Evidence: A-004.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
@@ -99,7 +124,7 @@ extension NSLayoutAnchor {
     constraint.adopt(
       NSLayoutConstraint.Equation(
         first: layoutItem, firstAttribute: attribute, relation: relation, second: nil,
-        secondAttribute: .notAnAttribute, multiplier: 1, constant: constant))
+        secondAttribute: .notAnAttribute, multiplier: 1, constant: constant, starts: (start, nil)))
     return constraint
   }
 }

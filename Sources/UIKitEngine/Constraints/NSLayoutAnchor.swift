@@ -67,7 +67,10 @@
       NSLayoutConstraint.Equation(
         first: layoutItem, firstAttribute: attribute, relation: relation,
         second: anchor.layoutItem, secondAttribute: anchor.attribute, multiplier: multiplier,
-        constant: constant))
+        constant: constant,
+        starts: (
+          (self as? NSLayoutDimension)?.start, (anchor as? NSLayoutDimension)?.start
+        )))
     // An anchor may outlive its item; it still is no constant.
     if anchor.layoutItem == nil { constraint.secondAttribute = anchor.attribute }
     return constraint
@@ -75,6 +78,7 @@
 
   /// Evidence: A-016.
   private func mismatch<Other>(with anchor: NSLayoutAnchor<Other>) -> String? {
+    if self is NSLayoutDimension { return nil }
     let (one, other) = (attribute, anchor.attribute)
     guard one.isDirectional && other.isSided || one.isSided && other.isDirectional else {
       return nil
@@ -87,10 +91,29 @@
 extension NSLayoutAnchor: @MainActor CustomStringConvertible {
 }
 
-extension NSLayoutAnchor: @MainActor Equatable {
-  public static func == (
+/// Two anchors of one attribute of one item are equal.
+extension NSLayoutAnchor: nonisolated Hashable {
+  nonisolated public static func == (
     left: NSLayoutAnchor<AnchorType>, right: NSLayoutAnchor<AnchorType>
   ) -> Bool {
-    left.layoutItem === right.layoutItem && left.attribute == right.attribute
+    left.key == right.key
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  nonisolated private var key: Key {
+    MainActor.assumeIsolated {
+      let start = (self as? NSLayoutDimension)?.start
+      return Key(
+        item: layoutItem.map { ObjectIdentifier($0) }, attribute: attribute,
+        start: start?.item.map { ObjectIdentifier($0) }, startAttribute: start?.attribute)
+    }
+  }
+
+  private nonisolated struct Key: Hashable, Sendable {
+    let item: ObjectIdentifier?
+    let attribute: NSLayoutConstraint.Attribute
+    let start: ObjectIdentifier?
+    let startAttribute: NSLayoutConstraint.Attribute?
   }
 }

@@ -21,28 +21,33 @@ extension NSLayoutConstraint {
   /// A view is its own ancestor; a guide stands for the view that owns it.
   private var closestCommonAncestor: UIView? {
     guard let first = (firstItem as? any LayoutItem)?.hostView else { return nil }
-    guard secondAttribute != .notAnAttribute else { return first }
-    guard let second = (secondItem as? any LayoutItem)?.hostView else { return nil }
+    guard secondAttribute != .notAnAttribute || starts.first != nil else { return first }
+    let others = items.dropFirst().compactMap(\.hostView)
+    let isWhole = secondItem != nil || secondAttribute == .notAnAttribute
+    guard isWhole, others.count == items.count - 1 else { return nil }
     var ancestor: UIView? = first
     while let candidate = ancestor {
-      if second.isSelfOrBelow(candidate) { return candidate }
+      if others.allSatisfy({ $0.isSelfOrBelow(candidate) }) { return candidate }
       ancestor = candidate.parent
     }
     return nil
   }
 
+  /// The living items, and those from which distances are measured; the first item comes first.
+  var items: [any LayoutItem] {
+    [
+      firstItem as? any LayoutItem, secondItem as? any LayoutItem, starts.first?.item,
+      starts.second?.item,
+    ].compactMap(\.self)
+  }
+
   /// Whether one of the items is in `view`'s subtree.
   func mentionsSubtree(of view: UIView) -> Bool {
-    [firstItem, secondItem].contains { item in
-      (item as? any LayoutItem)?.hostView?.isSelfOrBelow(view) ?? false
-    }
+    items.contains { $0.hostView?.isSelfOrBelow(view) ?? false }
   }
 
   /// Whether both items are in `view`'s subtree.
   func isWithin(_ view: UIView) -> Bool {
-    [firstItem, secondItem].allSatisfy { item in
-      guard let item else { return true }
-      return (item as? any LayoutItem)?.hostView?.isSelfOrBelow(view) ?? false
-    }
+    items.allSatisfy { $0.hostView?.isSelfOrBelow(view) ?? false }
   }
 }

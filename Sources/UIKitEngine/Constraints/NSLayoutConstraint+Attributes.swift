@@ -5,12 +5,14 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  public nonisolated enum Axis: Int, Sendable, CaseIterable {
+  public nonisolated enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
+
+    static let both: [Axis] = [.horizontal, .vertical]
   }
 
-  public nonisolated enum Attribute: Int, Sendable, CaseIterable {
+  public nonisolated enum Attribute: Int, Sendable {
     case left = 1
     case right
     case top

@@ -18,6 +18,10 @@ extension NSLayoutConstraint {
     var secondAttribute: Attribute
     var multiplier: CGFloat
     var constant: CGFloat
+    var starts: (first: AnchorStart?, second: AnchorStart?) = (nil, nil)
+
+    var firstUnit: Attribute.Unit { starts.first == nil ? firstAttribute.unit : .size }
+    var secondUnit: Attribute.Unit { starts.second == nil ? secondAttribute.unit : .size }
   }
 
   /// Takes the equation over if UIKit accepts it; else the app ends and the constraint stays empty.
@@ -33,6 +37,7 @@ extension NSLayoutConstraint {
     secondAttribute = equation.second == nil ? .notAnAttribute : equation.secondAttribute
     multiplier = equation.multiplier
     storedConstant = equation.constant
+    starts = equation.starts
   }
 
   private func misuse(in equation: Equation) -> (exception: String, reason: String)? {
@@ -54,7 +59,7 @@ extension NSLayoutConstraint {
       return ("NSInternalInconsistencyException", notFinite(equation.constant, equation))
     }
     guard let second = equation.second, equation.multiplier != 0 else {
-      if equation.firstAttribute.unit == .size { return nil }
+      if equation.firstUnit == .size { return nil }
       // Evidence: A-015.
       return (
         "NSInvalidArgumentException",
@@ -65,7 +70,9 @@ extension NSLayoutConstraint {
     }
     let one = equation.firstAttribute
     let other = equation.secondAttribute
-    if one.isDirectional && other.isSided || one.isSided && other.isDirectional {
+    if equation.firstUnit == .xPosition,
+      one.isDirectional && other.isSided || one.isSided && other.isDirectional
+    {
       // Evidence: A-016.
       return (
         "NSInvalidArgumentException",
@@ -73,7 +80,7 @@ extension NSLayoutConstraint {
           + "right/left attribute. Use leading/trailing for both or neither."
       )
     }
-    if one.unit != other.unit || one.unit == .none {
+    if equation.firstUnit != equation.secondUnit || equation.firstUnit == .none {
       // That it raises: A-017; the words are those of A-016.
       let anchors = [anchorText(first, one), anchorText(second, other)]
       return (
@@ -109,6 +116,10 @@ extension NSLayoutConstraint {
       .constraintChanged(
         identity.name, property: "constant", from: Double(old), to: Double(constant)))
     holder?.constraintChanged(self)
+    if engine.rules.misconception == .constantsCallUpdateConstraints {
+      (firstItem as? any LayoutItem)?.hostView?.askForConstraints()
+      holder?.askForConstraints()
+    }
   }
 
   func changePriority(to priority: UILayoutPriority) {

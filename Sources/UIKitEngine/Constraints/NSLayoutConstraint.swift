@@ -22,8 +22,10 @@
   final weak var holder: UIView?
   /// Counts activations: the later of two has the higher number.
   final var activation = 0
-  /// `multiplier` standard spaces are in `constant`; for the description only.
-  final var usesSystemSpacing = false
+  /// Whose standard space the constant is; for the description only.
+  final var spacing: SystemSpacing?
+  /// Where the distance begins that one side is, if it is one: see `anchorWithOffset(to:)`.
+  final var starts: (first: AnchorStart?, second: AnchorStart?)
 
   public init() {
     identity.engine?.born(self, .constraint)
@@ -93,6 +95,12 @@
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Who asked for the standard space.
+  enum SystemSpacing: String {
+    case anchor = "NSLayoutAnchorConstraintSpace"
+    case visualFormat = "NSSpace"
+  }
+
   open var description: String { descriptionText }
   open var debugDescription: String { description }
 }
@@ -102,7 +110,7 @@ extension NSLayoutConstraint: @MainActor CustomStringConvertible,
 {
 }
 
-extension NSLayoutConstraint: Hashable {
+extension NSLayoutConstraint: nonisolated Hashable {
   nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
     left === right
   }

@@ -13,9 +13,12 @@ extension UIView {
     systemGuide(.readableContent, "UIViewReadableContentGuide")
   }
 
-  final func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+  final func systemGuide(
+    _ role: UILayoutGuide.Role, _ identifier: String,
+    _ make: () -> UILayoutGuide = { UILayoutGuide() }
+  ) -> UILayoutGuide {
     if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
-    let guide = UILayoutGuide()
+    let guide = make()
     guide.role = role
     guide.identifier = identifier
     guide.owningView = self
@@ -23,10 +26,10 @@ extension UIView {
     return guide
   }
 
-  /// How far a guide of UIKit's own keeps from the view's edges.
+  /// How far a guide of UIKit's own keeps from the view's edges; `nil` if it does not hug them all.
   final func edges(of role: UILayoutGuide.Role) -> UIEdgeInsets? {
     switch role {
-    case .custom, .scrollContent: return nil
+    case .custom, .scrollContent, .topBar, .bottomBar, .keyboard: return nil
     case .scrollFrame: return .zero
     case .margins: return effectiveMargins
     case .safeArea: return safeAreaInsets
@@ -38,21 +41,40 @@ extension UIView {
       return edges
     }
   }
+
+  /// How high a strip along the top or bottom is.
+  final func height(ofStrip guide: UILayoutGuide) -> CGFloat? {
+    switch guide.role {
+    case .topBar: safeAreaInsets.top
+    case .bottomBar: safeAreaInsets.bottom
+    case .keyboard:
+      (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+    default: nil
+    }
+  }
 }
 
 extension UILayoutGuide {
+  /// Where a guide of UIKit's own is, as far as its view's geometry alone says so.
+  var derivedFrame: CGRect? {
+    guard let owner = owningView else { return nil }
+    if let edges = owner.edges(of: role) { return owner.bounds.inset(by: edges) }
+    guard let height = owner.height(ofStrip: self) else { return nil }
+    let bounds = owner.bounds
+    return CGRect(
+      x: bounds.minX, y: role == .topBar ? bounds.minY : bounds.maxY - height,
+      width: bounds.width, height: height)
+  }
+
   /// The required constraints that hold a guide of UIKit's own, with the constants of now.
   ///
   /// Evidence: A-079.
   func placingConstraints() -> [NSLayoutConstraint] {
     guard let owner = owningView, role != .custom else { return [] }
-    if placing.isEmpty {
-      placing = [
-        placed(.left, "left", self, owner), placed(.top, "top", self, owner),
-        placed(.right, "right", owner, self), placed(.bottom, "bottom", owner, self),
-      ]
-      // Content has no end but what is pinned to it.
-      if role == .scrollContent { placing.removeLast(2) }
+    if placing.isEmpty { placing = placed(in: owner) }
+    if let height = owner.height(ofStrip: self) {
+      placing.last?.storedConstant = height
+      return placing
     }
     var edges = owner.edges(of: role) ?? .zero
     if role == .scrollFrame {
@@ -64,15 +86,29 @@ extension UILayoutGuide {
     return placing
   }
 
+  private func placed(in owner: UIView) -> [NSLayoutConstraint] {
+    let left = placed(.left, "left", self, owner)
+    let top = placed(.top, "top", self, owner)
+    let right = placed(.right, "right", owner, self)
+    let bottom = placed(.bottom, "bottom", owner, self)
+    switch role {
+    // Content has no end but what is pinned to it.
+    case .scrollContent: return [left, top]
+    case .topBar: return [left, top, right, placed(.height, "height", self, nil)]
+    case .bottomBar, .keyboard: return [left, right, bottom, placed(.height, "height", self, nil)]
+    default: return [left, top, right, bottom]
+    }
+  }
+
   private func placed(
     _ attribute: NSLayoutConstraint.Attribute, _ side: String, _ first: any LayoutItem,
-    _ second: any LayoutItem
+    _ second: (any LayoutItem)?
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
     constraint.firstItem = first
     constraint.firstAttribute = attribute
     constraint.secondItem = second
-    constraint.secondAttribute = attribute
+    constraint.secondAttribute = second == nil ? .notAnAttribute : attribute
     constraint.holder = owningView
     constraint.identifier =
       switch role {

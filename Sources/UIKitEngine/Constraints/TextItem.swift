@@ -25,6 +25,31 @@ extension UILabel: TextItem {
   }
 }
 
+extension UIButton: TextItem {
+  final var shownText: String? { currentTitle }
+  final var firstBaselineFromTop: CGFloat { titleRoom + (titleLabel?.font.ascender ?? 0) }
+  final var lastBaselineFromBottom: CGFloat { titleRoom - (titleLabel?.font.descender ?? 0) }
+  final var wrapsAtSolvedWidth: Bool { false }
+  final func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Above and below the title of a button of its own height.
+  private var titleRoom: CGFloat {
+    max(0, intrinsicContentSize.height - (titleLabel?.font.lineHeight ?? 0)) / 2
+  }
+}
+
+extension UITextField: TextItem {
+  final var shownText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+  final var firstBaselineFromTop: CGFloat { lineRoom + (font?.ascender ?? 0) }
+  final var lastBaselineFromBottom: CGFloat { lineRoom - (font?.descender ?? 0) }
+  final var wrapsAtSolvedWidth: Bool { false }
+  final func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  private var lineRoom: CGFloat {
+    max(0, intrinsicContentSize.height - (font?.lineHeight ?? 0)) / 2
+  }
+}
+
 extension UIView {
   /// The view whose text the attribute speaks of; a plain view's baselines are its edges.
   ///

@@ -16,9 +16,14 @@
   enum Role {
     case custom, margins, safeArea, readableContent
     case scrollContent, scrollFrame
+    case topBar, bottomBar, keyboard
   }
 
   public init() {
+    identity.engine?.born(self, .other)
+  }
+
+  public required init?(coder: NSCoder) {
     identity.engine?.born(self, .other)
   }
 
@@ -29,10 +34,14 @@
   final var hostView: UIView? { owningView }
 
   /// In the owning view's coordinates; zero until the owner was laid out.
-  open var layoutFrame: CGRect {
-    guard let owner = owningView, let edges = owner.edges(of: role) else { return laidOutFrame }
-    return owner.bounds.inset(by: edges)
-  }
+  open var layoutFrame: CGRect { derivedFrame ?? laidOutFrame }
+
+  /// Which constraints decide the place or size on the axis, explicit or not.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraintsAffecting(self, axis) }
+
+  open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
   open var description: String {
     let owner = owningView.map { "<\($0.identity.type): \($0.identity.address)>" } ?? "(null)"
@@ -47,7 +56,7 @@
 extension UILayoutGuide: @MainActor CustomStringConvertible {
 }
 
-extension UILayoutGuide: Hashable {
+extension UILayoutGuide: nonisolated Hashable {
   nonisolated public static func == (left: UILayoutGuide, right: UILayoutGuide) -> Bool {
     left === right
   }

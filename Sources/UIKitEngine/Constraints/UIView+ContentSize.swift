@@ -16,6 +16,7 @@ extension UIView {
   /// Whether `updateConstraints()` is called as well is unspecified (V-071); here it is.
   final func intrinsicSizeInvalidated() {
     guard let engine, !autoLayout.translatesMask else { return }
+    parent?.subviewContentChanged(self)
     if engine.rules.flipped.contains(.newContentSizeSkipsUpdateConstraints) {
       autoLayout.contentSize = nil
       autoLayout.wrappedSize = nil
@@ -35,7 +36,7 @@ extension UIView {
       autoLayout.contentSize = size
     }
     var found: [NSContentSizeLayoutConstraint] = []
-    for axis in NSLayoutConstraint.Axis.allCases {
+    for axis in NSLayoutConstraint.Axis.both {
       let length = axis == .horizontal ? size.width : size.height
       guard length != UIView.noIntrinsicMetric, length.isFinite else { continue }
       let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height

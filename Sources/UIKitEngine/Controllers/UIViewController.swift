@@ -83,6 +83,15 @@ import Foundation
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
   }
+  /// Of the root view: at the sides at least as wide as UIKit wants them.
+  ///
+  /// Evidence: A-084.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.refreshMargins() }
+  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
   open var preferredContentSize = CGSize.zero
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

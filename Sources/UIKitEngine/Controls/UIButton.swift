@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button with a title; the sizes of the system style are approximations.
+/// A button with a title; its size comes from ``FontMetrics`` and ``ControlMetrics``.
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var colours: [State: UIColor] = [:]
@@ -36,9 +36,23 @@ open class UIButton: UIControl {
   nonisolated deinit {}
 
   open var titleLabel: UILabel? { label }
+  /// Takes the place of titles, images and insets; `nil` unless set.
+  open var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      label.font = configuration == nil ? UIFont.systemFont(ofSize: 15) : Configuration.titleFont
+      label.text = currentTitle
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }
+
+  /// Moves the title without making room for it.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
@@ -48,7 +62,7 @@ open class UIButton: UIControl {
   }
 
   open func title(for state: State) -> String? { titles[state] }
-  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
   open func setTitleColor(_ color: UIColor?, for state: State) { colours[state] = color }
   open func titleColor(for state: State) -> UIColor? { colours[state] ?? colours[.normal] }
   open func setImage(_ image: UIImage?, for state: State) {
@@ -56,6 +70,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
   open func image(for state: State) -> UIImage? { images[state] }
+  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
 
   /// A tap sends the primary action with the touch, as on iOS 14 and later.
   open override func sendActions(for controlEvents: UIControl.Event) {
@@ -65,14 +80,17 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
+    if let configuration { return configuration.naturalSize }
     let text = label.intrinsicContentSize
     let picture = images[.normal]?.size ?? .zero
+    let least = ControlMetrics.leastButton
+    let insets = contentEdgeInsets
     return CGSize(
-      width: max(30, text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right),
+      width: max(least.width, text.width + picture.width + insets.left + insets.right),
       height: max(
-        34,
-        max(text.height, picture.height) + 12 + contentEdgeInsets.top
-          + contentEdgeInsets.bottom))
+        least.height,
+        max(text.height, picture.height) + ControlMetrics.buttonPadding + insets.top
+          + insets.bottom))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -80,8 +98,12 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.intrinsicContentSize
+    let (shift, drop) = (
+      (titleEdgeInsets.left - titleEdgeInsets.right) / 2,
+      (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2
+    )
     label.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      x: (bounds.width - size.width) / 2 + shift, y: (bounds.height - size.height) / 2 + drop,
       width: size.width, height: size.height)
   }
 

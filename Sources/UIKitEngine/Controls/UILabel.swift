@@ -12,8 +12,14 @@ open class UILabel: UIView {
     didSet { contentChanged(font != oldValue) }
   }
   open var textColor: UIColor! = UIColor.label
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentChanged(lineBreakMode != oldValue) }
+  }
+  open var allowsDefaultTighteningForTruncation = false
   open var numberOfLines = 1 { didSet { contentChanged(numberOfLines != oldValue) } }
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { contentChanged(preferredMaxLayoutWidth != oldValue) }
@@ -38,19 +44,36 @@ open class UILabel: UIView {
 
   /// One line's size, or several lines within `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
-    size(
-      within: numberOfLines == 1 || preferredMaxLayoutWidth <= 0
-        ? .infinity : preferredMaxLayoutWidth)
+    size(within: preferredMaxLayoutWidth)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(within: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
+
+  /// The room that the text takes in `bounds`, from its top left corner; a subclass with padding
+  /// overrides it, and the intrinsic size follows.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard let text, !text.isEmpty, bounds.width > 0 else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let layout = TextLayout(
+      text, font: font, width: bounds.width, maximumLines: numberOfLines, breaking: lineBreakMode)
+    return CGRect(origin: bounds.origin, size: layout.size)
   }
+
+  /// Nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
 
   private func size(within width: CGFloat) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    return TextLayout(text, font: font, width: width, maximumLines: numberOfLines).size
+    let isUnlimited = numberOfLines == 1 || width <= 0 || !width.isFinite
+    let room = CGRect(
+      x: 0, y: 0, width: isUnlimited ? UILabel.widest : width, height: UILabel.widest)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
+
+  /// Wider than any text.
+  private static let widest: CGFloat = 1e7
 
   private func contentChanged(_ really: Bool) {
     if really { invalidateIntrinsicContentSize() }

@@ -45,3 +45,19 @@ extension Engine {
 package protocol Element: AnyObject {
   var identity: Identity { get }
 }
+
+extension Engine {
+  /// What the element is called now; `nil` if no variable holds it.
+  public func currentName(of id: Int) -> String? { names[id] }
+
+  /// Whether the trace calls some element so.
+  public func isNamed(_ name: String) -> Bool { names.values.contains(name) }
+
+  /// The id of the living element that the trace calls `card` or `UIView#3`.
+  public func elementNamed(_ text: String) -> Int? {
+    elements.keys.sorted().last { id in
+      guard let object = elements[id]?.object else { return false }
+      return elementName(of: object)?.description == text
+    }
+  }
+}

@@ -4,11 +4,13 @@ extension Engine {
   /// - Returns: the ordinal of the new event.
   @discardableResult
   func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
+    let place = currentLine?()
     let event = TraceEvent(
       ordinal: events.count, depth: openSpans.count, cause: cause ?? openSpans.last,
-      line: currentLine?(), time: clock.now, kind: kind)
+      line: place?.line, source: place?.source, time: clock.now, kind: kind)
     events.append(event)
     onEvent?(event)
+    if let limit = eventLimit, events.count > limit { stopAtEventLimit() }
     return event.ordinal
   }
 
@@ -28,11 +30,15 @@ extension Engine {
   func callback(
     _ element: Element, _ callback: Callback, cause: Int? = nil, _ body: () -> Void
   ) {
-    guard faulted == nil, hasRoom(for: callback, of: element) else { return }
+    guard mayGoOn(), hasRoom(for: callback, of: element) else { return }
+    pendingCause = cause
     pauseHandler?(.callback(element.identity.name, callback))
+    pendingCause = nil
     guard faulted == nil else { return }
     let name = element.identity.name
     span(.callbackBegan(name, callback), .callbackEnded(name, callback), cause: cause, body)
+    guard faulted == nil else { return }
+    pauseHandler?(.callbackEnded(name, callback))
   }
 
   /// Whether callbacks may nest deeper; where we stop, a real app overflows its stack.
@@ -50,10 +56,24 @@ extension Engine {
 
   /// Runs one phase of the main loop's turn.
   func phase(_ phase: Phase, _ body: () -> Void) {
-    guard faulted == nil else { return }
+    guard mayGoOn() else { return }
     pauseHandler?(.phase(phase))
     guard faulted == nil else { return }
     span(.phaseBegan(phase), .phaseEnded(phase), body)
+    guard faulted == nil else { return }
+    pauseHandler?(.phaseEnded(phase))
+  }
+
+  /// False once the app is over, be it that Ctrl-C ends it here.
+  private func mayGoOn() -> Bool {
+    if faulted == nil, isInterrupted?() == true { fault(Fault(.interrupted, "interrupted")) }
+    return faulted == nil
+  }
+
+  private func stopAtEventLimit() {
+    let limit = eventLimit ?? 0
+    eventLimit = nil
+    fault(Fault(.limit, "\(limit) things happened and there is no end in sight"))
   }
 
   /// Records what the program printed, newline included.

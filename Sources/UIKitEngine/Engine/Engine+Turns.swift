@@ -5,6 +5,8 @@ extension Engine {
     case idle
     /// The given time was reached with more to come.
     case limit
+    /// The caller wanted no further turn.
+    case stopped
     case faulted
   }
 
@@ -31,16 +33,25 @@ extension Engine {
 
     let wokeByTimer = !mainLoop.isInHandler && fireDueTimers()
     mainLoop.isInHandler = false
+    let commitsFirst = rules.flipped.contains(.mainQueueFollowsCommit)
+    if commitsFirst { commitIfNeeded() }
     if wokeByTimer || !mainLoop.blocks.isEmpty || hasDueBlocks { serveMainQueue() }
-    if hasCommitWork { phase(.beforeWaiting) { commit() } }
+    commitIfNeeded()
     runAfterCommit()
   }
 
+  private func commitIfNeeded() {
+    if hasCommitWork { phase(.beforeWaiting) { commit() } }
+  }
+
   /// Turns until nothing is pending, or until the clock reads `limit`.
+  ///
+  /// - Parameter goesOn: asked after each turn.
   @discardableResult
-  public func run(until limit: Double = 60) -> RunEnding {
+  public func run(until limit: Double = 60, goesOn: () -> Bool = { true }) -> RunEnding {
     turn()
     while faulted == nil {
+      guard goesOn() else { return .stopped }
       if isWorkDue {
         turn()
       } else if let next = mainLoop.alarms.first?.due, next <= limit {
@@ -55,10 +66,13 @@ extension Engine {
   }
 
   /// Takes every turn that is due in the next `seconds`, then stands that much later.
-  public func advance(by seconds: Double) {
+  ///
+  /// - Parameter goesOn: asked after each turn; false ends it there and then.
+  public func advance(by seconds: Double, goesOn: () -> Bool = { true }) {
     let end = clock.now + seconds
     turn()
     while faulted == nil {
+      guard goesOn() else { return }
       if isWorkDue {
         turn()
       } else if let next = mainLoop.alarms.first?.due, next <= end {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One simulated app: its clock, main loop, windows and trace.
 public final class Engine {
   /// The app that new views belong to.
@@ -16,8 +18,14 @@ public final class Engine {
   /// Whether the launch turn is over.
   public internal(set) var isLaunched = false
 
-  /// Called before every phase that has work and before every callback; may open a nested prompt.
+  /// Called before and behind every phase that has work and every callback; may open a nested prompt.
   public var pauseHandler: ((PausePoint) -> Void)?
+  /// The event that brought about the callback before which the engine pauses.
+  public internal(set) var pendingCause: Int?
+  /// Asked before every phase and callback; true ends the app as Ctrl-C does.
+  public var isInterrupted: (() -> Bool)?
+  /// How many events there may be; the next one ends the app. `nil` for no limit.
+  public var eventLimit: Int?
   /// Called once, when the app ends.
   public var onFault: ((Fault) -> Void)?
   /// Receives each event as it is recorded.
@@ -27,8 +35,8 @@ public final class Engine {
   /// Receives what UIKit writes to the console, as it writes it.
   public var onConsole: ((String) -> Void)?
 
-  /// The script line that is running; asked at each event.
-  public var currentLine: (() -> Int?)?
+  /// The line of the program that is running, and the text it stands in; asked at each event.
+  public var currentLine: (() -> (source: Int, line: Int)?)?
   /// The class name that stands for an object of the host's own; `nil` takes Swift's.
   public var typeNamer: ((AnyObject) -> String?)?
   /// Whether a view draws itself, if the host knows better than its class does.
@@ -45,14 +53,17 @@ public final class Engine {
   var countByType: [String: Int] = [:]
   var elements: [Int: WeakElement] = [:]
 
-  /// The ordinals of the spans that are open.
-  var openSpans: [Int] = []
+  /// The ordinals of the phases and callbacks that are open, outermost first.
+  public internal(set) var openSpans: [Int] = []
 
   /// Grows with everything that can make an update pass necessary.
   var constraintMarks = 0
   /// Numbers the commits and outermost `layoutIfNeeded()` calls in which passes are counted.
   var passStretch = 0
   var isCountingPasses = false
+
+  /// Pixels a point of the one screen.
+  package var screenScale: CGFloat = 3
 
   package let clock = VirtualClock()
   package let mainLoop = MainLoop()

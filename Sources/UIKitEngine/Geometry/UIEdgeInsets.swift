@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 /// Distances inwards from the four edges, in points.
-public nonisolated struct UIEdgeInsets: Hashable, Sendable {
+public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -23,7 +23,7 @@ nonisolated extension UIEdgeInsets: CustomStringConvertible {
 }
 
 /// Edge insets that follow the reading direction.
-public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

@@ -155,7 +155,7 @@ import Foundation
 
 extension CALayer: @MainActor CustomStringConvertible {}
 
-extension CALayer: Hashable {
+extension CALayer: nonisolated Hashable {
   nonisolated public static func == (left: CALayer, right: CALayer) -> Bool { left === right }
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))

@@ -1,28 +1,42 @@
 import Foundation
 
 /// Text broken into lines of a width.
-nonisolated struct TextLayout {
+struct TextLayout {
   let lines: [String]
   let size: CGSize
 
-  /// Breaks `text` at spaces; a word wider than `width` is broken inside.
+  /// Breaks `text` at spaces, or anywhere if it breaks by characters; a word wider than `width` is
+  /// broken inside.
   ///
-  /// 0 lines means no limit.
-  init(_ text: String, font: UIFont, width: CGFloat, maximumLines: Int) {
+  /// 0 lines means no limit; what is cut off still shows how wide the last line is.
+  init(
+    _ text: String, font: UIFont, width: CGFloat, maximumLines: Int,
+    breaking mode: NSLineBreakMode = .byWordWrapping
+  ) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      TextLayout.wrap(String($0), font, width)
+      mode == .byCharWrapping
+        ? TextLayout.broken(String($0), font, width) : TextLayout.wrap(String($0), font, width)
     }
     if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
     self.lines = lines
     let widest = lines.map { FontMetrics.width(of: $0, in: font) }.max() ?? 0
     size = CGSize(
-      width: TextLayout.ceil(min(widest, width)),
-      height: TextLayout.ceil(font.lineHeight * CGFloat(lines.count)))
+      width: min(widest, width).upToPixel,
+      height: (font.lineHeight * CGFloat(lines.count)).upToPixel)
   }
 
-  /// Up to the next of the screen's pixels, of which three make a point.
-  private static func ceil(_ length: CGFloat) -> CGFloat {
-    (length * 3 - 0.0001).rounded(.up) / 3
+  /// Filled character by character.
+  private static func broken(_ text: String, _ font: UIFont, _ width: CGFloat) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for character in text {
+      if !line.isEmpty, FontMetrics.width(of: line + String(character), in: font) > width {
+        lines.append(line)
+        line = ""
+      }
+      line.append(character)
+    }
+    return lines + [line]
   }
 
   private static func wrap(_ text: String, _ font: UIFont, _ width: CGFloat) -> [String] {
@@ -35,14 +49,9 @@ nonisolated struct TextLayout {
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      line = ""
-      for character in word {
-        if !line.isEmpty, FontMetrics.width(of: line + String(character), in: font) > width {
-          lines.append(line)
-          line = ""
-        }
-        line.append(character)
-      }
+      let pieces = broken(String(word), font, width)
+      lines += pieces.dropLast()
+      line = pieces.last ?? ""
     }
     return lines + [line]
   }

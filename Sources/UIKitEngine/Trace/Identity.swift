@@ -5,6 +5,8 @@ package final class Identity {
   let id: Int
   let type: String
   let number: Int
+  /// See `objc_setAssociatedObject`.
+  var associated: [UnsafeRawPointer: Any] = [:]
 
   init(_ object: AnyObject) {
     let engine = Engine.current

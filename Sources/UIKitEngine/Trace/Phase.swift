@@ -30,10 +30,14 @@ public nonisolated struct Callback: Hashable, Sendable, CustomStringConvertible,
   public var description: String { name }
 }
 
-/// A place where the engine stops to ask whether it should go on.
+/// A place where the engine stops to ask whether it should go on: each end of a phase or callback.
 public nonisolated enum PausePoint: Hashable, Sendable {
   /// Before a phase that has work.
   case phase(Phase)
   /// Before a method that the learner may have overridden.
   case callback(ElementName, Callback)
+  /// Right behind a phase, before anything else runs.
+  case phaseEnded(Phase)
+  /// Right behind a callback, before anything else runs.
+  case callbackEnded(ElementName, Callback)
 }

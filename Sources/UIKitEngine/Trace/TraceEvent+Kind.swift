@@ -22,7 +22,7 @@ extension TraceEvent {
     case callbackEnded(ElementName, Callback)
 
     /// Recorded when frame, bounds, center or transform took another value.
-    case frameChanged(ElementName, from: ViewGeometry, to: ViewGeometry)
+    indirect case frameChanged(ElementName, from: ViewGeometry, to: ViewGeometry)
     /// Recorded when `subviews` of `parent` gained the view at `index`.
     case subviewInserted(ElementName, parent: ElementName, index: Int)
     /// Recorded when `subviews` of `parent` lost the view at `index`.

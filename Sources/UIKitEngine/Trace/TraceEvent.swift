@@ -8,17 +8,20 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
   public var cause: Int?
   /// The script line that was running, if one was.
   public var line: Int?
+  /// Which of the texts that the app was given the line stands in.
+  public var source: Int?
   /// Virtual seconds since launch.
   public var time: Double
   public var kind: Kind
 
   public init(
-    ordinal: Int, depth: Int, cause: Int?, line: Int?, time: Double, kind: Kind
+    ordinal: Int, depth: Int, cause: Int?, line: Int?, source: Int? = nil, time: Double, kind: Kind
   ) {
     self.ordinal = ordinal
     self.depth = depth
     self.cause = cause
     self.line = line
+    self.source = source
     self.time = time
     self.kind = kind
   }

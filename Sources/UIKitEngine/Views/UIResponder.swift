@@ -34,7 +34,7 @@
 extension UIResponder: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
 }
 
-extension UIResponder: Hashable {
+extension UIResponder: nonisolated Hashable {
   nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
     left === right
   }

@@ -103,6 +103,7 @@ extension UIView {
     parent = nil
     engine?.record(
       .subviewRemoved(identity.name, parent: oldParent.identity.name, index: index))
+    oldParent.subviewDetached(self)
     oldParent.markForLayout()
   }
 }

@@ -23,10 +23,16 @@ extension UIView {
   }
 
   private var ownMargins: UIEdgeInsets {
-    if let set = insets.margins { return set }
-    if let set = insets.directionalMargins { return physical(set) }
-    guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    let set = insets.margins ?? insets.directionalMargins.map(physical)
+    let plain = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return set ?? plain
+    }
+    let least = physical(controller.systemMinimumLayoutMargins)
+    guard let set else { return least }
+    return UIEdgeInsets(
+      top: max(set.top, least.top), left: max(set.left, least.left),
+      bottom: max(set.bottom, least.bottom), right: max(set.right, least.right))
   }
 
   final var directionalMargins: NSDirectionalEdgeInsets {

@@ -152,8 +152,10 @@
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
+  /// What it was until iOS 9: where the last baseline is.
+  open func forBaselineLayout() -> UIView { self }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
   open var constraints: [NSLayoutConstraint] { ownConstraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
@@ -182,6 +184,11 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
+  /// What a container view that makes constraints for its subviews needs to know of them.
+  func subviewDetached(_ view: UIView) {}
+  func subviewVisibilityChanged(_ view: UIView) {}
+  func subviewContentChanged(_ view: UIView) {}
+
   // MARK: Margins and safe area
 
   open var layoutMargins: UIEdgeInsets {
@@ -205,7 +212,7 @@
     didSet { if semanticContentAttribute != oldValue { guidesMoved() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   // MARK: Display
@@ -216,7 +223,11 @@
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let changes = layer.isHidden != newValue
+      layer.isHidden = newValue
+      if changes { parent?.subviewVisibilityChanged(self) }
+    }
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }

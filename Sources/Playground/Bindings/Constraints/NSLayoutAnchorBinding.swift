@@ -21,6 +21,9 @@ extension TypeBinding {
       "func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, "
         + "multiplier: CGFloat) -> NSLayoutConstraint",
       NSLayoutXAxisAnchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:))
+    type.method(
+      "func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension",
+      NSLayoutXAxisAnchor.anchorWithOffset(to:))
     type.addSharedAnchorMembers { $0 }
   }
 
@@ -39,6 +42,9 @@ extension TypeBinding {
       "func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, "
         + "multiplier: CGFloat) -> NSLayoutConstraint",
       NSLayoutYAxisAnchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:))
+    type.method(
+      "func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension",
+      NSLayoutYAxisAnchor.anchorWithOffset(to:))
     type.addSharedAnchorMembers { $0 }
   }
 

@@ -45,6 +45,7 @@ extension TypeBinding {
     type.staticMethod(
       "class func deactivate(_ constraints: [NSLayoutConstraint])",
       NSLayoutConstraint.deactivate(_:))
+    type.visualFormat()
     type.property("var description: String", \.description)
     type.property("var debugDescription: String", \.debugDescription)
   }

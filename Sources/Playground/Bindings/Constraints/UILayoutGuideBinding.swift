@@ -15,7 +15,16 @@ extension TypeBinding {
     } subclass: {
       ScriptLayoutGuide(script: $0)
     }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      UILayoutGuide()
+    } subclass: { script, _ in
+      ScriptLayoutGuide(script: script)
+    }
     type.property("var layoutFrame: CGRect", \.layoutFrame)
+    type.property("var hasAmbiguousLayout: Bool", \.hasAmbiguousLayout)
+    type.method(
+      "func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]",
+      UILayoutGuide.constraintsAffectingLayout(for:))
     type.property("var description: String", \.description)
     type.property("var leadingAnchor: NSLayoutXAxisAnchor", \.leadingAnchor)
     type.property("var trailingAnchor: NSLayoutXAxisAnchor", \.trailingAnchor)

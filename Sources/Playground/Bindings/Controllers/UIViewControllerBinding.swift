@@ -19,6 +19,12 @@ extension TypeBinding {
       ScriptViewController(script: script, nibName: nil, bundle: nil)
     }
     type.property("let nibName: String?", \.nibName)
+    type.property("var topLayoutGuide: UILayoutGuide") { Value(object: $0.topLayoutGuide) }
+    type.property("var bottomLayoutGuide: UILayoutGuide") { Value(object: $0.bottomLayoutGuide) }
+    type.property(
+      "var viewRespectsSystemMinimumLayoutMargins: Bool", \.viewRespectsSystemMinimumLayoutMargins)
+    type.property(
+      "var systemMinimumLayoutMargins: NSDirectionalEdgeInsets", \.systemMinimumLayoutMargins)
     type.property("var title: String?", \.title)
     type.property("var navigationItem: UINavigationItem", \.navigationItem)
     // Not by key path: that would read, and so load, the view before it is set.

@@ -38,6 +38,10 @@ extension TypeBinding {
     type.method("func titleColor(for state: State) -> UIColor?", UIButton.titleColor(for:))
     type.method("func setImage(_ image: UIImage?, for state: State)", UIButton.setImage(_:for:))
     type.method("func image(for state: State) -> UIImage?", UIButton.image(for:))
+    type.property("var currentImage: UIImage?", \.currentImage)
+    type.property("var configuration: Configuration?", \.configuration)
+    type.property("var titleEdgeInsets: UIEdgeInsets", \.titleEdgeInsets)
+    type.property("var imageEdgeInsets: UIEdgeInsets", \.imageEdgeInsets)
   }
 
   static let uiButtonButtonType = TypeBinding.enum(

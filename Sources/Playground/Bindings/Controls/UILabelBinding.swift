@@ -9,6 +9,15 @@ extension TypeBinding {
     type.property("var text: String?", \.text)
     type.property("var font: UIFont!", \.font)
     type.property("var textColor: UIColor!", \.textColor)
+    type.property("var highlightedTextColor: UIColor?", \.highlightedTextColor)
+    type.property("var shadowColor: UIColor?", \.shadowColor)
+    type.property("var shadowOffset: CGSize", \.shadowOffset)
+    type.property(
+      "var allowsDefaultTighteningForTruncation: Bool", \.allowsDefaultTighteningForTruncation)
+    type.method(
+      "func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect",
+      UILabel.textRect(forBounds:limitedToNumberOfLines:))
+    type.method("func drawText(in rect: CGRect)", UILabel.drawText(in:))
     type.property("var textAlignment: NSTextAlignment", \.textAlignment)
     type.property("var lineBreakMode: NSLineBreakMode", \.lineBreakMode)
     type.property("var numberOfLines: Int", \.numberOfLines)

@@ -1,0 +1,33 @@
+extension OpenMembers {
+  static let cells = [
+    "UITableViewCell": OpenMembers(
+      above: "UIView",
+      """
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      init(style: CellStyle, reuseIdentifier: String?)
+      var contentView: UIView { get }
+      var reuseIdentifier: String? { get }
+      var isSelected: Bool { get set }
+      var isHighlighted: Bool { get set }
+      func prepareForReuse()
+      """),
+    "UICollectionReusableView": OpenMembers(
+      above: "UIView",
+      """
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var reuseIdentifier: String? { get }
+      func prepareForReuse()
+      """),
+    "UICollectionViewCell": OpenMembers(
+      above: "UICollectionReusableView",
+      """
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var contentView: UIView { get }
+      var isSelected: Bool { get set }
+      var isHighlighted: Bool { get set }
+      """),
+  ]
+}

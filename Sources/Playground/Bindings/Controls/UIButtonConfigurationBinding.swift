@@ -1,0 +1,46 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIButton.Configuration: @MainActor BridgedValue {}
+extension UIButton.Configuration.Size: @MainActor BridgedValue {}
+extension UIButton.Configuration.CornerStyle: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let uiButtonConfiguration = TypeBinding.struct(
+    UIButton.Configuration.self, "UIButton.Configuration", conforms: ["Hashable"]
+  ) { type in
+    type.staticMethod("static func plain() -> Self", UIButton.Configuration.plain)
+    type.staticMethod("static func tinted() -> Self", UIButton.Configuration.tinted)
+    type.staticMethod("static func gray() -> Self", UIButton.Configuration.gray)
+    type.staticMethod("static func filled() -> Self", UIButton.Configuration.filled)
+    type.staticMethod("static func borderless() -> Self", UIButton.Configuration.borderless)
+    type.staticMethod("static func bordered() -> Self", UIButton.Configuration.bordered)
+    type.staticMethod(
+      "static func borderedTinted() -> Self", UIButton.Configuration.borderedTinted)
+    type.staticMethod(
+      "static func borderedProminent() -> Self", UIButton.Configuration.borderedProminent)
+    type.property("var title: String?", \.title)
+    type.property("var subtitle: String?", \.subtitle)
+    type.property("var image: UIImage?", \.image)
+    type.property("var imagePadding: CGFloat", \.imagePadding)
+    type.property("var titlePadding: CGFloat", \.titlePadding)
+    type.property("var imagePlacement: NSDirectionalRectEdge", \.imagePlacement)
+    type.property("var contentInsets: NSDirectionalEdgeInsets", \.contentInsets)
+    type.property("var baseForegroundColor: UIColor?", \.baseForegroundColor)
+    type.property("var baseBackgroundColor: UIColor?", \.baseBackgroundColor)
+    type.property("var cornerStyle: CornerStyle", \.cornerStyle)
+    type.property("var buttonSize: Size", \.buttonSize)
+    type.property("var showsActivityIndicator: Bool", \.showsActivityIndicator)
+  }
+
+  static let uiButtonConfigurationSize = TypeBinding.enum(
+    UIButton.Configuration.Size.self, "UIButton.Configuration.Size",
+    [("medium", .medium), ("small", .small), ("mini", .mini), ("large", .large)])
+
+  static let uiButtonConfigurationCornerStyle = TypeBinding.enum(
+    UIButton.Configuration.CornerStyle.self, "UIButton.Configuration.CornerStyle",
+    [
+      ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium),
+      ("large", .large), ("capsule", .capsule),
+    ])
+}

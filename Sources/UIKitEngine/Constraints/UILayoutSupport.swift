@@ -1,0 +1,25 @@
+/// A bar's edge, as constraints spoke of it before safe areas.
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
+  /// How much the bars cover, in points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// What `topLayoutGuide` and `bottomLayoutGuide` are: the safe area's strips above and below.
+final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
+  nonisolated deinit {}
+
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  public var topLayoutGuide: UILayoutSupport { barGuide(.topBar, "_UIViewControllerTop") }
+  public var bottomLayoutGuide: UILayoutSupport { barGuide(.bottomBar, "_UIViewControllerBottom") }
+
+  private func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> _UILayoutGuide {
+    let guide = view?.systemGuide(role, identifier) { _UILayoutGuide() }
+    return guide as? _UILayoutGuide ?? _UILayoutGuide()
+  }
+}

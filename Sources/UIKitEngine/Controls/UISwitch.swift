@@ -1,0 +1,22 @@
+import Foundation
+
+/// A toggle of a fixed size.
+open class UISwitch: UIControl {
+  open var isOn = false { didSet { note("isOn", oldValue, isOn) } }
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var title: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.toggle))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var intrinsicContentSize: CGSize { ControlMetrics.toggle }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.toggle }
+}

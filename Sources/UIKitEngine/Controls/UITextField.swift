@@ -1,0 +1,84 @@
+import Foundation
+
+/// One line that is typed into; its size comes from ``FontMetrics`` and ``ControlMetrics``.
+open class UITextField: UIControl {
+  open var text: String? = "" {
+    didSet {
+      note("text", oldValue ?? "nil", text ?? "nil")
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var clearsOnBeginEditing = false
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var isSecureTextEntry = false
+  open var isEditing: Bool { isFirstResponder }
+  open weak var delegate: UITextFieldDelegate?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Where the text goes.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let inset = borderStyle == .none ? 0 : ControlMetrics.fieldInset
+    return bounds.insetBy(dx: inset, dy: 0)
+  }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// As wide as the text, or as the placeholder while there is none.
+  open override var intrinsicContentSize: CGSize {
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
+    let font = self.font ?? UIFont.systemFont(ofSize: 17)
+    let room = borderStyle == .none ? 0 : 2 * ControlMetrics.fieldInset
+    let padding =
+      borderStyle == .roundedRect
+      ? ControlMetrics.roundedFieldPadding : ControlMetrics.fieldPadding
+    let height = (font.lineHeight + padding).rounded()
+    return CGSize(
+      width: (FontMetrics.width(of: shown, in: font) + room).upToPixel, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  public nonisolated enum BorderStyle: Int, Hashable, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  public nonisolated enum ViewMode: Int, Hashable, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+}
+
+/// Hears of a text field's editing; typing is not modelled, so only the program's own changes come.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

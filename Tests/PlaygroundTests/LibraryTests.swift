@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Libraries for layout, written for UIKit, compile against the engine as they are, and work.
+///
+/// `Libraries/NAME/` has a library in the style of one that people use, a program that uses it, and
+/// what that must print. The libraries are ours: they name what such libraries name.
+@Suite struct LibraryTests {
+  /// A library, and the language mode it is written in.
+  nonisolated struct Library: Sendable, CustomTestStringConvertible {
+    let name: String
+    let mode: String
+    /// Swift 5 asks no isolation of libraries for views, and most have none.
+    var isWithoutIsolation = false
+
+    var testDescription: String { "\(name) in Swift \(mode)" }
+  }
+
+  nonisolated static let libraries = [
+    Library(name: "Chained", mode: "6"),
+    Library(name: "Chained", mode: "5", isWithoutIsolation: true),
+    Library(name: "Operators", mode: "6"),
+    Library(name: "Operators", mode: "5", isWithoutIsolation: true),
+    Library(name: "Categories", mode: "5"),
+  ]
+
+  @Test(arguments: libraries)
+  func `a library for layout compiles and works`(_ library: Library) throws {
+    let source = Scenario.folder.deletingLastPathComponent()
+      .appendingPathComponent("Libraries/\(library.name)")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("library-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var files: [String] = []
+    for file in sourceFiles(in: source) {
+      var text = try String(contentsOf: file, encoding: .utf8)
+      if library.isWithoutIsolation { text = text.replacing(/@MainActor ?/, with: "") }
+      let copy = folder.appendingPathComponent(file.lastPathComponent)
+      try text.write(to: copy, atomically: true, encoding: .utf8)
+      files.append(copy.path)
+    }
+    let program = folder.appendingPathComponent("program")
+
+    let compiler = ScenarioProcess.swiftc(
+      files
+        + [
+          "-module-name", library.name, "-swift-version", library.mode, "-Onone",
+          "-module-alias", "UIKit=UIKitEngine", "-I",
+          ScenarioBatch.products.appendingPathComponent("Modules").path, "-o", program.path,
+        ] + ScenarioCompiler.engineObjects(in: ScenarioBatch.products))
+    try compiler.run()
+    #expect(compiler.status == 0, "\(compiler.errors)")
+    guard compiler.status == 0 else { return }
+
+    let run = ScenarioProcess(program, [])
+    try run.run()
+
+    let expected = try String(
+      contentsOf: source.appendingPathComponent("expected"), encoding: .utf8)
+    #expect(run.output == expected)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+}

@@ -134,7 +134,14 @@ extension Checker {
     if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {
       return initializer
     }
-    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
+    // `[.small, .large].sorted()`: what is wanted of the call tells what the elements are.
+    var hint: Type?
+    if let list = baseSyntax.as(ArrayExprSyntax.self), let first = list.elements.first,
+      isPlaceDependent(first.expression), expected?.nominal === library.array
+    {
+      hint = expected
+    }
+    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name)
     if base.type.isError { return failed(node) }
     if case .metatype(let type) = base.type {
       if name == "init" {

@@ -74,12 +74,14 @@ extension Checker {
       add(added, library.sequence, inner)
     }
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
-    if found.isEmpty, nominal !== library.array {
-      return members(name, of: .nominal(library.array, [element]), isStatic: false).filter {
-        nominal === library.sequence
-          || ($0.member.kind != .subscript && !$0.member.isMutating
-            && !Self.arrayOnly.contains($0.member.name))
-      }
+    let isAsArray = nominal === library.sequence
+    if nominal !== library.array, found.isEmpty || (isAsArray && name == "subscript") {
+      return found
+        + members(name, of: .nominal(library.array, [element]), isStatic: false).filter { one in
+          if isAsArray { return !found.contains { $0.member === one.member } }
+          return one.member.kind != .subscript && !one.member.isMutating
+            && !Self.arrayOnly.contains(one.member.name)
+        }
     }
     return found
   }
@@ -129,6 +131,10 @@ extension Checker {
 
   /// The element of a sequence that the script declares, or that a type parameter stands for.
   private func scriptElement(of type: Type, _ nominal: Nominal) -> Type? {
+    // To know its elements its members are looked at, and for those its elements.
+    guard !elementsInQuestion.contains(nominal) else { return nil }
+    elementsInQuestion.append(nominal)
+    defer { elementsInQuestion.removeLast() }
     if case .associated = type.member("Element") {
     } else {
       return type.member("Element")

@@ -168,6 +168,15 @@ extension Checker {
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
     if name == "self" {
+      if let tuple = baseSyntax.as(TupleExprSyntax.self), tuple.elements.count > 1,
+        case .tuple(let elements) = base.type
+      {
+        let types = elements.compactMap { element -> Type.TupleElement? in
+          guard case .metatype(let inner) = element.type else { return nil }
+          return Type.TupleElement(label: element.label, type: inner)
+        }
+        if types.count == elements.count { return typeValue(.tuple(types), node) }
+      }
       // `[Int].self` parses as a literal.
       if let type = collectionType(base.type),
         baseSyntax.is(ArrayExprSyntax.self)

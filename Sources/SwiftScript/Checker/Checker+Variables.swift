@@ -134,7 +134,8 @@ extension Checker {
   /// `weak` and `unowned` are for references.
   func requireClass(_ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol) {
     let inner = type.unwrappedFully
-    guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError
+    guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError,
+      !inner.hasHoles, !(inner.nominal?.isArchetype ?? false)
     else { return }
     error(
       "'\(ownership)' may only be applied to class and class-bound protocol types, not '\(inner)'",

@@ -52,6 +52,8 @@ final class Checker {
   var literalType: Type?
   /// `if`, `switch` and loops around the statement now looked at.
   var openBranches = 0
+  /// Sequences of the script's whose elements are being found out.
+  var elementsInQuestion: [Nominal] = []
   /// The last member that only its requirements have kept out.
   var unmetMember: FoundMember?
   /// The left side of an assignment is looked at.

@@ -77,6 +77,7 @@ public final class Interpreter {
         globals.append(global)
       }
     }
+    for function in checker.genericFunctions { function.source = sourceNumber }
     for one in checker.bodies {
       one.function.source = sourceNumber
       FunctionBuilder.lower(one, library)
@@ -110,6 +111,7 @@ public final class Interpreter {
       let text = Description.text(of: error, as: .any, machine, debug: true)
       machine.trap("Error raised at top level: \(text)")
     }
+    machine.finishWaiting()
     if let type, !machine.isHalted {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")

@@ -113,6 +113,13 @@ struct ArgumentList {
     let at = argument.label.map { Syntax($0) } ?? Syntax(argument.value)
     switch (argument.label?.text, parameter.label) {
     case (let have?, let expected?):
+      if plainCount == type.parameters.count, plainCount == 2,
+        arguments.map({ $0.label?.text }) == type.parameters.reversed().map(\.label)
+      {
+        return .misfits(
+          message: "argument '\(expected)' must precede argument '\(have)'",
+          at: Syntax(arguments[1].label ?? .identifier("")), fixIt: nil)
+      }
       if plainCount == type.parameters.count,
         type.parameters.allSatisfy({ $0.defaultValue == nil && !$0.isVariadic }),
         plainCount > 1

@@ -155,6 +155,7 @@ extension Checker {
       return failed(node)
     }
     guard meets(candidate, substitution, node) else { return failed(node) }
+    if candidate.type.isAsync { noteAsync(node) }
     if candidate.type.isThrowing || (candidate.type.isRethrowing && throwingArgument) {
       noteThrow(resolved, node)
     }
@@ -183,7 +184,7 @@ extension Checker {
 
   private func described(_ candidate: Candidate) -> String {
     guard let member = candidate.member else {
-      return "global function '\(candidate.type.fullName(candidate.name))'"
+      return "global function '\(candidate.name)'"
     }
     switch member.kind {
     case .initializer:
@@ -195,8 +196,8 @@ extension Checker {
     default:
       let owner = member.owner.map { " on '\($0.name)'" } ?? ""
       return member.requirements.isEmpty || !member.generics.isEmpty
-        ? "\(member.isStatic ? "static" : "instance") method '\(member.fullName)'"
-        : "referencing \(member.isStatic ? "static" : "instance") method '\(member.fullName)'\(owner)"
+        ? "\(member.isStatic ? "static" : "instance") method '\(member.name)'"
+        : "referencing \(member.isStatic ? "static" : "instance") method '\(member.name)'\(owner)"
     }
   }
 

@@ -184,12 +184,16 @@ extension Checker {
       return isMutable ? nil : ("'\(global.name)' is a 'let' constant", false)
     case .field(let base, let index): return immutableField(base, index)
     case .element(let base, let index):
-      if let member = fieldMember(base.type, index), member.isLet, !isInitializing(base) {
-        return ("'\(member.name)' is a 'let' constant", true)
+      if let member = fieldMember(base.type, index) {
+        if member.isLet, !isInitializing(base) {
+          return ("'\(member.name)' is a 'let' constant", true)
+        }
+        if isClosed(member) { return ("'\(member.name)' setter is inaccessible", true) }
       }
       if let reason = immutability(of: base, node) { return (reason.text, true) }
       return nil
     case .accessor(let base, let member, _):
+      if isClosed(member) { return ("'\(member.name)' setter is inaccessible", true) }
       if !member.isSettable {
         return ("'\(member.name)' is a get-only property", true)
       }
@@ -208,8 +212,15 @@ extension Checker {
       return inner.type.wrapped?.isClass ?? false
         ? immutability(of: inner, node) : immutability(of: inner, node)
     case .call: return ("call returns immutable value", false)
+    case .constant: return ("literals are not mutable", false)
     default: return ("expression is not assignable", false)
     }
+  }
+
+  /// A `private(set)` that is set from outside its type.
+  private func isClosed(_ member: Member) -> Bool {
+    guard member.isSetPrivate, let owner = member.owner, owner.script != nil else { return false }
+    return !isInside(owner)
   }
 
   /// Whether changing what `type` leads to leaves the place it stands in alone.
@@ -227,9 +238,9 @@ extension Checker {
   }
 
   private func immutableField(_ base: TypedExpr, _ index: Int) -> (String, Bool)? {
-    guard let member = fieldMember(base.type, index), member.isLet, !isInitializing(base) else {
-      return nil
-    }
+    guard let member = fieldMember(base.type, index) else { return nil }
+    if isClosed(member) { return ("'\(member.name)' setter is inaccessible", true) }
+    guard member.isLet, !isInitializing(base) else { return nil }
     return ("'\(member.name)' is a 'let' constant", true)
   }
 

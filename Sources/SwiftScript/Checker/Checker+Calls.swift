@@ -98,54 +98,6 @@ extension Checker {
 
   private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
 
-  /// `type.init(…)` of a class: which one it is only the running program knows.
-  private func dynamicConstruction(
-    _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
-    _ expected: Type?
-  ) -> TypedExpr {
-    let found = members("init", of: type, isStatic: true)
-    let candidates = found.compactMap { one -> Candidate? in
-      guard let function = one.type.function else { return nil }
-      return Candidate(
-        name: "init", type: function, generics: one.member.generics,
-        substitution: one.substitution, member: one.member
-      ) { arguments, resolved, _ in
-        if let owner = one.member.owner, owner.kind == .class, owner.script != nil,
-          !one.member.isRequired
-        {
-          self.error(
-            "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer",
-            node)
-        }
-        let result: Type = one.member.isFailable ? .optional(type) : type
-        return self.dynamicCall(one.member, metatype, arguments, result, node)
-      }
-    }
-    return candidates.isEmpty ? failed(node) : call(candidates, list, node, expected)
-  }
-
-  /// A call of a static member that the type in `metatype` has.
-  func dynamicCall(
-    _ member: Member, _ metatype: TypedExpr, _ arguments: [TypedExpr], _ result: Type,
-    _ node: some SyntaxProtocol
-  ) -> TypedExpr {
-    let count = arguments.count
-    let native: Native = { machine, window in machine.callStatic(member, window, count: count) }
-    return TypedExpr(
-      .call(.native(native), [metatype] + arguments), result, line: line(node))
-  }
-
-  /// The type of the object that runs here, as a value.
-  private func ownMetatype(_ node: some SyntaxProtocol) -> TypedExpr? {
-    guard let local = currentSelf else { return nil }
-    let type = local.type
-    let native: Native = { machine, arguments in
-      .box(TypeBox(machine.dynamicType(of: arguments[0])))
-    }
-    return TypedExpr(
-      .call(.native(native), [read(local, line(node))]), .metatype(type), line: line(node))
-  }
-
   /// Methods of the types around, called without `self.`.
   private func implicitMethods(_ name: String, _ line: Int) -> [Candidate]? {
     guard let nominal = context.nominal else { return nil }
@@ -182,7 +134,14 @@ extension Checker {
     if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {
       return initializer
     }
-    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
+    // `[.small, .large].sorted()`: what is wanted of the call tells what the elements are.
+    var hint: Type?
+    if let list = baseSyntax.as(ArrayExprSyntax.self), let first = list.elements.first,
+      isPlaceDependent(first.expression), expected?.nominal === library.array
+    {
+      hint = expected
+    }
+    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name)
     if base.type.isError { return failed(node) }
     if case .metatype(let type) = base.type {
       if name == "init" {
@@ -258,7 +217,7 @@ extension Checker {
   }
 
   /// A static method or an enum case with a payload.
-  private func callStatic(
+  func callStatic(
     _ found: [FoundMember], _ type: Type, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> TypedExpr? {
@@ -389,86 +348,4 @@ extension Checker {
     return call([candidate], list, node, expected)
   }
 
-  // MARK: Candidates
-
-  /// What the script adds to sequences works on the elements of whatever it is called on.
-  func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
-    guard found.owner === library.sequence, base.type.nominal !== library.sequence,
-      case .native = found.member.implementation
-    else {
-      guard found.owner === library.sequence, base.type.nominal !== library.array,
-        let element = elementType(of: base.type)
-      else { return base }
-      return convert(base, to: .nominal(library.sequence, [element])) ?? base
-    }
-    return base
-  }
-
-  /// A function of the script as one that is called, with its type parameters' arguments.
-  func callee(
-    _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
-  ) -> TypedExpr.Callee {
-    guard let template = function.template else { return .function(function) }
-    // A local function is generic over what is around it, too: of that the caller is a part.
-    let arguments = template.parameters.map { parameter -> Type in
-      substitution[parameter] ?? rigid(.parameter(parameter))
-    }
-    return .generic(function, arguments)
-  }
-
-  func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
-    let base = given.map { receiver($0, found) }
-    let type = found.member.functionType ?? FunctionType([], .error)
-    return Candidate(
-      name: found.member.name, type: type, generics: found.member.generics,
-      requirements: found.member.requirements,
-      substitution: found.substitution, member: found.member,
-      make: methodCall(found, of: base, isSuper: isSuper))
-  }
-
-  func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol)
-    -> Candidate
-  {
-    Candidate(
-      name: declaration.name, type: declaration.type, generics: declaration.generics,
-      requirements: declaration.requirements
-    ) { arguments, type, substitution in
-      let callee = self.callee(declaration.function, declaration.generics, substitution)
-      let call = TypedExpr(.call(callee, arguments), type.result, line: self.line(node))
-      call.isDiscardable = declaration.isDiscardable
-      return call
-    }
-  }
-
-  private func libraryCandidate(_ member: Member, _ node: some SyntaxProtocol) -> Candidate? {
-    guard let type = member.functionType, case .native(let native) = member.implementation else {
-      return nil
-    }
-    return Candidate(name: member.name, type: type, generics: member.generics, member: member) {
-      arguments, resolved, _ in
-      let call = TypedExpr(
-        .call(.native(native), arguments), resolved.result, line: self.line(node))
-      call.isDiscardable = member.isDiscardable
-      return call
-    }
-  }
-
-  /// `type(of:)` and what else looks like a function but is not one.
-  private func checkSpecialCall(
-    _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax
-  ) -> TypedExpr? {
-    guard name == "type", let only = list.arguments.first, only.label?.text == "of" else {
-      return nil
-    }
-    let value = check(only.value, expecting: nil)
-    let type = value.type
-    let isOptional = type.wrapped != nil
-    let native: Native = { machine, arguments in
-      if isOptional { return .box(TypeBox(type)) }
-      let found = machine.dynamicType(of: arguments[0])
-      let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
-      return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))
-    }
-    return TypedExpr(.call(.native(native), [value]), .metatype(type), line: line(node))
-  }
 }

@@ -8,10 +8,7 @@ extension Checker {
     function.isEscaping = isNextClosureEscaping
     isNextClosureEscaping = true
     let effects = node.signature?.effectSpecifiers
-    if let specifier = effects?.asyncSpecifier {
-      unsupported("'async' closures are", specifier)
-      return failed(node)
-    }
+    function.isAsync = effects?.asyncSpecifier != nil || wanted?.isAsync == true
     function.isThrowing = effects?.throwsClause != nil
     function.thrown = wanted?.thrown
     let captured = captureList(node, in: function)
@@ -42,6 +39,7 @@ extension Checker {
     for (index, local) in parameters.enumerated() {
       signature.parameters[index].isInout = local.isInout
     }
+    signature.isAsync = effects?.asyncSpecifier != nil || function.asyncFound
     signature.isThrowing = function.isThrowing || function.throwsFound
     let type = Type.function(signature)
     let closure = TypedExpr(.closure(body), type, line: line(node))
@@ -289,7 +287,10 @@ extension Checker {
     }
     if function.generics == nil {
       bodies.append(body)
-    } else if let template = existing?.template {
+    } else {
+      genericFunctions.append(body.function)
+    }
+    if function.generics != nil, let template = existing?.template {
       template.body = body
     }
     return body

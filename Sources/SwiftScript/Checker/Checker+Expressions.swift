@@ -49,7 +49,7 @@ extension Checker {
         return failed(node)
       }()
     case .tryExpr(let node): checkTry(node, expected)
-    case .awaitExpr(let node): unsupportedExpr("'await' is", node)
+    case .awaitExpr(let node): checkAwait(node, expected)
     case .keyPathExpr(let node): checkKeyPath(node, expected)
     case .regexLiteralExpr(let node): unsupportedExpr("regular expression literals are", node)
     case .genericSpecializationExpr(let node): checkSpecialization(node, expected)
@@ -94,7 +94,11 @@ extension Checker {
           convert($0.0, to: expected) == nil
         }), !wrong.0.type.isError
       {
-        reportMismatch(wrong.0, expected, wrong.1)
+        if wrong.0.literal == .null {
+          error("'nil' cannot be used in context expecting type '\(expected)'", wrong.1)
+        } else {
+          reportMismatch(wrong.0, expected, wrong.1)
+        }
         return failed(node)
       }
       let type = commonType([first, second])

@@ -54,8 +54,7 @@ extension Checker {
     if !body.isExtension { giveSlot(function, body.nominal, overriding: same?.member) }
   }
 
-  private func giveSlot(_ function: Function, _ nominal: Nominal, overriding member: Member? = nil)
-  {
+  func giveSlot(_ function: Function, _ nominal: Nominal, overriding member: Member? = nil) {
     guard let script = nominal.script else { return }
     if let member, case .function(let old) = member.implementation, let slot = old.slot {
       function.slot = slot
@@ -78,6 +77,7 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isThrowing = type.isThrowing
+      context.isAsync = type.isAsync
       context.thrown = type.thrown
       context.isFailable = member.isFailable
       context.isConvenience = member.isConvenience
@@ -118,7 +118,7 @@ extension Checker {
   }
 
   /// The initial values of the stored properties, at the start of a designated initialiser.
-  private func fieldStatements(_ nominal: Nominal, _ me: Local, _ at: Int) -> [TypedStatement] {
+  func fieldStatements(_ nominal: Nominal, _ me: Local, _ at: Int) -> [TypedStatement] {
     guard let script = nominal.script else { return [] }
     let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
     if nominal.kind == .class {
@@ -219,230 +219,4 @@ extension Checker {
     }
   }
 
-  // MARK: Initialisers that nobody wrote
-
-  func completeInitializers(_ body: TypeBody) {
-    let nominal = body.nominal
-    guard !body.isExtension, nominal.script != nil else { return }
-    let own = nominal.ownMembers("init")
-    switch nominal.kind {
-    case .struct where own.isEmpty:
-      addMemberwise(nominal, body)
-      addEmpty(nominal, body)
-    case .class: inheritInitializers(nominal, own, body)
-    default: break
-    }
-  }
-
-  private func addMemberwise(_ nominal: Nominal, _ body: TypeBody) {
-    let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
-    let open = stored.filter {
-      !($0.member.isLet && $0.initial != nil) && !$0.isLazy && ($0.wrapper?.isOpen ?? true)
-    }
-    let scope = TypeScope(library: library, module: module, nominal: nominal)
-    let member = Member(.initializer, "init")
-    member.resolveType = {
-      .function(
-        FunctionType(
-          open.map { property in
-            if let wrapper = property.wrapper {
-              return FunctionType.Parameter(
-                label: wrapper.name, name: wrapper.name,
-                type: wrapper.isWhole ? property.member.type : wrapper.type(),
-                defaultValue: (wrapper.isWhole ? property.initial : wrapper.initial).map {
-                  DefaultValue($0, scope)
-                })
-            }
-            let type = property.member.type
-            let value =
-              property.initial.map { DefaultValue($0, scope) }
-              ?? (type.wrapped != nil && !property.member.isLet
-                ? DefaultValue(ExprSyntax(NilLiteralExprSyntax()), scope) : nil)
-            return FunctionType.Parameter(
-              label: property.member.name, name: property.member.name, type: type,
-              defaultValue: value)
-          }, nominal.selfType))
-    }
-    let function = memberFunction("init", body)
-    member.implementation = .function(function)
-    nominal.add(member)
-    pendingBodies.append { [self] in
-      guard let type = member.functionType else { return }
-      synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
-        zip(open, values).map { property, given in
-          var value = given
-          if let wrapper = property.wrapper, !wrapper.isWhole {
-            let outer = lineOverride
-            lineOverride = line(body.node)
-            let name = DeclReferenceExprSyntax(baseName: .identifier(wrapper.name))
-            value = check(wrapper.wrap(ExprSyntax(name)), as: rigid(property.member.type))
-            lineOverride = outer
-          }
-          let field = fieldAccess(
-            me, property.index, rigid(property.member.type), nominal, line(body.node))
-          return TypedStatement(
-            .expression(TypedExpr(.assign(field, value), .void, line: line(body.node))),
-            line: line(body.node))
-        }
-      }
-    }
-  }
-
-  /// `init()` of a struct whose stored properties all have values of their own.
-  private func addEmpty(_ nominal: Nominal, _ body: TypeBody) {
-    let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
-    guard
-      stored.contains(where: { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }),
-      stored.allSatisfy({
-        $0.initial != nil || $0.isLazy || (!$0.member.isLet && $0.isOptional)
-      })
-    else { return }
-    let type = FunctionType([], nominal.selfType)
-    let member = Member(.initializer, "init", type: .function(type))
-    let function = memberFunction("init", body)
-    member.implementation = .function(function)
-    nominal.add(member)
-    pendingBodies.append { [self] in
-      synthesizeInitializer(function, nominal, type, line(body.node)) { _, _ in [] }
-    }
-  }
-
-  private func inheritInitializers(_ nominal: Nominal, _ own: [Member], _ body: TypeBody) {
-    let designated = own.filter { !$0.isConvenience }
-    guard let superclass = nominal.superclass else {
-      guard designated.isEmpty else { return }
-      requireInitialValues(nominal, body)
-      addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
-      return
-    }
-    let above = nominal.selfType.superclassType ?? superclass.selfType
-    let inherited = members("init", of: above, isStatic: true).filter {
-      // What an extension adds to a host class makes objects of that class only, as yet.
-      if case .function = $0.member.implementation { return $0.member.owner?.script != nil }
-      return $0.owner.kind == .class
-    }
-    let missing = inherited.filter { one in
-      !own.contains { $0.fullName == one.member.fullName }
-    }
-    let overridesAll = missing.allSatisfy {
-      $0.member.isConvenience || $0.member.fullName == "init(coder:)"
-    }
-    for found in missing where designated.isEmpty || (found.member.isConvenience && overridesAll) {
-      let one = found.member
-      guard var type = found.type.function,
-        one.isConvenience || initializerCallee(found, isSuper: true) != nil
-      else { continue }
-      type.result = one.isFailable ? .optional(nominal.selfType) : nominal.selfType
-      addInherited(found, type, nominal, body)
-    }
-    if designated.isEmpty {
-      requireInitialValues(nominal, body)
-    } else {
-      requireRequired(missing.map(\.member), superclass, body)
-    }
-  }
-
-  /// A class with an initialiser of its own does not inherit those that its superclass requires.
-  private func requireRequired(_ missing: [Member], _ superclass: Nominal, _ body: TypeBody) {
-    guard let one = missing.first(where: \.isRequired),
-      let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
-    else { return }
-    error(
-      "'required' initializer '\(one.fullName)' must be provided by subclass of '\(one.owner?.name ?? superclass.name)'",
-      block.rightBrace)
-  }
-
-  /// Without an initialiser of its own a class needs a value for every stored property.
-  private func requireInitialValues(_ nominal: Nominal, _ body: TypeBody) {
-    pendingBodies.append { [self] in
-      let needs = (storedProperties[ObjectIdentifier(nominal)] ?? []).first {
-        $0.initial == nil && $0.member.type.wrapped == nil && $0.member.ownership != .weak
-      }
-      guard let needs, let name = body.node.as(ClassDeclSyntax.self)?.name else { return }
-      error(
-        "class '\(nominal.name)' has no initializers", name,
-        notes: [
-          "stored property '\(needs.member.name)' without initial value prevents synthesized initializers"
-        ])
-    }
-  }
-
-  private func addInherited(
-    _ found: FoundMember?, _ type: FunctionType, _ nominal: Nominal, _ body: TypeBody
-  ) {
-    let original = found?.member
-    let member = Member(.initializer, "init", type: .function(type))
-    member.isConvenience = original?.isConvenience ?? false
-    member.isFailable = original?.isFailable ?? false
-    member.isRequired = original?.isRequired ?? false
-    let function = memberFunction(member.fullName, body)
-    member.implementation = .function(function)
-    giveSlot(function, nominal, overriding: original)
-    nominal.add(member)
-    let at = line(body.node)
-    pendingBodies.append { [self] in
-      synthesizeInitializer(function, nominal, type, at, isConvenience: member.isConvenience) {
-        me, values in
-        guard let found, let original else { return [] }
-        let read = TypedExpr(.local(me), me.type, line: at)
-        if original.isConvenience, original.owner?.script == nil {
-          return delegated(original, at)
-        }
-        let here = FoundMember(
-          member: original, substitution: Substitution(me.type.seen(as: found.owner) ?? .error),
-          owner: found.owner)
-        guard let callee = initializerCallee(here, isSuper: true) else { return [] }
-        return [
-          TypedStatement(
-            .expression(TypedExpr(.initialize(me, callee, [read] + values), .void, line: at)),
-            line: at)
-        ]
-      }
-    }
-  }
-
-  /// A host's convenience initialiser says in its row what it delegates to.
-  private func delegated(_ member: Member, _ at: Int) -> [TypedStatement] {
-    let file = ParsedSource("extension _ {\n\(member.text)\n}", file: "")
-    guard
-      let node = file.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock.members
-        .first?.decl.as(
-          InitializerDeclSyntax.self), let body = node.body
-    else { return [] }
-    lineOverride = at
-    defer { lineOverride = nil }
-    return check(body.statements)
-  }
-
-  private func synthesizeInitializer(
-    _ function: Function, _ nominal: Nominal, _ type: FunctionType, _ at: Int,
-    isConvenience: Bool = false,
-    _ body: (Local, [TypedExpr]) -> [TypedStatement]
-  ) {
-    function.unwrittenLine = at
-    let generics = genericContext(nominal)
-    inType(nominal, isStatic: false, generics: generics) {
-      let type = rigid(type)
-      let context = FunctionContext("init", parent: nil)
-      context.nominal = nominal
-      context.generics = generics
-      context.result = type.result
-      context.isInitializer = true
-      context.isFailable = type.result.wrapped != nil
-      context.isConvenience = isConvenience
-      context.isThrowing = type.isThrowing
-      _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
-        let me = Local(
-          "self", rigid(nominal.memberSelf), isMutable: nominal.kind != .class, in: context)
-        context.selfLocal = me
-        scopes[scopes.count - 1]["self"] = me
-        var parameters = nominal.kind == .class ? [me] : []
-        let declared = declareParameters(type, in: context)
-        parameters += declared
-        let values = declared.map { TypedExpr(.local($0), $0.type, line: at) }
-        let fields = isConvenience ? [] : fieldStatements(nominal, me, at)
-        return makeBody("init", context, parameters, fields + body(me, values), as: function)
-      }
-    }
-  }
 }

@@ -74,12 +74,14 @@ extension Checker {
       add(added, library.sequence, inner)
     }
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
-    if found.isEmpty, nominal !== library.array {
-      return members(name, of: .nominal(library.array, [element]), isStatic: false).filter {
-        nominal === library.sequence
-          || ($0.member.kind != .subscript && !$0.member.isMutating
-            && !Self.arrayOnly.contains($0.member.name))
-      }
+    let isAsArray = nominal === library.sequence
+    if nominal !== library.array, found.isEmpty || (isAsArray && name == "subscript") {
+      return found
+        + members(name, of: .nominal(library.array, [element]), isStatic: false).filter { one in
+          if isAsArray { return !found.contains { $0.member === one.member } }
+          return one.member.kind != .subscript && !one.member.isMutating
+            && !Self.arrayOnly.contains(one.member.name)
+        }
     }
     return found
   }
@@ -89,7 +91,7 @@ extension Checker {
     "shuffle", "utf8", "utf16", "unicodeScalars",
     "trimmingCharacters",
     "data", "lines",
-    "lazy", "withUnsafeBytes", "formatted", "publisher",
+    "lazy", "withUnsafeBytes", "formatted", "publisher", "sleep", "yield", "detached",
   ]
 
   private static let arrayOnly: Set<String> = [
@@ -129,6 +131,10 @@ extension Checker {
 
   /// The element of a sequence that the script declares, or that a type parameter stands for.
   private func scriptElement(of type: Type, _ nominal: Nominal) -> Type? {
+    // To know its elements its members are looked at, and for those its elements.
+    guard !elementsInQuestion.contains(nominal) else { return nil }
+    elementsInQuestion.append(nominal)
+    defer { elementsInQuestion.removeLast() }
     if case .associated = type.member("Element") {
     } else {
       return type.member("Element")
@@ -170,13 +176,9 @@ extension Checker {
       return
     }
     if let found = unmetMember, found.member.name == name.text,
-      case .conforms(let subject, let target)? = unmet(
-        found.member.requirements, found.substitution)
+      let failure = unmet(found.member.requirements, found.substitution)
     {
-      let kind = found.member.kind == .property ? "property" : "instance method"
-      error(
-        "\(kind == "property" ? "property" : "referencing instance method") '\(found.member.fullName)' \(kind == "property" ? "requires" : "on '\(found.owner.name)' requires") that '\(subject)' conform to '\(target.name)'",
-        name)
+      reportUnmet(failure, found, name)
       return
     }
     let candidates = memberNames(of: type, isStatic: isStatic)
@@ -195,6 +197,23 @@ extension Checker {
       fixIts: nearest.map {
         [Diagnostic.FixIt(message: "replace with '\($0)'", range: range(name), replacement: $0)]
       } ?? [])
+  }
+
+  /// A member that is there, but not for these type arguments.
+  private func reportUnmet(_ failure: Requirement, _ found: FoundMember, _ name: TokenSyntax) {
+    let isProperty = found.member.kind == .property
+    let what =
+      isProperty
+      ? "property '\(found.member.name)'"
+      : "referencing instance method '\(found.member.name)' on '\(found.owner.name)'"
+    switch failure {
+    case .conforms(let subject, let target):
+      error("\(what) requires that '\(subject)' conform to '\(target.name)'", name)
+    case .inherits(let subject, let above):
+      error("\(what) requires that '\(subject)' inherit from '\(above)'", name)
+    case .same(let a, let b):
+      error("\(what) requires the types '\(a)' and '\(b)' be equivalent", name)
+    }
   }
 
   /// The names that may follow a dot.

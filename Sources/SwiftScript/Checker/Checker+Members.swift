@@ -166,111 +166,6 @@ extension Checker {
     if same { error("invalid redeclaration of '\(member.fullName)'", name) }
   }
 
-  // MARK: Overriding
-
-  /// Finds what `member` overrides, demands the keyword, and gives its functions their slots.
-  func checkOverride(
-    _ member: Member, _ functions: [(Function, String)], _ body: TypeBody, _ name: TokenSyntax
-  ) {
-    guard body.nominal.kind == .class else {
-      if member.isOverride { error("'override' can only be specified on class members", name) }
-      return
-    }
-    let overridden = overriddenMember(member, body.nominal)
-    let what = member.kind == .property ? "property" : "method"
-    if overridden == nil, member.isOverride {
-      let candidates =
-        body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) }
-        ?? []
-      let nearest = Spelling.nearest(to: member.name, among: candidates)
-      error(
-        "\(what) does not override any \(what) from its superclass", name,
-        notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
-        fixIts: nearest.map { [replace(name, with: $0)] } ?? [])
-    }
-    if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
-      error(
-        "overriding declaration requires an 'override' keyword", name,
-        fixIts: [overrideFix(name)])
-    }
-    if let overridden, member.kind == .property, member.isOverride {
-      pendingBodies.append { [self] in
-        if !canConvert(member.type, to: overridden.type), !overridden.type.hasHoles {
-          error(
-            "property '\(member.name)' with type '\(member.type)' cannot override a property with type '\(overridden.type)'",
-            name)
-        }
-      }
-    }
-    if let overridden, !overridden.generics.isEmpty, !member.isStatic {
-      unsupported("overriding a generic method is", name)
-    }
-    if let overridden, overridden.isFinal {
-      error("instance method overrides a 'final' instance method", name)
-    }
-    guard !member.isStatic, !body.isExtension, let script = body.nominal.script else { return }
-    for (function, suffix) in functions {
-      if let slot = overridden.flatMap({ overriddenFunction($0, suffix) })?.slot {
-        function.slot = slot
-        script.slots[slot] = function
-      } else {
-        function.slot = script.slots.count
-        script.slots.append(function)
-      }
-      // The host asks for the most derived override, however many lie between.
-      if let overridden {
-        let hook = overridden.fullName + suffix
-        if overridden.owner?.script == nil || script.hooks[hook] != nil {
-          script.hooks[hook] = function
-        }
-      }
-    }
-  }
-
-  private func overrideFix(_ name: TokenSyntax) -> Diagnostic.FixIt {
-    var node: Syntax? = name.parent
-    while let current = node, current.asProtocol((any DeclSyntaxProtocol).self) == nil {
-      node = current.parent
-    }
-    let start = node ?? Syntax(name)
-    let place = range(start)
-    return Diagnostic.FixIt(
-      message: "insert 'override '",
-      range: SourceRange(file: place.file, start: place.start, end: place.start),
-      replacement: "override ")
-  }
-
-  func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {
-    guard let superclass = nominal.superclass else { return nil }
-    for one in superclass.classChain {
-      for other in module.members(member.name, of: one)
-      where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate {
-        if member.kind == .property { return other }
-        guard other.fullName == member.fullName, let a = member.functionType,
-          let b = other.functionType
-        else { continue }
-        let inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
-        let fits = zip(a.parameters, b.parameters).allSatisfy {
-          canConvert(inherited($1.type), to: $0.type) || $0.type == inherited($1.type)
-        }
-        if fits, a.parameters.count == b.parameters.count,
-          canConvert(a.result, to: inherited(b.result)) || a.result == inherited(b.result)
-        {
-          return other
-        }
-      }
-    }
-    return nil
-  }
-
-  private func overriddenFunction(_ member: Member, _ suffix: String) -> Function? {
-    switch member.implementation {
-    case .function(let function): suffix.isEmpty ? function : nil
-    case .accessors(let get, let set): suffix.isEmpty ? get : set
-    default: nil
-    }
-  }
-
   // MARK: Enum cases
 
   private func declareCases(_ node: EnumCaseDeclSyntax, _ body: TypeBody) {
@@ -308,6 +203,13 @@ extension Checker {
   func completeType(_ body: TypeBody) {
     let nominal = body.nominal
     if !body.isExtension { refuseRecursion(body) }
+    if !body.isExtension, nominal.isPropertyWrapper,
+      module.members("wrappedValue", of: nominal).isEmpty
+    {
+      error(
+        "property wrapper type '\(nominal.name)' does not contain a non-static property named 'wrappedValue'",
+        nameToken(of: body) ?? Syntax(body.node))
+    }
     guard let script = nominal.script else { return }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
     if !body.isExtension, nominal.kind == .struct { completeOptionSet(nominal, script) }
@@ -324,59 +226,6 @@ extension Checker {
     }
     script.operators.merge(nominal.superclass?.script?.operators ?? [:]) { own, _ in own }
     requireConformance(body)
-  }
-
-  /// A value cannot hold a value of its own type.
-  private func refuseRecursion(_ body: TypeBody) {
-    let nominal = body.nominal
-    if nominal.kind == .struct {
-      for property in storedProperties[ObjectIdentifier(nominal)] ?? []
-      where contains(property.member.type, nominal, []) {
-        error(
-          "value type '\(nominal.name)' cannot have a stored property that recursively contains it",
-          position(of: property.member, body) ?? Syntax(body.node))
-      }
-    }
-    guard nominal.kind == .enum, let node = body.node.as(EnumDeclSyntax.self),
-      !node.modifiers.contains(where: { $0.name.text == "indirect" })
-    else { return }
-    let indirect = Set(
-      body.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-        .filter { $0.modifiers.contains { $0.name.text == "indirect" } }
-        .flatMap { $0.elements.map(\.name.text) })
-    for (member, _) in enumCases(nominal) where !indirect.contains(member.name) {
-      let payload = member.functionType?.parameters.map(\.type) ?? []
-      if payload.contains(where: { contains($0, nominal, []) }) {
-        error("recursive enum '\(nominal.name)' is not marked 'indirect'", node.name)
-        return
-      }
-    }
-  }
-
-  /// Whether a value of `type` holds one of `target` in place.
-  private func contains(_ type: Type, _ target: Nominal, _ seen: [Nominal]) -> Bool {
-    switch type {
-    case .optional(let inner): return contains(inner, target, seen)
-    case .tuple(let elements): return elements.contains { contains($0.type, target, seen) }
-    case .nominal(let nominal, _):
-      if nominal === target { return true }
-      guard nominal.script != nil, nominal.kind == .struct, !seen.contains(nominal) else {
-        return false
-      }
-      return (storedProperties[ObjectIdentifier(nominal)] ?? []).contains {
-        contains($0.member.type, target, seen + [nominal])
-      }
-    default: return false
-    }
-  }
-
-  private func position(of member: Member, _ body: TypeBody) -> Syntax? {
-    for item in body.members {
-      for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
-        if binding.pattern.trimmedDescription == member.name { return Syntax(binding.pattern) }
-      }
-    }
-    return nil
   }
 
   private func completeEnum(_ body: TypeBody, _ script: ScriptType) {
@@ -439,36 +288,4 @@ extension Checker {
     nominal.add(initializer)
   }
 
-  private func requireConformance(_ body: TypeBody) {
-    let nominal = body.nominal
-    let declared =
-      body.isExtension
-      ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
-    for one in declared where !one.isHost || one === library.customStringConvertible {
-      for proto in [one] + module.protocols(of: one) {
-        for requirement in proto.members {
-          guard case .requirement = requirement.implementation else { continue }
-          if module.witness(nominal, requirement) == nil {
-            error(
-              "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
-              nameToken(of: body) ?? Syntax(body.node),
-              notes: [
-                "protocol requires \(requirement.kind == .property ? "property '\(requirement.name)' with type '\(requirement.type)'" : "function '\(requirement.fullName)' with type '\(requirement.type)'")"
-              ])
-            return
-          }
-        }
-      }
-    }
-  }
-
-  private func nameToken(of body: TypeBody) -> Syntax? {
-    switch body.node.as(DeclSyntaxEnum.self) {
-    case .classDecl(let node): Syntax(node.name)
-    case .structDecl(let node): Syntax(node.name)
-    case .enumDecl(let node): Syntax(node.name)
-    case .extensionDecl(let node): Syntax(node.extendedType)
-    default: nil
-    }
-  }
 }

@@ -168,6 +168,15 @@ extension Checker {
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
     if name == "self" {
+      if let tuple = baseSyntax.as(TupleExprSyntax.self), tuple.elements.count > 1,
+        case .tuple(let elements) = base.type
+      {
+        let types = elements.compactMap { element -> Type.TupleElement? in
+          guard case .metatype(let inner) = element.type else { return nil }
+          return Type.TupleElement(label: element.label, type: inner)
+        }
+        if types.count == elements.count { return typeValue(.tuple(types), node) }
+      }
       // `[Int].self` parses as a literal.
       if let type = collectionType(base.type),
         baseSyntax.is(ArrayExprSyntax.self)
@@ -291,7 +300,7 @@ extension Checker {
   }
 
   /// `card.layoutIfNeeded` as a value: a closure that holds `card`.
-  private func boundMethod(_ found: FoundMember, of base: TypedExpr, isSuper: Bool) -> TypedExpr {
+  func boundMethod(_ found: FoundMember, of base: TypedExpr, isSuper: Bool) -> TypedExpr {
     guard let type = found.type.function else { return failed(ExprSyntax(MissingExprSyntax())) }
     let receiver = Local("receiver", base.type, isMutable: false, in: context)
     let closure = makeClosure(found.member.name, type, base.line) { arguments, function in
@@ -331,94 +340,22 @@ extension Checker {
       line: line)
   }
 
-  // MARK: Functions as values
-
-  private func functionValue(
-    _ functions: [FunctionDeclaration], _ expected: Type?, _ node: some SyntaxProtocol
-  ) -> TypedExpr {
-    let wanted = expected?.unwrappedFully
-    let fitting = functions.first { one in
-      guard let wanted else { return true }
-      var attempt = Substitution()
-      return one.generics.isEmpty
-        ? canConvert(.function(one.type), to: wanted)
-        : attempt.match(.function(one.type), wanted, self)
-    }
-    let chosen = fitting ?? functions[0]
-    var substitution = Substitution()
-    if !chosen.generics.isEmpty {
-      guard let wanted, substitution.match(.function(chosen.type), wanted, self),
-        !substitution(chosen.type).result.hasHoles
-      else {
-        error(
-          "generic parameter '\(chosen.generics[0].name)' could not be inferred", node)
-        return failed(node)
-      }
-    }
-    let type = substitution(chosen.type)
-    return makeClosure(chosen.name, type, line(node)) { arguments, _ in
-      TypedExpr(
-        .call(callee(chosen.function, chosen.generics, substitution), arguments), type.result,
-        line: line(node))
-    }
-  }
-
-  private func libraryFunctionValue(
-    _ member: Member, _ expected: Type?, _ node: some SyntaxProtocol
-  ) -> TypedExpr {
-    let overloads = library.functions[member.name] ?? [member]
-    for one in overloads {
-      guard case .native(let native) = one.implementation, let type = one.functionType else {
-        continue
-      }
-      var substitution = Substitution()
-      if let wanted = expected?.unwrappedFully.function {
-        guard wanted.parameters.count == type.parameters.count else { continue }
-        let fits = zip(type.parameters, wanted.parameters).allSatisfy {
-          substitution.match($0.type, $1.type, self)
-        }
-        guard fits else { continue }
-      } else if !one.generics.isEmpty {
-        continue
-      }
-      let concrete = substitution(type)
-      return makeClosure(one.name, concrete, line(node)) { arguments, _ in
-        TypedExpr(.call(.native(native), arguments), concrete.result, line: line(node))
-      }
-    }
-    error("type of expression is ambiguous without a type annotation", node)
-    return failed(node)
-  }
-
-  private func reference(
-    _ name: String, labels: [String], _ node: DeclReferenceExprSyntax, _ expected: Type?
-  ) -> TypedExpr {
-    if let selfLocal = currentSelf {
-      let found = members(name, of: selfLocal.type).filter {
-        $0.type.function?.parameters.map { $0.label ?? "_" } == labels
-      }
-      if let first = found.first {
-        return boundMethod(first, of: read(selfLocal, line(node)), isSuper: false)
-      }
-    }
-    if case .functions(let all)? = module.names[name],
-      let one = all.first(where: { $0.type.parameters.map { $0.label ?? "_" } == labels })
-    {
-      return functionValue([one], expected, node)
-    }
-    error("cannot find '\(node.trimmedDescription)' in scope", node)
-    return failed(node)
-  }
-
   /// What a type keeps to itself is seen in its own body and in extensions beside it.
   private func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
-    guard member.isPrivate, let owner = member.owner, owner.script != nil else { return }
-    var next = context.nominal
-    while let current = next {
-      if current === owner || owner.outer === current { return }
-      next = current.outer
+    guard member.isPrivate, let owner = member.owner, owner.script != nil, !isInside(owner) else {
+      return
     }
     error("'\(member.name)' is inaccessible due to 'private' protection level", node)
+  }
+
+  /// Whether the code here stands in `owner`, in a type inside it, or in the one around it.
+  func isInside(_ owner: Nominal) -> Bool {
+    var next = context.nominal
+    while let current = next {
+      if current === owner || owner.outer === current { return true }
+      next = current.outer
+    }
+    return false
   }
 
   func refuseUnavailable(_ member: Member, _ node: some SyntaxProtocol) {

@@ -144,7 +144,15 @@ extension Checker {
         let target = substitution(parameter.type)
         if operand.type != target { cost += 2 }
         // The left operand of an assignment operator is a place and has to be of the type itself.
-        if parameter.isInout, operand.type != target { break }
+        if parameter.isInout {
+          guard operand.type == target else { break }
+          if case .inoutPlace = operand.kind {
+            converted.append(operand)
+          } else {
+            converted.append(TypedExpr(.inoutPlace(operand), operand.type, line: operand.line))
+          }
+          continue
+        }
         if case .function = target, let closure = operand.syntax, operand.type != target,
           operand.type.isError
         {
@@ -258,7 +266,7 @@ extension Checker {
       return TypedExpr(.operation(.not, value, nil), library.bool, line: line(node))
     }
     if name == "..<" || name == "..." {
-      let upper = check(node.expression, expecting: nil)
+      let upper = check(node.expression, expecting: expected?.unwrappedFully.arguments.first)
       let native: Native = { _, arguments in
         .box(RangeBox(nil, arguments[0], isClosed: name == "..."))
       }
@@ -315,7 +323,7 @@ extension Checker {
         node.operator)
       return failed(node)
     }
-    let lower = check(node.expression, expecting: nil)
+    let lower = check(node.expression, expecting: expected?.unwrappedFully.arguments.first)
     let native: Native = { _, arguments in .box(RangeBox(arguments[0], nil, isClosed: false)) }
     return TypedExpr(
       .call(.native(native), [lower]), .nominal(library.partialRange, [lower.type]),

@@ -150,6 +150,14 @@ extension Checker {
       return failed(node)
     }
     let list = ArgumentList(node.arguments, trailing: node.trailingClosure, node: node)
+    if base.type == library.string, let only = node.arguments.first?.expression,
+      let place = guess({ check(only) })?.type, place == library.int
+    {
+      error(
+        "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+        node)
+      return failed(node)
+    }
     let candidates = found.compactMap { one -> Candidate? in
       guard let type = one.member.functionType else { return nil }
       return Candidate(

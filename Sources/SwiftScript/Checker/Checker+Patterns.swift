@@ -240,6 +240,9 @@ extension Checker {
         TypedExpr(
           .call(.native(Arithmetic.rangeContains), [value, read]), library.bool, line: line(node)))
     }
+    if value.type != type, let matched = declaredOperator("~=", [value, read], node, library.bool) {
+      return .test(subject, matched)
+    }
     guard let converted = convert(value, to: type), isEquatable(type) || type.isClass else {
       error(
         "expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)

@@ -159,7 +159,8 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
       case .function(let function):
-        if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic, member.generics.isEmpty
+        if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic,
+          member.generics.isEmpty
         {
           callee = .slot(slot)
         } else {

@@ -48,6 +48,11 @@ extension Checker {
 
   func checkVariable(_ node: VariableDeclSyntax) -> [TypedStatement] {
     for case .attribute(let attribute) in node.attributes {
+      if ["MainActor", "available", "discardableResult"].contains(
+        attribute.attributeName.trimmedDescription)
+      {
+        continue
+      }
       unsupported("the attribute '\(attribute.trimmedDescription)' on a variable is", attribute)
     }
     let isLet = node.bindingSpecifier.text == "let"
@@ -75,129 +80,6 @@ extension Checker {
       statements += checkBinding(binding, annotation, isLet: isLet, ownership)
     }
     return statements
-  }
-
-  /// A variable outside any type that runs code: computed, or observed.
-  private func declareAccessed(
-    _ binding: PatternBindingSyntax, _ accessors: Accessors, _ node: AccessorBlockSyntax
-  ) -> [TypedStatement] {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-      unsupported("this variable is", node)
-      return []
-    }
-    if accessors.isObserved {
-      guard isTopLevel else {
-        unsupported("an observed variable inside a function is", node)
-        return []
-      }
-      return declareObservedGlobal(binding, name, accessors)
-    }
-    guard let getter = accessors.getter, let annotation = binding.typeAnnotation else {
-      error("computed property must have an explicit type", binding.pattern)
-      return []
-    }
-    guard isTopLevel else {
-      guard accessors.setter == nil else {
-        unsupported("a computed variable with a setter inside a function is", node)
-        return []
-      }
-      return [declareComputedLocal(name, resolve(annotation.type), getter)]
-    }
-    declareComputed(name.text, accessors, getter, annotation)
-    return []
-  }
-
-  /// A local variable that is computed is a local function without parameters.
-  private func declareComputedLocal(
-    _ name: TokenSyntax, _ type: Type, _ getter: CodeBlockItemListSyntax
-  ) -> TypedStatement {
-    let signature = FunctionType([], type)
-    let local = declare(name.text, .function(signature), isMutable: false)
-    local.isComputed = true
-    local.isDeferred = true
-    let context = FunctionContext(name.text, parent: context)
-    context.result = type
-    let body = inFunction(context, seesLocals: true) { () -> ClosureBody in
-      let statements = withScope { implicitReturn(getter, type) ?? check(getter) }
-      return makeBody(name.text, context, [], statements)
-    }
-    return TypedStatement(.function(local, body), line: line(name))
-  }
-
-  /// `var count = 0 { didSet { … } }` at top level.
-  private func declareObservedGlobal(
-    _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ accessors: Accessors
-  ) -> [TypedStatement] {
-    guard let initial = binding.initializer?.value else {
-      error(
-        "global 'var' declaration requires an initializer expression or an explicitly stated getter",
-        binding.pattern)
-      return []
-    }
-    let annotated = binding.typeAnnotation.map { resolve($0.type) }
-    let value = annotated.map { check(initial, as: $0) } ?? check(initial)
-    if value.type.isError {
-      requireReason(initial)
-      return []
-    }
-    let type = annotated ?? value.type
-    let storage = Global(name.text)
-    let member = Member(.property, name.text, type: type)
-    let get = Function("\(name.text).get", file: file)
-    let set = Function("\(name.text).set", file: file)
-    member.isStatic = true
-    member.isSettable = true
-    member.implementation = .accessors(get: get, set: set)
-    module.names[name.text] = .computed(member)
-    pendingNames.remove(name.text)
-    let at = line(binding)
-    let place = TypedExpr(.global(storage), type, line: at)
-    pendingBodies.append { [self] in
-      accessorBody(get, FunctionType([], type)) { _ in
-        [TypedStatement(.return(place), line: at)]
-      }
-      let parameter = FunctionType.Parameter(label: nil, name: "new value", type: type)
-      accessorBody(set, FunctionType([parameter], .void)) { parameters in
-        observing(
-          accessors, place, TypedExpr(.local(parameters[0]), type, line: at), type, at)
-      }
-    }
-    return [TypedStatement(.define(storage, value), line: at)]
-  }
-
-  private func declareComputed(
-    _ name: String, _ accessors: Accessors, _ getter: CodeBlockItemListSyntax,
-    _ annotation: TypeAnnotationSyntax
-  ) {
-    let type = resolve(annotation.type)
-    let member = Member(.property, name, type: type)
-    let get = Function("\(name).get", file: file)
-    let set = accessors.setter.map { _ in Function("\(name).set", file: file) }
-    member.isStatic = true
-    member.isSettable = set != nil
-    member.implementation = .accessors(get: get, set: set)
-    module.names[name] = .computed(member)
-    pendingNames.remove(name)
-    pendingBodies.append { [self] in
-      let reading = FunctionType([], type)
-      accessorBody(get, reading) { _ in implicitReturn(getter, type) ?? check(getter) }
-      if let set, let setter = accessors.setter {
-        let parameter = FunctionType.Parameter(label: nil, name: accessors.setterName, type: type)
-        accessorBody(set, FunctionType([parameter], .void)) { _ in check(setter.statements) }
-      }
-    }
-  }
-
-  private func accessorBody(
-    _ function: Function, _ type: FunctionType, _ body: ([Local]) -> [TypedStatement]
-  ) {
-    let context = FunctionContext(function.name, parent: nil)
-    context.result = type.result
-    inFunction(context, seesLocals: false) {
-      let parameters = declareParameters(type, in: context)
-      let statements = withScope { body(parameters) }
-      _ = makeBody(function.name, context, parameters, statements, as: function)
-    }
   }
 
   private func checkBinding(
@@ -252,7 +134,8 @@ extension Checker {
   /// `weak` and `unowned` are for references.
   func requireClass(_ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol) {
     let inner = type.unwrappedFully
-    guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError
+    guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError,
+      !inner.hasHoles, !(inner.nominal?.isArchetype ?? false)
     else { return }
     error(
       "'\(ownership)' may only be applied to class and class-bound protocol types, not '\(inner)'",
@@ -298,7 +181,7 @@ extension Checker {
     return declare(name.text, type, isMutable: !isLet)
   }
 
-  private func define(
+  func define(
     _ name: TokenSyntax, _ type: Type, _ value: TypedExpr, isLet: Bool, isImplicit: Bool,
     _ ownership: Ownership, _ at: Int
   ) -> [TypedStatement] {
@@ -351,122 +234,4 @@ extension Checker {
     return statements
   }
 
-  // MARK: Functions
-
-  private func checkLocalFunction(_ node: FunctionDeclSyntax) -> [TypedStatement] {
-    let head = MemberReader.function(node, typeScope)
-    guard let signature = head.functionType, let body = node.body else { return [] }
-    if !head.generics.isEmpty {
-      checkGenericLocal(node, head, signature, body)
-      return []
-    }
-    let type = rigid(signature)
-    let local = declare(node.name.text, .function(type), isMutable: false)
-    local.isDiscardable = head.isDiscardable
-    // It may call itself, so it shares its own variable.
-    local.isDeferred = true
-    let closure = checkFunctionBody(node.name.text, type, body, parent: context) { _ in }
-    return [TypedStatement(.function(local, closure), line: line(node))]
-  }
-
-  /// A generic function inside a function: called like one outside, so it may not capture.
-  private func checkGenericLocal(
-    _ node: FunctionDeclSyntax, _ head: Member, _ type: FunctionType, _ body: CodeBlockSyntax
-  ) {
-    let outer = context.generics
-    let parameters = (outer?.parameters ?? []) + head.generics
-    let requirements = (outer?.requirements ?? []) + head.requirements
-    let function = Function(type.fullName(head.name), file: file)
-    function.template = Template(parameters, owner: nil)
-    let declaration = FunctionDeclaration(head.name, type, function)
-    declaration.generics = head.generics
-    declaration.requirements = head.requirements
-    declaration.isDiscardable = head.isDiscardable
-    let local = declare(head.name, .function(type), isMutable: false)
-    local.generic = declaration
-    let generics = GenericContext(parameters, requirements)
-    let checked = checkFunctionBody(
-      head.name, generics.rigid(type), body, parent: context, as: function
-    ) { (context: FunctionContext) in context.generics = generics }
-    if !checked.context.captures.isEmpty {
-      unsupported("a generic function that captures variables is", node.name)
-    }
-  }
-
-  /// Checks a body against its signature; `prepare` declares `self` where there is one.
-  func checkFunctionBody(
-    _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
-    as existing: Function? = nil, prepare: (FunctionContext) -> Local?
-  ) -> ClosureBody {
-    let function = FunctionContext(type.fullName(name), parent: parent)
-    function.result = type.result
-    function.isThrowing = type.isThrowing || type.isRethrowing
-    function.thrown = type.thrown
-    return inFunction(function, seesLocals: parent != nil) {
-      var parameters: [Local] = []
-      if let selfLocal = prepare(function) { parameters.append(selfLocal) }
-      parameters += declareParameters(type, in: function)
-      let statements = implicitReturn(body.statements, type.result) ?? check(body.statements)
-      requireReturn(statements, type.result, body)
-      return makeBody(type.fullName(name), function, parameters, statements, as: existing)
-    }
-  }
-
-  func checkFunctionBody(
-    _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
-    as existing: Function? = nil, prepare: (FunctionContext) -> Void
-  ) -> ClosureBody {
-    checkFunctionBody(name, type, body, parent: parent, as: existing) { context -> Local? in
-      prepare(context)
-      return nil
-    }
-  }
-
-  func declareParameters(_ type: FunctionType, in function: FunctionContext) -> [Local] {
-    type.parameters.map { parameter in
-      let kind: Type =
-        if parameter.isVariadic {
-          .nominal(library.array, [parameter.type])
-        } else if parameter.isAutoclosure {
-          .function(
-            {
-              var type = FunctionType(of: [], parameter.type)
-              type.isThrowing = parameter.isThrowingAutoclosure
-              return type
-            }())
-        } else { parameter.type }
-      let local = declare(parameter.name, kind, isMutable: parameter.isInout)
-      local.isInout = parameter.isInout
-      return local
-    }
-  }
-
-  /// A body of one expression returns it.
-  func implicitReturn(_ items: CodeBlockItemListSyntax, _ result: Type) -> [TypedStatement]? {
-    guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
-    let expression: ExprSyntax? =
-      switch only.item {
-      case .expr(let node): node
-      case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
-      case .decl: nil
-      @unknown default: nil
-      }
-    guard let expression else { return nil }
-    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      // Only where every branch is one expression; else it is a statement with `return`s.
-      guard !expression.description.contains("return") else { return nil }
-    }
-    let value = check(expression, as: result) {
-      "cannot convert return expression of type '\($0)' to return type '\(result)'"
-    }
-    if value.type == library.never { return [TypedStatement(.expression(value), line: line(only))] }
-    return [TypedStatement(.return(value), line: line(only))]
-  }
-
-  func requireReturn(_ statements: [TypedStatement], _ result: Type, _ body: CodeBlockSyntax) {
-    guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements),
-      !hasErrors
-    else { return }
-    error("missing return in global function expected to return '\(result)'", body.rightBrace)
-  }
 }

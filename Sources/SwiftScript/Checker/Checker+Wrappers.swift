@@ -68,8 +68,6 @@ extension Checker {
     let get = memberFunction("\(member.name).get", body)
     let set = memberFunction("\(member.name).set", body)
     member.implementation = .accessors(get: get, set: set)
-    let declaration = typeBodies.first { $0.nominal === storage.type.nominal && !$0.isExtension }
-    _ = declaration
     member.isSettable = true
     add(member, to: body)
     let at = line(node)
@@ -77,11 +75,6 @@ extension Checker {
       let generics = genericContext(body, nil)
       let wrapper = generics?.rigid(storage.type) ?? storage.type
       guard let found = members(inner, of: wrapper).first else {
-        if inner == "wrappedValue" {
-          error(
-            "property wrapper type '\(wrapper)' does not contain a non-static property named 'wrappedValue'",
-            node)
-        }
         return
       }
       member.isSettable = found.member.isSettable

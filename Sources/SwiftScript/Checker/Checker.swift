@@ -33,6 +33,8 @@ final class Checker {
   var isFlowPending = false
   /// Functions to lower once the whole input has been found right.
   var bodies: [ClosureBody] = []
+  /// Functions that are lowered when it is known what they are called with.
+  var genericFunctions: [Function] = []
   /// `super.init` and the like are only allowed in initialisers.
   var chainDepth = 0
   /// The extents of optional chains that are open, innermost last.
@@ -50,6 +52,8 @@ final class Checker {
   var literalType: Type?
   /// `if`, `switch` and loops around the statement now looked at.
   var openBranches = 0
+  /// Sequences of the script's whose elements are being found out.
+  var elementsInQuestion: [Nominal] = []
   /// The last member that only its requirements have kept out.
   var unmetMember: FoundMember?
   /// The left side of an assignment is looked at.
@@ -211,7 +215,6 @@ final class Checker {
     return scope
   }
 
-  /// The type that `syntax` spells, as the code here sees it.
   /// The fix-it that a note about a mistyped type speaks of.
   private func spelling(_ notes: [String], _ node: Syntax) -> [Diagnostic.FixIt] {
     guard let name = notes.first?.firstMatch(of: /^did you mean '(.+)'\?$/)?.1 else { return [] }
@@ -219,6 +222,7 @@ final class Checker {
     return [replace(token.map { Syntax($0) } ?? node, with: String(name))]
   }
 
+  /// The type that `syntax` spells, as the code here sees it.
   func resolve(_ syntax: TypeSyntax) -> Type { rigid(typeScope.resolve(syntax)) }
 
   /// The type that a bare name means, as the code here sees it.

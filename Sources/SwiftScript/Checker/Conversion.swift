@@ -34,6 +34,7 @@ extension Checker {
       return a.parameters.count == b.parameters.count
         && zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) }
         && (canConvert(a.result, to: b.result)) && (!a.isThrowing || b.isThrowing)
+        && (!a.isAsync || b.isAsync)
     case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
     case (_, .nominal(let b, let y)) where b === library.sequence:
       return elementType(of: from).map { canConvert($0, to: y[0]) } ?? false
@@ -202,11 +203,22 @@ extension Checker {
   func reportMismatch(
     _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ message: ((Type) -> String)? = nil
   ) {
+    if case .function(let from) = expr.type.unwrappedFully, from.isAsync,
+      case .function(let to) = type.unwrappedFully, !to.isAsync
+    {
+      let wanted = "\(to)".replacing(#/\(\)$/#, with: "Void")
+      error(
+        "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(wanted)'",
+        syntax)
+      return
+    }
     if case .function(let from) = expr.type.unwrappedFully, from.isThrowing,
       case .function(let to) = type.unwrappedFully, !to.isThrowing
     {
+      // As written, where the inferred type has `()`.
+      let wanted = "\(to)".replacing(#/\(\)$/#, with: "Void")
       error(
-        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(to)'",
+        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(wanted)'",
         syntax)
       return
     }

@@ -58,6 +58,10 @@ public final class Machine {
   public var onPrint: ((String) -> Void)?
   /// Told when a global variable takes an object, so that the host can call it by that name.
   public var onDefine: ((_ name: String, _ object: AnyObject) -> Void)?
+  /// Takes work for the main queue, if the host has one.
+  public var onLater: ((@escaping @MainActor () -> Void) -> Void)?
+  /// Work that waits for the end of the program, where the host has no queue.
+  var waiting: [@MainActor () -> Void] = []
   /// Told of each line of the program before it runs, and of the text that the line stands in.
   ///
   /// It costs time: set it only while somebody steps from line to line.
@@ -258,5 +262,7 @@ public final class Machine {
     onStop = nil
     onPrint = nil
     onDefine = nil
+    onLater = nil
+    waiting = []
   }
 }

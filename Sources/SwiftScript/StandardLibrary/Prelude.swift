@@ -44,7 +44,35 @@ enum Prelude {
           }
         }
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
-        """)
+        """),
+    Part(
+      names: ["makeIterator", "AnyIterator", "IndexingIterator", "AnySequence"],
+      source: """
+        struct AnyIterator<Element>: Sequence, IteratorProtocol {
+          let body: () -> Element?
+          init(_ body: @escaping () -> Element?) { self.body = body }
+          mutating func next() -> Element? { body() }
+        }
+        struct IndexingIterator<Elements: Collection>: Sequence, IteratorProtocol {
+          let elements: [Elements.Element]
+          var position = 0
+          mutating func next() -> Elements.Element? {
+            guard position < elements.count else { return nil }
+            position += 1
+            return elements[position - 1]
+          }
+        }
+        extension Array {
+          func makeIterator() -> IndexingIterator<[Element]> {
+            IndexingIterator<[Element]>(elements: self)
+          }
+        }
+        struct AnySequence<Element>: Sequence {
+          let elements: [Element]
+          init<S: Sequence>(_ base: S) where S.Element == Element { elements = base.map { $0 } }
+          func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+        }
+        """),
   ]
 }
 

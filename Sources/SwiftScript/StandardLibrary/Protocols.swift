@@ -34,6 +34,7 @@ extension StandardLibrary {
     .protocol("IteratorProtocol", ["mutating func next() -> Element?"]),
     .protocol("ExpressibleByIntegerLiteral"),
     .protocol("ExpressibleByBooleanLiteral"),
+    .protocol("ExpressibleByFloatLiteral"),
     .protocol("ExpressibleByStringLiteral"),
     .protocol("ExpressibleByStringInterpolation", inherits: ["ExpressibleByStringLiteral"]),
     .protocol("ExpressibleByArrayLiteral"),

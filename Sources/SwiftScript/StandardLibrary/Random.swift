@@ -3,7 +3,9 @@
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64 = 0x4C61_796F_7574_4C61
 
-  /// SplitMix64. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
+  /// SplitMix64.
+  ///
+  /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
   /// OOPSLA 2014, doi:10.1145/2660193.2660195.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

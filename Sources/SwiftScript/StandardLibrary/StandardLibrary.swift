@@ -6,7 +6,8 @@ enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
       bool, string, character, sequence, array, dictionary, set, range, closedRange, partialRange,
-      optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule, TypeBinding("Never", .enum),
+      optional, stringIndex, characterSet, task, mainActor, hasher, objectIdentifier, roundingRule,
+      TypeBinding("Never", .enum),
     ] + keyPaths
 
   static let functions: [FunctionBinding] =

@@ -67,6 +67,13 @@ final class FunctionContext {
   var thrown: Type?
   /// An error leaves a closure whose type is still to be found.
   var throwsFound = false
+  /// Declared `async`, or a closure that may be.
+  var isAsync = false
+  /// An `async` call is made in a closure whose type is still to be found.
+  var asyncFound = false
+  /// An `await` stands before what is looked at, and what it stands for has been found.
+  var isAwaiting = false
+  var hasAwaited = false
   /// The `try` around what is looked at.
   var mark: TryMark?
   /// The `do`s with `catch` around it, innermost last.

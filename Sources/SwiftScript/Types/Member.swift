@@ -44,6 +44,8 @@ public final class Member {
   var isFailable = false
   var isFinal = false
   var isPrivate = false
+  /// Declared `private(set)`.
+  var isSetPrivate = false
   /// Declared `override`.
   var isOverride = false
   /// `@available(*, unavailable)`, with what the attribute says.

@@ -86,7 +86,9 @@ enum MemberReader {
       case "convenience": member.isConvenience = true
       case "required": member.isRequired = true
       case "final": member.isFinal = true
-      case "private": member.isPrivate = modifier.detail == nil
+      case "private":
+        member.isPrivate = modifier.detail == nil
+        member.isSetPrivate = modifier.detail != nil
       case "weak": member.ownership = .weak
       case "unowned": member.ownership = .unowned
       default: break

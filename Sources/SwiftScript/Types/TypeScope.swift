@@ -134,8 +134,9 @@ struct TypeScope {
     }
     guard types.count == nominal.generics.count else {
       report(
-        "generic type '\(nominal.name)' specialized with \(types.count) type parameters "
-          + "(expected \(nominal.generics.count))", Syntax(node), [])
+        "generic type '\(nominal.name)' specialized with too "
+          + "\(types.count < nominal.generics.count ? "few" : "many") type parameters "
+          + "(got \(types.count), but expected \(nominal.generics.count))", Syntax(node), [])
       return .error
     }
     return .nominal(nominal, types)

@@ -1,8 +1,8 @@
-enum Size: String, CaseIterable {
-  case small, medium, large
-}
-print(Size.allCases.count, Size.allCases.map { $0.rawValue })
-// expect: 3 ["small", "medium", "large"]
-for size in Size.allCases where size != .medium { print(size) }
-// expect: small
-// expect: large
+enum Suit: String, CaseIterable { case hearts, spades
+  var symbol: Character { switch self { case .hearts: "H"; case .spades: "S" } }
+  static var first: Suit { allCases[0] }
+  mutating func next() { self = self == .hearts ? .spades : .hearts } }
+var suit = Suit.first
+suit.next()
+print(Suit.allCases.map(\.rawValue), String(Suit.allCases.map(\.symbol)), suit, Suit(rawValue: "clubs") as Any)
+// expect: ["hearts", "spades"] HS spades nil

@@ -1,6 +1,8 @@
 import Foundation
-print(String(format: "%.2f|%5d|%-5@|%03d|%x|%@", 3.14159, 42, "ab", 7, 255, "s"))
-// expect: 3.14|   42|ab|007|ff|s
-print("a-b-c".components(separatedBy: "-"), "aXbX".replacingOccurrences(of: "X", with: "."))
-// expect: ["a", "b", "c"] a.b.
-print(String(format: "%d%%", 50))  // expect: 50%
+let line = "  one, two,three  "
+print(line.trimmingCharacters(in: .whitespaces), line.components(separatedBy: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+print("a-b_c".components(separatedBy: CharacterSet(charactersIn: "-_")), "aXbX".replacingOccurrences(of: "X", with: "."), "swift".capitalized)
+print(String(format: "%03d %.1f %@ %x", 7, 2.25, "x", 255))
+// expect: one, two,three ["one", "two", "three"]
+// expect: ["a", "b", "c"] a.b. Swift
+// expect: 007 2.2 x ff

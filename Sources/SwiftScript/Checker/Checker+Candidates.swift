@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// What a call may mean: functions, methods and static members as candidates.
+extension Checker {
+  /// What the script adds to sequences works on the elements of whatever it is called on.
+  func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
+    guard found.owner === library.sequence, base.type.nominal !== library.sequence,
+      case .native = found.member.implementation
+    else {
+      guard found.owner === library.sequence, base.type.nominal !== library.array,
+        let element = elementType(of: base.type)
+      else { return base }
+      return convert(base, to: .nominal(library.sequence, [element])) ?? base
+    }
+    return base
+  }
+
+  /// A function of the script as one that is called, with its type parameters' arguments.
+  func callee(
+    _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
+  ) -> TypedExpr.Callee {
+    guard let template = function.template else { return .function(function) }
+    // A local function is generic over what is around it, too: of that the caller is a part.
+    let arguments = template.parameters.map { parameter -> Type in
+      substitution[parameter] ?? rigid(.parameter(parameter))
+    }
+    return .generic(function, arguments)
+  }
+
+  func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
+    let base = given.map { receiver($0, found) }
+    let type = found.member.functionType ?? FunctionType([], .error)
+    return Candidate(
+      name: found.member.name, type: type, generics: found.member.generics,
+      requirements: found.member.requirements,
+      substitution: found.substitution, member: found.member,
+      make: methodCall(found, of: base, isSuper: isSuper))
+  }
+
+  func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol)
+    -> Candidate
+  {
+    Candidate(
+      name: declaration.name, type: declaration.type, generics: declaration.generics,
+      requirements: declaration.requirements
+    ) { arguments, type, substitution in
+      let callee = self.callee(declaration.function, declaration.generics, substitution)
+      let call = TypedExpr(.call(callee, arguments), type.result, line: self.line(node))
+      call.isDiscardable = declaration.isDiscardable
+      return call
+    }
+  }
+
+  func libraryCandidate(_ member: Member, _ node: some SyntaxProtocol) -> Candidate? {
+    guard let type = member.functionType, case .native(let native) = member.implementation else {
+      return nil
+    }
+    return Candidate(name: member.name, type: type, generics: member.generics, member: member) {
+      arguments, resolved, _ in
+      let call = TypedExpr(
+        .call(.native(native), arguments), resolved.result, line: self.line(node))
+      call.isDiscardable = member.isDiscardable
+      return call
+    }
+  }
+
+  /// `type(of:)` and what else looks like a function but is not one.
+  func checkSpecialCall(
+    _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    guard name == "type", let only = list.arguments.first, only.label?.text == "of" else {
+      return nil
+    }
+    let value = check(only.value, expecting: nil)
+    let type = value.type
+    let isOptional = type.wrapped != nil
+    let native: Native = { machine, arguments in
+      if isOptional { return .box(TypeBox(type)) }
+      let found = machine.dynamicType(of: arguments[0])
+      let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
+      return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))
+    }
+    return TypedExpr(.call(.native(native), [value]), .metatype(type), line: line(node))
+  }
+}

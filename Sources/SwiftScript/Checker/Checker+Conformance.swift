@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// Whether types have what their protocols require.
+extension Checker {
+  func requireConformance(_ body: TypeBody) {
+    let nominal = body.nominal
+    let declared =
+      body.isExtension
+      ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
+    for one in declared where !one.isHost || one === library.customStringConvertible {
+      for proto in [one] + module.protocols(of: one) {
+        for requirement in proto.members {
+          guard case .requirement = requirement.implementation else { continue }
+          if !hasWitness(nominal, requirement, proto) {
+            error(
+              "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
+              nameToken(of: body) ?? Syntax(body.node),
+              notes: [
+                "protocol requires \(requirement.kind == .property ? "property '\(requirement.name)' with type '\(requirement.type)'" : "function '\(requirement.fullName)' with type '\(requirement.type)'")"
+              ])
+            return
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether `nominal` has something of the requirement's name, type and mutability.
+  private func hasWitness(_ nominal: Nominal, _ requirement: Member, _ target: Nominal) -> Bool {
+    guard let witness = module.witness(nominal, requirement) else { return false }
+    if target.isHost || !nominal.generics.isEmpty { return true }
+    var known = Substitution()
+    known[target.selfParameter] = nominal.selfType
+    let wanted = known(requirement.type)
+    let candidates = nominal.classChain.flatMap { module.members(requirement.name, of: $0) }.filter
+    {
+      $0.kind == requirement.kind && $0.isStatic == requirement.isStatic
+        && $0.fullName == requirement.fullName && $0.requirements.isEmpty
+    }
+    guard candidates.contains(where: { $0 === witness }), !wanted.hasHoles,
+      requirement.generics.isEmpty, candidates.allSatisfy(\.generics.isEmpty)
+    else { return true }
+    return candidates.contains { one in
+      guard !one.type.hasHoles else { return true }
+      if requirement.isSettable, requirement.kind == .property, !one.isSettable { return false }
+      guard let a = one.functionType, let b = wanted.function else {
+        return one.type == wanted || requirement.kind == .method
+      }
+      return zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) }
+        && (requirement.kind == .initializer || canConvert(a.result, to: b.result))
+        && (!a.isThrowing || b.isThrowing)
+    }
+  }
+
+  func nameToken(of body: TypeBody) -> Syntax? {
+    switch body.node.as(DeclSyntaxEnum.self) {
+    case .classDecl(let node): Syntax(node.name)
+    case .structDecl(let node): Syntax(node.name)
+    case .enumDecl(let node): Syntax(node.name)
+    case .extensionDecl(let node): Syntax(node.extendedType)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// Functions inside functions, and the bodies of all of them.
+extension Checker {
+  func checkLocalFunction(_ node: FunctionDeclSyntax) -> [TypedStatement] {
+    let head = MemberReader.function(node, typeScope)
+    guard let signature = head.functionType, let body = node.body else { return [] }
+    if !head.generics.isEmpty {
+      checkGenericLocal(node, head, signature, body)
+      return []
+    }
+    let type = rigid(signature)
+    let local = declare(node.name.text, .function(type), isMutable: false)
+    local.isDiscardable = head.isDiscardable
+    // It may call itself, so it shares its own variable.
+    local.isDeferred = true
+    let closure = checkFunctionBody(node.name.text, type, body, parent: context) { _ in }
+    return [TypedStatement(.function(local, closure), line: line(node))]
+  }
+
+  /// A generic function inside a function: called like one outside, so it may not capture.
+  private func checkGenericLocal(
+    _ node: FunctionDeclSyntax, _ head: Member, _ type: FunctionType, _ body: CodeBlockSyntax
+  ) {
+    let outer = context.generics
+    let parameters = (outer?.parameters ?? []) + head.generics
+    let requirements = (outer?.requirements ?? []) + head.requirements
+    let function = Function(type.fullName(head.name), file: file)
+    function.template = Template(parameters, owner: nil)
+    let declaration = FunctionDeclaration(head.name, type, function)
+    declaration.generics = head.generics
+    declaration.requirements = head.requirements
+    declaration.isDiscardable = head.isDiscardable
+    let local = declare(head.name, .function(type), isMutable: false)
+    local.generic = declaration
+    let generics = GenericContext(parameters, requirements)
+    let checked = checkFunctionBody(
+      head.name, generics.rigid(type), body, parent: context, as: function
+    ) { (context: FunctionContext) in context.generics = generics }
+    if !checked.context.captures.isEmpty {
+      unsupported("a generic function that captures variables is", node.name)
+    }
+  }
+
+  /// Checks a body against its signature; `prepare` declares `self` where there is one.
+  func checkFunctionBody(
+    _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
+    as existing: Function? = nil, prepare: (FunctionContext) -> Local?
+  ) -> ClosureBody {
+    let function = FunctionContext(type.fullName(name), parent: parent)
+    function.result = type.result
+    function.isThrowing = type.isThrowing || type.isRethrowing
+    function.thrown = type.thrown
+    function.isAsync = type.isAsync
+    return inFunction(function, seesLocals: parent != nil) {
+      var parameters: [Local] = []
+      if let selfLocal = prepare(function) { parameters.append(selfLocal) }
+      parameters += declareParameters(type, in: function)
+      let statements = implicitReturn(body.statements, type.result) ?? check(body.statements)
+      requireReturn(statements, type.result, body)
+      return makeBody(type.fullName(name), function, parameters, statements, as: existing)
+    }
+  }
+
+  func checkFunctionBody(
+    _ name: String, _ type: FunctionType, _ body: CodeBlockSyntax, parent: FunctionContext?,
+    as existing: Function? = nil, prepare: (FunctionContext) -> Void
+  ) -> ClosureBody {
+    checkFunctionBody(name, type, body, parent: parent, as: existing) { context -> Local? in
+      prepare(context)
+      return nil
+    }
+  }
+
+  func declareParameters(_ type: FunctionType, in function: FunctionContext) -> [Local] {
+    type.parameters.map { parameter in
+      let kind: Type =
+        if parameter.isVariadic {
+          .nominal(library.array, [parameter.type])
+        } else if parameter.isAutoclosure {
+          .function(
+            {
+              var type = FunctionType(of: [], parameter.type)
+              type.isThrowing = parameter.isThrowingAutoclosure
+              return type
+            }())
+        } else { parameter.type }
+      let local = declare(parameter.name, kind, isMutable: parameter.isInout)
+      local.isInout = parameter.isInout
+      return local
+    }
+  }
+
+  /// A body of one expression returns it.
+  func implicitReturn(_ items: CodeBlockItemListSyntax, _ result: Type) -> [TypedStatement]? {
+    guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
+    let expression: ExprSyntax? =
+      switch only.item {
+      case .expr(let node): node
+      case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
+      case .decl: nil
+      @unknown default: nil
+      }
+    guard let expression else { return nil }
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      // Only where every branch is one expression; else it is a statement with `return`s.
+      guard !expression.description.contains("return") else { return nil }
+    }
+    let value = check(expression, as: result) {
+      "cannot convert return expression of type '\($0)' to return type '\(result)'"
+    }
+    if value.type == library.never { return [TypedStatement(.expression(value), line: line(only))] }
+    return [TypedStatement(.return(value), line: line(only))]
+  }
+
+  func requireReturn(_ statements: [TypedStatement], _ result: Type, _ body: CodeBlockSyntax) {
+    guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements),
+      !hasErrors
+    else { return }
+    error("missing return in global function expected to return '\(result)'", body.rightBrace)
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// Calls of types that only the running program knows.
+extension Checker {
+  /// `type.init(…)` of a class: which one it is only the running program knows.
+  func dynamicConstruction(
+    _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let found = members("init", of: type, isStatic: true)
+    let candidates = found.compactMap { one -> Candidate? in
+      guard let function = one.type.function else { return nil }
+      return Candidate(
+        name: "init", type: function, generics: one.member.generics,
+        substitution: one.substitution, member: one.member
+      ) { arguments, resolved, _ in
+        if let owner = one.member.owner, owner.kind == .class, owner.script != nil,
+          !one.member.isRequired
+        {
+          self.error(
+            "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer",
+            node)
+        }
+        let result: Type = one.member.isFailable ? .optional(type) : type
+        return self.dynamicCall(one.member, metatype, arguments, result, node)
+      }
+    }
+    return candidates.isEmpty ? failed(node) : call(candidates, list, node, expected)
+  }
+
+  /// A call of a static member that the type in `metatype` has.
+  func dynamicCall(
+    _ member: Member, _ metatype: TypedExpr, _ arguments: [TypedExpr], _ result: Type,
+    _ node: some SyntaxProtocol
+  ) -> TypedExpr {
+    let count = arguments.count
+    let native: Native = { machine, window in machine.callStatic(member, window, count: count) }
+    return TypedExpr(
+      .call(.native(native), [metatype] + arguments), result, line: line(node))
+  }
+
+  /// The type of the object that runs here, as a value.
+  func ownMetatype(_ node: some SyntaxProtocol) -> TypedExpr? {
+    guard let local = currentSelf else { return nil }
+    let type = local.type
+    let native: Native = { machine, arguments in
+      .box(TypeBox(machine.dynamicType(of: arguments[0])))
+    }
+    return TypedExpr(
+      .call(.native(native), [read(local, line(node))]), .metatype(type), line: line(node))
+  }
+}

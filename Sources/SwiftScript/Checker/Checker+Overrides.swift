@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// What members of classes override.
+extension Checker {
+  /// Finds what `member` overrides, demands the keyword, and gives its functions their slots.
+  func checkOverride(
+    _ member: Member, _ functions: [(Function, String)], _ body: TypeBody, _ name: TokenSyntax
+  ) {
+    guard body.nominal.kind == .class else {
+      if member.isOverride { error("'override' can only be specified on class members", name) }
+      return
+    }
+    let overridden = overriddenMember(member, body.nominal)
+    let what = member.kind == .property ? "property" : "method"
+    if overridden == nil, member.isOverride {
+      let candidates =
+        body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) }
+        ?? []
+      let nearest = Spelling.nearest(to: member.name, among: candidates)
+      error(
+        "\(what) does not override any \(what) from its superclass", name,
+        notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+        fixIts: nearest.map { [replace(name, with: $0)] } ?? [])
+    }
+    if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
+      error(
+        "overriding declaration requires an 'override' keyword", name,
+        fixIts: [overrideFix(name)])
+    }
+    if let overridden, member.kind == .property, member.isOverride {
+      pendingBodies.append { [self] in
+        if !canConvert(member.type, to: overridden.type), !overridden.type.hasHoles {
+          error(
+            "property '\(member.name)' with type '\(member.type)' cannot override a property with type '\(overridden.type)'",
+            name)
+        }
+      }
+    }
+    if let overridden, !overridden.generics.isEmpty, !member.isStatic {
+      unsupported("overriding a generic method is", name)
+    }
+    if let overridden, overridden.isFinal {
+      error("instance method overrides a 'final' instance method", name)
+    }
+    guard !member.isStatic, !body.isExtension, let script = body.nominal.script else { return }
+    for (function, suffix) in functions {
+      if let slot = overridden.flatMap({ overriddenFunction($0, suffix) })?.slot {
+        function.slot = slot
+        script.slots[slot] = function
+      } else {
+        function.slot = script.slots.count
+        script.slots.append(function)
+      }
+      // The host asks for the most derived override, however many lie between.
+      if let overridden {
+        let hook = overridden.fullName + suffix
+        if overridden.owner?.script == nil || script.hooks[hook] != nil {
+          script.hooks[hook] = function
+        }
+      }
+    }
+  }
+
+  private func overrideFix(_ name: TokenSyntax) -> Diagnostic.FixIt {
+    var node: Syntax? = name.parent
+    while let current = node, current.asProtocol((any DeclSyntaxProtocol).self) == nil {
+      node = current.parent
+    }
+    let start = node ?? Syntax(name)
+    let place = range(start)
+    return Diagnostic.FixIt(
+      message: "insert 'override '",
+      range: SourceRange(file: place.file, start: place.start, end: place.start),
+      replacement: "override ")
+  }
+
+  func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {
+    guard let superclass = nominal.superclass else { return nil }
+    for one in superclass.classChain {
+      for other in module.members(member.name, of: one)
+      where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate {
+        if member.kind == .property { return other }
+        guard other.fullName == member.fullName, let a = member.functionType,
+          let b = other.functionType
+        else { continue }
+        let inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
+        let fits = zip(a.parameters, b.parameters).allSatisfy {
+          canConvert(inherited($1.type), to: $0.type) || $0.type == inherited($1.type)
+        }
+        if fits, a.parameters.count == b.parameters.count,
+          canConvert(a.result, to: inherited(b.result)) || a.result == inherited(b.result)
+        {
+          return other
+        }
+      }
+    }
+    return nil
+  }
+
+  private func overriddenFunction(_ member: Member, _ suffix: String) -> Function? {
+    switch member.implementation {
+    case .function(let function): suffix.isEmpty ? function : nil
+    case .accessors(let get, let set): suffix.isEmpty ? get : set
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,3 @@
+class A { var a: Int
+  init() {}  // error: return from initializer without initializing all stored properties
+}

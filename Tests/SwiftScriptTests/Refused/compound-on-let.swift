@@ -1,0 +1,1 @@
+func f() { let x = 1; x += 2 }  // error: left side of mutating operator isn't mutable: 'x' is a 'let' constant

@@ -1,0 +1,2 @@
+struct Stack<E> { var items: [E] = [] }
+var s = Stack()  // error: generic parameter 'E' could not be inferred

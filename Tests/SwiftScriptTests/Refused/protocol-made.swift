@@ -1,0 +1,2 @@
+protocol P {}
+let p = P()  // error: 'any P' cannot be constructed because it has no accessible initializers

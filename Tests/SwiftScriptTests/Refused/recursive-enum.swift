@@ -1,0 +1,1 @@
+enum E { case a(E) }  // error: recursive enum 'E' is not marked 'indirect'

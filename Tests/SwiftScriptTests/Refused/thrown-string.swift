@@ -1,0 +1,1 @@
+func f() throws { throw "text" }  // error: thrown expression type 'String' does not conform to 'Error'

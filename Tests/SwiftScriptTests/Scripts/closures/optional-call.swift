@@ -1,0 +1,5 @@
+var callback: ((String) -> Void)?
+callback?("nobody hears")
+callback = { print("heard", $0) }
+callback?("this")
+// expect: heard this

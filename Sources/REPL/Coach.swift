@@ -4,7 +4,6 @@ import Render
 import Tutor
 import UIKitEngine
 import Words
-import Words
 
 /// A lesson at the prompt: what the tutor says, between what the learner types.
 final class Coach {
@@ -69,7 +68,8 @@ final class Coach {
   /// Said when the prompt ends and the lesson does not; nothing if it would begin anew anyway.
   func farewell(_ summary: ProgressSummary) -> Styled {
     guard !isFinished, summary.places[run.lesson.id] != nil else { return "" }
-    return "\n" + LessonProse(width: width()).text(LessonStep.leave.told(language)[0], .quiet) + "\n"
+    return "\n" + LessonProse(width: width()).text(LessonStep.leave.told(language)[0], .quiet)
+      + "\n"
   }
 
   // MARK: Words

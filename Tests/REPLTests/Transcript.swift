@@ -1,6 +1,7 @@
 import Foundation
 import Playground
 import Terminal
+import Words
 
 @testable import REPL
 
@@ -60,10 +61,12 @@ enum Transcript {
       output: screen, errors: screen, environment: ["COLUMNS": "\(learner.width)"])
     let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
     let noon = Date(timeIntervalSince1970: Double(20_000 + learner.day) * 86_400 + 43_200)
+    var settings = Settings()
+    settings.language = Language(locale: learner.locale)
     let loop = Loop(
       session: Session(), reader: reader, console: console, isInteractive: false, keepsGoing: true,
-      environment: learner.environment, now: { noon })
-    _ = loop.run(first: first(loop))
+      environment: learner.environment, settings: settings, now: { noon })
+    _ = loop.run(first: loop.speaking { first(loop) })
     return screen.text
   }
 }

@@ -11,7 +11,8 @@ extension Command {
     if let coach = loop.coach, !coach.isFinished, !loop.session.hasActed(since: coach.run.mark) {
       return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
     }
-    return loop.session.undo() ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
+    return loop.session.undo()
+      ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
   }
 
   static let reset = Command(

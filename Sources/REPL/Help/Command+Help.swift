@@ -104,7 +104,8 @@ enum Prompt {
 
   /// `lab> `, `...> `, `answer> ` or `lab[…]> ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, InputReader.continuationPrompt, answer, play] where line.hasPrefix(prompt) {
+    for prompt in [main, InputReader.continuationPrompt, answer, play] where line.hasPrefix(prompt)
+    {
       return prompt
     }
     guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }

@@ -42,7 +42,8 @@ extension Session {
   func rebuild() {
     let old = world
     old.tearDown()
-    world = World(rules: rules, library: UIKitBindings.library())
+    // The library is the same for every app: what it has read of its rows need not be read again.
+    world = World(rules: rules, library: old.interpreter.library)
     // Muted from the first event on.
     let outer = replayedPauses
     replayedPauses = []
@@ -68,6 +69,7 @@ extension Session {
       _ = run(source, file: file)
       running.removeLast()
     case .time(let command): move(command)
+    case .tap(let expression): touch(expression)
     }
     stopWatchingLines()
     replayedPauses = outer
@@ -79,6 +81,7 @@ extension Session {
       switch recording.action {
       case .code(let source, _): source
       case .time(let command): "// \(command.spelling)"
+      case .tap(let expression): "// :tap \(expression)"
       }
     }.joined(separator: "\n") + (recordings.isEmpty ? "" : "\n")
   }

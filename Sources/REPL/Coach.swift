@@ -96,10 +96,10 @@ final class Coach {
     var text = diagnosticText(evaluation.diagnostics, in: nil)
     if evaluation.movedTime {
       text += traceText(
-        evaluation.events, among: evaluation.events, filter: .whatHappened, showsLines: false)
+        evaluation.events, among: evaluation.events, filter: .whatHappened)
     } else {
       text += Styled(evaluation.output)
-      if let value = evaluation.value { text += valueText(value.text, type: value.type) }
+      if let value = evaluation.value { text += valueText(value) }
       text += markText(evaluation.events)
     }
     if let fault = evaluation.fault { text += faultText(fault) }

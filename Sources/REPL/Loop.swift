@@ -13,15 +13,15 @@ public final class Loop {
   let lessonFolder: LessonFolder
   /// The lesson that is open, if one is.
   private(set) var coach: Coach?
-  /// What a review has still to ask.
-  private var reviews: [Review] = []
-  /// The time that progress is written with.
-  let now: () -> Date
   /// What `:set` and `:alias` change.
   var settings: Settings
   var aliases = Aliases()
   let rememberedLanguage: RememberedLanguage
   private let startFile: String?
+  /// What a review has still to ask.
+  private var reviews: [Review] = []
+  /// The time that progress is written with.
+  let now: () -> Date
   private let input: InputReader
   let isInteractive: Bool
   private let keepsGoing: Bool
@@ -29,25 +29,36 @@ public final class Loop {
 
   /// What the first failure makes of the exit status, where nobody sits at the prompt.
   private var status = ExitStatus.success
-  private var isLeaving = false
+  var isLeaving = false
   /// What the command that gave a pause up has still to do.
   private var afterPause: (() -> Void)?
   /// A time command or the lesson's code is running: what it printed is shown in its place, later.
-  private var isMuted = false
-  private var isPaused = false
+  var isMuted = false
+  var isPaused = false
   private var shownFault: Fault?
   /// Where the command that runs stands, if it is one of the start file.
   var place: String?
+  /// How the last input can be mended, if it was refused.
+  private(set) var mend: Mend?
   /// The ordinal after the last event that the learner has seen.
-  private var seen = 0
+  var seen = 0
+  /// The event whose past the learner looks at; `nil` in the present.
+  var past: Int?
+  /// The first event of the last input or time command.
+  var lastStart = 0
+  /// The pause at which the learner is, the innermost.
+  var standing: Session.Pause?
+  /// The app stood still while the input ran.
+  var hasStood = false
 
   init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
     keepsGoing: Bool = false, environment: [String: String] = [:],
-    settings: Settings = Settings(), startFile: String? = nil,
+    settings: Settings? = nil, startFile: String? = nil,
     now: @escaping () -> Date = { Date() }
   ) {
     self.session = session
+    let settings = settings ?? Settings(.init(), else: Language(environment: environment))
     self.settings = settings
     self.startFile = startFile
     self.now = now
@@ -62,8 +73,9 @@ public final class Loop {
     input.onLine = { [weak self] in self?.colour($0, prompt: $1, before: $2) }
     listen()
     reader.completer = { [weak self] line, offset in
-      guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
-      return completion(in: line, at: offset, session: self.session)
+      guard let self, coach?.isAsking != true else { return .none }
+      return InputCompletion(loop: self, earlierLines: input.earlierLines)
+        .completion(in: line, at: offset)
     }
   }
 
@@ -82,8 +94,9 @@ public final class Loop {
       for input in first { _ = perform(input, isPaused: false) }
     }
     while !isLeaving {
-      let prompt = coach?.isPlaying == true ? Prompt.play : Prompt.main
-      switch speaking({ next(prompt: prompt) }) {
+      switch speaking({
+        next(prompt: pastPrompt ?? (coach?.isPlaying == true ? Prompt.play : Prompt.main))
+      }) {
       case .stay, .giveUp: break
       case .move(let command): speaking { move(command) }
       case .end: isLeaving = true
@@ -110,14 +123,15 @@ public final class Loop {
     case end
   }
 
-  private func next(prompt: String, isPaused: Bool = false) -> Step {
+  func next(prompt: String, isPaused: Bool = false) -> Step {
     display.closeLine()
-    let isAnswer = coach?.isAsking == true && !isPaused
+    let isAnswer = coach?.isAsking == true && !isPaused && past == nil
     switch isAnswer ? input.readAnswer(prompt: Prompt.answer) : input.read(prompt: prompt) {
     case .input(let text):
       return perform(text, isPaused: isPaused)
     case .interrupted(let wasEmpty):
-      if wasEmpty { display.show("\(Phrase.howToLeave, .quiet)\n") }
+      let hint = isPaused ? Phrase.howToLeavePause : .howToLeave
+      if wasEmpty { display.show("\(hint, .quiet)\n") }
       return .stay
     case .end:
       if !isInteractive, Interrupts.take() { status = .interrupted }
@@ -139,12 +153,12 @@ public final class Loop {
           coach.isFinished && !reviews.isEmpty ? review(reviews) : muted { coach.take("") })
       }
       return .stay
-    case .swift(let answer) where coach?.isAsking == true && !isPaused:
+    case .swift(let answer) where coach?.isAsking == true && !isPaused && past == nil:
       if let coach { display.show(muted { coach.take(answer) }) }
       return .stay
     case .swift(let source):
-      evaluate(source)
-      return session.engine.faulted == nil ? .stay : .giveUp
+      guard past == nil else { return refuse(.pastIsForLooking) }
+      return evaluate(source)
     case .command(let name, let argument) where aliases[name] != nil:
       guard let text = expansion(of: name, argument) else { return .stay }
       return perform(text, isPaused: isPaused)
@@ -154,9 +168,9 @@ public final class Loop {
         fail(.usage, saying: Command.complaint(name, found))
         return .stay
       }
-      if command.tellsAnswers, coach?.isAsking == true {
-        fail(.usage, saying: .answerFirst)
-        return .stay
+      if command.tellsAnswers, coach?.isAsking == true { return refuse(.answerFirst) }
+      if past != nil, command.needsPresent {
+        return refuse(command.group == .look ? .onlyPresent : .pastIsForLooking)
       }
       if isPaused, case .abandons(let thenRuns) = command.atPause {
         if thenRuns { afterPause = { [weak self] in _ = self?.perform(command, argument) } }
@@ -167,35 +181,57 @@ public final class Loop {
   }
 
   private func perform(_ command: Command, _ argument: String) -> Step {
+    let engine = session.engine
     switch command.run(argument, self) {
     case .show(let text):
       display.show(text)
     case .swift(let source):
       display.show("\(source, .emphasis)\n")
-      evaluate(source)
+      return evaluate(source)
     case .open(let source, let file):
-      evaluate(source, file: file)
+      return evaluate(source, file: file)
+    case .stepInto(let source, let stepping):
+      return evaluate(source, stepping: stepping)
     case .move(let time):
       return .move(time)
     case .leave:
       isLeaving = true
       return .end
     case .refused(let complaint):
-      fail(.usage, saying: complaint)
+      return refuse(complaint)
+    case .notSwift(let diagnostics, let source):
+      display.showError(diagnosticText(diagnostics, in: source))
+      fail(.usage)
     }
     // `:undo` and `:reset` make another engine, whose past nobody has asked for.
-    seen = session.engine.events.count
+    if session.engine !== engine {
+      seen = session.engine.events.count
+      past = nil
+    }
+    return .stay
+  }
+
+  private func refuse(_ complaint: Phrase) -> Step {
+    fail(.usage, saying: complaint)
     return .stay
   }
 
   // MARK: Swift
 
-  func evaluate(_ source: String, file: String = "<prompt>") {
-    let wasMuted = isMuted
+  @discardableResult
+  func evaluate(
+    _ source: String, file: String = "<prompt>", stepping: Session.TimeCommand? = nil
+  ) -> Step {
+    let (wasMuted, hadStood) = (isMuted, hasStood)
     isMuted = false
-    defer { isMuted = wasMuted }
+    hasStood = false
+    defer { (isMuted, hasStood) = (wasMuted, hadStood) }
 
-    let evaluation = session.evaluate(source, file: file)
+    let start = session.engine.events.count
+    let evaluation = session.evaluate(source, file: file, stepping: stepping)
+    mend =
+      evaluation.ending == .refused
+      ? Mend(source: source, diagnostics: evaluation.diagnostics) : nil
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     switch evaluation.ending {
     case .refused:
@@ -204,15 +240,32 @@ public final class Loop {
     case .faulted:
       show(evaluation)
     case .completed:
-      if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
+      if !isPaused { lastStart = start }
+      if hasStood {
+        showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: false)
+      }
+      if let value = evaluation.value { display.show(valueText(value, width: display.width)) }
       display.show(markText(evaluation.events))
+      showWatches()
     }
     seen = session.engine.events.count
+    if session.engine.faulted != nil { return .giveUp }
+    return evaluation.resumedWith.map { .move($0) } ?? .stay
   }
 
-  private func show(_ evaluation: Evaluation) {
+  /// A tap that no Swift stands for, on the view that `expression` names.
+  func tap(_ expression: String) -> Command.Outcome {
+    guard !isPaused else {
+      return .refused(.tapAtPause)
+    }
+    let evaluation = session.tap(expression)
+    show(evaluation)
+    return .show(markText(evaluation.events))
+  }
+
+  func show(_ evaluation: Evaluation) {
     guard let fault = evaluation.fault, fault != shownFault else {
-      shownFault = nil
+      if !isPaused { shownFault = nil }
       return
     }
     // What ends a nested prompt ends what is paused too, and is said once.
@@ -229,66 +282,6 @@ public final class Loop {
     case .abandoned: break
     case .exception, .trap, .hang, .limit: fail(.failure)
     }
-  }
-
-  // MARK: Time
-
-  private func move(_ command: Session.TimeCommand) {
-    isMuted = true
-    let start = session.engine.clock.now
-    let evaluation = session.perform(command)
-    isMuted = false
-    // A command at a pause may have changed the language.
-    speaking { show(evaluation, since: start) }
-    seen = session.engine.events.count
-  }
-
-  private func show(_ evaluation: Evaluation, since start: Double) {
-    showEvents(evaluation.events.filter { $0.ordinal >= seen })
-    display.showError(diagnosticText(evaluation.diagnostics, in: nil))
-    show(evaluation)
-    if evaluation.ending == .completed {
-      showTime(since: start, wasIdle: evaluation.events.isEmpty)
-    }
-  }
-
-  private func showTime(since start: Double, wasIdle: Bool) {
-    let now = session.engine.clock.now
-    if wasIdle { display.show("\(Phrase.nothingPending, .quiet)\n") }
-    if now != start { display.show(clockText(now)) }
-  }
-
-  /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.
-  private func pause(at pause: Session.Pause) -> Session.PauseOutcome {
-    let outer = (isMuted, isPaused)
-    isPaused = true
-    defer { (isMuted, isPaused) = outer }
-
-    showEvents(Array(session.engine.events.dropFirst(seen)))
-    display.show(pauseText(place: pause.place, line: nil, depth: pause.depth))
-    while !isLeaving {
-      let prompt = { pausePrompt(place: pause.place, depth: pause.depth) }
-      switch speaking({ next(prompt: prompt(), isPaused: true) }) {
-      case .stay: break
-      case .move(let command): return .resume(command)
-      case .giveUp: return .abandon
-      case .end:
-        if !isInteractive { isLeaving = true }
-        return .abandon
-      }
-    }
-    return .abandon
-  }
-
-  private func showEvents(_ events: [TraceEvent]) {
-    guard settings.showsTrace else { return }
-    let text = traceText(
-      events, among: session.engine.events, filter: .whatHappened, showsLines: false)
-    display.show(
-      text.shortened(head: 24, tail: 6) {
-        "\("      \(Phrase.moreEvents($0))\n", .quiet)"
-      })
-    seen = session.engine.events.count
   }
 
   // MARK: A lesson
@@ -324,6 +317,9 @@ public final class Loop {
   }
 
   func endLesson() { coach = nil }
+
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ source: String) { input.remember(source) }
 
   /// What the learner's log says by now.
   var summary: ProgressSummary {

@@ -88,7 +88,8 @@ public final class Program {
       console.write(Phrase.welcome.text(settings.voice) + "\n")
     }
     return Loop(
-      session: Session(), reader: reader(isInteractive: isInteractive, echoes: options.echoes),
+      session: Session(limits: settings.limits),
+      reader: reader(isInteractive: isInteractive, echoes: options.echoes),
       console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing,
       environment: environment, settings: settings,
       startFile: isInteractive && readsStartFile ? files.startUp : nil)
@@ -103,7 +104,9 @@ public final class Program {
   /// An editor at a terminal, plain lines everywhere else.
   private func reader(isInteractive: Bool, echoes: Bool) -> any LineReader {
     if isInteractive {
-      let history = History(path: UserFiles(environment: environment).history)
+      let history = History(
+        path: UserFiles(environment: environment).history,
+        folder: FileManager.default.currentDirectoryPath)
       if let editor = EditlineReader(console: console, history: history) { return editor }
     }
     guard echoes || isInteractive else { return PlainReader() }

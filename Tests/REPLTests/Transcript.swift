@@ -64,8 +64,9 @@ enum Transcript {
     var settings = Settings()
     settings.language = Language(locale: learner.locale)
     let loop = Loop(
-      session: Session(), reader: reader, console: console, isInteractive: false, keepsGoing: true,
-      environment: learner.environment, settings: settings, now: { noon })
+      session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false,
+      keepsGoing: true, environment: learner.environment, settings: settings,
+      now: { noon })
     _ = loop.run(first: loop.speaking { first(loop) })
     return screen.text
   }

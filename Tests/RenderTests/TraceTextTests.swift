@@ -21,7 +21,7 @@ struct TraceTextTests {
   }
 
   @Test func `a filter keeps the lines that hold its text, in any case`() {
-    let lines = text(.cardIsLaidOut, .containing("CARD.frame (0")).split(separator: "\n")
+    let lines = text(.cardIsLaidOut, .containing(["CARD.frame (0"])).split(separator: "\n")
     #expect(lines.count == 1)
     #expect(lines.first?.contains("card.frame (0, 0, 0, 0) → (20, 40.5, 200, 200.333)") == true)
   }
@@ -31,7 +31,7 @@ struct TraceTextTests {
     let call = all.filter { if case .callbackBegan = $0.kind { true } else { false } }
     #expect(
       traceText(call, among: all).text
-        == "#9      view.layoutSubviews()  because: #4 ⚑ view needsLayout (line 2)\n")
+        == "#9      view.layoutSubviews()  because: line 2 marked view (#4)\n")
   }
 
   @Test func `JSON has one object a line, with a version in each`() {

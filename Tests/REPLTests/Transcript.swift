@@ -7,10 +7,13 @@ import Words
 
 /// Sessions as text: prompts, what was typed, and all that came back.
 enum Transcript {
-  /// What stands after the prompts, one line each.
+  /// What stands after the prompts, one line each; prompts of either language.
   static func inputs(in transcript: String) -> String {
     transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      Prompt.prefix(of: line).map { line.dropFirst($0.count) + "\n" }
+      let prefix = Language.allCases.lazy.compactMap { language in
+        Voice.$current.withValue(Voice(language)) { Prompt.prefix(of: line) }
+      }.first
+      return prefix.map { line.dropFirst($0.count) + "\n" }
     }.joined()
   }
 

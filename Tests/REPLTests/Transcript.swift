@@ -1,15 +1,19 @@
 import Foundation
 import Playground
 import Terminal
+import Words
 
 @testable import REPL
 
 /// Sessions as text: prompts, what was typed, and all that came back.
 enum Transcript {
-  /// What stands after the prompts, one line each.
+  /// What stands after the prompts, one line each; prompts of either language.
   static func inputs(in transcript: String) -> String {
     transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      Prompt.prefix(of: line).map { line.dropFirst($0.count) + "\n" }
+      let prefix = Language.allCases.lazy.compactMap { language in
+        Voice.$current.withValue(Voice(language)) { Prompt.prefix(of: line) }
+      }.first
+      return prefix.map { line.dropFirst($0.count) + "\n" }
     }.joined()
   }
 
@@ -60,10 +64,13 @@ enum Transcript {
       output: screen, errors: screen, environment: ["COLUMNS": "\(learner.width)"])
     let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
     let noon = Date(timeIntervalSince1970: Double(20_000 + learner.day) * 86_400 + 43_200)
+    var settings = Settings()
+    settings.language = Language(locale: learner.locale)
     let loop = Loop(
       session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false,
-      keepsGoing: true, environment: learner.environment, now: { noon })
-    _ = loop.run(first: first(loop))
+      keepsGoing: true, environment: learner.environment, settings: settings,
+      now: { noon })
+    _ = loop.run(first: loop.speaking { first(loop) })
     return screen.text
   }
 }

@@ -11,7 +11,9 @@ final class Replay {
   private var next = 0
   private var inputs = 0
   private var record: [Moment] = []
-  /// The first crash of a `try` block. Where the lesson cannot go on from there, it is the reason.
+  /// The first crash of a `try` block.
+  ///
+  /// Where the lesson cannot go on from there, it is the reason.
   private var crash: Outcome.Failure?
   /// Why the lesson cannot go on.
   private var failure: Outcome.Failure?

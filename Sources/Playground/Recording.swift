@@ -5,12 +5,14 @@ struct Recording {
   enum Action {
     case code(String, file: String)
     case time(Session.TimeCommand)
+    /// A finger on the view that the expression names.
+    case tap(String)
 
     /// If nothing happened, it changed nothing.
     var onlyLooks: Bool {
       switch self {
       case .code(let source, _): Interpreter.isPlainExpression(source)
-      case .time: true
+      case .time, .tap: true
       }
     }
   }
@@ -43,6 +45,7 @@ struct Recording {
     switch action {
     case .code(let source, _): source
     case .time(let command): command.spelling
+    case .tap(let expression): ":tap \(expression)"
     }
   }
 }

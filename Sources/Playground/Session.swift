@@ -25,7 +25,10 @@ import UIKitEngine
   }
 
   public let rules: Rules
-  public let limits: Limits
+  /// Counts for what runs from now on.
+  public var limits: Limits {
+    didSet { world.interpreter.machine.limits.steps = limits.steps }
+  }
   /// The running app; another object after a fault, `undo()` or `reset()`.
   public var engine: Engine { world.engine }
 
@@ -185,7 +188,9 @@ import UIKitEngine
       world.listing.removeLast()
     }
     if let value = result.value, engine.faulted == nil {
-      evaluation.value = EvaluatedValue(text: value.text, type: value.type)
+      evaluation.value = EvaluatedValue(
+        text: value.text, type: value.type, console: result.console?.line,
+        tree: result.console?.tree)
     }
     return evaluation
   }
@@ -207,10 +212,5 @@ import UIKitEngine
   /// Whether the parser sees more to come: an open bracket, string or block.
   public static func isIncomplete(_ source: String) -> Bool {
     Interpreter.isIncomplete(source)
-  }
-
-  /// The names that may follow the text before the cursor: members after a dot, names in scope, types.
-  public func completions(in line: String, at utf8Offset: Int) -> [String] {
-    world.interpreter.completions(in: line, at: utf8Offset)
   }
 }

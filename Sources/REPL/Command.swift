@@ -1,6 +1,7 @@
 import Playground
 import Render
 import SwiftScript
+import Terminal
 import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
@@ -29,7 +30,7 @@ struct Command {
     var value: String?
     var summary: Phrase
 
-    init(_ name: String, _ value: String? = nil, _ summary: Phrase) {
+    init(_ name: String, value: String? = nil, _ summary: Phrase) {
       self.name = name
       self.value = value
       self.summary = summary
@@ -37,13 +38,23 @@ struct Command {
   }
 
   /// What may follow the name, for completion.
-  enum ArgumentKind: Hashable {
+  enum ArgumentKind {
     case none
     case expression
+    /// An expression that is a view.
+    case view
+    /// A view and what UIKit calls on it: `card.layoutSubviews`.
+    case callback
     case file
     case command
     case lesson
     case words([String])
+    /// A setting, then a value for it.
+    case setting
+    /// Names that only the running session knows.
+    case names(@MainActor (Loop) -> [String])
+    /// A little language of its own.
+    case sugar(@MainActor (Loop, String) -> Completion)
   }
 
   /// What it does where a time command stands paused.
@@ -108,13 +119,13 @@ extension Command {
   }
 
   static let all: [Command] = [
-    .show,
+    .view, .pin, .tap, .show,
     .step, .proceed, .turn, .run, .advance, .until, .breakpoint, .watch,
     .back, .forward, .goto, .undo, .redo,
     .tree, .draw, .dirty, .constraints, .trace, .timeline, .diff, .list,
     .why, .whyNot,
-    .lessons, .lesson, .hint, .skip,
-    .open, .save, .reset, .help, .quit,
+    .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
+    .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 
   /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.

@@ -11,11 +11,14 @@ final class InputReader {
     case unreadable(UnreadableInput)
   }
 
-  static let continuationPrompt = "...> "
-
   private let reader: any LineReader
   /// What a paste still holds after its first piece.
   private var pending: [String] = []
+  /// The lines above the one that is being typed.
+  private(set) var earlierLines = ""
+
+  /// Told of each line of an input as it is accepted, with its prompt and the lines above it.
+  var onLine: ((_ line: String, _ prompt: String, _ before: String) -> Void)?
 
   init(_ reader: any LineReader) {
     self.reader = reader
@@ -41,10 +44,14 @@ final class InputReader {
     if !pending.isEmpty { return .input(pending.removeFirst()) }
     var text = ""
     var isBlock = false
+    defer { earlierLines = "" }
     while true {
+      earlierLines = text
       let isFirst = text.isEmpty && !isBlock
-      switch reader.readLine(prompt: isFirst ? prompt : Self.continuationPrompt) {
+      let prompt = isFirst ? prompt : Prompt.continuation
+      switch reader.readLine(prompt: prompt) {
       case .line(let line):
+        onLine?(line, prompt, text)
         let word = line.trimmingCharacters(in: .whitespaces)
         if isFirst, word == ":{" {
           isBlock = true
@@ -63,6 +70,9 @@ final class InputReader {
       }
     }
   }
+
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ text: String) { reader.remember(text) }
 
   /// Whether more lines belong to `text`.
   private func isOpen(_ text: String) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import Render
 import Terminal
@@ -12,6 +13,15 @@ public final class Loop {
   let lessonFolder: LessonFolder
   /// The lesson that is open, if one is.
   private(set) var coach: Coach?
+  /// What `:set` and `:alias` change.
+  var settings: Settings
+  var aliases = Aliases()
+  let rememberedLanguage: RememberedLanguage
+  private let startFile: String?
+  /// What a review has still to ask.
+  private var reviews: [Review] = []
+  /// The time that progress is written with.
+  let now: () -> Date
   private let input: InputReader
   let isInteractive: Bool
   private let keepsGoing: Bool
@@ -26,6 +36,10 @@ public final class Loop {
   var isMuted = false
   var isPaused = false
   private var shownFault: Fault?
+  /// Where the command that runs stands, if it is one of the start file.
+  var place: String?
+  /// How the last input can be mended, if it was refused.
+  private(set) var mend: Mend?
   /// The ordinal after the last event that the learner has seen.
   var seen = 0
   /// The event whose past the learner looks at; `nil` in the present.
@@ -37,21 +51,31 @@ public final class Loop {
   /// The app stood still while the input ran.
   var hasStood = false
 
-  public init(
+  init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
-    keepsGoing: Bool = false, environment: [String: String] = [:]
+    keepsGoing: Bool = false, environment: [String: String] = [:],
+    settings: Settings? = nil, startFile: String? = nil,
+    now: @escaping () -> Date = { Date() }
   ) {
     self.session = session
-    progress = ProgressLog(path: UserFiles(environment: environment).progress)
+    let settings = settings ?? Settings(.init(), else: Language(environment: environment))
+    self.settings = settings
+    self.startFile = startFile
+    self.now = now
+    let files = UserFiles(environment: environment)
+    rememberedLanguage = RememberedLanguage(path: files.language)
+    progress = ProgressLog(path: files.progress)
     lessonFolder = LessonFolder(environment: environment)
     self.isInteractive = isInteractive
     self.keepsGoing = keepsGoing
-    display = Display(console)
+    display = Display(console, settings)
     input = InputReader(reader)
+    input.onLine = { [weak self] in self?.colour($0, prompt: $1, before: $2) }
     listen()
     reader.completer = { [weak self] line, offset in
-      guard let self, coach?.isAsking != true else { return Completion(of: "", from: []) }
-      return completion(in: line, at: offset, session: self.session)
+      guard let self, coach?.isAsking != true else { return .none }
+      return InputCompletion(loop: self, earlierLines: input.earlierLines)
+        .completion(in: line, at: offset)
     }
   }
 
@@ -65,17 +89,26 @@ public final class Loop {
   /// - Parameter first: inputs that come before what the learner types.
   public func run(first: [String] = []) -> ExitStatus {
     seen = session.engine.events.count
-    for input in first { _ = perform(input, isPaused: false) }
+    speaking {
+      if let startFile { begin(with: startFile) }
+      for input in first { _ = perform(input, isPaused: false) }
+    }
     while !isLeaving {
-      switch next(prompt: pastPrompt ?? Prompt.main) {
+      switch speaking({
+        next(prompt: pastPrompt ?? (coach?.isPlaying == true ? Prompt.play : Prompt.main))
+      }) {
       case .stay, .giveUp: break
-      case .move(let command): move(command)
+      case .move(let command): speaking { move(command) }
       case .end: isLeaving = true
       }
       let rest = afterPause
       afterPause = nil
-      rest?()
+      speaking {
+        rest?()
+        if let coach { display.show(muted { coach.notice() }) }
+      }
     }
+    if let coach { display.show(coach.farewell(summary)) }
     display.flush()
     return isInteractive ? .success : status
   }
@@ -115,7 +148,10 @@ public final class Loop {
   func perform(_ text: String, isPaused: Bool) -> Step {
     switch Input(text) {
     case .nothing:
-      if let coach, !isPaused { display.show(muted { coach.take("") }) }
+      if let coach, !isPaused {
+        display.show(
+          coach.isFinished && !reviews.isEmpty ? review(reviews) : muted { coach.take("") })
+      }
       return .stay
     case .swift(let answer) where coach?.isAsking == true && !isPaused && past == nil:
       if let coach { display.show(muted { coach.take(answer) }) }
@@ -123,6 +159,9 @@ public final class Loop {
     case .swift(let source):
       guard past == nil else { return refuse(.pastIsForLooking) }
       return evaluate(source)
+    case .command(let name, let argument) where aliases[name] != nil:
+      guard let text = expansion(of: name, argument) else { return .stay }
+      return perform(text, isPaused: isPaused)
     case .command(let name, let argument):
       let found = Command.named(name)
       guard let command = found.first, found.count == 1 else {
@@ -179,7 +218,8 @@ public final class Loop {
 
   // MARK: Swift
 
-  private func evaluate(
+  @discardableResult
+  func evaluate(
     _ source: String, file: String = "<prompt>", stepping: Session.TimeCommand? = nil
   ) -> Step {
     let (wasMuted, hadStood) = (isMuted, hasStood)
@@ -189,6 +229,9 @@ public final class Loop {
 
     let start = session.engine.events.count
     let evaluation = session.evaluate(source, file: file, stepping: stepping)
+    mend =
+      evaluation.ending == .refused
+      ? Mend(source: source, diagnostics: evaluation.diagnostics) : nil
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     switch evaluation.ending {
     case .refused:
@@ -201,13 +244,23 @@ public final class Loop {
       if hasStood {
         showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: false)
       }
-      if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
+      if let value = evaluation.value { display.show(valueText(value, width: display.width)) }
       display.show(markText(evaluation.events))
       showWatches()
     }
     seen = session.engine.events.count
     if session.engine.faulted != nil { return .giveUp }
     return evaluation.resumedWith.map { .move($0) } ?? .stay
+  }
+
+  /// A tap that no Swift stands for, on the view that `expression` names.
+  func tap(_ expression: String) -> Command.Outcome {
+    guard !isPaused else {
+      return .refused(.tapAtPause)
+    }
+    let evaluation = session.tap(expression)
+    show(evaluation)
+    return .show(markText(evaluation.events))
   }
 
   func show(_ evaluation: Evaluation) {
@@ -234,22 +287,52 @@ public final class Loop {
   // MARK: A lesson
 
   /// Opens `lesson` in a fresh app; what it says first is returned.
-  func begin(_ lesson: Lesson) -> Styled {
-    session = Session(rules: Rules(system: lesson.system), limits: .prompt)
+  ///
+  /// - Parameter place: where an earlier sitting ended.
+  func begin(_ lesson: Lesson, from place: ProgressSummary.Place? = nil) -> Styled {
+    reviews = []
+    return open(lesson).map { coach in muted { coach.start(from: place) } } ?? ""
+  }
+
+  /// Puts the first of `reviews`, and the others after it.
+  func review(_ reviews: [Review]) -> Styled {
+    self.reviews = Array(reviews.dropFirst())
+    guard let first = reviews.first, let coach = open(first.lesson) else { return "" }
+    coach.run.isReview = true
+    coach.run.reviewsLeft = self.reviews.count
+    return muted { coach.start(from: nil) }
+  }
+
+  private func open(_ lesson: Lesson) -> Coach? {
+    session = Session(rules: Rules(system: lesson.system), limits: settings.limits)
     listen()
-    let coach = Coach(lesson, session: session, language: Voice.current.language)
+    let coach = Coach(lesson, session: session, language: Voice.current.language) {
+      [display] in display.width
+    }
     // A progress that can't be kept is no reason to end a lesson.
     coach.onProgress = { [progress] event in _ = progress.append(event) }
+    coach.run.now = now
     self.coach = coach
-    return muted { coach.start() }
+    return coach
   }
 
   func endLesson() { coach = nil }
 
-  /// The lesson to take next, by what the learner has finished.
-  var nextLesson: String? {
-    let events = (try? progress.read().get())?.events ?? []
-    return ProgressSummary(events).next(in: lessonFolder.course())?.stem
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ source: String) { input.remember(source) }
+
+  /// What the learner's log says by now.
+  var summary: ProgressSummary {
+    ProgressSummary((try? progress.read().get())?.events ?? [])
+  }
+
+  /// The input that opens `name`, or else the lesson to take next; the list once all are done.
+  func opening(lesson name: String?) throws(UsageError) -> String {
+    guard let name = name ?? summary.next(in: lessonFolder.course())?.stem else {
+      return ":lessons"
+    }
+    _ = try lessonFolder.lesson(name)
+    return ":lesson \(name)"
   }
 
   /// What `body` returns; what the program prints meanwhile is part of it.
@@ -272,7 +355,7 @@ public final class Loop {
 
   /// Remembers a failure and says why; it ends the loop where nobody sits at the prompt.
   func fail(_ failure: ExitStatus, saying complaint: Phrase? = nil) {
-    if let complaint { display.showError("\("layoutlab:", .error) \(complaint)\n") }
+    if let complaint { display.showError("\(place ?? "layoutlab:", .error) \(complaint)\n") }
     input.forgetPaste()
     guard !isInteractive else { return }
     if status == .success { status = failure }

@@ -16,10 +16,10 @@ final class ProgramRun {
   private let session: Session
   private var trace: Output?
 
-  init(_ options: Invocation.RunOptions, console: Console) {
+  init(_ options: Invocation.RunOptions, console: Console, settings: Settings) {
     self.options = options
     self.console = console
-    display = Display(console)
+    display = Display(console, settings)
     session = Session()
   }
 

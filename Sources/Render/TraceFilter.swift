@@ -28,7 +28,8 @@ nonisolated extension TraceEvent {
   fileprivate var tellsWhatHappened: Bool {
     switch kind {
     case .flagRaised(_, _, let isNew): isNew
-    case .created, .died, .named, .flagCleared, .phaseEnded, .callbackEnded: false
+    case .phaseEnded, .callbackEnded: Voice.current.isPlain
+    case .created, .died, .named, .flagCleared: false
     // Said in full, after the trace.
     case .fault: false
     default: true

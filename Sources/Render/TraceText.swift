@@ -20,8 +20,11 @@ public nonisolated func traceText(
   var lines: [Styled] = []
   for event in filter == .whatHappened ? events.whatHappened : events {
     guard let what = eventText(event.kind, names) else { continue }
-    let indent = String(repeating: "  ", count: event.depth)
-    var line: Styled = "\("#\(event.ordinal)".padded(to: width + 1), .quiet)  \(indent)\(what)"
+    // Nobody hears an indent; there the ends of spans are told.
+    let isPlain = Voice.current.isPlain
+    let indent = isPlain ? "" : String(repeating: "  ", count: event.depth)
+    let number = isPlain ? "\(event.ordinal):" : "#\(event.ordinal)".padded(to: width + 1) + " "
+    var line: Styled = "\(number, .quiet) \(indent)\(what)"
     if let cause = causes.phrase(of: event) { line += "\("  \(cause)", .quiet)" }
     if case .containing(let texts) = filter {
       let plain = line.text.lowercased()

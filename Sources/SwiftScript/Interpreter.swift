@@ -8,6 +8,11 @@ public final class Interpreter {
   public var sourceNumber = 0
   var module = Module()
   private var globals: [Global] = []
+  /// The parts of the prelude that have been read.
+  var preludes: Set<Int> = []
+  /// What is wrong with the prelude: a fault of ours, kept empty by a test.
+  var problems: [String] = []
+  private let addresses = Addresses()
 
   /// What one input did.
   public struct Result {
@@ -16,6 +21,8 @@ public final class Interpreter {
     public var stop: Machine.Stop?
     /// The last statement's value, if it was an expression that is not `Void`.
     public var value: (text: String, type: String)?
+    /// The same as Xcode's console prints it: on one line, and with a line for each part.
+    public var console: (line: String, tree: String)?
     /// The same as the host sees it.
     public var rawValue: Value?
     /// Where the script stood when it stopped, innermost call first.
@@ -29,6 +36,10 @@ public final class Interpreter {
     machine = Machine(library: library)
     library.witnessLookup = { [unowned self] nominal, requirement in
       module.witness(nominal, requirement)
+    }
+    library.memberLookup = { [unowned self] nominal, name in
+      nominal.classChain.flatMap { module.members(name, of: $0) }
+        + module.protocols(of: nominal).flatMap { module.members(name, of: $0) }
     }
     library.conformanceLookup = { [unowned self] nominal, target in
       module.conforms(nominal, to: target)
@@ -53,6 +64,7 @@ public final class Interpreter {
       result.diagnostics = parsed.diagnostics
       return result
     }
+    loadPrelude(for: source)
     let checker = Checker(
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)
@@ -94,13 +106,27 @@ public final class Interpreter {
       outer?(stop)
     }
     let value = machine.call(function, [])
+    if let error = machine.takeThrown() {
+      let text = Description.text(of: error, as: .any, machine, debug: true)
+      machine.trap("Error raised at top level: \(text)")
+    }
     if let type, !machine.isHalted {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")
+      result.console = consoleText(of: value, type)
     }
     machine.onStop = outer
     result.stop = stopped
     result.trace = trace
+  }
+
+  /// What a description of the script's own prints it has printed already.
+  private func consoleText(of value: Value, _ type: Type) -> (line: String, tree: String) {
+    let outer = machine.onPrint
+    machine.onPrint = nil
+    defer { machine.onPrint = outer }
+    let writer = ConsoleWriter(machine: machine, addresses: addresses)
+    return (writer.line(value, type), writer.tree(value, type))
   }
 
   /// The names of globals that hold objects, for the host to call its objects by.

@@ -34,11 +34,15 @@ public final class Output {
   public let isTerminal: Bool
 
   /// Columns of the terminal; `nil` if it is none.
-  public var width: Int? {
+  public var width: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  /// Rows of the terminal; `nil` if it is none.
+  public var height: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private var size: winsize? {
     guard let descriptor else { return nil }
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   public func write(_ string: String) {

@@ -7,6 +7,10 @@ extension Command {
     details: .undoDetails,
     group: .time, atPause: .abandons(thenRuns: false), seeAlso: ["redo", "back"]
   ) { _, loop in
+    // What the lesson did is the lesson's.
+    if let coach = loop.coach, loop.session.position <= coach.run.mark, !coach.isFinished {
+      return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
+    }
     guard let action = loop.session.lastAction, loop.session.undo() else {
       return .refused(.nothingToTakeBack)
     }

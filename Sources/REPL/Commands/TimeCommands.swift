@@ -81,8 +81,9 @@ extension Command {
   static let run = Command(
     name: "run", usage: ":run", summary: .runSummary, details: .runDetails, group: .time,
     tellsAnswers: true
-  ) { argument, _ in
-    argument.isEmpty ? .move(.run(limit: 60)) : .refused(.takesNothing(":run", argument))
+  ) { argument, loop in
+    argument.isEmpty
+      ? .move(.run(limit: loop.settings.runSeconds)) : .refused(.takesNothing(":run", argument))
   }
 
   static let advance = Command(

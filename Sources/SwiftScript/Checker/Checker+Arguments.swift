@@ -7,6 +7,7 @@ extension Checker {
     _ expected: Type?,
     nameAt: DeclReferenceExprSyntax? = nil
   ) -> TypedExpr {
+    if let probe, probeArguments(candidates, list, expected, probe) { return failed(node) }
     var fitting: [(Candidate, [[ArgumentList.Argument]])] = []
     var misfit: ArgumentList.Matching?
     for candidate in candidates {
@@ -37,7 +38,8 @@ extension Checker {
   }
 
   private func reportMisfit(
-    _ message: String, _ place: Syntax, _ label: (TokenSyntax?, String)?, _ candidates: [Candidate],
+    _ message: String, _ place: Syntax, _ labels: [ArgumentList.Relabelling]?,
+    _ candidates: [Candidate],
     _ node: some ExprSyntaxProtocol
   ) {
     if candidates.count > 1 {
@@ -47,14 +49,27 @@ extension Checker {
         notes: ["it can be called as " + forms.map { "'\($0)'" }.joined(separator: ", ")])
       return
     }
-    var fixIts: [Diagnostic.FixIt] = []
-    if let (token, replacement) = label, let token {
-      fixIts = [
-        Diagnostic.FixIt(
-          message: "replace with '\(replacement)'", range: range(token), replacement: replacement)
-      ]
+    error(message, place, fixIts: relabelling(labels ?? []))
+  }
+
+  /// One fix-it that gives each argument the label that it should have.
+  private func relabelling(_ labels: [ArgumentList.Relabelling]) -> [Diagnostic.FixIt] {
+    let fixIts = labels.compactMap { argument, label -> Diagnostic.FixIt? in
+      switch (argument.label, label) {
+      case (let have?, let wanted?): return have.text == wanted ? nil : replace(have, with: wanted)
+      case (nil, let wanted?): return insert("\(wanted): ", before: argument.value)
+      case (let have?, nil):
+        return Diagnostic.FixIt(
+          message: "remove '\(have.text): '",
+          range: SourceRange(
+            file: file, start: range(have).start, end: range(argument.value).start),
+          replacement: "")
+      case (nil, nil): return nil
+      }
     }
-    error(message, place, fixIts: fixIts)
+    guard var first = fixIts.first else { return [] }
+    first.others = fixIts.dropFirst().flatMap(\.edits)
+    return [first]
   }
 
   /// The overload whose arguments need the fewest conversions.
@@ -102,6 +117,10 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     conversions = 0
+    throwingArgument = false
+    let outerRethrows = isRethrowing
+    isRethrowing = candidate.type.isRethrowing
+    defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
     prefill(&substitution, candidate, expected)
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
@@ -110,7 +129,17 @@ extension Checker {
       for (index, parameter) in candidate.type.parameters.enumerated() {
         let isLate = arguments[index].contains { $0.value.is(ClosureExprSyntax.self) }
         guard isLate == (pass == 1) else { continue }
+        let before = throwingArgument
         typed[index] = argument(parameter, arguments[index], &substitution, node)
+        throwingArgument = throwingArgument || before
+      }
+    }
+    for case .same(let a, let b) in candidate.requirements {
+      let (one, other) = (substitution(a), substitution(b))
+      if one.hasHoles, !other.hasHoles {
+        _ = substitution.match(one, other, self)
+      } else if other.hasHoles, !one.hasHoles {
+        _ = substitution.match(other, one, self)
       }
     }
     let resolved = substitution(candidate.type)
@@ -126,6 +155,9 @@ extension Checker {
       return failed(node)
     }
     guard meets(candidate, substitution, node) else { return failed(node) }
+    if candidate.type.isThrowing || (candidate.type.isRethrowing && throwingArgument) {
+      noteThrow(resolved, node)
+    }
     let made = candidate.make(all, resolved, substitution)
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
@@ -208,7 +240,8 @@ extension Checker {
     guard result.hasHoles else { return }
     var attempt = substitution
     let target = result.wrapped == nil ? expected.wrapped ?? expected : expected
-    if target != .any, attempt.match(result, target, self) { substitution = attempt }
+    // `print(best(numbers)!)`: that anything is wanted says nothing.
+    if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
   private func argument(
@@ -234,8 +267,14 @@ extension Checker {
     }
     if parameter.isAutoclosure {
       let type = substitution(parameter.type)
-      return makeClosure("autoclosure", FunctionType(of: [], type), line(argument.value)) { _, _ in
-        check(argument.value, as: type)
+      let mark = context.mark
+      return makeClosure("autoclosure", FunctionType(of: [], type), line(argument.value)) {
+        _, function in
+        // A `try` before the call covers what the argument does.
+        function.mark = mark
+        let value = check(argument.value, as: type)
+        if function.throwsFound { throwingArgument = true }
+        return value
       }
     }
     return single(parameter, argument.value, &substitution)
@@ -250,12 +289,15 @@ extension Checker {
     }
     var expr = check(syntax, expecting: wanted)
     isNextClosureEscaping = true
+    // What the argument's own calls threw is marked where they stand.
+    throwingArgument = false
     if case .parameter = wanted, expr.literal == .integer, let literalType,
       let other = convert(expr, to: literalType)
     {
       expr = other
     }
     if expr.type.isError, expr.literal == nil { return nil }
+    if expr.type.unwrappedFully.function?.isThrowing == true { throwingArgument = true }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.
       let again = substitution(parameter.type)
@@ -298,11 +340,12 @@ extension Checker {
     if value.syntax.trimmedDescription == "#line" {
       return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
     }
-    let outer = (scopes, context.nominal, lineOverride)
+    let outer = (scopes, context.nominal, lineOverride, defaultTypes)
     lineOverride = line(node)
     scopes = [[:], [:]]
     context.nominal = value.scope.nominal
-    defer { (scopes, context.nominal, lineOverride) = outer }
+    if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
+    defer { (scopes, context.nominal, lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
     return check(value.syntax, as: type)
   }

@@ -29,7 +29,7 @@ extension Checker {
   }
 
   /// `[Int]()` and `[String: Int]()` parse as literals of types.
-  private func collectionType(_ type: Type) -> Type? {
+  func collectionType(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type,
       nominal === library.array || nominal === library.dictionary
     else { return nil }
@@ -59,7 +59,10 @@ extension Checker {
         return call(functions.map { candidate($0, node) }, list, node, expected)
       }
       if module.names[text] == nil, let type = lookUpType(text) {
-        if text == "Self", isOpenClass(type) { return dynamicConstruction(node) }
+        if text == "Self", isOpenClass(type) {
+          let own = ownMetatype(node) ?? typeValue(ownType, node)
+          return dynamicConstruction(ownType, own, list, node, expected)
+        }
         return construct(type, list, node, expected)
       }
       if module.names[text] == nil, let members = library.functions[text] {
@@ -75,7 +78,11 @@ extension Checker {
       return failed(node)
     }
     if case .metatype(let type) = callee.type {
-      guard case .typeValue = callee.kind else { return dynamicConstruction(node) }
+      guard case .typeValue = callee.kind else {
+        error(
+          "initializing from a metatype value must reference 'init' explicitly", node)
+        return failed(node)
+      }
       return construct(type, list, node, expected)
     }
     return callClosure(callee, list, node, expected)
@@ -91,9 +98,52 @@ extension Checker {
 
   private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
 
-  private func dynamicConstruction(_ node: FunctionCallExprSyntax) -> TypedExpr {
-    unsupported("making an object of a class that is only known when running is", node)
-    return failed(node)
+  /// `type.init(…)` of a class: which one it is only the running program knows.
+  private func dynamicConstruction(
+    _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let found = members("init", of: type, isStatic: true)
+    let candidates = found.compactMap { one -> Candidate? in
+      guard let function = one.type.function else { return nil }
+      return Candidate(
+        name: "init", type: function, generics: one.member.generics,
+        substitution: one.substitution, member: one.member
+      ) { arguments, resolved, _ in
+        if let owner = one.member.owner, owner.kind == .class, owner.script != nil,
+          !one.member.isRequired
+        {
+          self.error(
+            "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer",
+            node)
+        }
+        let result: Type = one.member.isFailable ? .optional(type) : type
+        return self.dynamicCall(one.member, metatype, arguments, result, node)
+      }
+    }
+    return candidates.isEmpty ? failed(node) : call(candidates, list, node, expected)
+  }
+
+  /// A call of a static member that the type in `metatype` has.
+  func dynamicCall(
+    _ member: Member, _ metatype: TypedExpr, _ arguments: [TypedExpr], _ result: Type,
+    _ node: some SyntaxProtocol
+  ) -> TypedExpr {
+    let count = arguments.count
+    let native: Native = { machine, window in machine.callStatic(member, window, count: count) }
+    return TypedExpr(
+      .call(.native(native), [metatype] + arguments), result, line: line(node))
+  }
+
+  /// The type of the object that runs here, as a value.
+  private func ownMetatype(_ node: some SyntaxProtocol) -> TypedExpr? {
+    guard let local = currentSelf else { return nil }
+    let type = local.type
+    let native: Native = { machine, arguments in
+      .box(TypeBox(machine.dynamicType(of: arguments[0])))
+    }
+    return TypedExpr(
+      .call(.native(native), [read(local, line(node))]), .metatype(type), line: line(node))
   }
 
   /// Methods of the types around, called without `self.`.
@@ -106,10 +156,9 @@ extension Checker {
     var next: Nominal? = nominal
     while let current = next {
       if current !== nominal || context.isStatic {
-        let found = members(name, of: rigid(current.memberSelf), isStatic: true).filter {
-          $0.member.kind == .method
-        }
-        if !found.isEmpty { return found.map { candidate($0, of: nil) } }
+        let type = current === nominal ? ownType : rigid(current.memberSelf)
+        let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
+        if !found.isEmpty { return found.map { staticCandidate($0, type) } }
       }
       next = current.outer
     }
@@ -124,7 +173,12 @@ extension Checker {
     guard let baseSyntax = member.base else {
       return checkImplicitCall(member, list, node, expected)
     }
-    if isModule(baseSyntax) { return checkNamedCall(member.declName, list, node, expected) }
+    if isModule(baseSyntax) {
+      if let members = library.functions[name], module.names[name] == nil {
+        return call(members.compactMap { libraryCandidate($0, node) }, list, node, expected)
+      }
+      return checkNamedCall(member.declName, list, node, expected)
+    }
     if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {
       return initializer
     }
@@ -133,8 +187,13 @@ extension Checker {
     if case .metatype(let type) = base.type {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
-        if word == "self" || word == "Self", isOpenClass(type) { return dynamicConstruction(node) }
-        guard case .typeValue = base.kind else { return dynamicConstruction(node) }
+        if word == "self" || word == "Self", isOpenClass(type) {
+          let own = ownMetatype(node) ?? base
+          return dynamicConstruction(type, own, list, node, expected)
+        }
+        guard case .typeValue = base.kind else {
+          return dynamicConstruction(type, base, list, node, expected)
+        }
         return construct(type, list, node, expected)
       }
       return checkStaticCall(member, type, base, list, node, expected)
@@ -170,10 +229,19 @@ extension Checker {
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
-    if case .typeValue = base.kind {
-    } else if isOpenClass(type) {
-      unsupported("a call on a class that is only known when running is", node)
-      return failed(node)
+    let isKnown =
+      if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
+    if !isKnown, type.isClass && type.nominal?.isFinal == false || type.nominal?.kind == .protocol {
+      let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
+      let candidates = found.map { one in
+        Candidate(
+          name: name, type: one.member.functionType ?? FunctionType([], .error),
+          generics: one.member.generics, substitution: one.substitution, member: one.member
+        ) { arguments, resolved, _ in
+          self.dynamicCall(one.member, base, arguments, resolved.result, node)
+        }
+      }
+      if !candidates.isEmpty { return call(candidates, list, node, expected) }
     }
     if let nominal = type.nominal {
       for one in nominal.classChain {
@@ -197,9 +265,7 @@ extension Checker {
     let candidates = found.compactMap { one -> Candidate? in
       switch one.member.kind {
       case .method:
-        var candidate = candidate(one, of: nil)
-        candidate.generics += unbound(type)
-        return candidate
+        return staticCandidate(one, type)
       case .enumCase:
         guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
           let function = one.type.function
@@ -222,7 +288,8 @@ extension Checker {
   ) -> TypedExpr {
     let name = member.declName.baseName.text
     guard let expected, !expected.hasHoles else {
-      error("cannot infer contextual base in reference to member '\(name)'", member)
+      requireContext(
+        "cannot infer contextual base in reference to member '\(name)'", member, expected)
       return failed(node)
     }
     for type in [expected, expected.unwrappedFully] {
@@ -235,6 +302,17 @@ extension Checker {
     }
     reportUnknownMember(member.declName.baseName, of: expected.unwrappedFully, isStatic: true)
     return failed(node)
+  }
+
+  /// A static method asked of `type`.
+  private func staticCandidate(_ found: FoundMember, _ type: Type) -> Candidate {
+    var candidate = candidate(found, of: nil)
+    candidate.generics += unbound(type)
+    if let own = found.member.generics.first(where: { $0.name == "Self" }) {
+      candidate.substitution[own] = type
+      candidate.generics.removeAll { $0 === own }
+    }
+    return candidate
   }
 
   func construct(
@@ -250,8 +328,15 @@ extension Checker {
         node)
       return failed(node)
     }
+    if nominal.isArchetype, nominal.superclass != nil {
+      return dynamicConstruction(type, typeValue(type, node), list, node, expected)
+    }
     let found = members("init", of: type, isStatic: true)
     guard !found.isEmpty else {
+      if nominal.isArchetype {
+        error("type '\(nominal.name)' has no member 'init'", node)
+        return failed(node)
+      }
       error(
         "'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
@@ -306,6 +391,19 @@ extension Checker {
 
   // MARK: Candidates
 
+  /// What the script adds to sequences works on the elements of whatever it is called on.
+  func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
+    guard found.owner === library.sequence, base.type.nominal !== library.sequence,
+      case .native = found.member.implementation
+    else {
+      guard found.owner === library.sequence, base.type.nominal !== library.array,
+        let element = elementType(of: base.type)
+      else { return base }
+      return convert(base, to: .nominal(library.sequence, [element])) ?? base
+    }
+    return base
+  }
+
   /// A function of the script as one that is called, with its type parameters' arguments.
   func callee(
     _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
@@ -318,7 +416,8 @@ extension Checker {
     return .generic(function, arguments)
   }
 
-  func candidate(_ found: FoundMember, of base: TypedExpr?, isSuper: Bool = false) -> Candidate {
+  func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
+    let base = given.map { receiver($0, found) }
     let type = found.member.functionType ?? FunctionType([], .error)
     return Candidate(
       name: found.member.name, type: type, generics: found.member.generics,
@@ -363,7 +462,9 @@ extension Checker {
     }
     let value = check(only.value, expecting: nil)
     let type = value.type
+    let isOptional = type.wrapped != nil
     let native: Native = { machine, arguments in
+      if isOptional { return .box(TypeBox(type)) }
       let found = machine.dynamicType(of: arguments[0])
       let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
       return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))

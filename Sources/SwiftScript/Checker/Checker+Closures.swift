@@ -7,11 +7,13 @@ extension Checker {
     function.isClosure = true
     function.isEscaping = isNextClosureEscaping
     isNextClosureEscaping = true
-    if let effects = node.signature?.effectSpecifiers {
-      unsupported(
-        effects.asyncSpecifier != nil ? "'async' closures are" : "throwing closures are", effects)
+    let effects = node.signature?.effectSpecifiers
+    if let specifier = effects?.asyncSpecifier {
+      unsupported("'async' closures are", specifier)
       return failed(node)
     }
+    function.isThrowing = effects?.throwsClause != nil
+    function.thrown = wanted?.thrown
     let captured = captureList(node, in: function)
     function.namesSelf = captured.contains { $0.0.name == "self" }
     let (parameters, parts): ([Local], [Local])
@@ -36,7 +38,12 @@ extension Checker {
       return makeBody("closure", function, parameters, statements)
     }
     let result = function.result ?? .void
-    let type = Type.function(FunctionType(of: parameters.map(\.type), result))
+    var signature = FunctionType(of: parameters.map(\.type), result)
+    for (index, local) in parameters.enumerated() {
+      signature.parameters[index].isInout = local.isInout
+    }
+    signature.isThrowing = function.isThrowing || function.throwsFound
+    let type = Type.function(signature)
     let closure = TypedExpr(.closure(body), type, line: line(node))
     guard !captured.isEmpty else { return closure }
     // The captures are evaluated where the closure is made, and live in locals of that moment.
@@ -251,6 +258,22 @@ extension Checker {
     return node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self)
   }
 
+  /// Whether a variable without a value is declared anywhere in the function itself.
+  private func hasOpenVariables(_ statements: [TypedStatement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .declare(let local, let value): value == nil && local.isFlowChecked
+      case .if(_, let a, let b), .doCatch(let a, _, let b):
+        hasOpenVariables(a) || hasOpenVariables(b)
+      case .while(_, let body, _), .repeatWhile(let body, _, _), .defer(let body),
+        .block(let body, _), .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
+        hasOpenVariables(body)
+      case .switch(_, _, let cases, _): cases.contains { hasOpenVariables($0.body) }
+      default: false
+      }
+    }
+  }
+
   /// Wraps up a checked body, to be lowered once the whole input is right.
   func makeBody(
     _ name: String, _ function: FunctionContext, _ parameters: [Local],
@@ -259,6 +282,11 @@ extension Checker {
   ) -> ClosureBody {
     let body = ClosureBody(existing ?? Function(name, file: file), function, parameters, statements)
     if isGuessing { return body }
+    if !isFlowPending, hasOpenVariables(statements) {
+      pendingFlows.append { [self] in
+        DefiniteInitialization(self, function).visit(statements)
+      }
+    }
     if function.generics == nil {
       bodies.append(body)
     } else if let template = existing?.template {

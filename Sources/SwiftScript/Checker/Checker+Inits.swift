@@ -77,6 +77,8 @@ extension Checker {
       context.generics = generics
       context.result = type.result
       context.isInitializer = true
+      context.isThrowing = type.isThrowing
+      context.thrown = type.thrown
       context.isFailable = member.isFailable
       context.isConvenience = member.isConvenience
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
@@ -99,6 +101,8 @@ extension Checker {
           statements += impliedSuper(nominal, me, block)
         }
         requireInitialized(nominal, statements, member, block)
+        isFlowPending = true
+        defer { isFlowPending = false }
         return makeBody(type.fullName("init"), context, parameters, statements, as: function)
       }
     }
@@ -145,6 +149,11 @@ extension Checker {
     scopes = [[:], [:]]
     context.isStatic = true
     defer { (scopes, context.isStatic) = outer }
+    let outerLine = lineOverride
+    if let wrapper = property.wrapper {
+      lineOverride = wrapper.initial.map { line($0) } ?? lineOverride ?? 0
+    }
+    defer { lineOverride = outerLine }
     let value = check(initial, as: rigid(property.member.type))
     return value.type.isError ? nil : value
   }
@@ -188,31 +197,25 @@ extension Checker {
     return check(value.syntax, as: parameter.type)
   }
 
+  /// Follows the paths through the initialiser, once all else is found right.
   private func requireInitialized(
     _ nominal: Nominal, _ statements: [TypedStatement], _ member: Member, _ block: CodeBlockSyntax
   ) {
-    guard !member.isConvenience, !hasErrors, !ControlFlow.leaves(statements), nominal.kind != .enum,
-      !(nominal.kind == .struct && context.hasCalledInitializer)
-    else { return }
-    let assigned = AssignedFields(statements)
-    for property in storedProperties[ObjectIdentifier(nominal)] ?? [] {
-      let type = property.member.type
-      if property.initial != nil || (type.wrapped != nil && !property.member.isLet)
-        || property.member.ownership == .weak
-      {
-        continue
-      }
-      if assigned.indices.contains(property.index) || assigned.isWhole { continue }
-      if nominal.kind == .class, context.hasCalledInitializer {
-        error(
-          "property 'self.\(property.member.name)' not initialized at super.init call",
-          context.initializerCall ?? Syntax(block.rightBrace))
-      } else {
-        error(
-          "return from initializer without initializing all stored properties", block.rightBrace,
-          notes: ["'self.\(property.member.name)' not initialized"])
-      }
-      return
+    guard let me = context.selfLocal, !isGuessing, nominal.script != nil else { return }
+    let context = context
+    pendingFlows.append { [self] in
+      let flow = DefiniteInitialization(self, context)
+      // An enum's initialiser, and one that delegates, gives `self` a value as a whole.
+      let delegates =
+        nominal.kind == .enum
+        || (nominal.kind == .struct && context.hasCalledInitializer)
+      let rules = InitializerRules(
+        me: me, nominal: nominal, stored: storedProperties[ObjectIdentifier(nominal)] ?? [],
+        isConvenience: member.isConvenience || delegates, end: block.rightBrace)
+      flow.initializer = rules
+      flow.state = rules.start()
+      flow.visit(statements)
+      rules.finish(flow)
     }
   }
 
@@ -223,7 +226,9 @@ extension Checker {
     guard !body.isExtension, nominal.script != nil else { return }
     let own = nominal.ownMembers("init")
     switch nominal.kind {
-    case .struct where own.isEmpty: addMemberwise(nominal, body)
+    case .struct where own.isEmpty:
+      addMemberwise(nominal, body)
+      addEmpty(nominal, body)
     case .class: inheritInitializers(nominal, own, body)
     default: break
     }
@@ -231,13 +236,23 @@ extension Checker {
 
   private func addMemberwise(_ nominal: Nominal, _ body: TypeBody) {
     let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
-    let open = stored.filter { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }
+    let open = stored.filter {
+      !($0.member.isLet && $0.initial != nil) && !$0.isLazy && ($0.wrapper?.isOpen ?? true)
+    }
     let scope = TypeScope(library: library, module: module, nominal: nominal)
     let member = Member(.initializer, "init")
     member.resolveType = {
       .function(
         FunctionType(
           open.map { property in
+            if let wrapper = property.wrapper {
+              return FunctionType.Parameter(
+                label: wrapper.name, name: wrapper.name,
+                type: wrapper.isWhole ? property.member.type : wrapper.type(),
+                defaultValue: (wrapper.isWhole ? property.initial : wrapper.initial).map {
+                  DefaultValue($0, scope)
+                })
+            }
             let type = property.member.type
             let value =
               property.initial.map { DefaultValue($0, scope) }
@@ -254,7 +269,15 @@ extension Checker {
     pendingBodies.append { [self] in
       guard let type = member.functionType else { return }
       synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
-        zip(open, values).map { property, value in
+        zip(open, values).map { property, given in
+          var value = given
+          if let wrapper = property.wrapper, !wrapper.isWhole {
+            let outer = lineOverride
+            lineOverride = line(body.node)
+            let name = DeclReferenceExprSyntax(baseName: .identifier(wrapper.name))
+            value = check(wrapper.wrap(ExprSyntax(name)), as: rigid(property.member.type))
+            lineOverride = outer
+          }
           let field = fieldAccess(
             me, property.index, rigid(property.member.type), nominal, line(body.node))
           return TypedStatement(
@@ -262,6 +285,25 @@ extension Checker {
             line: line(body.node))
         }
       }
+    }
+  }
+
+  /// `init()` of a struct whose stored properties all have values of their own.
+  private func addEmpty(_ nominal: Nominal, _ body: TypeBody) {
+    let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
+    guard
+      stored.contains(where: { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }),
+      stored.allSatisfy({
+        $0.initial != nil || $0.isLazy || (!$0.member.isLet && $0.isOptional)
+      })
+    else { return }
+    let type = FunctionType([], nominal.selfType)
+    let member = Member(.initializer, "init", type: .function(type))
+    let function = memberFunction("init", body)
+    member.implementation = .function(function)
+    nominal.add(member)
+    pendingBodies.append { [self] in
+      synthesizeInitializer(function, nominal, type, line(body.node)) { _, _ in [] }
     }
   }
 
@@ -387,6 +429,8 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isFailable = type.result.wrapped != nil
+      context.isConvenience = isConvenience
+      context.isThrowing = type.isThrowing
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
         let me = Local(
           "self", rigid(nominal.memberSelf), isMutable: nominal.kind != .class, in: context)

@@ -174,7 +174,10 @@ extension Checker {
     } else {
       error(
         "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
-        token)
+        token,
+        fixIts: isInteger(left.type)
+          ? conversion(left, to: right.type, node.leftOperand)
+          : conversion(right, to: left.type, node.rightOperand))
     }
   }
 
@@ -239,7 +242,13 @@ extension Checker {
       if isInteger(value.type) {
         error(
           "type '\(value.type)' cannot be used as a boolean; test for '== 0' instead",
-          node.expression)
+          node.expression, fixIts: comparison(with: "0", node))
+        return failed(node)
+      }
+      if case .optional = value.type, value.literal == nil, !value.isImplicitlyUnwrapped {
+        error(
+          "optional type '\(value.type)' cannot be used as a boolean; test for '== nil' instead",
+          node.expression, fixIts: comparison(with: "nil", node))
         return failed(node)
       }
       guard convert(value, to: library.bool) != nil else {

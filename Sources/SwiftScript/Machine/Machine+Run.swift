@@ -204,7 +204,7 @@ extension Machine {
         pc = 0
         top = r + function.registerCount
         if top >= end {
-          stop(.overflow("stack overflow: '\(function.name)' calls itself without end"))
+          stop(.overflow(function: function.name, throughCallbacks: false))
         } else {
           touch(top)
         }

@@ -30,7 +30,7 @@ extension Machine {
     while frames.count >= depth, let frame = frames.last {
       let place = frame.pc - 1
       if let handler = frame.function.handlers.first(where: { $0.range.contains(place) }) {
-        clear(frame, from: handler.register + 1)
+        clear(frame, from: handler.first)
         frame.base[handler.register] = error
         frames[frames.count - 1].pc = handler.target
         top = frame.base + frame.function.registerCount
@@ -82,6 +82,14 @@ extension Machine {
     return .box(FunctionBox(function, captures: values, machine: self))
   }
 
+  /// A static method of a class may be generic over which class it is asked of.
+  private func specialized(_ function: Function, _ member: Member?, for type: Type) -> Function {
+    guard let template = function.template, member?.generics.first?.name == "Self",
+      template.parameters.last?.name == "Self"
+    else { return function.specialized(for: type) }
+    return function.specialized(Specialization.arguments(of: type, for: template.owner) + [type])
+  }
+
   /// What the type in `window[0]` has for `member`, with the arguments after it.
   func callStatic(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
     guard let type = (window[0].unerased.box as? TypeBox)?.type, let nominal = type.nominal else {
@@ -102,7 +110,7 @@ extension Machine {
     let arguments = (0..<count).map { window[$0 + 1] }
     switch found?.implementation {
     case .function(let general)?:
-      let function = general.specialized(for: type)
+      let function = specialized(general, found, for: type)
       guard found?.kind == .initializer, nominal.kind == .class, let script = nominal.script else {
         return call(function, arguments)
       }

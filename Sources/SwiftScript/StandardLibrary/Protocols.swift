@@ -7,7 +7,8 @@ extension StandardLibrary {
     .protocol("Hashable", inherits: ["Equatable"]),
     .protocol("Comparable", inherits: ["Equatable"]),
     .protocol("Strideable", inherits: ["Comparable"]),
-    .protocol("AdditiveArithmetic", inherits: ["Equatable"]),
+    .protocol(
+      "AdditiveArithmetic", inherits: ["Equatable"], ["static var zero: Self { get }"]),
     .protocol("Numeric", inherits: ["AdditiveArithmetic"]),
     .protocol("SignedNumeric", inherits: ["Numeric"]),
     .protocol("BinaryInteger", inherits: ["Numeric", "Hashable", "Strideable"]),
@@ -28,6 +29,16 @@ extension StandardLibrary {
     .protocol("OptionSet", inherits: ["RawRepresentable", "Equatable"]),
     .protocol("Error"),
     .protocol("Sendable"),
+    .protocol("Copyable"),
+    .protocol("Escapable"),
+    .protocol("IteratorProtocol", ["mutating func next() -> Element?"]),
+    .protocol("ExpressibleByIntegerLiteral"),
+    .protocol("ExpressibleByBooleanLiteral"),
+    .protocol("ExpressibleByStringLiteral"),
+    .protocol("ExpressibleByStringInterpolation", inherits: ["ExpressibleByStringLiteral"]),
+    .protocol("ExpressibleByArrayLiteral"),
+    .protocol("ExpressibleByDictionaryLiteral"),
+    .protocol("ExpressibleByNilLiteral"),
   ]
 
   /// What `hash(into:)` is given.

@@ -43,12 +43,17 @@ extension TypeScope {
     }
     var type = resolve(node.type)
     let isAutoclosure = attributes?.contains("autoclosure") ?? false
-    if isAutoclosure, case .function(let function) = type { type = function.result }
+    var isThrowing = false
+    if isAutoclosure, case .function(let function) = type {
+      type = function.result
+      isThrowing = function.isThrowing
+    }
     return FunctionType.Parameter(
       label: first == "_" ? nil : first.unquoted,
       name: (node.secondName?.text ?? first).unquoted, type: type,
       isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
       isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure,
+      isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
   }
@@ -71,7 +76,11 @@ extension TypeScope {
         }
       }
     }
-    if module != nil { signature.requirements += requirements(conditions) }
+    signature.requirements += requirements(conditions).filter { requirement in
+      // The rows of the library are lenient about what elements conform to.
+      if case .same = requirement { return true }
+      return module != nil
+    }
     return signature
   }
 

@@ -32,10 +32,7 @@ extension Engine {
     view.layoutState.passes += 1
     guard view.layoutState.passes > Engine.passLimit else { return true }
     fault(
-      Fault(
-        .hang,
-        "\(view.identity.name) was laid out \(Engine.passLimit) times in one commit and still needs "
-          + "layout. LayoutLab stops here; a real app hangs here: V-020, V-048."))
+      Fault(.layoutLoop(view: "\(view.identity.name)", passes: Engine.passLimit)))
     return false
   }
 
@@ -47,11 +44,15 @@ extension Engine {
   func display(_ root: UIView) {
     guard faulted == nil else { return }
     root.drawIfNeeded()
-    for child in root.children { display(child) }
+    let runsDown = rules.flipped.contains(.siblingsAreDrawnLastToFirst)
+    for child in runsDown ? root.children.reversed() : root.children { display(child) }
   }
 
+  /// What is detached has no part in the pass that may be running.
   func layOutIfLearnerBelievesSo(_ root: UIView) {
-    guard rules.misconception == .constraintsApplyImmediately, !isCountingPasses else { return }
+    guard rules.misconception == .constraintsApplyImmediately,
+      !isCountingPasses || root.window == nil
+    else { return }
     root.bringConstraintsUpToDate()
     layoutUntilClean(root)
   }

@@ -24,18 +24,20 @@ extension Engine {
     mainLoop.turnsAtThisTime += 1
     guard mainLoop.turnsAtThisTime <= MainLoop.turnLimit else {
       return fault(
-        Fault(
-          .limit,
-          "The main loop turned \(MainLoop.turnLimit) times without any time passing: something "
-            + "asks for more work each time it is served. LayoutLab stops here; a real app goes on "
-            + "at full load."))
+        Fault(.turnsWithoutTime(MainLoop.turnLimit)))
     }
 
     let wokeByTimer = !mainLoop.isInHandler && fireDueTimers()
     mainLoop.isInHandler = false
+    let commitsFirst = rules.flipped.contains(.mainQueueFollowsCommit)
+    if commitsFirst { commitIfNeeded() }
     if wokeByTimer || !mainLoop.blocks.isEmpty || hasDueBlocks { serveMainQueue() }
-    if hasCommitWork { phase(.beforeWaiting) { commit() } }
+    commitIfNeeded()
     runAfterCommit()
+  }
+
+  private func commitIfNeeded() {
+    if hasCommitWork { phase(.beforeWaiting) { commit() } }
   }
 
   /// Turns until nothing is pending, or until the clock reads `limit`.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Spans a stack view's visible views across the axis.
 ///
 /// Evidence: A-133.

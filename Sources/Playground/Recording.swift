@@ -1,3 +1,5 @@
+import SwiftScript
+
 /// What a session was given, so that it can be given again: a session is its inputs.
 struct Recording {
   enum Action {
@@ -5,6 +7,15 @@ struct Recording {
     case time(Session.TimeCommand)
     /// A finger on the view that the expression names.
     case tap(String)
+
+    /// If nothing happened, it changed nothing.
+    var onlyLooks: Bool {
+      switch self {
+      case .code(let source, _): Interpreter.isPlainExpression(source)
+      case .time: true
+      case .tap: false
+      }
+    }
   }
 
   /// What was typed while the action stood still, and how it went on.

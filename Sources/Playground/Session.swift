@@ -25,7 +25,10 @@ import UIKitEngine
   }
 
   public let rules: Rules
-  public let limits: Limits
+  /// Counts for what runs from now on.
+  public var limits: Limits {
+    didSet { world.interpreter.machine.limits.steps = limits.steps }
+  }
   /// The running app; another object after a fault, `undo()` or `reset()`.
   public var engine: Engine { world.engine }
 
@@ -54,6 +57,8 @@ import UIKitEngine
   var running: [Running] = []
   /// How far the app is to go before it stands still.
   var stepper: Stepper?
+  /// The line that a callback's override begins with, if the app stands before it.
+  var shownLine: SourceLine?
   /// What is waited for, and from which event on.
   var awaited: EventPattern?
   var awaitedFrom = 0
@@ -153,9 +158,7 @@ import UIKitEngine
     } else if evaluation.ending == .completed {
       var recording = recording
       recording.pauses = pauses
-      if case .code(let source, _) = recording.action {
-        recording.isPlain = evaluation.events.isEmpty && Interpreter.isPlainExpression(source)
-      }
+      recording.isPlain = evaluation.events.isEmpty && recording.action.onlyLooks
       recordings.append(recording)
       if !recording.isPlain { undone = [] }
     }

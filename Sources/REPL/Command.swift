@@ -1,5 +1,6 @@
 import Playground
 import Render
+import SwiftScript
 import Terminal
 import Words
 
@@ -13,9 +14,9 @@ struct Command {
   /// A way to write the command, and what it does then.
   struct Form: Hashable {
     var usage: String
-    var summary: String
+    var summary: Phrase
 
-    init(_ usage: String, _ summary: String) {
+    init(_ usage: String, _ summary: Phrase) {
       self.usage = usage
       self.summary = summary
     }
@@ -27,9 +28,9 @@ struct Command {
     var name: String
     /// What follows it, `FILE`; `nil` for a switch without a value.
     var value: String?
-    var summary: String
+    var summary: Phrase
 
-    init(_ name: String, _ value: String? = nil, _ summary: String) {
+    init(_ name: String, _ value: String? = nil, _ summary: Phrase) {
       self.name = name
       self.value = value
       self.summary = summary
@@ -52,6 +53,8 @@ struct Command {
     case names(@MainActor (Loop) -> [String])
     /// A little language of its own.
     case sugar(@MainActor (Loop, String) -> Completion)
+    /// A setting, then a value for it.
+    case setting
   }
 
   /// What it does where a time command stands paused.
@@ -65,15 +68,17 @@ struct Command {
   /// A short form besides the unambiguous prefixes.
   var alias: String?
   var usage: String
-  var summary: String
+  var summary: Phrase
   /// What `:help NAME` adds.
-  var details: String = ""
+  var details: Phrase?
   var group: Group
   var arguments: ArgumentKind = .none
   var options: [Option] = []
   var atPause: AtPause = .runs
   /// Not while a prediction is open: it would give the answer away.
   var tellsAnswers = false
+  /// It shows the past too, where the learner looks at it.
+  var showsPast = false
   /// Each way to write it, where there are several.
   var forms: [Form] = []
   /// Names of commands and of `HelpTopic`s.
@@ -93,20 +98,34 @@ struct Command {
     case swift(String)
     /// Swift from a file, evaluated as one input.
     case open(source: String, file: String)
+    /// Swift that the learner wrote behind a command, run as far as a step goes.
+    case stepInto(String, Session.TimeCommand)
     case move(Session.TimeCommand)
     case leave
     /// What was wrong with the command.
     case refused(Phrase)
+    /// What was wrong with Swift that stands in it.
+    case notSwift([Diagnostic], String)
   }
 }
 
 extension Command {
+  /// Whether it changes the app, or shows what only the present has.
+  var needsPresent: Bool {
+    switch group {
+    case .build, .time, .look, .explain: !showsPast
+    case .learn, .session: false
+    }
+  }
+
   static let all: [Command] = [
     .view, .pin, .tap, .show,
-    .step, .turn, .run, .advance, .undo,
-    .tree, .draw, .dirty, .trace, .constraints,
-    .lessons, .lesson, .hint, .skip,
-    .fix, .open, .save, .reset, .help, .quit,
+    .step, .proceed, .turn, .run, .advance, .until, .breakpoint, .watch,
+    .back, .forward, .goto, .undo, .redo,
+    .tree, .draw, .dirty, .constraints, .trace, .timeline, .diff, .list,
+    .why, .whyNot,
+    .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
+    .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 
   /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.

@@ -4,17 +4,17 @@ import Terminal
 /// Styled text on its way to the console; knows whether the program left a line open.
 final class Display {
   let console: Console
-  private let theme: Theme
-  private let errorTheme: Theme
+  var settings: Settings
   private var isLineOpen = false
 
-  init(_ console: Console) {
+  init(_ console: Console, _ settings: Settings = Settings()) {
     self.console = console
-    theme = console.usesColor(console.output) ? .colour : .plain
-    errorTheme = console.usesColor(console.errors) ? .colour : .plain
+    self.settings = settings
   }
 
-  var width: Int { console.width }
+  var width: Int { settings.width ?? console.width }
+  var theme: Theme { settings.theme(for: console.output, of: console) }
+  private var errorTheme: Theme { settings.theme(for: console.errors, of: console) }
 
   /// The text with the output's own colours, for whoever writes it elsewhere.
   func themed(_ text: Styled) -> String { theme.text(text) }

@@ -26,17 +26,27 @@ nonisolated enum Input: Hashable {
 
   /// Cuts a paste at its tool commands; Swift between them stays together, as one file.
   static func pieces(of text: String, isIncomplete: (String) -> Bool) -> [String] {
-    var pieces: [String] = []
-    var code = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    placed(text, isIncomplete: isIncomplete).map(\.text)
+  }
+
+  /// The pieces, each with the number of its first line.
+  static func placed(
+    _ text: String, isIncomplete: (String) -> Bool
+  ) -> [(text: String, line: Int)] {
+    var pieces: [(text: String, line: Int)] = []
+    var code: (text: String, line: Int)?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       let isCommand = line.drop(while: \.isWhitespace).hasPrefix(":")
-      if isCommand, !isIncomplete(code) {
-        pieces += [code, String(line)]
-        code = ""
-      } else {
-        code += code.isEmpty ? line : "\n" + line
+      if isCommand, !isIncomplete(code?.text ?? "") {
+        pieces += [code, (String(line), index + 1)].compactMap { $0 }
+        code = nil
+      } else if let before = code {
+        code = (before.text + "\n" + line, before.line)
+      } else if Input(String(line)) != .nothing {
+        code = (String(line), index + 1)
       }
     }
-    return (pieces + [code]).filter { Input($0) != .nothing }
+    return (pieces + [code].compactMap { $0 }).filter { Input($0.text) != .nothing }
   }
 }

@@ -19,6 +19,9 @@ final class InputReader {
   /// The lines above the one that is being typed.
   private(set) var earlierLines = ""
 
+  /// Told of each line of an input as it is accepted, with its prompt and the lines above it.
+  var onLine: ((_ line: String, _ prompt: String, _ before: String) -> Void)?
+
   init(_ reader: any LineReader) {
     self.reader = reader
   }
@@ -47,8 +50,10 @@ final class InputReader {
     while true {
       earlierLines = text
       let isFirst = text.isEmpty && !isBlock
-      switch reader.readLine(prompt: isFirst ? prompt : Self.continuationPrompt) {
+      let prompt = isFirst ? prompt : Self.continuationPrompt
+      switch reader.readLine(prompt: prompt) {
       case .line(let line):
+        onLine?(line, prompt, text)
         let word = line.trimmingCharacters(in: .whitespaces)
         if isFirst, word == ":{" {
           isBlock = true

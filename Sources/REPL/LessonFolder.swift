@@ -25,7 +25,8 @@ struct LessonFolder {
       throw UsageError(.noLesson(name, among: names))
     }
     guard let lesson = entry.lesson(in: Voice.current.language) else {
-      throw UsageError(.lessonHasMistakes(name, folder: path))
+      let mistakes = entry.files.flatMap(\.parsed.diagnostics).map(\.plainText)
+      throw UsageError(.lessonHasMistakes(name, folder: path, mistakes.joined(separator: "\n")))
     }
     return lesson
   }

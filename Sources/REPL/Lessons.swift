@@ -9,6 +9,7 @@ import Words
 struct Lessons {
   let console: Console
   let environment: [String: String]
+  let settings: Settings
 
   /// Answers a lesson's questions from a file.
   func answer(
@@ -18,7 +19,7 @@ struct Lessons {
     let lesson = try folder.lesson(name)
     let answers = AnswerFile(Array(try SourceFile.read(path).utf8), file: path)
     let report = ScriptedRun(lesson).run(answers)
-    Display(console).showError(diagnosticText(report.diagnostics, in: nil))
+    Display(console, settings).showError(diagnosticText(report.diagnostics, in: nil))
     if report.diagnostics.isEmpty {
       console.write((json ? report.json() : report.text(Voice.current.language)) + "\n")
     }

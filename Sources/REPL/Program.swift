@@ -7,6 +7,10 @@ import Words
 public final class Program {
   private let console: Console
   private let environment: [String: String]
+  private var settings = Settings()
+  private var readsStartFile = true
+  /// Whether no option said which language to speak.
+  private var isLanguageOpen = true
 
   public init(console: Console, environment: [String: String]) {
     self.console = console
@@ -14,8 +18,25 @@ public final class Program {
   }
 
   public func run(arguments: [String]) -> ExitStatus {
-    let voice = Voice(Language(environment: environment))
-    return Voice.$current.withValue(voice) { speak(arguments) }
+    var arguments = arguments
+    var options = GlobalOptions()
+    do throws(UsageError) {
+      options = try GlobalOptions(taking: &arguments)
+    } catch {
+      return Voice.$current.withValue(Settings(options, else: spokenHere).voice) { refuse(error) }
+    }
+    settings = Settings(options, else: spokenHere)
+    readsStartFile = options.readsStartFile
+    isLanguageOpen = options.language == nil
+    return Voice.$current.withValue(settings.voice) { speak(arguments) }
+  }
+
+  /// The environment's language.
+  private var spokenHere: Language { Language(environment: environment) }
+
+  private func refuse(_ error: UsageError) -> ExitStatus {
+    console.writeError("layoutlab: \(error.message)\n")
+    return .usage
   }
 
   private func speak(_ arguments: [String]) -> ExitStatus {
@@ -23,8 +44,7 @@ public final class Program {
     do throws(UsageError) {
       status = try perform(try Invocation(arguments: arguments))
     } catch {
-      console.writeError("layoutlab: \(error.message)\n")
-      status = .usage
+      status = refuse(error)
     }
     console.flush()
     if case .error(let reason) = console.output.failure {
@@ -44,9 +64,9 @@ public final class Program {
       console.write(Usage.version + "\n")
       return .success
     case .run(let options):
-      return try ProgramRun(options, console: console).run()
+      return try ProgramRun(options, console: console, settings: settings).run()
     case .prompt(let options):
-      return prompt(options).run(first: startUp)
+      return prompt(options).run()
     case .learn(let name):
       return try learn(name)
     case .lesson(let id, let answers, let json):
@@ -60,29 +80,25 @@ public final class Program {
 
   private func prompt(_ options: Invocation.PromptOptions) -> Loop {
     let isInteractive = isatty(0) == 1 && console.output.isTerminal
+    let files = UserFiles(environment: environment)
     if isInteractive {
-      console.write("\(Phrase.welcome)\n")
+      if isLanguageOpen, let language = RememberedLanguage(path: files.language).value {
+        settings.language = language
+      }
+      console.write(Phrase.welcome.text(settings.voice) + "\n")
     }
     return Loop(
-      session: Session(), reader: reader(isInteractive: isInteractive, echoes: options.echoes),
+      session: Session(limits: settings.limits),
+      reader: reader(isInteractive: isInteractive, echoes: options.echoes),
       console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing,
-      environment: environment)
-  }
-
-  /// The learner's own start-up file, if there is one.
-  private var startUp: [String] {
-    let path = UserFiles(environment: environment).startUp
-    return isatty(0) == 1 && FileManager.default.fileExists(atPath: path) ? [":open \(path)"] : []
+      environment: environment, settings: settings,
+      startFile: isInteractive && readsStartFile ? files.startUp : nil)
   }
 
   /// The prompt, with a lesson open or the list of them.
   private func learn(_ name: String?) throws(UsageError) -> ExitStatus {
     let loop = prompt(.init())
-    if let name {
-      _ = try loop.lessonFolder.lesson(name)
-      return loop.run(first: [":lesson \(name)"])
-    }
-    return loop.run(first: [loop.nextLesson.map { ":lesson \($0)" } ?? ":lessons"])
+    return loop.run(first: [try loop.opening(lesson: name)])
   }
 
   /// An editor at a terminal, plain lines everywhere else.
@@ -97,5 +113,7 @@ public final class Program {
     return PlainReader { [console] prompt, line in console.write("\(prompt)\(line)\n") }
   }
 
-  private var lessons: Lessons { Lessons(console: console, environment: environment) }
+  private var lessons: Lessons {
+    Lessons(console: console, environment: environment, settings: settings)
+  }
 }

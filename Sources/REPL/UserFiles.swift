@@ -6,7 +6,9 @@ public nonisolated struct UserFiles: Hashable, Sendable {
   public var history: String
   /// What the learner did in lessons.
   public var progress: String
-  /// Swift that runs before each prompt.
+  /// The language that `:lang` chose.
+  public var language: String
+  /// Swift and commands that run before each prompt.
   public var startUp: String
 
   public init(environment: [String: String]) {
@@ -19,6 +21,7 @@ public nonisolated struct UserFiles: Hashable, Sendable {
     let state = folder("XDG_STATE_HOME", ".local/state")
     history = state + "/history"
     progress = state + "/progress.jsonl"
+    language = state + "/language"
     startUp = folder("XDG_CONFIG_HOME", ".config") + "/init.swift"
   }
 }

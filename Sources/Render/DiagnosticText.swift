@@ -1,4 +1,5 @@
 import SwiftScript
+import Words
 
 /// A diagnostic as a learner reads it: what, the line with the place marked, and what to do.
 ///
@@ -19,7 +20,10 @@ public nonisolated func diagnosticText(_ diagnostic: Diagnostic, in source: Stri
     !diagnostic.notes.contains { $0.contains("'\(fix.replacement)'") }
   }
   var remarks = diagnostic.notes + fixes.map(\.message)
-  if let line = source.flatMap({ $0.line(start.line) }) {
+  let line = source.flatMap { $0.line(start.line) }
+  if let line, Voice.current.isPlain {
+    text += spokenExcerpt(line, of: diagnostic.range)
+  } else if let line {
     text += excerpt(
       line, of: diagnostic.range, remark: remarks.isEmpty ? nil : remarks.removeFirst())
   }
@@ -66,6 +70,15 @@ private nonisolated func excerpt(_ line: String, of range: SourceRange, remark: 
   text += "  \("\(margin) │", .quiet) \(indent)\(underline, .error)"
   if let remark { text += " \(remark, .note)" }
   return text + "\n"
+}
+
+/// The line, and then the part of it that the mark would stand under.
+private nonisolated func spokenExcerpt(_ line: String, of range: SourceRange) -> Styled {
+  let isOneLine = range.end.line == range.start.line && range.end.column > range.start.column
+  let end = isOneLine ? range.end.column : line.utf8.count + 1
+  let before = line.prefix(utf8Count: range.start.column - 1)
+  let marked = line.prefix(utf8Count: end - 1).dropFirst(before.count)
+  return "\(Phrase.excerpt(range.start.line, line, marked: String(marked)))\n"
 }
 
 nonisolated extension String {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitEngine
 import Words
 
-/// One event in words; `nil` for the end of a span, which the indent shows.
+/// One event in words; `nil` for the end of a span where the indent shows it.
 nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
   switch kind {
   case .created(let element, let what): "\(Phrase.created(names(element), what.rawValue))"
@@ -16,7 +16,8 @@ nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
     """
   case .flagCleared(let element, let flag): "\(Phrase.flagCleared(names(element), flag.rawValue))"
   case .phaseBegan(let phase): "\(phase.title, .note)"
-  case .phaseEnded, .callbackEnded: nil
+  case .phaseEnded(let phase): endText(phase.title)
+  case .callbackEnded(let element, let callback): endText("\(names(element)).\(callback.name)")
   case .callbackBegan(let element, let callback): "\("\(names(element)).\(callback.name)", .event)"
   case .frameChanged(let element, let from, let to): geometryText(names(element), from, to)
   case .subviewInserted(let view, let parent, let index):
@@ -43,6 +44,10 @@ nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
   case .console(let text): "\(Phrase.consoleSaid, .warning) \(firstLine(text))"
   case .fault(let fault): "\(Phrase.fault, .error) \(firstLine(fault.message))"
   }
+}
+
+private nonisolated func endText(_ what: String) -> Styled? {
+  Voice.current.isPlain ? "\(Phrase.ended(what), .quiet)" : nil
 }
 
 private nonisolated func animationText(

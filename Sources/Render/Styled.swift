@@ -15,6 +15,8 @@ public nonisolated struct Styled: Hashable, Sendable {
     case mark
     /// What UIKit called or did.
     case event
+    /// Words of Swift, as swift-syntax classifies them; a comment is quiet.
+    case keyword, type, string, number
   }
 
   struct Span: Hashable, Sendable {
@@ -92,5 +94,19 @@ nonisolated extension Sequence where Element == Styled {
       result += piece
     }
     return result
+  }
+}
+
+nonisolated extension Styled {
+  /// Without its first `count` characters.
+  public func droppingFirst(_ count: Int) -> Styled {
+    var left = count
+    var rest = Styled()
+    for span in spans {
+      let dropped = min(left, span.text.count)
+      rest.append(String(span.text.dropFirst(dropped)), span.role)
+      left -= dropped
+    }
+    return rest
   }
 }

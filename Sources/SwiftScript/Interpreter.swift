@@ -8,6 +8,10 @@ public final class Interpreter {
   public var sourceNumber = 0
   var module = Module()
   private var globals: [Global] = []
+  /// The parts of the prelude that have been read.
+  var preludes: Set<Int> = []
+  /// What is wrong with the prelude: a fault of ours, kept empty by a test.
+  var problems: [String] = []
 
   /// What one input did.
   public struct Result {
@@ -29,6 +33,10 @@ public final class Interpreter {
     machine = Machine(library: library)
     library.witnessLookup = { [unowned self] nominal, requirement in
       module.witness(nominal, requirement)
+    }
+    library.memberLookup = { [unowned self] nominal, name in
+      nominal.classChain.flatMap { module.members(name, of: $0) }
+        + module.protocols(of: nominal).flatMap { module.members(name, of: $0) }
     }
     library.conformanceLookup = { [unowned self] nominal, target in
       module.conforms(nominal, to: target)
@@ -53,6 +61,7 @@ public final class Interpreter {
       result.diagnostics = parsed.diagnostics
       return result
     }
+    loadPrelude(for: source)
     let checker = Checker(
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)
@@ -94,6 +103,10 @@ public final class Interpreter {
       outer?(stop)
     }
     let value = machine.call(function, [])
+    if let error = machine.takeThrown() {
+      let text = Description.text(of: error, as: .any, machine, debug: true)
+      machine.trap("Error raised at top level: \(text)")
+    }
     if let type, !machine.isHalted {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")

@@ -4,7 +4,7 @@ import Foundation
 public final class Console {
   public let output: Output
   public let errors: Output
-  private let environment: [String: String]
+  public let environment: [String: String]
 
   /// The process's own streams.
   public convenience init() {
@@ -24,13 +24,19 @@ public final class Console {
     output.width ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
   }
 
-  /// Rows of the terminal; 24 where nobody says.
-  public var height: Int { output.height ?? 24 }
+  /// Rows to fill; 24 where nobody says.
+  public var height: Int {
+    output.height ?? environment["LINES"].flatMap { Int($0) } ?? 24
+  }
 
   /// Whether `stream` may have colour: a terminal that is not dumb, and `NO_COLOR` unset or empty.
   public func usesColor(_ stream: Output) -> Bool {
-    stream.isTerminal && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty
+    guard (environment["NO_COLOR"] ?? "").isEmpty else { return false }
+    return forcesColor || stream.isTerminal && !isDumb && environment["CLICOLOR"] != "0"
   }
+
+  /// Whether colour is wanted also where nobody may be looking: `CLICOLOR_FORCE`.
+  public var forcesColor: Bool { !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "") }
 
   /// Whether the terminal knows no escape sequences.
   public var isDumb: Bool {

@@ -24,15 +24,10 @@ extension Phrase {
       "unknown command ':\(name)'; :help lists the commands",
       "':\(name)'\(.이라는) 명령은 없어요. :help로 명령을 볼 수 있어요")
   }
-  public static func unknownCommand(_ name: String, _ near: String) -> Phrase {
+  public static func unknownCommand(_ name: String, near: String) -> Phrase {
     Phrase(
       "unknown command ':\(name)'; did you mean ':\(near)'?",
-      "':\(name)'\(.이라는) 명령은 없어요. ':\(near)'\(.을를) 찾으세요?")
-  }
-  public static func noHelp(_ name: String, _ near: String) -> Phrase {
-    Phrase(
-      "no help on '\(name)'; did you mean ':help \(near)'?",
-      "'\(name)'에 대한 도움말은 없어요. ':help \(near)'\(.을를) 찾으세요?")
+      "':\(name)'\(.이라는) 명령은 없어요. ':\(near)'\(.을를) 쓰려고 했나요?")
   }
   public static func ambiguousCommand(_ name: String, _ names: String) -> Phrase {
     Phrase(
@@ -58,10 +53,6 @@ extension Phrase {
   public static func takesNothing(_ command: String, _ found: String) -> Phrase {
     Phrase("\(command) takes nothing, not '\(found)'", "\(command) 뒤에는 아무것도 쓰지 않아요: '\(found)'")
   }
-  public static func stepTakes(_ found: String) -> Phrase {
-    Phrase(
-      ":step or :step in, not ':step \(found)'", ":step이나 :step in으로 써 주세요: ':step \(found)'")
-  }
   public static let advanceTakes = Phrase(
     ":advance takes seconds, such as :advance 0.25",
     ":advance 뒤에는 초를 써 주세요. 예: :advance 0.25")
@@ -69,7 +60,6 @@ extension Phrase {
 
 /// What a command answers.
 extension Phrase {
-  public static let takenBack = Phrase("taken back", "되돌렸어요")
   public static let nothingToTakeBack = Phrase("nothing to take back", "되돌릴 것이 없어요")
   public static let freshApp = Phrase("a fresh app", "앱을 새로 시작했어요")
   public static func linesWritten(_ count: Int, to file: String) -> Phrase {
@@ -90,10 +80,13 @@ extension Phrase {
   public static func noLesson(_ name: String, among names: String) -> Phrase {
     Phrase("no lesson '\(name)'; there are \(names)", "'\(name)' 수업은 없어요. 있는 수업: \(names)")
   }
-  public static func lessonHasMistakes(_ name: String, folder: String) -> Phrase {
+  /// - Parameter mistakes: with their places, a line each.
+  public static func lessonHasMistakes(
+    _ name: String, folder: String, _ mistakes: String
+  ) -> Phrase {
     Phrase(
-      "lesson '\(name)' has mistakes: layoutlab check \(folder)",
-      "'\(name)' 수업 파일에 잘못이 있어요: layoutlab check \(folder)")
+      "lesson '\(name)' has mistakes: layoutlab check \(folder)\n\(mistakes)",
+      "'\(name)' 수업 파일에 잘못이 있어요: layoutlab check \(folder)\n\(mistakes)")
   }
   public static let hasMistakes = Phrase("has mistakes", "잘못이 있는 수업 파일")
   public static let noQuestionOpen = Phrase("no question is open", "열려 있는 질문이 없어요")

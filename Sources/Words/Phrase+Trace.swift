@@ -11,6 +11,10 @@ extension Phrase {
   public static func nowCalled(_ old: String, _ new: String) -> Phrase {
     Phrase("\(old) is now called \(new)", "\(old)의 이름이 \(new, .으로) 정해짐")
   }
+  /// The end of a phase or a callback, where no indent shows it.
+  public static func ended(_ what: String) -> Phrase {
+    Phrase("\(what) ends", "\(what) 끝")
+  }
   public static let alreadyRaised = Phrase(" (already)", " (이미)")
   public static func flagCleared(_ name: String, _ flag: String) -> Phrase {
     Phrase("\(name) \(flag) cleared", "\(name) \(flag) 해제")

@@ -7,7 +7,7 @@ import Testing
 /// what that must print. The libraries are ours: they name what such libraries name.
 @Suite struct LibraryTests {
   /// A library, and the language mode it is written in.
-  struct Library: Sendable, CustomTestStringConvertible {
+  nonisolated struct Library: Sendable, CustomTestStringConvertible {
     let name: String
     let mode: String
     /// Swift 5 asks no isolation of libraries for views, and most have none.
@@ -33,10 +33,10 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var files: [String] = []
-    for file in ["\(library.name).swift", "main.swift"] {
-      var text = try String(contentsOf: source.appendingPathComponent(file), encoding: .utf8)
-      if library.isWithoutIsolation { text = text.replacing("@MainActor ", with: "") }
-      let copy = folder.appendingPathComponent(file)
+    for file in sourceFiles(in: source) {
+      var text = try String(contentsOf: file, encoding: .utf8)
+      if library.isWithoutIsolation { text = text.replacing(/@MainActor ?/, with: "") }
+      let copy = folder.appendingPathComponent(file.lastPathComponent)
       try text.write(to: copy, atomically: true, encoding: .utf8)
       files.append(copy.path)
     }

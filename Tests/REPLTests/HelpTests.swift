@@ -36,7 +36,7 @@ struct HelpTests {
 
   @Test func `each command is told in one sentence and written with its name`() {
     for command in commands {
-      #expect(command.summary.hasSuffix("."), "\(command.name)")
+      #expect(command.summary.description.hasSuffix("."), "\(command.name)")
       #expect(command.usage.hasPrefix(":\(command.name)"), "\(command.name)")
     }
   }

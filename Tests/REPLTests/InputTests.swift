@@ -40,7 +40,7 @@ struct InputTests {
     for command in Command.all {
       #expect(Command.named(command.name).map(\.name) == [command.name])
       #expect(command.usage.hasPrefix(":\(command.name)"))
-      #expect(command.summary.hasSuffix("."))
+      #expect(command.summary.description.hasSuffix("."))
     }
   }
 

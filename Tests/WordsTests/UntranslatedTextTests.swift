@@ -17,8 +17,6 @@ struct UntranslatedTextTests {
     "Sources/Tutor/Answers/AnswerReader.swift": "words that a learner may type",
     "Sources/REPL/Sugar/": "the Swift that a short form stands for",
     "Sources/REPL/Typing/InputCompletion.swift": "Swift around what is being typed",
-    "Sources/REPL/Commands/": "the texts of :help move with its rewriting",
-    "Sources/REPL/Command.swift": "the texts of :help move with its rewriting",
   ]
 
   /// Texts of others, which stay as they are.
@@ -70,11 +68,17 @@ private final class SentenceReader: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+  /// How a command is written, and what a session with it shows, are no sentences.
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    ["usage", "example"].contains(node.label?.text) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
     let text = node.content.text
+    let isCommand = text.hasPrefix(":")
     let isSentence =
-      text.contains(/[A-Za-z]{2,}[,.:;]? [A-Za-z]+/) || text.contains(/^\s*[a-z]+: ?$/)
-    if isSentence { sentences.append((text, node.position)) }
+      text.contains(/[A-Za-z]{2,}[,.;]? [A-Za-z]+/) || text.contains(/^\s*[a-z]+: ?$/)
+    if isSentence, !isCommand { sentences.append((text, node.position)) }
     return .skipChildren
   }
 }

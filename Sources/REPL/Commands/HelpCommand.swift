@@ -5,14 +5,14 @@ import Words
 extension Command {
   static let help = Command(
     name: "help", usage: ":help [COMMAND|TOPIC]",
-    summary: "List the commands, or explain one; topics group them.",
+    summary: .helpSummary,
     group: .session, arguments: .command,
     forms: [
-      Form(":help", "every command, by group"),
-      Form(":help step", "all about one command, with an example"),
-      Form(":help time", "a group of commands"),
-      Form(":help phases", "the parts of a turn of the main run loop"),
-      Form(":help marks", "what each ⚑ will cause"),
+      Form(":help", .helpOnAll),
+      Form(":help step", .helpOnOne),
+      Form(":help time", .helpOnGroup),
+      Form(":help phases", .helpOnPhases),
+      Form(":help marks", .helpOnMarks),
     ]
   ) { argument, loop in
     let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
@@ -28,7 +28,7 @@ extension Command {
       let begun = HelpTopic.all.filter { $0.name.hasPrefix(name) }
       if let topic = begun.first, begun.count == 1 { return .show(topic.text(loop)) }
       if let near = Spelling.nearest(to: name, among: HelpTopic.all.map(\.name)) {
-        return .refused(.noHelp(name, near))
+        return .refused(.noHelp(name, near: near))
       }
     }
     return .refused(complaint(name, found))

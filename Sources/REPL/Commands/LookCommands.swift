@@ -4,26 +4,26 @@ import Words
 
 extension Command {
   static let tree = Command(
-    name: "tree", usage: ":tree [VIEW]", summary: "Show the views with their frames and marks.",
-    details: "Without a view: every tree, also of views that no window has.",
-    group: .look, arguments: .expression, tellsAnswers: true
+    name: "tree", usage: ":tree [VIEW]", summary: .treeSummary,
+    details: .treeDetails,
+    group: .look, arguments: .view, tellsAnswers: true, showsPast: true
   ) { argument, loop in
     if !argument.isEmpty {
-      guard let view = loop.session.view(named: argument) else { return noView(argument, in: loop) }
-      return .show(hierarchyText(view.snapshot, flags: loop.flags))
+      guard let view = loop.snapshot(named: argument) else { return noView(argument, in: loop) }
+      return .show(hierarchyText(view, flags: loop.flags))
     }
     return .show(
-      loop.session.engine.snapshot().map { hierarchyText($0, flags: loop.flags) }.joined())
+      loop.snapshots.map { hierarchyText($0, flags: loop.flags) }.joined())
   }
 
   static let draw = Command(
-    name: "draw", usage: ":draw [VIEW]", summary: "Draw the frames as boxes, in proportion.",
-    group: .look, arguments: .expression, tellsAnswers: true
+    name: "draw", usage: ":draw [VIEW]", summary: .drawSummary,
+    group: .look, arguments: .view, tellsAnswers: true, showsPast: true
   ) { argument, loop in
-    let roots = loop.session.engine.snapshot()
+    let roots = loop.snapshots
     let root =
       argument.isEmpty
-      ? roots.last(where: \.isShown) : loop.session.view(named: argument)?.snapshot
+      ? roots.last(where: \.isShown) : loop.snapshot(named: argument)
     guard let root else {
       return argument.isEmpty ? .refused(.noWindow) : noView(argument, in: loop)
     }
@@ -31,18 +31,18 @@ extension Command {
   }
 
   static let dirty = Command(
-    name: "dirty", usage: ":dirty", summary: "Show what is marked and waits for a pass.",
-    group: .look
+    name: "dirty", usage: ":dirty", summary: .dirtySummary,
+    group: .look, showsPast: true
   ) { _, loop in
-    let text = dirtyText(loop.session.engine.snapshot(), flags: loop.flags)
+    let text = dirtyText(loop.snapshots, flags: loop.flags)
     return .show(text.isEmpty ? "\(Phrase.nothingMarked, .quiet)\n" : text)
   }
 
   static let constraints = Command(
     name: "constraints", usage: ":constraints VIEW [h|v]",
-    summary: "List the constraints that name a view.",
-    details: "With h or v: only those of one axis.",
-    group: .look, arguments: .expression
+    summary: .constraintsSummary,
+    details: .constraintsDetails,
+    group: .look, arguments: .view
   ) { argument, loop in
     var words = argument.split(separator: " ").map(String.init)
     let axis = words.last.flatMap { ["h": true, "v": false][$0] }

@@ -3,16 +3,34 @@ import Words
 
 extension Command {
   static let undo = Command(
-    name: "undo", usage: ":undo", summary: "Take the last input or time command back.",
-    details: "At a pause: give up what is paused.",
-    group: .time, atPause: .abandons(thenRuns: false)
+    name: "undo", usage: ":undo", summary: .undoSummary,
+    details: .undoDetails,
+    group: .time, atPause: .abandons(thenRuns: false), seeAlso: ["redo", "back"]
   ) { _, loop in
-    loop.session.undo() ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
+    // What the lesson did is the lesson's.
+    if let coach = loop.coach, loop.session.position <= coach.run.mark, !coach.isFinished {
+      return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
+    }
+    guard let action = loop.session.lastAction, loop.session.undo() else {
+      return .refused(.nothingToTakeBack)
+    }
+    return .show("\(Phrase.takenBack(action.firstLine), .quiet)\n")
+  }
+
+  static let redo = Command(
+    name: "redo", usage: ":redo", summary: .redoSummary, group: .time,
+    atPause: .abandons(thenRuns: true), tellsAnswers: true, seeAlso: ["undo"]
+  ) { _, loop in
+    guard let action = loop.session.nextAction, loop.session.redo() else {
+      return .refused(.nothingToRedo)
+    }
+    loop.seen = loop.session.engine.events.count
+    return .show("\(Phrase.doneAgain(action.firstLine), .quiet)\n")
   }
 
   static let reset = Command(
-    name: "reset", usage: ":reset", summary: "Begin again with a fresh app.",
-    details: "An open lesson ends.",
+    name: "reset", usage: ":reset", summary: .resetSummary,
+    details: .resetDetails,
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     loop.session.reset()
@@ -21,7 +39,7 @@ extension Command {
   }
 
   static let open = Command(
-    name: "open", usage: ":open FILE", summary: "Run a Swift file as one input.",
+    name: "open", usage: ":open FILE", summary: .openSummary,
     group: .session, arguments: .file, atPause: .abandons(thenRuns: true)
   ) { argument, _ in
     guard !argument.isEmpty else { return .refused(.needsFile(":open")) }
@@ -33,7 +51,7 @@ extension Command {
   }
 
   static let save = Command(
-    name: "save", usage: ":save FILE", summary: "Write the program that you have typed to a file.",
+    name: "save", usage: ":save FILE", summary: .saveSummary,
     group: .session, arguments: .file
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.needsFile(":save")) }
@@ -48,7 +66,15 @@ extension Command {
   }
 
   static let quit = Command(
-    name: "quit", usage: ":quit", summary: "Leave. Ctrl-D does it too.",
+    name: "quit", usage: ":quit", summary: .quitSummary,
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, _ in .leave }
+}
+
+extension String {
+  /// The first line, with `…` for those that follow.
+  fileprivate var firstLine: String {
+    let first = prefix { $0 != "\n" }
+    return first.count < count ? first + " …" : String(first)
+  }
 }

@@ -4,11 +4,8 @@ import Words
 extension Command {
   static let show = Command(
     name: "show", usage: ":show CONTROLLER|VIEW",
-    summary: "Put a controller or a view on the screen; prints the Swift that it runs.",
-    details: """
-      A controller becomes the window's root, a view goes into `view`. The name of a class makes
-      one: :show ViewController.
-      """,
+    summary: .showSummary,
+    details: .showDetails,
     group: .build, arguments: .expression
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.needsControllerOrView(":show")) }

@@ -3,11 +3,8 @@ import Words
 
 extension Command {
   static let tap = Command(
-    name: "tap", usage: ":tap VIEW", summary: "Touch a view's middle, as a finger would.",
-    details: """
-      A control sends its actions; :tap prints the Swift for that. Elsewhere the nearest view with
-      a tap recognizer hears of it. If nothing happens, :tap says why: hidden, covered, disabled …
-      """,
+    name: "tap", usage: ":tap VIEW", summary: .tapSummary,
+    details: .tapDetails,
     group: .build, arguments: .view
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.needsView(":tap")) }

@@ -7,55 +7,50 @@ import Words
 extension Command {
   /// Every command with one sentence, by group.
   static func overview(width: Int) -> Styled {
-    var text = Styled(
-      "Type Swift as in an app: `let card = UIView()`. `view` is on screen.\n"
-    ).wrapped(to: width)
+    var text = Styled("\(Phrase.helpBegins)\n").wrapped(to: width)
     for group in Group.allCases {
       let commands = list(group, width: width)
       if !commands.isEmpty { text += "\n\(group.rawValue, .quiet)\n" + commands }
     }
-    let last: Styled = """
-      :help COMMAND tells all of one, with an example. Also: \
-      \(HelpTopic.all.map { ":help \($0.name)" }.joined(separator: ", ")).
-      Short forms work as long as they are clear: :adv 0.5. :{ and :} hold many lines.
-
-      """
-    return text + "\n" + last.wrapped(to: width)
+    let topics = HelpTopic.all.map { ":help \($0.name)" }.joined(separator: ", ")
+    return text + "\n" + Styled("\(Phrase.helpEnds(topics: topics))\n").wrapped(to: width)
   }
 
   /// The commands of a group; all groups have one width of names.
   static func list(_ group: Group, width: Int) -> Styled {
     let termWidth = all.map(\.usage.displayWidth).max() ?? 0
     return definitionText(
-      all.filter { $0.group == group }.map { (Styled($0.usage, .emphasis), Styled($0.summary)) },
+      all.filter { $0.group == group }.map {
+        (Styled($0.usage, .emphasis), Styled("\($0.summary)"))
+      },
       termWidth: termWidth, width: width)
   }
 
   /// Everything there is to know of the receiver.
   func help(width: Int) -> Styled {
-    var text: Styled = "\(usage, .emphasis)\n" + Styled(summary + "\n").wrapped(to: width)
+    var text: Styled = "\(usage, .emphasis)\n" + Styled("\(summary)\n").wrapped(to: width)
     if !forms.isEmpty {
       text += "\n"
       text += definitionText(
-        forms.map { (Styled($0.usage, .emphasis), Styled($0.summary)) }, width: width)
+        forms.map { (Styled($0.usage, .emphasis), Styled("\($0.summary)")) }, width: width)
     }
     if !options.isEmpty {
       text += "\n"
       text += definitionText(
         options.map { option in
           let value = option.value.map { " " + $0 } ?? ""
-          return (Styled(option.name + value, .emphasis), Styled(option.summary))
+          return (Styled(option.name + value, .emphasis), Styled("\(option.summary)"))
         }, width: width)
     }
-    if !details.isEmpty { text += "\n" + Styled(details + "\n").wrapped(to: width) }
-    if let alias { text += "\("Short form: :\(alias)", .quiet)\n" }
+    if let details { text += "\n" + Styled("\(details)\n").wrapped(to: width) }
+    if let alias { text += "\(Phrase.shortForm(":\(alias)"), .quiet)\n" }
     if !example.isEmpty {
       text += "\n" + exampleText.wrapped(to: width - 2, hanging: 4).indented(by: 2)
     }
     if !seeAlso.isEmpty {
       let names = seeAlso.map { Self.isCommand($0) ? ":\($0)" : ":help \($0)" }
-      text +=
-        "\n" + Styled("See also \(names.joined(separator: ", ")).\n", .quiet).wrapped(to: width)
+      let list = Phrase.seeAlso(names.joined(separator: ", "))
+      text += "\n" + Styled("\(list)\n", .quiet).wrapped(to: width)
     }
     return text
   }
@@ -81,7 +76,7 @@ extension Command {
     }
     let names = all.flatMap { [$0.name, $0.alias].compactMap { $0 } }
     if let near = Spelling.nearest(to: name, among: names) {
-      return .unknownCommand(name, near)
+      return .unknownCommand(name, near: near)
     }
     return .unknownCommand(name)
   }
@@ -105,13 +100,14 @@ extension Command {
 enum Prompt {
   static let main = "lab> "
   static let answer = "answer> "
+  static let play = "play> "
 
-  /// `lab> `, `...> `, `answer> ` or `lab[…]> ` at the start of a line.
+  /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, InputReader.continuationPrompt, answer] where line.hasPrefix(prompt) {
+    for prompt in [main, InputReader.continuationPrompt, answer, play] where line.hasPrefix(prompt) {
       return prompt
     }
-    guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }
+    guard let end = line.range(of: "▸ ") else { return nil }
     return String(line[..<end.upperBound])
   }
 }

@@ -1,10 +1,11 @@
 import Render
 import UIKitEngine
+import Words
 
 /// What `:help TOPIC` tells beside the commands.
 struct HelpTopic {
   var name: String
-  var summary: String
+  var summary: Phrase
   var text: (_ loop: Loop) -> Styled
 
   /// Each group of commands is one, then what belongs to no command.
@@ -19,71 +20,66 @@ struct HelpTopic {
 
   /// In the order in which they come.
   private static let phases = HelpTopic(
-    name: "phases", summary: "The parts of a turn of the main run loop, in their order."
+    name: "phases", summary: .phasesSummary
   ) { loop in
     var text: Styled = "\("phases", .emphasis)\n"
-    text += Styled(
-      "Your lines run inside an event handler. A time command ends it; then the loop goes on:\n\n")
+    text += "\(Phrase.phasesBegin)\n\n"
     text += definitionText(
-      Phase.allCases.map { (Styled($0.title, .emphasis), Styled($0.summary)) }, width: loop.width)
+      Phase.allCases.map { (Styled($0.title, .emphasis), Styled("\($0.summary)")) },
+      width: loop.width)
     return text
   }
 
   /// With what each will cause, as `:dirty` says it.
   private static let marks = HelpTopic(
-    name: "marks", summary: "What a setter leaves behind, and the pass that takes it away."
+    name: "marks", summary: .marksSummary
   ) { loop in
     var text: Styled = "\("marks", .emphasis)\n"
-    text += Styled(
-      "A setter marks and nothing runs. `⚑` after a line tells what it marked; :dirty, what waits.\n\n"
-    )
+    text += "\(Phrase.marksBegin)\n\n"
     text += definitionText(
-      loop.flags.map { (Styled($0.rawValue, .mark), Styled($0.summary)) }, width: loop.width)
+      loop.flags.map { (Styled($0.rawValue, .mark), Styled("\($0.summary)")) }, width: loop.width)
     return text
   }
 }
 
 extension Command.Group {
-  var summary: String {
+  var summary: Phrase {
     switch self {
-    case .build: "Short forms for building; each prints the Swift that it runs."
-    case .time: "Let the main run loop go on, and take it back."
-    case .look: "See what is there: views, frames, marks, constraints, what happened."
-    case .explain: "Ask why."
-    case .learn: "Lessons."
-    case .session: "The prompt itself: files, settings, help."
+    case .build: .buildGroup
+    case .time: .timeGroup
+    case .look: .lookGroup
+    case .explain: .explainGroup
+    case .learn: .learnGroup
+    case .session: .sessionGroup
     }
   }
 }
 
 extension Phase {
-  var summary: String {
+  var summary: Phrase {
     switch self {
-    case .timers: "Timers that are due fire."
-    case .sources: "Events arrive, and performed selectors run."
-    case .mainQueue: "Blocks of the main queue run."
-    case .beforeWaiting: "Nothing else is to do: observers hear that the loop is about to sleep."
-    case .commit: "What was marked is brought up to date, in the parts that follow."
-    case .layout: "Marked views are laid out from the top down, until none is marked."
-    case .updateConstraints: "updateConstraints() of marked views, children first; inside layout."
-    case .display: "draw(_:) of marked views, parents first."
-    case .send: "The layer tree goes to the render server."
-    case .afterCommit: "Blocks that wait for the commit run."
-    case .sleep: "The loop sleeps until the next event."
+    case .timers: .timersPhase
+    case .sources: .sourcesPhase
+    case .mainQueue: .mainQueuePhase
+    case .beforeWaiting: .beforeWaitingPhase
+    case .commit: .commitPhase
+    case .layout: .layoutPhase
+    case .updateConstraints: .updateConstraintsPhase
+    case .display: .displayPhase
+    case .send: .sendPhase
+    case .afterCommit: .afterCommitPhase
+    case .sleep: .sleepPhase
     }
   }
 }
 
 extension TraceEvent.Flag {
-  var summary: String {
+  var summary: Phrase {
     switch self {
-    case .needsUpdateProperties:
-      "updateProperties() comes before layoutSubviews() of the same view."
-    case .needsUpdateConstraints:
-      "updateConstraints() comes at the beginning of the next layout, children first."
-    case .needsLayout:
-      "layoutSubviews() comes in the layout phase of the next commit, or at layoutIfNeeded()."
-    case .needsDisplay: "draw(_:) comes in the display phase of the next commit."
+    case .needsUpdateProperties: .needsUpdatePropertiesMark
+    case .needsUpdateConstraints: .needsUpdateConstraintsMark
+    case .needsLayout: .needsLayoutMark
+    case .needsDisplay: .needsDisplayMark
     }
   }
 }

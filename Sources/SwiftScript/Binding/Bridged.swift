@@ -43,6 +43,15 @@ public final class HostBox<Host>: AnyHostBox {
     if let hashable = value as? any Hashable { hashable.hash(into: &hasher) }
   }
 
+  override func isLess(than other: Box) -> Bool {
+    guard let other = other as? HostBox<Host>, let value = value as? any Comparable else {
+      return false
+    }
+    return less(value, other.value)
+  }
+
+  private func less<T: Comparable>(_ a: T, _ b: Host) -> Bool { (b as? T).map { a < $0 } ?? false }
+
   private func isEqual(_ a: Host, _ b: Host) -> Bool {
     guard let a = a as? any Equatable else { return false }
     return equal(a, b)
@@ -55,4 +64,5 @@ public final class HostBox<Host>: AnyHostBox {
 public class AnyHostBox: Box {
   var hostType: Any.Type { Never.self }
   var hostValue: Any { () }
+  func isLess(than other: Box) -> Bool { false }
 }

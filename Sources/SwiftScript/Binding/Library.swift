@@ -54,6 +54,8 @@ public final class Library {
     guard let nominal = types[binding.name] else { return }
     if let parent = binding.inherits {
       nominal.superclass = types[parent]
+      // A generic class of the library passes its parameters on as they are.
+      nominal.superclassArguments = nominal.generics.map(Type.parameter)
       if types[parent] == nil {
         problems.append("'\(binding.name)' inherits from unknown '\(parent)'")
       }
@@ -76,6 +78,8 @@ public final class Library {
       Type.TupleElement(label: $0, type: .parameter($1))
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
+    types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
+    types["Identifiable"]?.associatedTypes["ID"] = AssociatedType()
     string.nominal?.typeWitnesses["Element"] = character
   }
 
@@ -100,6 +104,7 @@ public final class Library {
       member.implementation = row.implementation
       if case .nativeAccessors(_, let set) = row.implementation { member.isSettable = set != nil }
       member.owner = nominal
+      if nominal.map({ StandardLibrary.names.contains($0.name) }) ?? true { member.rethrow() }
       return member
     }
   }
@@ -170,6 +175,7 @@ public final class Library {
   lazy var caseIterable = known("CaseIterable")
   lazy var rawRepresentable = known("RawRepresentable")
   lazy var optionSet = known("OptionSet")
+  lazy var error = known("Error")
   lazy var customStringConvertible = known("CustomStringConvertible")
 
   /// What `nominal` has for `requirement`: its own, a superclass's, or a default.
@@ -181,6 +187,9 @@ public final class Library {
   func declaresConformance(_ nominal: Nominal, to target: Nominal) -> Bool {
     conformanceLookup?(nominal, target) ?? nominal.conforms(to: target)
   }
+
+  /// The members of a type by name, those of the script's extensions among them.
+  var memberLookup: ((Nominal, String) -> [Member])?
 
   /// The running module's look-up of conformances, those of the script's extensions among them.
   var conformanceLookup: ((Nominal, Nominal) -> Bool)?

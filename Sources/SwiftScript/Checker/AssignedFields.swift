@@ -17,7 +17,8 @@ struct AssignedFields {
       .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
       body.forEach { visit($0) }
     case .switch(_, _, let cases, _): cases.flatMap(\.body).forEach { visit($0) }
-    case .declare, .define, .destructure, .return, .break, .continue, .fallthrough, .function: break
+    case .doCatch(let body, _, let handler): (body + handler).forEach { visit($0) }
+    case .throw, .declare, .define, .destructure, .return, .break, .continue, .fallthrough, .function: break
     }
   }
 

@@ -117,6 +117,10 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     conversions = 0
+    throwingArgument = false
+    let outerRethrows = isRethrowing
+    isRethrowing = candidate.type.isRethrowing
+    defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
     prefill(&substitution, candidate, expected)
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
@@ -125,7 +129,14 @@ extension Checker {
       for (index, parameter) in candidate.type.parameters.enumerated() {
         let isLate = arguments[index].contains { $0.value.is(ClosureExprSyntax.self) }
         guard isLate == (pass == 1) else { continue }
+        let before = throwingArgument
         typed[index] = argument(parameter, arguments[index], &substitution, node)
+        throwingArgument = throwingArgument || before
+      }
+    }
+    for case .same(let a, let b) in candidate.requirements {
+      if case .parameter(let parameter) = substitution(a), !substitution(b).hasHoles {
+        substitution[parameter] = substitution(b)
       }
     }
     let resolved = substitution(candidate.type)
@@ -141,6 +152,9 @@ extension Checker {
       return failed(node)
     }
     guard meets(candidate, substitution, node) else { return failed(node) }
+    if candidate.type.isThrowing || (candidate.type.isRethrowing && throwingArgument) {
+      noteThrow(resolved, node)
+    }
     let made = candidate.make(all, resolved, substitution)
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
@@ -223,7 +237,8 @@ extension Checker {
     guard result.hasHoles else { return }
     var attempt = substitution
     let target = result.wrapped == nil ? expected.wrapped ?? expected : expected
-    if target != .any, attempt.match(result, target, self) { substitution = attempt }
+    // `print(best(numbers)!)`: that anything is wanted says nothing.
+    if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
   private func argument(
@@ -249,8 +264,14 @@ extension Checker {
     }
     if parameter.isAutoclosure {
       let type = substitution(parameter.type)
-      return makeClosure("autoclosure", FunctionType(of: [], type), line(argument.value)) { _, _ in
-        check(argument.value, as: type)
+      let mark = context.mark
+      return makeClosure("autoclosure", FunctionType(of: [], type), line(argument.value)) {
+        _, function in
+        // A `try` before the call covers what the argument does.
+        function.mark = mark
+        let value = check(argument.value, as: type)
+        if function.throwsFound { throwingArgument = true }
+        return value
       }
     }
     return single(parameter, argument.value, &substitution)
@@ -265,12 +286,15 @@ extension Checker {
     }
     var expr = check(syntax, expecting: wanted)
     isNextClosureEscaping = true
+    // What the argument's own calls threw is marked where they stand.
+    throwingArgument = false
     if case .parameter = wanted, expr.literal == .integer, let literalType,
       let other = convert(expr, to: literalType)
     {
       expr = other
     }
     if expr.type.isError, expr.literal == nil { return nil }
+    if expr.type.unwrappedFully.function?.isThrowing == true { throwingArgument = true }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.
       let again = substitution(parameter.type)

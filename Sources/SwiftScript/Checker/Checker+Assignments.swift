@@ -20,6 +20,7 @@ extension Checker {
       _ = check(node.rightOperand, expecting: nil)
       return failed(node)
     }
+    if let first = wrappedInitialization(target, node) { return first }
     requirePlace(target, node.leftOperand, member: nil)
     if node.rightOperand.is(NilLiteralExprSyntax.self), target.type.wrapped == nil {
       error("'nil' cannot be assigned to type '\(target.type)'", node.rightOperand)
@@ -31,6 +32,25 @@ extension Checker {
     if value.type.isError { return failed(node) }
     let assign = TypedExpr(.assign(target, value), .void, line: line(node))
     return isChained ? chained(assign) : assign
+  }
+
+  /// In an initialiser the first value of a wrapped property makes the wrapper.
+  private func wrappedInitialization(_ target: TypedExpr, _ node: InfixOperatorExprSyntax)
+    -> TypedExpr?
+  {
+    guard context.isInitializer, case .accessor(let base?, let member, _) = target.kind,
+      let (index, storage, wrap) = member.wrappedStorage, isInitializing(base),
+      case .local(let me) = base.kind, let nominal = context.nominal,
+      context.wrapped.insert(index).inserted || isGuessing
+    else { return nil }
+    let at = line(node)
+    let outer = lineOverride
+    lineOverride = at
+    defer { lineOverride = outer }
+    let type = rigid(storage.type)
+    let value = check(wrap(node.rightOperand), as: type)
+    let field = fieldAccess(me, index, type, nominal, at)
+    return TypedExpr(.assign(field, value), .void, line: at)
   }
 
   /// `(a, b) = (b, a)`: all values first, then all places.
@@ -181,6 +201,7 @@ extension Checker {
     case .subscripted(let base, let member, _):
       switch member.implementation {
       case .nativeAccessors(_, .some), .accessors(_, .some): break
+      case .requirement where member.isSettable: break
       default: return ("subscript is get-only", false)
       }
       return base.type.isClass ? nil : immutability(of: base, node)

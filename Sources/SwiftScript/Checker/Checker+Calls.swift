@@ -59,7 +59,10 @@ extension Checker {
         return call(functions.map { candidate($0, node) }, list, node, expected)
       }
       if module.names[text] == nil, let type = lookUpType(text) {
-        if text == "Self", isOpenClass(type) { return dynamicConstruction(node) }
+        if text == "Self", isOpenClass(type) {
+          guard let own = ownMetatype(node) else { return dynamicStatic(node) }
+          return dynamicConstruction(type, own, list, node, expected)
+        }
         return construct(type, list, node, expected)
       }
       if module.names[text] == nil, let members = library.functions[text] {
@@ -75,10 +78,19 @@ extension Checker {
       return failed(node)
     }
     if case .metatype(let type) = callee.type {
-      guard case .typeValue = callee.kind else { return dynamicConstruction(node) }
+      guard case .typeValue = callee.kind else {
+        error(
+          "initializing from a metatype value must reference 'init' explicitly", node)
+        return failed(node)
+      }
       return construct(type, list, node, expected)
     }
     return callClosure(callee, list, node, expected)
+  }
+
+  private func dynamicStatic(_ node: some ExprSyntaxProtocol) -> TypedExpr {
+    unsupported("'Self' in a static method of a class that can be inherited from is", node)
+    return failed(node)
   }
 
   /// Before `super.init` there is no whole object to call a method on.
@@ -91,9 +103,52 @@ extension Checker {
 
   private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
 
-  private func dynamicConstruction(_ node: FunctionCallExprSyntax) -> TypedExpr {
-    unsupported("making an object of a class that is only known when running is", node)
-    return failed(node)
+  /// `type.init(…)` of a class: which one it is only the running program knows.
+  private func dynamicConstruction(
+    _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
+  ) -> TypedExpr {
+    let found = members("init", of: type, isStatic: true)
+    let candidates = found.compactMap { one -> Candidate? in
+      guard let function = one.type.function else { return nil }
+      return Candidate(
+        name: "init", type: function, generics: one.member.generics,
+        substitution: one.substitution, member: one.member
+      ) { arguments, resolved, _ in
+        if let owner = one.member.owner, owner.kind == .class, owner.script != nil,
+          !one.member.isRequired
+        {
+          self.error(
+            "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer",
+            node)
+        }
+        let result: Type = one.member.isFailable ? .optional(type) : type
+        return self.dynamicCall(one.member, metatype, arguments, result, node)
+      }
+    }
+    return candidates.isEmpty ? failed(node) : call(candidates, list, node, expected)
+  }
+
+  /// A call of a static member that the type in `metatype` has.
+  func dynamicCall(
+    _ member: Member, _ metatype: TypedExpr, _ arguments: [TypedExpr], _ result: Type,
+    _ node: some SyntaxProtocol
+  ) -> TypedExpr {
+    let count = arguments.count
+    let native: Native = { machine, window in machine.callStatic(member, window, count: count) }
+    return TypedExpr(
+      .call(.native(native), [metatype] + arguments), result, line: line(node))
+  }
+
+  /// The type of the object that runs here, as a value.
+  private func ownMetatype(_ node: some SyntaxProtocol) -> TypedExpr? {
+    guard let local = currentSelf else { return nil }
+    let type = local.type
+    let native: Native = { machine, arguments in
+      .box(TypeBox(machine.dynamicType(of: arguments[0])))
+    }
+    return TypedExpr(
+      .call(.native(native), [read(local, line(node))]), .metatype(type), line: line(node))
   }
 
   /// Methods of the types around, called without `self.`.
@@ -133,8 +188,13 @@ extension Checker {
     if case .metatype(let type) = base.type {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
-        if word == "self" || word == "Self", isOpenClass(type) { return dynamicConstruction(node) }
-        guard case .typeValue = base.kind else { return dynamicConstruction(node) }
+        if word == "self" || word == "Self", isOpenClass(type) {
+          guard let own = ownMetatype(node) else { return dynamicStatic(node) }
+          return dynamicConstruction(type, own, list, node, expected)
+        }
+        guard case .typeValue = base.kind else {
+          return dynamicConstruction(type, base, list, node, expected)
+        }
         return construct(type, list, node, expected)
       }
       return checkStaticCall(member, type, base, list, node, expected)
@@ -171,9 +231,17 @@ extension Checker {
   ) -> TypedExpr {
     let name = member.declName.baseName.text
     if case .typeValue = base.kind {
-    } else if isOpenClass(type) {
-      unsupported("a call on a class that is only known when running is", node)
-      return failed(node)
+    } else if isOpenClass(type) || type.nominal?.kind == .protocol {
+      let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
+      let candidates = found.map { one in
+        Candidate(
+          name: name, type: one.member.functionType ?? FunctionType([], .error),
+          generics: one.member.generics, substitution: one.substitution, member: one.member
+        ) { arguments, resolved, _ in
+          self.dynamicCall(one.member, base, arguments, resolved.result, node)
+        }
+      }
+      if !candidates.isEmpty { return call(candidates, list, node, expected) }
     }
     if let nominal = type.nominal {
       for one in nominal.classChain {
@@ -250,8 +318,15 @@ extension Checker {
         node)
       return failed(node)
     }
+    if nominal.isArchetype, nominal.superclass != nil {
+      return dynamicConstruction(type, typeValue(type, node), list, node, expected)
+    }
     let found = members("init", of: type, isStatic: true)
     guard !found.isEmpty else {
+      if nominal.isArchetype {
+        error("type '\(nominal.name)' has no member 'init'", node)
+        return failed(node)
+      }
       error(
         "'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
@@ -306,6 +381,19 @@ extension Checker {
 
   // MARK: Candidates
 
+  /// What the script adds to sequences works on the elements of whatever it is called on.
+  func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
+    guard found.owner === library.sequence, base.type.nominal !== library.sequence,
+      case .native = found.member.implementation
+    else {
+      guard found.owner === library.sequence, base.type.nominal !== library.array,
+        let element = elementType(of: base.type)
+      else { return base }
+      return convert(base, to: .nominal(library.sequence, [element])) ?? base
+    }
+    return base
+  }
+
   /// A function of the script as one that is called, with its type parameters' arguments.
   func callee(
     _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
@@ -318,7 +406,8 @@ extension Checker {
     return .generic(function, arguments)
   }
 
-  func candidate(_ found: FoundMember, of base: TypedExpr?, isSuper: Bool = false) -> Candidate {
+  func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
+    let base = given.map { receiver($0, found) }
     let type = found.member.functionType ?? FunctionType([], .error)
     return Candidate(
       name: found.member.name, type: type, generics: found.member.generics,

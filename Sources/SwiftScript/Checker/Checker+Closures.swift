@@ -7,11 +7,13 @@ extension Checker {
     function.isClosure = true
     function.isEscaping = isNextClosureEscaping
     isNextClosureEscaping = true
-    if let effects = node.signature?.effectSpecifiers {
-      unsupported(
-        effects.asyncSpecifier != nil ? "'async' closures are" : "throwing closures are", effects)
+    let effects = node.signature?.effectSpecifiers
+    if let specifier = effects?.asyncSpecifier {
+      unsupported("'async' closures are", specifier)
       return failed(node)
     }
+    function.isThrowing = effects?.throwsClause != nil
+    function.thrown = wanted?.thrown
     let captured = captureList(node, in: function)
     function.namesSelf = captured.contains { $0.0.name == "self" }
     let (parameters, parts): ([Local], [Local])
@@ -36,7 +38,12 @@ extension Checker {
       return makeBody("closure", function, parameters, statements)
     }
     let result = function.result ?? .void
-    let type = Type.function(FunctionType(of: parameters.map(\.type), result))
+    var signature = FunctionType(of: parameters.map(\.type), result)
+    for (index, local) in parameters.enumerated() {
+      signature.parameters[index].isInout = local.isInout
+    }
+    signature.isThrowing = function.isThrowing || function.throwsFound
+    let type = Type.function(signature)
     let closure = TypedExpr(.closure(body), type, line: line(node))
     guard !captured.isEmpty else { return closure }
     // The captures are evaluated where the closure is made, and live in locals of that moment.

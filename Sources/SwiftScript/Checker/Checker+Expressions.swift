@@ -46,7 +46,7 @@ extension Checker {
         error("'&' may only be used to pass an argument to inout parameter", node)
         return failed(node)
       }()
-    case .tryExpr(let node): unsupportedExpr("'try' is", node)
+    case .tryExpr(let node): checkTry(node, expected)
     case .awaitExpr(let node): unsupportedExpr("'await' is", node)
     case .keyPathExpr(let node): checkKeyPath(node, expected)
     case .regexLiteralExpr(let node): unsupportedExpr("regular expression literals are", node)

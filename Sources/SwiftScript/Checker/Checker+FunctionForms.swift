@@ -53,46 +53,4 @@ extension Checker {
     }
   }
 
-  /// `map(\.name)`: a key path that stands for the function that reads it.
-  func checkKeyPath(_ node: KeyPathExprSyntax, _ expected: Type?) -> TypedExpr {
-    guard let wanted = expected?.unwrappedFully.function, let root = wanted.parameters.first?.type,
-      wanted.parameters.count == 1
-    else {
-      unsupported("a key path as a value is", node)
-      return failed(node)
-    }
-    let base = node.root.map { resolve($0) } ?? root
-    let at = line(node)
-    var value = TypedExpr(.constant(.none), base, line: at)
-    guard !base.hasHoles, let sample = walk(node, from: value) else { return failed(node) }
-    value = sample
-    return makeClosure("key path", FunctionType(of: [base], value.type), at) { arguments, _ in
-      walk(node, from: arguments[0]) ?? sample
-    }
-  }
-
-  private func walk(_ node: KeyPathExprSyntax, from start: TypedExpr) -> TypedExpr? {
-    var value = start
-    for component in node.components {
-      switch component.component {
-      case .property(let property):
-        let name = property.declName.baseName
-        if name.text == "self" { continue }
-        if case .tuple(let elements) = value.type, let index = tupleElement(name.text, elements) {
-          value = TypedExpr(.element(value, index), elements[index].type, line: value.line)
-          continue
-        }
-        let found = members(name.text, of: value.type).first { $0.member.kind == .property }
-        guard let found else {
-          reportUnknownMember(name, of: value.type)
-          return nil
-        }
-        value = readProperty(found, of: value)
-      default:
-        unsupported("this key path is", component)
-        return nil
-      }
-    }
-    return value
-  }
 }

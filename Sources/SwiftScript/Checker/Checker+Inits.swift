@@ -77,6 +77,8 @@ extension Checker {
       context.generics = generics
       context.result = type.result
       context.isInitializer = true
+      context.isThrowing = type.isThrowing
+      context.thrown = type.thrown
       context.isFailable = member.isFailable
       context.isConvenience = member.isConvenience
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
@@ -145,6 +147,11 @@ extension Checker {
     scopes = [[:], [:]]
     context.isStatic = true
     defer { (scopes, context.isStatic) = outer }
+    let outerLine = lineOverride
+    if let wrapper = property.wrapper {
+      lineOverride = wrapper.initial.map { line($0) } ?? lineOverride ?? 0
+    }
+    defer { lineOverride = outerLine }
     let value = check(initial, as: rigid(property.member.type))
     return value.type.isError ? nil : value
   }
@@ -223,7 +230,9 @@ extension Checker {
     guard !body.isExtension, nominal.script != nil else { return }
     let own = nominal.ownMembers("init")
     switch nominal.kind {
-    case .struct where own.isEmpty: addMemberwise(nominal, body)
+    case .struct where own.isEmpty:
+      addMemberwise(nominal, body)
+      addEmpty(nominal, body)
     case .class: inheritInitializers(nominal, own, body)
     default: break
     }
@@ -231,13 +240,23 @@ extension Checker {
 
   private func addMemberwise(_ nominal: Nominal, _ body: TypeBody) {
     let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
-    let open = stored.filter { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }
+    let open = stored.filter {
+      !($0.member.isLet && $0.initial != nil) && !$0.isLazy && ($0.wrapper?.isOpen ?? true)
+    }
     let scope = TypeScope(library: library, module: module, nominal: nominal)
     let member = Member(.initializer, "init")
     member.resolveType = {
       .function(
         FunctionType(
           open.map { property in
+            if let wrapper = property.wrapper {
+              return FunctionType.Parameter(
+                label: wrapper.name, name: wrapper.name,
+                type: wrapper.isWhole ? property.member.type : wrapper.type(),
+                defaultValue: (wrapper.isWhole ? property.initial : wrapper.initial).map {
+                  DefaultValue($0, scope)
+                })
+            }
             let type = property.member.type
             let value =
               property.initial.map { DefaultValue($0, scope) }
@@ -254,7 +273,15 @@ extension Checker {
     pendingBodies.append { [self] in
       guard let type = member.functionType else { return }
       synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
-        zip(open, values).map { property, value in
+        zip(open, values).map { property, given in
+          var value = given
+          if let wrapper = property.wrapper, !wrapper.isWhole {
+            let outer = lineOverride
+            lineOverride = line(body.node)
+            let name = DeclReferenceExprSyntax(baseName: .identifier(wrapper.name))
+            value = check(wrapper.wrap(ExprSyntax(name)), as: rigid(property.member.type))
+            lineOverride = outer
+          }
           let field = fieldAccess(
             me, property.index, rigid(property.member.type), nominal, line(body.node))
           return TypedStatement(
@@ -262,6 +289,25 @@ extension Checker {
             line: line(body.node))
         }
       }
+    }
+  }
+
+  /// `init()` of a struct whose stored properties all have values of their own.
+  private func addEmpty(_ nominal: Nominal, _ body: TypeBody) {
+    let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
+    guard
+      stored.contains(where: { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }),
+      stored.allSatisfy({
+        $0.initial != nil || $0.isLazy || (!$0.member.isLet && $0.isOptional)
+      })
+    else { return }
+    let type = FunctionType([], nominal.selfType)
+    let member = Member(.initializer, "init", type: .function(type))
+    let function = memberFunction("init", body)
+    member.implementation = .function(function)
+    nominal.add(member)
+    pendingBodies.append { [self] in
+      synthesizeInitializer(function, nominal, type, line(body.node)) { _, _ in [] }
     }
   }
 
@@ -377,6 +423,7 @@ extension Checker {
     isConvenience: Bool = false,
     _ body: (Local, [TypedExpr]) -> [TypedStatement]
   ) {
+    function.unwrittenLine = at
     let generics = genericContext(nominal)
     inType(nominal, isStatic: false, generics: generics) {
       let type = rigid(type)
@@ -386,6 +433,7 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isFailable = type.result.wrapped != nil
+      context.isThrowing = type.isThrowing
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
         let me = Local(
           "self", rigid(nominal.memberSelf), isMutable: nominal.kind != .class, in: context)

@@ -5,23 +5,15 @@ import SwiftSyntax
 extension Checker {
   /// Checks a whole input; the body of its top-level code, or `nil` if it was refused.
   func check(_ source: SourceFileSyntax) -> ClosureBody? {
-    let declarations = source.statements.compactMap { item -> DeclSyntax? in
+    let items = source.statements.active
+    let declarations = items.compactMap { item -> DeclSyntax? in
       if case .decl(let node) = item.item { return node }
       return nil
     }
-    declareTypes(declarations, in: nil)
-    declareExtensions(declarations)
-    declareNestedAliases(declarations)
-    resolveHeaders()
-    for body in typeBodies {
-      declareMembers(body)
-      completeInitializers(body)
-    }
-    declareFunctions(declarations)
-    for body in typeBodies { completeType(body) }
+    declareAll(declarations)
     pendingNames = topLevelNames(declarations)
     var statements: [TypedStatement] = []
-    for item in source.statements { statements += check(item) }
+    for item in items { statements += check(item) }
     while !pendingBodies.isEmpty {
       let bodies = pendingBodies
       pendingBodies = []
@@ -38,8 +30,26 @@ extension Checker {
     return makeBody("main", context, [], statements)
   }
 
+  /// Types with their members, and at top level functions, so that all know of each other.
+  func declareAll(_ declarations: [DeclSyntax]) {
+    let outer = typeBodies
+    typeBodies = []
+    defer { typeBodies += outer }
+    declareTypes(declarations, in: nil)
+    if isTopLevel { declareExtensions(declarations) }
+    declareNestedAliases(declarations)
+    resolveHeaders()
+    for body in typeBodies {
+      declareMembers(body)
+      completeInitializers(body)
+    }
+    if isTopLevel { declareFunctions(declarations) }
+    for body in typeBodies { inferAssociatedTypes(body) }
+    for body in typeBodies { completeType(body) }
+  }
+
   private func declareNestedAliases(_ declarations: [DeclSyntax]) {
-    declareAliases(declarations, in: nil)
+    if isTopLevel { declareAliases(declarations, in: nil) }
     for body in typeBodies { declareAliases(body.members.map(\.decl), in: body.nominal) }
   }
 

@@ -188,6 +188,12 @@ extension Checker {
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
+      if let wanted, wanted.nominal === library.array || wanted.nominal === library.set
+        || wanted.nominal === library.sequence
+      {
+        // Another argument tells what the elements are.
+        return TypedExpr(.array([]), .nominal(library.array, [.error]), line: line(node))
+      }
       error("empty collection literal requires an explicit type", node)
       return failed(node)
     }

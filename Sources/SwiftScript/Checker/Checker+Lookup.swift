@@ -65,13 +65,20 @@ extension Checker {
       inner[one.selfParameter] = receiver
       add(module.members(name, of: one), one, inner)
     }
+    guard !isStatic, let element = elementType(of: receiver) else { return found }
+    // What the script adds to sequences, all of them have.
+    if nominal !== library.sequence {
+      var inner = Substitution(.nominal(library.sequence, [element]))
+      inner[library.sequence.selfParameter] = receiver
+      let added = module.extensionMembers[ObjectIdentifier(library.sequence)]?[name] ?? []
+      add(added, library.sequence, inner)
+    }
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
-    if found.isEmpty, !isStatic, nominal !== library.sequence, nominal !== library.array,
-      let element = elementType(of: substitution(nominal.selfType))
-    {
+    if found.isEmpty, nominal !== library.array {
       return members(name, of: .nominal(library.array, [element]), isStatic: false).filter {
-        $0.member.kind != .subscript && !$0.member.isMutating
-          && !Self.arrayOnly.contains($0.member.name)
+        nominal === library.sequence
+          || ($0.member.kind != .subscript && !$0.member.isMutating
+            && !Self.arrayOnly.contains($0.member.name))
       }
     }
     return found
@@ -79,9 +86,7 @@ extension Checker {
 
   /// Members that Swift's own types have and ours have not yet.
   private static let realMembers: Set<String> = [
-    "random", "randomElement", "shuffled", "shuffle", "startIndex", "endIndex", "index", "indices",
-    "firstIndex",
-    "lastIndex", "distance", "utf8", "utf16", "unicodeScalars", "trimmingCharacters", "range",
+    "random", "randomElement", "shuffled", "shuffle", "utf8", "utf16", "unicodeScalars", "trimmingCharacters",
     "data", "lines",
     "lazy", "withUnsafeBytes", "formatted", "publisher",
   ]

@@ -29,7 +29,6 @@ extension Checker {
         case .subscriptDecl(let node): declareSubscript(node, body)
         case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: break
         case .associatedTypeDecl: break
-        case .ifConfigDecl(let node): unsupported("'#if' is", node)
         default: unsupported("this declaration is", item.decl)
         }
       }

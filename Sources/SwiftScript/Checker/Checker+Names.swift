@@ -7,7 +7,7 @@ extension Checker {
       return failed(node)
     }
     let name = node.baseName.text.unquoted
-    if name.hasPrefix("$") { return shorthand(name, node) }
+    if name.hasPrefix("$"), Int(name.dropFirst()) != nil { return shorthand(name, node) }
     if case .binaryOperator = node.baseName.tokenKind {
       return operatorFunction(name, node, expected)
     }
@@ -59,6 +59,9 @@ extension Checker {
   func read(_ local: Local, _ line: Int) -> TypedExpr {
     context.reach(local)
     let expr = TypedExpr(.local(local), local.type, line: line)
+    if local.isComputed, let result = local.type.function?.result {
+      return TypedExpr(.call(.closure(expr), []), result, line: line)
+    }
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return local.ownership == .strong
       ? expr : TypedExpr(.deref(expr, local.ownership), local.type, line: line)
@@ -247,7 +250,8 @@ extension Checker {
     return boundMethod(method, of: base, isSuper: isSuper)
   }
 
-  func readProperty(_ found: FoundMember, of base: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+  func readProperty(_ found: FoundMember, of given: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+    let base = receiver(given, found)
     let type = found.type
     let kind: TypedExpr.Kind
     if found.member.isStatic, let read = genericStatic(found, base) { return read }

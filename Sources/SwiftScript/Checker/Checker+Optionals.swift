@@ -134,17 +134,14 @@ extension Checker {
     let base = implicitlyUnwrapped(
       checkInside(node.calledExpression, expecting: nil), for: "subscript")
     if base.type.isError { return failed(node) }
-    if case .metatype(let type) = base.type, type.nominal?.generics.isEmpty == false {
-      return checkArrayType(node, type)
-    }
+    if node.arguments.first?.label?.text == "keyPath" { return checkKeyPathAccess(base, node) }
+    if case .metatype(let type) = base.type { return checkStaticSubscript(node, type, expected) }
     let found = members("subscript", of: base.type)
     guard !found.isEmpty else {
       if case .optional(let inner) = base.type, !members("subscript", of: inner).isEmpty {
         error(
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(inner)'",
           node.calledExpression)
-      } else if base.type == library.string {
-        unsupported("a subscript of a string is", node)
       } else {
         error("value of type '\(base.type)' has no subscripts", node)
       }
@@ -159,15 +156,35 @@ extension Checker {
         substitution: one.substitution,
         member: one.member
       ) { arguments, resolved, _ in
-        TypedExpr(.subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
+        let base = self.receiver(base, one)
+        return TypedExpr(.subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
       }
     }
     return call(candidates, list, node, expected)
   }
 
-  /// `[Int]()` parses as a subscript of nothing; here the parser has made it an array literal's type.
-  private func checkArrayType(_ node: SubscriptCallExprSyntax, _ type: Type) -> TypedExpr {
-    unsupported("a subscript of a type is", node)
-    return failed(node)
+  private func checkStaticSubscript(
+    _ node: SubscriptCallExprSyntax, _ type: Type, _ expected: Type?
+  ) -> TypedExpr {
+    let candidates = members("subscript", of: type, isStatic: true).compactMap {
+      one -> Candidate? in
+      guard let function = one.member.functionType,
+        case .accessors(let get, _) = one.member.implementation
+      else { return nil }
+      return Candidate(
+        name: "subscript", type: function, generics: one.member.generics,
+        substitution: one.substitution, member: one.member
+      ) { arguments, resolved, substitution in
+        TypedExpr(
+          .call(self.callee(get, one.member.generics, substitution), arguments), resolved.result,
+          line: self.line(node))
+      }
+    }
+    guard !candidates.isEmpty else {
+      error("type '\(type)' has no subscripts", node)
+      return failed(node)
+    }
+    let list = ArgumentList(node.arguments, trailing: node.trailingClosure, node: node)
+    return call(candidates, list, node, expected)
   }
 }

@@ -174,6 +174,11 @@ extension Checker {
       }
       subject = named
     }
+    if type == .any || type.nominal?.kind == .protocol, subject != type {
+      // The value may be of another type: that comes first.
+      guard let pattern = checkCasePattern(node, subject, isLet: isLet) else { return nil }
+      return .cast(subject, pattern)
+    }
     if case .optional(let inner) = type {
       if name == "none" { return Pattern.null }
       if name == "some", arguments == nil { return Pattern.some(.wildcard) }

@@ -10,6 +10,12 @@ extension Checker {
       {
         continue
       }
+      if let wrapper = typeScope.lookUp(attribute.attributeName.firstName)?.nominal,
+        wrapper.isPropertyWrapper
+      {
+        declareWrapped(node, attribute, wrapper, body)
+        return
+      }
       unsupported("the attribute '@\(name)' (a property wrapper?) is", attribute)
     }
     let bindings = Array(node.bindings)
@@ -101,8 +107,12 @@ extension Checker {
     guard let script = nominal.script else { return }
     let index = script.fieldNames.count
     script.fieldNames.append(name.text)
-    let stored = StoredProperty(
+    var stored = StoredProperty(
       member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
+    stored.isOptional =
+      binding.typeAnnotation.map {
+        $0.type.is(OptionalTypeSyntax.self) || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      } ?? (member.ownership == .weak)
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(member, to: body)
     if isLazy {
@@ -125,11 +135,9 @@ extension Checker {
 
   private func declareLazy(_ stored: StoredProperty, _ body: TypeBody) {
     let nominal = body.nominal
-    guard nominal.kind == .class else {
-      unsupported(
-        "a 'lazy' property of a value type is", stored.initial ?? ExprSyntax(MissingExprSyntax()))
-      return
-    }
+    // Reading one changes a value.
+    let isMutating = nominal.kind != .class
+    stored.member.isMutating = isMutating
     let getter = memberFunction("\(stored.member.name).get", body)
     let setter = memberFunction("\(stored.member.name).set", body)
     stored.member.implementation = .accessors(get: getter, set: setter)
@@ -138,7 +146,7 @@ extension Checker {
       let (plain, generics) = (stored.member.type, genericContext(body, nil))
       let type = generics?.rigid(plain) ?? plain
       let at = line(initial)
-      synthesize(getter, nominal, generics, result: type) { me, _ in
+      synthesize(getter, nominal, generics, result: type, isMutating: isMutating) { me, _ in
         let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
         let value = check(initial, as: type)
         let store = TypedExpr(
@@ -221,7 +229,7 @@ extension Checker {
   }
 
   /// willSet, the assignment, didSet.
-  private func observing(
+  func observing(
     _ accessors: Accessors, _ place: TypedExpr, _ newValue: TypedExpr, _ type: Type, _ at: Int
   ) -> [TypedStatement] {
     var statements: [TypedStatement] = []
@@ -313,7 +321,7 @@ extension Checker {
   /// Makes a function out of statements that the checker writes itself.
   func synthesize(
     _ function: Function, _ nominal: Nominal, _ generics: GenericContext? = nil,
-    result: Type = .void, newValue: Type? = nil, isStatic: Bool = false, name: String? = nil,
+    result: Type = .void, newValue: Type? = nil, isMutating: Bool = false, isStatic: Bool = false, name: String? = nil,
     valueName: String = "newValue", _ body: (Local, TypedExpr) -> [TypedStatement]
   ) {
     inType(nominal, isStatic: isStatic, generics: generics) {
@@ -324,7 +332,7 @@ extension Checker {
       if isStatic {
         me = Local("self", .void, isMutable: false, in: context)
       } else {
-        me = declareSelf(nominal, isMutating: newValue != nil)
+        me = declareSelf(nominal, isMutating: newValue != nil || isMutating)
         parameters.append(me)
       }
       var value = TypedExpr(.constant(.none), .void, line: 0)
@@ -346,4 +354,23 @@ struct StoredProperty {
   let index: Int
   let initial: ExprSyntax?
   let isLazy: Bool
+  /// Declared `T?`, so that it starts as nil.
+  var isOptional = false
+  /// The property that a wrapper keeps here.
+  var wrapper: Wrapper?
+
+  /// A property in a property wrapper.
+  struct Wrapper {
+    let name: String
+    /// What the wrapper's `wrappedValue` is here.
+    let type: () -> Type
+    /// Makes the wrapper around a value that an expression gives.
+    let wrap: (ExprSyntax) -> ExprSyntax
+    /// The initial value as written.
+    let initial: ExprSyntax?
+    /// It starts as the wrapper's own `init()` makes it: who gives it a value gives a wrapper.
+    let isWhole: Bool
+    /// Without `init(wrappedValue:)`: the property is no parameter of the memberwise initialiser.
+    let isOpen: Bool
+  }
 }

@@ -5,11 +5,25 @@ extension Checker {
     let outer = laterNames
     defer { laterNames = outer }
     var statements: [TypedStatement] = []
+    let items = items.active
+    if !isTopLevel { declareLocalTypes(items) }
     for (index, item) in items.enumerated() {
       if !isTopLevel { laterNames = outer.union(names(declaredBy: items.dropFirst(index))) }
       statements += check(item)
     }
     return statements
+  }
+
+  /// Types inside functions know of each other wherever they stand in the block.
+  private func declareLocalTypes(_ items: [CodeBlockItemSyntax]) {
+    let types = items.compactMap { item -> DeclSyntax? in
+      guard case .decl(let node) = item.item else { return nil }
+      switch node.as(DeclSyntaxEnum.self) {
+      case .classDecl, .structDecl, .enumDecl: return node
+      default: return nil
+      }
+    }
+    if !types.isEmpty { declareAll(types) }
   }
 
   private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {
@@ -58,14 +72,8 @@ extension Checker {
       defer { openBranches -= 1 }
       return [TypedStatement(.defer(checkBlock(node.body)), line: at)]
     case .doStmt(let node):
-      if let clause = node.catchClauses.first {
-        unsupported("'do' with 'catch' is", clause)
-        return []
-      }
-      return [TypedStatement(.block(checkBlock(node.body), nil), line: at)]
-    case .throwStmt(let node):
-      unsupported("'throw' is", node)
-      return []
+      return checkDo(node, label: nil)
+    case .throwStmt(let node): return [checkThrow(node)].compactMap { $0 }
     default:
       unsupported("this statement is", node)
       return []
@@ -84,11 +92,7 @@ extension Checker {
       defer { targets.removeLast() }
       return [checkExpressionStatement(inner.expression)].compactMap { $0 }
         .map { TypedStatement(.block([$0], target), line: line(node)) }
-    case .doStmt(let inner):
-      let target = Target(label, isLoop: false)
-      targets.append(target)
-      defer { targets.removeLast() }
-      return [TypedStatement(.block(checkBlock(inner.body), target), line: line(node))]
+    case .doStmt(let inner): return checkDo(inner, label: label)
     default:
       unsupported("a label here is", node.label)
       return []
@@ -291,13 +295,20 @@ extension Checker {
     }
     let sequence = check(node.sequence, expecting: nil)
     if sequence.type.isError { return nil }
-    guard let element = elementType(of: sequence.type) else {
+    let isOpen =
+      sequence.type.nominal === library.partialRange && sequence.type.arguments == [library.int]
+    guard let element = isOpen ? library.int : elementType(of: sequence.type) else {
       error("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", node.sequence)
       return nil
     }
     let target = Target(label, isLoop: true)
     openBranches += 1
     defer { openBranches -= 1 }
+    if let nominal = sequence.type.nominal, nominal.script != nil || nominal.isArchetype,
+      let loop = checkIteration(node, sequence, element, target)
+    {
+      return loop
+    }
     return withScope {
       let pattern = checkPattern(node.pattern, element, isLet: true)
       let filter = node.whereClause.map { check($0.condition, as: library.bool) }
@@ -316,6 +327,37 @@ extension Checker {
     }
   }
 
+  /// Over a sequence of the script's: `next()` is asked for one element at a time.
+  private func checkIteration(
+    _ node: ForStmtSyntax, _ sequence: TypedExpr, _ element: Type, _ target: Target
+  ) -> TypedStatement? {
+    let at = line(node)
+    func call(_ name: String, _ base: TypedExpr) -> TypedExpr? {
+      guard let found = members(name, of: base.type).first(where: { $0.member.kind == .method }),
+        let type = found.type.function, type.parameters.isEmpty
+      else { return nil }
+      return methodCall(found, of: base, isSuper: false)([], type, found.substitution)
+    }
+    let first = call("makeIterator", sequence) ?? sequence
+    let iterator = Local("iterator", first.type, isMutable: true, in: context)
+    guard let next = call("next", TypedExpr(.local(iterator), first.type, line: at)) else {
+      return nil
+    }
+    let loop = withScope { () -> TypedStatement in
+      let pattern = checkPattern(node.pattern, element, isLet: true)
+      let filter = node.whereClause.map { check($0.condition, as: library.bool) }
+      targets.append(target)
+      defer { targets.removeLast() }
+      var body = checkBlock(node.body)
+      if let filter { body = [TypedStatement(.if([.boolean(filter)], body, []), line: at)] }
+      let subject = Local("_", next.type, isMutable: false, in: context)
+      return TypedStatement(
+        .while([.matches(.some(pattern), next, subject)], body, target), line: at)
+    }
+    return TypedStatement(
+      .block([TypedStatement(.declare(iterator, first), line: at), loop], nil), line: at)
+  }
+
   private func countedLocal(_ pattern: Pattern) -> (Local?, Bool)? {
     switch pattern {
     case .wildcard: (nil, true)
@@ -327,6 +369,10 @@ extension Checker {
   /// `0..<n` need not become a range first.
   private func countedRange(_ sequence: TypedExpr) -> (TypedExpr, TypedExpr, Bool)? {
     let nominal = sequence.type.nominal
+    if nominal === library.partialRange, case .call(.native, let bounds) = sequence.kind {
+      let end = TypedExpr(.constant(.int(.max)), library.int, line: sequence.line)
+      return (bounds[0], end, true)
+    }
     guard nominal === library.range || nominal === library.closedRange,
       sequence.type.arguments.first == library.int,
       case .call(.native, let bounds) = sequence.kind, bounds.count == 2,
@@ -345,7 +391,8 @@ enum ControlFlow {
 
   private static func leaves(_ statement: TypedStatement) -> Bool {
     switch statement.kind {
-    case .return, .break, .continue, .fallthrough: return true
+    case .return, .break, .continue, .fallthrough, .throw: return true
+    case .doCatch(let body, _, let handler): return leaves(body) && leaves(handler)
     case .expression(let expr): return isNever(expr.type)
     case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
     case .block(let body, let target): return target == nil && leaves(body)
@@ -379,6 +426,7 @@ enum ControlFlow {
         .repeatWhile(let body, _, _),
         .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
         breaks(body, target)
+      case .doCatch(let body, _, let handler): breaks(body, target) || breaks(handler, target)
       case .switch(_, _, let cases, _): cases.contains { breaks($0.body, target) }
       default: false
       }

@@ -10,10 +10,6 @@ extension Checker {
     let nominal = body.nominal
     let member = MemberReader.subscripting(node, typeScope)
     let accessors = Accessors(node.accessorBlock)
-    if member.isStatic {
-      unsupported("a static subscript is", node)
-      return
-    }
     member.isSettable = accessors.requiresSetter
     guard let getter = accessors.getter, let plain = member.functionType else {
       add(member, to: body)
@@ -27,26 +23,26 @@ extension Checker {
       let generics = genericContext(body, member)
       var type = generics?.rigid(plain) ?? plain
       let result = type.result
-      accessor(get, nominal, generics, type, isMutating: false) {
+      accessor(get, nominal, generics, type, isStatic: member.isStatic, isMutating: false) {
         implicitReturn(getter, result) ?? check(getter)
       }
       guard let set, let setter = accessors.setter else { return }
       type.parameters.append(
         FunctionType.Parameter(label: nil, name: accessors.setterName, type: result))
       type.result = .void
-      accessor(set, nominal, generics, type, isMutating: true) { check(setter.statements) }
+      accessor(set, nominal, generics, type, isStatic: member.isStatic, isMutating: true) { check(setter.statements) }
     }
   }
 
   private func accessor(
     _ function: Function, _ nominal: Nominal, _ generics: GenericContext?, _ type: FunctionType,
-    isMutating: Bool, _ body: () -> [TypedStatement]
+    isStatic: Bool, isMutating: Bool, _ body: () -> [TypedStatement]
   ) {
-    inType(nominal, isStatic: false, generics: generics) {
+    inType(nominal, isStatic: isStatic, generics: generics) {
       context.result = type.result
       context.name = "subscript"
-      let me = declareSelf(nominal, isMutating: isMutating)
-      let parameters = [me] + declareParameters(type, in: context)
+      let me = isStatic ? [] : [declareSelf(nominal, isMutating: isMutating)]
+      let parameters = me + declareParameters(type, in: context)
       let statements = withScope(body)
       _ = makeBody(function.name, context, parameters, statements, as: function)
     }

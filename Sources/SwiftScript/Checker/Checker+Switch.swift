@@ -9,13 +9,7 @@ extension Checker {
     let subject = Local("_", value.type, isMutable: false, in: context)
     var cases: [TypedStatement.Case] = []
     targets.append(target)
-    for element in node.cases {
-      guard case .switchCase(let one) = element else {
-        unsupported("'#if' inside 'switch' is", element)
-        continue
-      }
-      cases.append(checkCase(one, value.type) { check($0) })
-    }
+    for one in node.cases.active { cases.append(checkCase(one, value.type) { check($0) }) }
     targets.removeLast()
     if value.type.isError { return nil }
     requireExhaustive(cases, value.type, node)
@@ -83,7 +77,7 @@ extension Checker {
         ? ["do you want to add a default clause?"] : missing.map { "add missing case: '\($0)'" })
   }
 
-  private func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
+  func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
     covers(patterns.map { [$0] }, [type])
   }
 
@@ -262,8 +256,8 @@ extension Checker {
     let subjectType = guess { check(node.subject, expecting: nil).type } ?? .error
     let found =
       expected
-      ?? node.cases.lazy.compactMap { element -> Type? in
-        guard case .switchCase(let one) = element, let item = one.statements.first,
+      ?? node.cases.active.lazy.compactMap { one -> Type? in
+        guard let item = one.statements.first,
           case .expr(let expr) = item.item
         else { return nil }
         return self.guess {
@@ -287,9 +281,8 @@ extension Checker {
     let subject = Local("_", value.type, isMutable: false, in: context)
     openBranches += 1
     defer { openBranches -= 1 }
-    let cases = node.cases.compactMap { element -> TypedStatement.Case? in
-      guard case .switchCase(let one) = element else { return nil }
-      return checkCase(one, value.type) { self.value(of: $0, into: result) }
+    let cases = node.cases.active.map { one in
+      checkCase(one, value.type) { self.value(of: $0, into: result) }
     }
     requireExhaustive(cases, value.type, node)
     let statement = TypedStatement(

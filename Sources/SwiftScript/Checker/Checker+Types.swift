@@ -30,6 +30,10 @@ extension Checker {
       }
       return failed(node)
     }
+    if case .typeValue = base.kind {
+    } else if first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
+      return dynamicCall(first.member, base, [], first.type, node)
+    }
     return staticValue(found, first, of: type, node.declName, expected)
   }
 

@@ -13,7 +13,9 @@ extension Checker {
       checkImport(node)
       return []
     case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
-      if !isTopLevel { unsupported("a type declared inside a function is", node) }
+      if !isTopLevel, node.is(ProtocolDeclSyntax.self) {
+        unsupported("a protocol inside a function is", node)
+      }
       return []
     // The parser has read what operators there are; their functions are declared like any other.
     case .operatorDecl, .precedenceGroupDecl: return []
@@ -67,7 +69,7 @@ extension Checker {
         ?? bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }?
         .typeAnnotation
       if let accessors = binding.accessorBlock {
-        declareComputed(binding, Accessors(accessors), accessors)
+        statements += declareAccessed(binding, Accessors(accessors), accessors)
         continue
       }
       statements += checkBinding(binding, annotation, isLet: isLet, ownership)
@@ -75,19 +77,96 @@ extension Checker {
     return statements
   }
 
-  /// A global that runs code; inside a function it is not supported yet.
-  private func declareComputed(
+  /// A variable outside any type that runs code: computed, or observed.
+  private func declareAccessed(
     _ binding: PatternBindingSyntax, _ accessors: Accessors, _ node: AccessorBlockSyntax
-  ) {
-    guard isTopLevel, let getter = accessors.getter, let annotation = binding.typeAnnotation,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else {
-      unsupported(
-        accessors.isObserved
-          ? "an observed variable outside a type is" : "a computed variable inside a function is",
-        node)
-      return
+  ) -> [TypedStatement] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      unsupported("this variable is", node)
+      return []
     }
+    if accessors.isObserved {
+      guard isTopLevel else {
+        unsupported("an observed variable inside a function is", node)
+        return []
+      }
+      return declareObservedGlobal(binding, name, accessors)
+    }
+    guard let getter = accessors.getter, let annotation = binding.typeAnnotation else {
+      error("computed property must have an explicit type", binding.pattern)
+      return []
+    }
+    guard isTopLevel else {
+      guard accessors.setter == nil else {
+        unsupported("a computed variable with a setter inside a function is", node)
+        return []
+      }
+      return [declareComputedLocal(name, resolve(annotation.type), getter)]
+    }
+    declareComputed(name.text, accessors, getter, annotation)
+    return []
+  }
+
+  /// A local variable that is computed is a local function without parameters.
+  private func declareComputedLocal(
+    _ name: TokenSyntax, _ type: Type, _ getter: CodeBlockItemListSyntax
+  ) -> TypedStatement {
+    let signature = FunctionType([], type)
+    let local = declare(name.text, .function(signature), isMutable: false)
+    local.isComputed = true
+    local.isDeferred = true
+    let context = FunctionContext(name.text, parent: context)
+    context.result = type
+    let body = inFunction(context, seesLocals: true) { () -> ClosureBody in
+      let statements = withScope { implicitReturn(getter, type) ?? check(getter) }
+      return makeBody(name.text, context, [], statements)
+    }
+    return TypedStatement(.function(local, body), line: line(name))
+  }
+
+  /// `var count = 0 { didSet { … } }` at top level.
+  private func declareObservedGlobal(
+    _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ accessors: Accessors
+  ) -> [TypedStatement] {
+    guard let initial = binding.initializer?.value else {
+      error("global 'var' declaration requires an initializer expression or an explicitly stated getter", binding.pattern)
+      return []
+    }
+    let annotated = binding.typeAnnotation.map { resolve($0.type) }
+    let value = annotated.map { check(initial, as: $0) } ?? check(initial)
+    if value.type.isError {
+      requireReason(initial)
+      return []
+    }
+    let type = annotated ?? value.type
+    let storage = Global(name.text)
+    let member = Member(.property, name.text, type: type)
+    let get = Function("\(name.text).get", file: file)
+    let set = Function("\(name.text).set", file: file)
+    member.isStatic = true
+    member.isSettable = true
+    member.implementation = .accessors(get: get, set: set)
+    module.names[name.text] = .computed(member)
+    pendingNames.remove(name.text)
+    let at = line(binding)
+    let place = TypedExpr(.global(storage), type, line: at)
+    pendingBodies.append { [self] in
+      accessorBody(get, FunctionType([], type)) { _ in
+        [TypedStatement(.return(place), line: at)]
+      }
+      let parameter = FunctionType.Parameter(label: nil, name: "new value", type: type)
+      accessorBody(set, FunctionType([parameter], .void)) { parameters in
+        observing(
+          accessors, place, TypedExpr(.local(parameters[0]), type, line: at), type, at)
+      }
+    }
+    return [TypedStatement(.define(storage, value), line: at)]
+  }
+
+  private func declareComputed(
+    _ name: String, _ accessors: Accessors, _ getter: CodeBlockItemListSyntax,
+    _ annotation: TypeAnnotationSyntax
+  ) {
     let type = resolve(annotation.type)
     let member = Member(.property, name, type: type)
     let get = Function("\(name).get", file: file)
@@ -99,22 +178,23 @@ extension Checker {
     pendingNames.remove(name)
     pendingBodies.append { [self] in
       let reading = FunctionType([], type)
-      accessorBody(get, reading) { implicitReturn(getter, type) ?? check(getter) }
+      accessorBody(get, reading) { _ in implicitReturn(getter, type) ?? check(getter) }
       if let set, let setter = accessors.setter {
         let parameter = FunctionType.Parameter(label: nil, name: accessors.setterName, type: type)
-        accessorBody(set, FunctionType([parameter], .void)) { check(setter.statements) }
+        accessorBody(set, FunctionType([parameter], .void)) { _ in check(setter.statements) }
       }
     }
   }
 
   private func accessorBody(
-    _ function: Function, _ type: FunctionType, _ body: () -> [TypedStatement]
+    _ function: Function, _ type: FunctionType, _ body: ([Local]) -> [TypedStatement]
   ) {
     let context = FunctionContext(function.name, parent: nil)
     context.result = type.result
     inFunction(context, seesLocals: false) {
       let parameters = declareParameters(type, in: context)
-      _ = makeBody(function.name, context, parameters, withScope(body), as: function)
+      let statements = withScope { body(parameters) }
+      _ = makeBody(function.name, context, parameters, statements, as: function)
     }
   }
 
@@ -317,6 +397,8 @@ extension Checker {
   ) -> ClosureBody {
     let function = FunctionContext(type.fullName(name), parent: parent)
     function.result = type.result
+    function.isThrowing = type.isThrowing || type.isRethrowing
+    function.thrown = type.thrown
     return inFunction(function, seesLocals: parent != nil) {
       var parameters: [Local] = []
       if let selfLocal = prepare(function) { parameters.append(selfLocal) }
@@ -343,7 +425,12 @@ extension Checker {
         if parameter.isVariadic {
           .nominal(library.array, [parameter.type])
         } else if parameter.isAutoclosure {
-          .function(FunctionType(of: [], parameter.type))
+          .function(
+            {
+              var type = FunctionType(of: [], parameter.type)
+              type.isThrowing = parameter.isThrowingAutoclosure
+              return type
+            }())
         } else { parameter.type }
       let local = declare(parameter.name, kind, isMutable: parameter.isInout)
       local.isInout = parameter.isInout

@@ -36,6 +36,10 @@ final class Checker {
   /// The value of the last statement, for the prompt.
   var resultType: Type?
   let isPrompt: Bool
+  /// An argument of the call now looked at is a function that throws.
+  var throwingArgument = false
+  /// The call now looked at throws what its arguments throw.
+  var isRethrowing = false
   /// Conversions that the arguments of the call now looked at have needed.
   var conversions = 0
   /// What an integer literal is where only a generic parameter is wanted.
@@ -185,6 +189,7 @@ final class Checker {
   /// Where type names are looked up from here.
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
+    scope.function = context
     scope.generics = context.generics?.parameters.reversed() ?? []
     scope.report = { [unowned self] message, node, notes in
       if message.hasPrefix("not supported yet: ") {

@@ -33,7 +33,7 @@ extension Checker {
     case (.function(let a), .function(let b)):
       return a.parameters.count == b.parameters.count
         && zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) }
-        && (canConvert(a.result, to: b.result))
+        && (canConvert(a.result, to: b.result)) && (!a.isThrowing || b.isThrowing)
     case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
     case (_, .nominal(let b, let y)) where b === library.sequence:
       return elementType(of: from).map { canConvert($0, to: y[0]) } ?? false
@@ -202,6 +202,14 @@ extension Checker {
   func reportMismatch(
     _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ message: ((Type) -> String)? = nil
   ) {
+    if case .function(let from) = expr.type.unwrappedFully, from.isThrowing,
+      case .function(let to) = type.unwrappedFully, !to.isThrowing
+    {
+      error(
+        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(to)'",
+        syntax)
+      return
+    }
     if expr.literal == .null {
       error("'nil' cannot initialize specified type '\(type)'", syntax)
     } else if case .optional(let inner) = expr.type, canConvert(inner, to: type) {

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct TypeBody {
   let nominal: Nominal
   let node: DeclSyntax
-  let members: MemberBlockItemListSyntax
+  let members: [MemberBlockItemSyntax]
   let isExtension: Bool
   /// What the `where` of an extension demands.
   var requirements: [Requirement] = []
@@ -38,9 +38,16 @@ extension Checker {
     // A type inside a generic type is generic over the same parameters.
     nominal.generics =
       (outer?.generics ?? []) + (generics?.parameters.map { GenericParameter($0.name.text) } ?? [])
+    nominal.isPropertyWrapper =
+      item.asProtocol((any WithAttributesSyntax).self)?.attributes.description
+      .contains("@propertyWrapper") ?? false
     nominal.isFinal =
       item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
-    if let outer {
+    if !isTopLevel, outer == nil {
+      if context.generics != nil { unsupported("a type inside a generic function is", name) }
+      context.localTypes[name.text] = nominal
+      nominal.surroundings = context
+    } else if let outer {
       if outer.script == nil, outer.isHost {
         module.nestedTypes[nominal.name] = nominal
       } else {
@@ -53,8 +60,8 @@ extension Checker {
       module.types[name.text] = nominal
     }
     typeBodies.append(
-      TypeBody(nominal: nominal, node: item, members: block.members, isExtension: false))
-    declareTypes(block.members.map(\.decl), in: nominal)
+      TypeBody(nominal: nominal, node: item, members: block.members.active, isExtension: false))
+    declareTypes(block.members.active.map(\.decl), in: nominal)
   }
 
   private func declareAssociatedTypes(_ node: ProtocolDeclSyntax) {
@@ -132,7 +139,7 @@ extension Checker {
         continue
       }
       var body = TypeBody(
-        nominal: nominal, node: item, members: node.memberBlock.members, isExtension: true)
+        nominal: nominal, node: item, members: node.memberBlock.members.active, isExtension: true)
       // `extension Stack<Int>` is `extension Stack where Element == Int`.
       let arguments = extended.wrapped.map { [$0] } ?? extended.arguments
       for (parameter, argument) in zip(nominal.generics, arguments) {
@@ -140,7 +147,7 @@ extension Checker {
         body.requirements.append(.same(.parameter(parameter), argument))
       }
       typeBodies.append(body)
-      declareTypes(node.memberBlock.members.map(\.decl), in: nominal)
+      declareTypes(node.memberBlock.members.active.map(\.decl), in: nominal)
     }
   }
 

@@ -71,6 +71,9 @@ extension FunctionBuilder {
     case .wrap(let inner):
       lower(inner, into: target)
       emit(.wrap, target, target)
+    case .attempt(let inner, let isForced):
+      lowerAttempt(
+        inner, isForced: isForced, isWrapping: !isForced && inner.type.wrapped == nil, into: target)
     case .force(let inner): emit(.force, target, value(of: inner))
     case .chain(let inner):
       let register = value(of: inner)

@@ -90,6 +90,17 @@ extension FunctionBuilder {
       emit(.clear, aggregate)
     case .property(let receiver, let member, let isSuper):
       get(member, receiver: { self.emit(.copy, $0, receiver) }, isSuper: isSuper, into: target)
+    case .valueProperty(let base, let member) where member.isMutating:
+      // A lazy property of a value: reading it may change the value.
+      guard case .accessors(let function, _) = member.implementation else { return }
+      let cell = temporary(.any)
+      takeOut(base, into: cell)
+      emit(.makeCell, cell, cell)
+      let start = allocate(1)
+      emit(.copy, start, cell)
+      emitAccessor(function, start)
+      emit(.take, target, start)
+      putBack(cell) { self.store($0, to: base) }
     case .valueProperty(let base, let member):
       get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
     case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)

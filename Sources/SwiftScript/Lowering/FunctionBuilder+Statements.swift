@@ -37,7 +37,14 @@ extension FunctionBuilder {
       fallthroughs.append(emit(.jump))
     case .defer(let body):
       let before = scopes[scopes.count - 1].locals.count
+      protect(until: here)
       scopes[scopes.count - 1].defers.append((after: before, statements: body))
+      scopes[scopes.count - 1].protectedFrom = here
+    case .throw(let error):
+      let register = allocate()
+      asStatement { lower(error, into: register) }
+      emit(.throw, register)
+    case .doCatch(let body, let error, let handler): lowerDoCatch(body, error, handler)
     case .block(let body, let target): scoped(target) { lower(body) }
     case .function(let local, let body):
       let register = declare(local)
@@ -51,6 +58,48 @@ extension FunctionBuilder {
         store(closure, in: local)
       }
     }
+  }
+
+  private func lowerDoCatch(
+    _ body: [TypedStatement], _ error: Local, _ handler: [TypedStatement]
+  ) {
+    scopes.append(Scope())
+    let start = next
+    let register = declare(error)
+    let from = here
+    scoped { lower(body) }
+    let over = emit(.jump)
+    handlers.append(Handler(range: from..<here, target: here, first: register, register: register))
+    if error.needsCell { emit(.makeCell, register, register) }
+    scoped { lower(handler) }
+    leaveScopes(down: scopes.count - 1)
+    patch(over)
+    popScope()
+    next = start
+  }
+
+  /// Evaluates; an error becomes nil, or stops the program.
+  func lowerAttempt(_ inner: TypedExpr, isForced: Bool, isWrapping: Bool, into target: Int) {
+    let error = temporary(.any)
+    let first = next
+    let from = here
+    let value = temporary(inner.type)
+    lower(inner, into: value)
+    emit(isWrapping ? .wrap : .copy, target, value)
+    let over = emit(.jump)
+    handlers.append(Handler(range: from..<here, target: here, first: first, register: error))
+    if isForced {
+      let isError = native { machine, arguments in
+        let text = Description.text(of: arguments[0], as: .any, machine, debug: true)
+        machine.trap("'try!' expression unexpectedly raised an error: \(text)")
+        return .none
+      }
+      emit(.native, target, error, isError)
+    } else {
+      emit(.clear, error)
+      emit(.clear, target)
+    }
+    patch(over)
   }
 
   private func declare(_ local: Local, _ value: TypedExpr?) {
@@ -92,7 +141,7 @@ extension FunctionBuilder {
     for condition in conditions { test(condition, &fails) }
     lower(then)
     leaveScopes(down: scopes.count - 1)
-    let locals = scopes.removeLast().locals
+    let locals = popScope().locals
     over = emit(.jump)
     patch(fails)
     // A condition that failed half-way may have bound something.
@@ -132,7 +181,7 @@ extension FunctionBuilder {
     for condition in conditions { test(condition, &fails) }
     lower(body)
     leaveScopes(down: scopes.count - 1)
-    let locals = scopes.removeLast().locals
+    let locals = popScope().locals
     patch(scopes[scopes.count - 1].continues)
     emit(.loop, start)
     patch(fails)
@@ -273,7 +322,7 @@ extension FunctionBuilder {
       fallthroughs = []
       scoped { lower(one.body) }
       leaveScopes(down: scopes.count - 1)
-      let locals = scopes.removeLast().locals
+      let locals = popScope().locals
       ends.append(emit(.jump))
       patch(fails)
       for register in locals.reversed() { emit(.clear, register) }

@@ -26,6 +26,8 @@ final class FunctionBuilder {
     var locals: [Int] = []
     /// What `defer` has put off, each with the number of variables that were there before it.
     var defers: [(after: Int, statements: [TypedStatement])] = []
+    /// Where the code begins that the last of them protects.
+    var protectedFrom = 0
     var target: Target?
     var breaks: [Int] = []
     var continues: [Int] = []
@@ -72,6 +74,7 @@ final class FunctionBuilder {
       leaveScopes(down: 0)
       emit(.returnVoid)
     }
+    protect(until: here)
     function.registerCount = max(function.registerCount, next) + 1
     function.handlers = handlers
     function.setCode(code, lines: lines)
@@ -202,9 +205,34 @@ final class FunctionBuilder {
     scopes.append(Scope(target: target))
     body()
     leave(scopes[scopes.count - 1])
-    let scope = scopes.removeLast()
+    let scope = popScope()
     patch(scope.breaks)
     next = start
+  }
+
+  /// Ends the innermost scope; an error thrown in it runs what it has put off.
+  @discardableResult
+  func popScope() -> Scope {
+    protect(until: here)
+    return scopes.removeLast()
+  }
+
+  /// An error thrown between the last `defer` of the innermost scope and here runs its defers.
+  func protect(until end: Int) {
+    let scope = scopes[scopes.count - 1]
+    guard !scope.defers.isEmpty, scope.protectedFrom < end else { return }
+    let over = emit(.jump)
+    let error = allocate()
+    let first = (scope.locals.max() ?? -1) + 1
+    handlers.append(
+      Handler(range: scope.protectedFrom..<end, target: here, first: first, register: error))
+    let outer = scopes
+    scopes.removeLast()
+    if scopes.isEmpty { scopes = [Scope()] }
+    leave(scope)
+    scopes = outer
+    emit(.throw, error)
+    patch(over)
   }
 
   /// What happens at the end of a scope: its variables end and its defers run, last first.
@@ -225,7 +253,7 @@ final class FunctionBuilder {
   private func run(_ statements: [TypedStatement]) {
     scopes.append(Scope())
     lower(statements)
-    clear(scopes.removeLast().locals[...])
+    clear(popScope().locals[...])
   }
 
   /// Leaves the scopes above `depth` on the way out, without ending them here.

@@ -5,6 +5,8 @@ public final class Function {
   let file: String
   /// Which of the texts that the interpreter was given it stands in.
   var source = 0
+  /// The line of its type, for an initializer that nobody wrote: no line of code.
+  var unwrittenLine: Int?
   /// `self` and the parameters, which arrive in the first registers.
   var parameterCount = 0
   var registerCount = 0
@@ -81,6 +83,8 @@ final class Global {
 struct Handler {
   let range: Range<Int>
   let target: Int
-  /// The register that takes the error; those above it end first.
+  /// This register and those above it end first.
+  let first: Int
+  /// The register that takes the error.
   let register: Int
 }

@@ -30,7 +30,7 @@ extension Machine {
     while frames.count >= depth, let frame = frames.last {
       let place = frame.pc - 1
       if let handler = frame.function.handlers.first(where: { $0.range.contains(place) }) {
-        clear(frame, from: handler.register + 1)
+        clear(frame, from: handler.first)
         frame.base[handler.register] = error
         frames[frames.count - 1].pc = handler.target
         top = frame.base + frame.function.registerCount

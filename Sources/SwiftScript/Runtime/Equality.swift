@@ -42,6 +42,7 @@ enum Equality {
       if let x = x as? StringBox, let y = y as? StringBox { return x.text < y.text }
       if let x = x as? CharacterBox, let y = y as? CharacterBox { return x.character < y.character }
       if let less = (x as? StructBox)?.type.less ?? (x as? EnumBox)?.type.less { return less(a, b) }
+      if let x = x as? AnyHostBox { return x.isLess(than: y) }
       if let x = x as? EnumBox, let y = y as? EnumBox { return x.tag < y.tag }
       if let x = x as? TupleBox, let y = y as? TupleBox {
         for (one, other) in zip(x.fields, y.fields) {

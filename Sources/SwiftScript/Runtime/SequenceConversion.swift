@@ -12,7 +12,11 @@ enum SequenceConversion {
   }
 
   static func array(of value: Value, _ machine: Machine) -> [Value] {
-    switch value.unerased.box {
+    let value = value.unerased
+    if value.box is StructBox || value.box is EnumBox || value.object != nil {
+      return iterated(value, machine)
+    }
+    switch value.box {
     case let box as ArrayBox: return box.elements
     case let box as StringBox: return box.text.map { .box(CharacterBox($0)) }
     case let box as TableBox:
@@ -26,5 +30,42 @@ enum SequenceConversion {
       return lower > end ? [] : (lower...end).map { .int($0) }
     default: return []
     }
+  }
+
+  /// The elements of a sequence that the script declares, all of them.
+  private static func iterated(_ value: Value, _ machine: Machine) -> [Value] {
+    let iterator = machine.call(member: "makeIterator", of: value) ?? value
+    let cell = Cell(iterator)
+    var elements: [Value] = []
+    while !machine.isHalted {
+      guard let next = machine.call(member: "next", of: iterator.object == nil ? .box(cell) : iterator),
+        !next.isNone
+      else { break }
+      elements.append(next.payload)
+      machine.countStep()
+    }
+    return elements
+  }
+}
+
+extension Machine {
+  /// Calls the script's method `name` on `value`, or on what a cell holds.
+  func call(member name: String, of value: Value) -> Value? {
+    let receiver = (value.box as? Cell)?.value ?? value
+    guard !isHalted, let nominal = library.nominal(of: receiver),
+      let member = library.memberLookup?(nominal, name).first(where: {
+        if case .function = $0.implementation { !$0.isStatic } else { false }
+      })
+    else { return nil }
+    var window = [value]
+    return window.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { invoke(member, $0, count: 1) }
+    }
+  }
+
+  /// A step of a loop that runs in the library: it counts, and can be interrupted, like any other.
+  func countStep() {
+    steps += 1
+    if steps >= nextCheck { _ = check() }
   }
 }

@@ -36,6 +36,7 @@ enum Description {
   }
 
   private static func qualifiedName(_ nominal: Nominal) -> String {
+    if nominal.isPrelude { return "Swift.\(nominal.name)" }
     if !nominal.isHost { return "\(moduleName).\(nominal.name)" }
     guard let host = nominal.hostType, StandardLibrary.names.contains(nominal.name) == false else {
       return "Swift.\(nominal.name)"

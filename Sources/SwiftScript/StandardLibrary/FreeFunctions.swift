@@ -72,6 +72,18 @@ extension StandardLibrary {
         .array(
           Swift.zip(arguments[0].elements, arguments[1].elements).map { .tuple([$0, $1]) })
       },
+      FunctionBinding("func zip<B>(_ a: PartialRange<Int>, _ b: Sequence<B>) -> [(Int, B)]") {
+        _, arguments in
+        let start = arguments[0].range?.lower?.int ?? 0
+        return .array(
+          arguments[1].elements.enumerated().map { .tuple([.int(start + $0), $1]) })
+      },
+      FunctionBinding("func zip<A>(_ a: Sequence<A>, _ b: PartialRange<Int>) -> [(A, Int)]") {
+        _, arguments in
+        let start = arguments[1].range?.lower?.int ?? 0
+        return .array(
+          arguments[0].elements.enumerated().map { .tuple([$1, .int(start + $0)]) })
+      },
       FunctionBinding("func repeatElement<T>(_ element: T, count: Int) -> [T]") {
         machine, arguments in
         let count = arguments[1].int

@@ -28,6 +28,16 @@ extension StandardLibrary {
     .protocol("OptionSet", inherits: ["RawRepresentable", "Equatable"]),
     .protocol("Error"),
     .protocol("Sendable"),
+    .protocol("Copyable"),
+    .protocol("Escapable"),
+    .protocol("IteratorProtocol", ["mutating func next() -> Element?"]),
+    .protocol("ExpressibleByIntegerLiteral"),
+    .protocol("ExpressibleByBooleanLiteral"),
+    .protocol("ExpressibleByStringLiteral"),
+    .protocol("ExpressibleByStringInterpolation", inherits: ["ExpressibleByStringLiteral"]),
+    .protocol("ExpressibleByArrayLiteral"),
+    .protocol("ExpressibleByDictionaryLiteral"),
+    .protocol("ExpressibleByNilLiteral"),
   ]
 
   /// What `hash(into:)` is given.

@@ -6,14 +6,17 @@ enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
       bool, string, character, sequence, array, dictionary, set, range, closedRange, partialRange,
-      optional, hasher, objectIdentifier, roundingRule, TypeBinding("Never", .enum),
-    ]
+      optional, stringIndex, hasher, objectIdentifier, roundingRule, TypeBinding("Never", .enum),
+    ] + keyPaths
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics
 
   static let aliases = [
-    "ArraySlice": "Array", "CFTimeInterval": "Double", "CGFloat.NativeType": "Double",
+    "ArraySlice": "Array", "BidirectionalCollection": "Sequence", "Collection": "Sequence",
+    "MutableCollection": "Sequence", "RandomAccessCollection": "Sequence",
+    "RangeReplaceableCollection": "Sequence", "LazySequenceProtocol": "Sequence",
+    "CFTimeInterval": "Double", "CGFloat.NativeType": "Double",
     "Float32": "Float", "Float64": "Double", "NSInteger": "Int", "StaticString": "String",
     "Substring": "String", "TimeInterval": "Double",
   ]

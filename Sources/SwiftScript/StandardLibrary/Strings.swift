@@ -1,7 +1,6 @@
 import Foundation
 
 extension StandardLibrary {
-  /// Indices of strings are not modelled: UIKit code takes strings apart by `prefix` and `split`.
   static let string = TypeBinding.struct(
     String.self, "String",
     conforms: [
@@ -13,6 +12,7 @@ extension StandardLibrary {
     stringProperties(type)
     questions(type)
     parts(type)
+    stringPlaces(type)
     stringChanges(type)
     converted(type)
   }

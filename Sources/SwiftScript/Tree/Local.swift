@@ -13,6 +13,8 @@ final class Local {
   var isImplicitlyUnwrapped = false
   /// A local function whose result need not be used.
   var isDiscardable = false
+  /// A computed variable: the closure that computes it.
+  var isComputed = false
   /// A generic function inside a function, which has no closure of its own.
   var generic: FunctionDeclaration?
   /// Declared without a value: the first assignment is the initial one, also of a `let`.
@@ -47,6 +49,10 @@ final class FunctionContext {
   /// The type parameters that the code here is generic over.
   var generics: GenericContext?
   var isInitializer = false
+  /// The types that are declared here.
+  var localTypes: [String: Nominal] = [:]
+  /// Wrapped properties without an initial value that the initialiser has given one.
+  var wrapped: Set<Int> = []
   /// Returns nil where it fails.
   var isFailable = false
   var isConvenience = false
@@ -55,6 +61,16 @@ final class FunctionContext {
   var isEscaping = false
   /// Its capture list names `self`.
   var namesSelf = false
+  /// Declared `throws`, or a closure that may be.
+  var isThrowing = false
+  /// The `E` of `throws(E)`.
+  var thrown: Type?
+  /// An error leaves a closure whose type is still to be found.
+  var throwsFound = false
+  /// The `try` around what is looked at.
+  var mark: TryMark?
+  /// The `do`s with `catch` around it, innermost last.
+  var catches: [CatchScope] = []
   /// The input's own top-level code.
   var isMain = false
   var name: String
@@ -80,5 +96,30 @@ final class FunctionContext {
     local.isCaptured = true
     if !captures.contains(where: { $0 === local }) { captures.append(local) }
     parent?.reach(local)
+  }
+}
+
+/// A `try` while what it covers is checked.
+final class TryMark {
+  let node: Syntax
+  /// `try?` and `try!` handle the error themselves.
+  let isHandling: Bool
+  var isUsed = false
+
+  init(_ node: Syntax, isHandling: Bool) {
+    self.node = node
+    self.isHandling = isHandling
+  }
+}
+
+/// The body of a `do` with `catch`, while it is checked.
+final class CatchScope {
+  /// What is thrown in it, and where.
+  var thrown: [(type: Type, at: Syntax)] = []
+}
+
+extension FunctionContext {
+  func localType(_ name: String) -> Nominal? {
+    localTypes[name] ?? parent?.localType(name)
   }
 }

@@ -31,6 +31,8 @@ final class TypedExpr {
     /// Reads the place into the local, evaluates the value, and writes it back.
     case modify(TypedExpr, Local, TypedExpr)
     case wrap(TypedExpr)
+    /// `try?` and `try!`.
+    case attempt(TypedExpr, isForced: Bool)
     case force(TypedExpr)
     /// `x?` inside a chain: leaves the chain if `x` is nil.
     case chain(TypedExpr)

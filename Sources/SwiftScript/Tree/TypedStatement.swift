@@ -22,6 +22,9 @@ struct TypedStatement {
     case `continue`(Target)
     case `fallthrough`
     case `defer`([TypedStatement])
+    case `throw`(TypedExpr)
+    /// The body, the variable that takes an error thrown in it, and what then happens.
+    case doCatch([TypedStatement], Local, [TypedStatement])
     case block([TypedStatement], Target?)
     /// A function inside a function, as a variable that holds its closure.
     case function(Local, ClosureBody)

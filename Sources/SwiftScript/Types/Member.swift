@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A member of a type: what the checker knows of it, and how it is done at run time.
 public final class Member {
   public enum Kind {
@@ -53,6 +55,9 @@ public final class Member {
   var hasObservers = false
   /// `weak` or `unowned`, kept in a box of its own.
   var ownership: Ownership = .strong
+  /// A wrapped property that the initialiser gives its first value: the wrapper's place, and how
+  /// one is made.
+  var wrappedStorage: (index: Int, member: Member, wrap: (ExprSyntax?) -> ExprSyntax)?
   /// The field behind an observed property, which initialisers write directly.
   var storage: Int?
 
@@ -79,6 +84,18 @@ public final class Member {
   }
 
   var functionType: FunctionType? { type.function }
+
+  /// Takes closures that throw, and throws what they throw, as `map` and `filter` do.
+  func rethrow() {
+    guard kind != .property, case .function(var type)? = resolvedType else { return }
+    for index in type.parameters.indices {
+      guard case .function(var closure) = type.parameters[index].type else { continue }
+      closure.isThrowing = true
+      type.parameters[index].type = .function(closure)
+      type.isRethrowing = true
+    }
+    resolvedType = .function(type)
+  }
 
   /// `insertSubview(_:at:)`, or a property's name.
   public var fullName: String {

@@ -29,6 +29,11 @@ public final class Nominal: Equatable {
   var stands: GenericParameter?
   /// What an archetype `C.Item` belongs to.
   var parent: (type: Type, name: String)?
+  var isPropertyWrapper = false
+  /// Declared in Swift by the library itself.
+  var isPrelude = false
+  /// The function that a type is declared in, whose other types it sees.
+  var surroundings: FunctionContext?
   /// `A & B`: a protocol with no members of its own.
   var isComposition = false
   public internal(set) var nested: [String: Nominal] = [:]

@@ -43,12 +43,16 @@ extension TypeScope {
     }
     var type = resolve(node.type)
     let isAutoclosure = attributes?.contains("autoclosure") ?? false
-    if isAutoclosure, case .function(let function) = type { type = function.result }
+    var isThrowing = false
+    if isAutoclosure, case .function(let function) = type {
+      type = function.result
+      isThrowing = function.isThrowing
+    }
     return FunctionType.Parameter(
       label: first == "_" ? nil : first.unquoted,
       name: (node.secondName?.text ?? first).unquoted, type: type,
       isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
-      isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure,
+      isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure, isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
   }

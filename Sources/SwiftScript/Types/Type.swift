@@ -61,6 +61,7 @@ public struct FunctionType: Equatable {
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
+    var isThrowingAutoclosure = false
     /// The closure may outlive the call.
     public var isEscaping = false
     /// What a call that leaves it out passes.
@@ -197,6 +198,7 @@ extension FunctionType {
       result.parameters[index].type = parameters[index].type.mapping(change)
     }
     result.result = self.result.mapping(change)
+    result.thrown = thrown?.mapping(change)
     return result
   }
 }

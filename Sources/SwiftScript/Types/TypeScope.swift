@@ -9,12 +9,15 @@ struct TypeScope {
   var generics: [GenericParameter] = []
   /// Collects the `some P` of parameters, each a type parameter without a name.
   var unnamed: UnnamedParameters?
+  /// The function that the name stands in.
+  var function: FunctionContext?
   /// Told of names that mean nothing.
   var report: (_ message: String, _ node: Syntax, _ notes: [String]) -> Void = { _, _, _ in }
 
   /// The type that `name` means here.
   func lookUp(_ name: String) -> Type? {
     if let parameter = generics.first(where: { $0.name == name }) { return .parameter(parameter) }
+    if let found = function?.localType(name) { return .nominal(found, []) }
     var context = nominal
     while let current = context {
       if name == "Self" { return current.memberSelf }
@@ -26,6 +29,7 @@ struct TypeScope {
       }
       if let found = associated(name, current) { return found }
       if current.shortName == name { return current.selfType }
+      if let found = current.surroundings?.localType(name) { return .nominal(found, []) }
       context = current.outer
     }
     if let alias = module?.aliases[name] { return alias }

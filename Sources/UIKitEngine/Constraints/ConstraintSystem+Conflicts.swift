@@ -41,8 +41,9 @@ extension ConstraintSystem {
 
   /// A guess that fits the published logs; UIKit's own rule is unspecified.
   ///
-  /// Never what stands for masks, guides, sizes from outside or hiding; of the rest a trailing or bottom
-  /// pin, else an explicit size, else what was activated last.
+  /// Never what stands for masks, guides, sizes from outside or hiding; of the rest a trailing or
+  /// bottom pin that was made from the view to its superview, else an explicit size, else what was
+  /// activated last.
   ///
   /// Evidence.
   private func firstToGiveWay(among members: [Member]) -> Member {
@@ -55,8 +56,7 @@ extension ConstraintSystem {
       let age = -constraint.activation
       if isOurs { return (3, age) }
       if onlyAgeCounts { return (0, age) }
-      let pinsFarEdge = constraint.firstAttribute.isFarEdge && constraint.secondAttribute.isFarEdge
-      if pinsFarEdge { return (0, age) }
+      if constraint.pinsFarEdgeToSuperview { return (0, age) }
       return (constraint.secondItem == nil ? 1 : 2, age)
     }
     return members.min { stubbornness($0) < stubbornness($1) } ?? members[0]
@@ -71,6 +71,15 @@ extension ConstraintSystem {
 }
 
 extension NSLayoutConstraint {
+  /// `view.bottom == superview.bottom - 8`, rather than the other way round.
+  fileprivate var pinsFarEdgeToSuperview: Bool {
+    guard firstAttribute.isFarEdge, secondAttribute.isFarEdge,
+      let inner = (firstItem as? any LayoutItem)?.hostView,
+      let outer = (secondItem as? any LayoutItem)?.hostView
+    else { return false }
+    return inner.isSelfOrBelow(outer)
+  }
+
   var isGuidePlacing: Bool {
     [firstItem, secondItem].contains { item in
       (item as? UILayoutGuide)?.placing.contains { $0 === self } ?? false

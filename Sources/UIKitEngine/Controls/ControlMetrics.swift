@@ -27,7 +27,10 @@ nonisolated enum ControlMetrics {
 }
 
 /// Lengths on whole pixels.
-nonisolated extension CGFloat {
-  /// Up to the next of the screen's pixels, of which three make a point.
-  var upToPixel: CGFloat { (self * 3 - 0.0001).rounded(.up) / 3 }
+extension CGFloat {
+  /// Up to the next of the screen's pixels.
+  var upToPixel: CGFloat {
+    let scale = UIScreen.main.scale
+    return (self * scale - 0.0001).rounded(.up) / scale
+  }
 }

@@ -52,7 +52,7 @@ extension UIButton {
     static let subtitleFont = UIFont.systemFont(ofSize: 12)
 
     /// Insets, image and text one beside or above the other.
-    var naturalSize: CGSize {
+    @MainActor var naturalSize: CGSize {
       let lines = [(title, Self.titleFont), (subtitle, Self.subtitleFont)].compactMap {
         text, font in
         text.map { TextLayout($0, font: font, width: .infinity, maximumLines: 0).size }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One simulated app: its clock, main loop, windows and trace.
 public final class Engine {
   /// The app that new views belong to.
@@ -59,6 +61,9 @@ public final class Engine {
   /// Numbers the commits and outermost `layoutIfNeeded()` calls in which passes are counted.
   var passStretch = 0
   var isCountingPasses = false
+
+  /// Pixels a point of the one screen.
+  package var screenScale: CGFloat = 3
 
   package let clock = VirtualClock()
   package let mainLoop = MainLoop()

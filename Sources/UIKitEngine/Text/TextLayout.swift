@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text broken into lines of a width.
-nonisolated struct TextLayout {
+struct TextLayout {
   let lines: [String]
   let size: CGSize
 

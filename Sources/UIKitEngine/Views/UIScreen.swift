@@ -5,8 +5,11 @@ import Foundation
   public static let main = UIScreen()
 
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  public let scale: CGFloat = 3
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+  /// Pixels a point.
+  public var scale: CGFloat { Engine.current.screenScale }
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
   public var nativeScale: CGFloat { scale }
 
   nonisolated deinit {}

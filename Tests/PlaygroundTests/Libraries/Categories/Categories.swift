@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A library in the style of categories on UIView, from before concurrency: Swift 5 only.
 import UIKit
 

@@ -38,7 +38,8 @@ v1.snap.makeConstraints { $0.top.equalTo(guide.snapTop) }
 print(container.constraints.last?.secondItem === guide)
 
 v1.snap.contentHuggingHorizontalPriority = 300
-print(v1.snap.contentHuggingHorizontalPriority, v1.snap.contentCompressionResistanceVerticalPriority)
+print(
+  v1.snap.contentHuggingHorizontalPriority, v1.snap.contentCompressionResistanceVerticalPriority)
 
 let controller = UIViewController()
 controller.view.addSubview(v1)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A library in the style of anchors with operators: `view.leadingAnchor == other.leadingAnchor + 8 ~ .high`.
 import UIKit
 
@@ -102,7 +103,7 @@ precedencegroup PriorityPrecedence {
   higherThan: ComparisonPrecedence
   lowerThan: AdditionPrecedence
 }
-infix operator ~: PriorityPrecedence
+infix operator ~ : PriorityPrecedence
 
 @discardableResult @MainActor
 public func ~ (lhs: CGFloat, rhs: Priority) -> LayoutExpression<NSLayoutDimension, CGFloat> {

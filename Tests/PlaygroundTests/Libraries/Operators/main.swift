@@ -27,7 +27,9 @@ let made = batch(active: false) {
 }
 print(made.map(\.isActive), made.count)
 
-let anchors: Set<NSLayoutXAxisAnchor> = [view1.leadingAnchor, view1.leadingAnchor, view1.leftAnchor]
+let anchors: Set<NSLayoutXAxisAnchor> = [
+  view1.leadingAnchor, view1.leadingAnchor, view1.leftAnchor,
+]
 print(anchors.count)
 let distance = view1.leadingAnchor.anchorWithOffset(to: view1.trailingAnchor)
 print(distance.constraint(equalToConstant: 40).constant)

@@ -1,0 +1,95 @@
+import Render
+import UIKitEngine
+import Words
+
+extension Command {
+  static let back = Command(
+    name: "back", usage: ":back [N]", summary: .backSummary, details: .backDetails, group: .time,
+    tellsAnswers: true, showsPast: true, seeAlso: ["forward", "goto", "diff", "undo"],
+    example: #"""
+      lab> let card = UIView()
+      lab> card.frame.size.width = 50
+      lab> card.frame.size.width = 60
+      lab> :back 2
+      past #81 of 83 ▸ :tree card
+      past #81 of 83 ▸ :goto now
+      """#
+  ) { argument, loop in
+    guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+      return .refused(.countsFromOne(argument))
+    }
+    return loop.travel(by: -count)
+  }
+
+  static let forward = Command(
+    name: "forward", usage: ":forward [N]", summary: .forwardSummary, group: .time,
+    tellsAnswers: true, showsPast: true, seeAlso: ["back", "goto"]
+  ) { argument, loop in
+    guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+      return .refused(.countsFromOne(argument))
+    }
+    return loop.past == nil ? .refused(.isPresent) : loop.travel(by: count)
+  }
+
+  static let goto = Command(
+    name: "goto", usage: ":goto N|now", summary: .gotoSummary, details: .backDetails,
+    group: .time, arguments: .words(["now"]), tellsAnswers: true, showsPast: true,
+    seeAlso: ["back", "trace", "timeline"]
+  ) { argument, loop in
+    if ["now", "present", "end"].contains(argument) { return loop.travel(to: nil) }
+    let last = loop.session.engine.events.count - 1
+    guard let ordinal = ordinal(argument), (0...last).contains(ordinal) else {
+      return .refused(.gotoTakes(last))
+    }
+    return loop.travel(to: ordinal)
+  }
+
+  static let timeline = Command(
+    name: "timeline", usage: ":timeline", summary: .timelineSummary, group: .look,
+    tellsAnswers: true, showsPast: true, seeAlso: ["trace", "goto"]
+  ) { argument, loop in
+    guard argument.isEmpty else { return .refused(.takesNothing(":timeline", argument)) }
+    return .show(timelineText(loop.visibleEvents, width: loop.width))
+  }
+
+  static let diff = Command(
+    name: "diff", usage: ":diff [A B]", summary: .diffSummary, group: .look, tellsAnswers: true,
+    showsPast: true, seeAlso: ["timeline", "goto", "watch"],
+    example: #"""
+      lab> let card = UIView()
+      lab> view.addSubview(card)
+      lab> :turn
+      lab> :diff
+      """#
+  ) { argument, loop in
+    let events = loop.session.engine.events
+    let words = argument.split(whereSeparator: \.isWhitespace).map { ordinal(String($0)) }
+    let known = words.compactMap { $0 }.filter { events.indices.contains($0) }
+    guard known.count == words.count, words.count <= 2 else {
+      return .refused(.diffTakes(events.count - 1))
+    }
+    let first = known.first ?? loop.lastStart - 1
+    let last = known.count > 1 ? known[1] : loop.visibleEvents.count - 1
+    let text = diffText(from: fold(events.prefix(first + 1)), to: fold(events.prefix(last + 1)))
+    return .show("\(Phrase.between(max(0, first), last), .quiet)\n" + text)
+  }
+
+  static let list = Command(
+    name: "list", usage: ":list [LINE]", summary: .listSummary, group: .look, showsPast: true,
+    seeAlso: ["save", "why"]
+  ) { argument, loop in
+    let lines = loop.session.listing.typedLines
+    guard !lines.isEmpty else { return .show("\(Phrase.nothingTyped, .quiet)\n") }
+    guard !argument.isEmpty else { return .show(codeText(lines)) }
+    guard let number = Int(argument), let index = lines.firstIndex(where: { $0.number == number })
+    else { return .refused(.listTakes(lines.count)) }
+    var near = Array(lines[max(0, index - 4)...min(lines.count - 1, index + 4)])
+    for place in near.indices { near[place].isCurrent = near[place].number == number }
+    return .show(codeText(near))
+  }
+
+  /// `94` or `#94`.
+  static func ordinal(_ text: String) -> Int? {
+    Int(text.hasPrefix("#") ? String(text.dropFirst()) : text)
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Finding what a type has for the associated types of its protocols.
+extension Checker {
+  /// From the members that meet the requirements, where no `typealias` says it.
+  func inferAssociatedTypes(_ body: TypeBody) {
+    let nominal = body.nominal
+    guard nominal.kind != .protocol else { return }
+    let protocols = module.protocols(of: nominal)
+    for target in protocols where target.kind == .protocol {
+      for (name, associated) in target.associatedTypes where nominal.typeMember(name) == nil {
+        let found = witnessedType(name, target, protocols, nominal)
+        nominal.typeWitnesses[name] = found ?? associated.fallback.map { fallback in
+          var substitution = Substitution()
+          substitution[target.selfParameter] = nominal.selfType
+          return substitution(fallback)
+        }
+      }
+    }
+    if protocols.contains(library.sequence), nominal.typeMember("Element") == nil {
+      nominal.typeWitnesses["Element"] = elementType(of: nominal.selfType)
+    }
+  }
+
+  private func witnessedType(
+    _ name: String, _ target: Nominal, _ protocols: [Nominal], _ nominal: Nominal
+  ) -> Type? {
+    for one in protocols where one === target || module.conforms(one, to: target) {
+      for requirement in one.members {
+        guard case .requirement = requirement.implementation,
+          let witness = module.witness(nominal, requirement)
+        else { continue }
+        if let found = part(name, of: requirement.type, in: witness.type) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// What stands in `actual` where `pattern` has `Self.name`.
+  private func part(_ name: String, of pattern: Type, in actual: Type) -> Type? {
+    switch (pattern, actual) {
+    case (.associated(.parameter, name), _):
+      return actual.isError ? nil : actual
+    case (.optional(let a), .optional(let b)), (.metatype(let a), .metatype(let b)):
+      return part(name, of: a, in: b)
+    case (.nominal(_, let a), .nominal(_, let b)) where a.count == b.count:
+      return zip(a, b).lazy.compactMap { self.part(name, of: $0, in: $1) }.first
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+      return zip(a, b).lazy.compactMap { self.part(name, of: $0.type, in: $1.type) }.first
+    case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+      return zip(a.parameters, b.parameters).lazy
+        .compactMap { self.part(name, of: $0.type, in: $1.type) }.first
+        ?? part(name, of: a.result, in: b.result)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import SwiftSyntax
+
+/// `throw`, `try`, `do` and `catch`.
+extension Checker {
+  var errorType: Type { .nominal(library.error, []) }
+
+  // MARK: Where errors come from
+
+  func checkTry(_ node: TryExprSyntax, _ expected: Type?) -> TypedExpr {
+    let mark = node.questionOrExclamationMark?.text
+    let outer = context.mark
+    let here = TryMark(Syntax(node), isHandling: mark != nil)
+    context.mark = here
+    let wanted = mark == "?" ? expected.map { $0.wrapped ?? $0 } : expected
+    let value = check(node.expression, expecting: wanted)
+    context.mark = outer
+    if value.type.isError, value.literal == nil { return failed(node) }
+    if !here.isUsed, !isGuessing {
+      warning("no calls to throwing functions occur within 'try' expression", node)
+    }
+    switch mark {
+    case nil: return value
+    case "?":
+      let type: Type = value.type.wrapped == nil ? .optional(value.type) : value.type
+      let result = TypedExpr(.attempt(value.unliteral, isForced: false), type, line: line(node))
+      result.isDiscardable = value.isDiscardable || value.type.isVoid
+      return result
+    default:
+      let result = TypedExpr(
+        .attempt(value.unliteral, isForced: true), value.type, line: line(node))
+      result.isDiscardable = value.isDiscardable
+      return result
+    }
+  }
+
+  /// A call that may throw has been found at `node`.
+  func noteThrow(_ type: FunctionType, _ node: some SyntaxProtocol) {
+    let thrown = type.thrown.map(rigid) ?? errorType
+    guard let mark = context.mark else {
+      // A closure's body of one call may stand for the closure's own `throws`.
+      error(
+        isHandled
+          ? "call can throw but is not marked with 'try'"
+          : "call can throw, but it is not marked with 'try' and the error is not handled", node)
+      return
+    }
+    mark.isUsed = true
+    if mark.isHandling { return }
+    propagate(thrown, at: mark.node, "errors thrown from here are not handled")
+  }
+
+  private var isHandled: Bool {
+    !context.catches.isEmpty || context.isThrowing || context.isMain || context.isClosure
+  }
+
+  private func propagate(_ thrown: Type, at node: Syntax, _ message: String) {
+    if let scope = context.catches.last {
+      scope.thrown.append((thrown, node))
+    } else if context.isThrowing || context.isMain {
+      return
+    } else if context.isClosure {
+      context.throwsFound = true
+    } else {
+      error(message, node)
+    }
+  }
+
+  func checkThrow(_ node: ThrowStmtSyntax) -> TypedStatement? {
+    let wanted = context.catches.isEmpty ? context.thrown : nil
+    let value = check(node.expression, expecting: wanted ?? errorType)
+    if value.type.isError { return nil }
+    guard let converted = convert(value, to: wanted ?? errorType) else {
+      if let wanted {
+        error(
+          "thrown expression type '\(value.type)' cannot be converted to error type '\(wanted)'",
+          node.expression)
+      } else {
+        error(
+          "thrown expression type '\(value.type)' does not conform to 'Error'", node.expression)
+      }
+      return nil
+    }
+    propagate(
+      value.type, at: Syntax(node),
+      "error is not handled because the enclosing function is not declared 'throws'")
+    return TypedStatement(.throw(converted), line: line(node))
+  }
+
+  // MARK: Where errors go
+
+  func checkDo(_ node: DoStmtSyntax, label: String?) -> [TypedStatement] {
+    let at = line(node)
+    let target = label.map { Target($0, isLoop: false) }
+    if let target { targets.append(target) }
+    defer { if target != nil { targets.removeLast() } }
+    guard !node.catchClauses.isEmpty else {
+      return [TypedStatement(.block(checkBlock(node.body), target), line: at)]
+    }
+    let scope = CatchScope()
+    context.catches.append(scope)
+    openBranches += 1
+    let body = checkBlock(node.body)
+    openBranches -= 1
+    context.catches.removeLast()
+    if scope.thrown.isEmpty, let clause = node.catchClauses.first {
+      warning(
+        "'catch' block is unreachable because no errors are thrown in 'do' block",
+        clause.catchKeyword)
+    }
+    // Where only one type of error is thrown, that is the type of what is caught.
+    let first = scope.thrown.first?.type
+    let isTyped = first.map { type in type != errorType && scope.thrown.allSatisfy { $0.type == type } }
+    let type = isTyped == true ? first ?? errorType : errorType
+    let caught = Local("error", type, isMutable: false, in: context)
+    let read = TypedExpr(.local(caught), type, line: at)
+    openBranches += 1
+    defer { openBranches -= 1 }
+    var cases = node.catchClauses.map { checkCatch($0, type, caught) }
+    let isExhaustive =
+      cases.contains(where: \.isDefault)
+      || covers(
+        cases.flatMap(\.patterns).filter { $0.filter == nil }.map(\.pattern), type)
+    if !isExhaustive {
+      for (thrown, place) in scope.thrown {
+        propagate(
+          thrown, at: place,
+          "errors thrown from here are not handled because the enclosing catch is not exhaustive")
+      }
+      var other = TypedStatement.Case(patterns: [], body: [])
+      other.isDefault = true
+      other.body = [TypedStatement(.throw(read), line: at)]
+      cases.append(other)
+    }
+    let subject = Local("_", type, isMutable: false, in: context)
+    let handler = TypedStatement(
+      .switch(subject, read, cases, Target(nil, isLoop: false)), line: at)
+    let whole = TypedStatement(.doCatch(body, caught, [handler]), line: at)
+    return target == nil ? [whole] : [TypedStatement(.block([whole], target), line: at)]
+  }
+
+  private func checkCatch(_ node: CatchClauseSyntax, _ type: Type, _ caught: Local)
+    -> TypedStatement.Case
+  {
+    withScope {
+      var result = TypedStatement.Case(patterns: [], body: [])
+      if node.catchItems.isEmpty {
+        result.isDefault = true
+        scopes[scopes.count - 1]["error"] = caught
+      }
+      for item in node.catchItems {
+        var pattern = Pattern.wildcard
+        if let syntax = item.pattern {
+          pattern = checkPattern(syntax, type, isLet: true)
+        } else {
+          scopes[scopes.count - 1]["error"] = caught
+        }
+        let filter = item.whereClause.map { check($0.condition, as: library.bool) }
+        result.patterns.append((pattern, filter))
+      }
+      result.body = check(node.body.statements)
+      return result
+    }
+  }
+}

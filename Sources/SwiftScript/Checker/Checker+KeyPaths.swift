@@ -1,0 +1,177 @@
+import SwiftSyntax
+
+/// `\Person.name`: as the function that reads it, and as a value of its own.
+extension Checker {
+  func checkKeyPath(_ node: KeyPathExprSyntax, _ expected: Type?) -> TypedExpr {
+    let wanted = expected?.unwrappedFully
+    let function = wanted?.function
+    let root = function?.parameters.first?.type ?? wanted?.arguments.first
+    let base = node.root.map { resolve($0) } ?? root
+    guard let base, !base.hasHoles else {
+      if base?.isError != true {
+        error("cannot infer key path type from context; consider explicitly specifying a root type", node)
+      }
+      return failed(node)
+    }
+    let at = line(node)
+    guard let sample = walk(node, from: TypedExpr(.constant(.none), base, line: at)) else {
+      return failed(node)
+    }
+    let read = makeClosure("key path", FunctionType(of: [base], sample.type), at) { arguments, _ in
+      walk(node, from: arguments[0]) ?? sample
+    }
+    if function != nil { return read }
+    return keyPathValue(node, base, sample, read)
+  }
+
+  /// A key path that can be kept: it reads, and where it leads to a variable it writes.
+  private func keyPathValue(
+    _ node: KeyPathExprSyntax, _ base: Type, _ sample: TypedExpr, _ read: TypedExpr
+  ) -> TypedExpr {
+    let at = line(node)
+    var name = "KeyPath"
+    var parts = [read]
+    let place = TypedExpr(
+      .local(Local("root", base, isMutable: true, in: context)), base, line: at)
+    let isWritable: Bool? = guess {
+      guard let target = walk(node, from: place) else { return false }
+      requirePlace(target, ExprSyntax(node), member: nil)
+      return true
+    }
+    if isWritable == true {
+      name = base.isClass ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+      parts.append(writer(node, base, sample.type))
+    }
+    let nominal = library.types[name] ?? library.array
+    let count = parts.count
+    let native: Native = { _, arguments in
+      .box(KeyPathBox(arguments[0], count > 1 ? arguments[1] : .none))
+    }
+    return TypedExpr(
+      .call(.native(native), parts), .nominal(nominal, [base, sample.type]), line: at)
+  }
+
+  /// A closure that puts a new value where the key path leads.
+  private func writer(_ node: KeyPathExprSyntax, _ base: Type, _ type: Type) -> TypedExpr {
+    let at = line(node)
+    let function = FunctionContext("key path", parent: context)
+    function.isClosure = true
+    function.result = .void
+    let body = inFunction(function, seesLocals: true) {
+      let root = Local("root", base, isMutable: true, in: function)
+      root.isInout = true
+      let value = Local("value", type, isMutable: false, in: function)
+      let target = walk(node, from: TypedExpr(.local(root), base, line: at))
+      let assign = target.map {
+        TypedExpr(
+          .assign($0, TypedExpr(.local(value), type, line: at)), .void, line: at)
+      }
+      return makeBody(
+        "key path", function, [root, value],
+        assign.map { [TypedStatement(.expression($0), line: at)] } ?? [])
+    }
+    return TypedExpr(
+      .closure(body), .function(FunctionType(of: [base, type], .void)), line: at)
+  }
+
+  /// `person[keyPath: path]`.
+  func checkKeyPathAccess(_ base: TypedExpr, _ node: SubscriptCallExprSyntax) -> TypedExpr {
+    guard let syntax = node.arguments.first?.expression else { return failed(node) }
+    let wanted = library.types["KeyPath"].map {
+      Type.nominal($0, [base.type, .parameter($0.generics[1])])
+    }
+    let path = check(syntax, expecting: wanted)
+    guard path.type.arguments.count == 2,
+      ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(
+        path.type.nominal?.name ?? "")
+    else {
+      if !path.type.isError {
+        error(
+          "cannot convert value of type '\(path.type)' to expected argument type 'KeyPath<\(base.type), Value>'",
+          syntax)
+      }
+      return failed(node)
+    }
+    guard let root = convert(base, to: path.type.arguments[0]) else {
+      error(
+        "key path with root type '\(path.type.arguments[0])' cannot be applied to a base of type '\(base.type)'",
+        syntax)
+      return failed(node)
+    }
+    let member = Member(.subscript, "subscript")
+    let isWritable = path.type.nominal?.name != "KeyPath"
+    member.isSettable = isWritable
+    let get: Native = { machine, arguments in
+      (arguments[1].box as? KeyPathBox).map { machine.ask($0.read, arguments[0]) } ?? .none
+    }
+    let set: Native = { machine, arguments in
+      guard let path = arguments[1].box as? KeyPathBox else { return arguments[0] }
+      let cell = Cell(arguments[0])
+      _ = machine.ask(path.write, .box(cell), arguments[2])
+      return cell.value
+    }
+    member.implementation = .nativeAccessors(get: get, set: isWritable ? set : nil)
+    // A reference is written through, wherever it comes from.
+    let target = root.type == base.type ? base : root
+    return TypedExpr(
+      .subscripted(target, member, [path]), path.type.arguments[1], line: line(node))
+  }
+
+  private func walk(_ node: KeyPathExprSyntax, from start: TypedExpr) -> TypedExpr? {
+    var value = start
+    var isChained = false
+    for component in node.components {
+      switch component.component {
+      case .property(let property):
+        let name = property.declName.baseName
+        if name.text == "self" { continue }
+        if case .tuple(let elements) = value.type, let index = tupleElement(name.text, elements) {
+          value = TypedExpr(.element(value, index), elements[index].type, line: value.line)
+          continue
+        }
+        let found = members(name.text, of: value.type).first { $0.member.kind == .property }
+        guard let found else {
+          reportUnknownMember(name, of: value.type)
+          return nil
+        }
+        refuseUnavailable(found.member, name)
+        value = readProperty(found, of: value)
+      case .optional(let mark):
+        guard let inner = value.type.wrapped else {
+          error(
+            "cannot use optional chaining on non-optional value of type '\(value.type)'", component)
+          return nil
+        }
+        if mark.questionOrExclamationMark.text == "!" {
+          value = TypedExpr(.force(value), inner, line: value.line)
+        } else {
+          value = TypedExpr(.chain(value), inner, line: value.line)
+          isChained = true
+        }
+      case .subscript(let node):
+        let base = value
+        let list = ArgumentList(node.arguments, node: node)
+        let candidates = members("subscript", of: base.type).compactMap { one -> Candidate? in
+          guard let type = one.member.functionType else { return nil }
+          return Candidate(
+            name: "subscript", type: type, generics: one.member.generics,
+            substitution: one.substitution, member: one.member
+          ) { arguments, resolved, _ in
+            TypedExpr(
+              .subscripted(base, one.member, arguments), resolved.result, line: base.line)
+          }
+        }
+        guard !candidates.isEmpty, let place = node.arguments.first?.expression else {
+          error("value of type '\(base.type)' has no subscripts", component)
+          return nil
+        }
+        value = call(candidates, list, place, nil)
+        if value.type.isError { return nil }
+      default:
+        unsupported("this key path is", component)
+        return nil
+      }
+    }
+    return isChained ? chained(value) : value
+  }
+}

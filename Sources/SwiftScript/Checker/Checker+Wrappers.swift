@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+/// Property wrappers: `@Clamped(0...10) var level = 5`.
+///
+/// The wrapper is a stored property `_level`; `level` reads and writes its `wrappedValue`, and
+/// `$level` is its `projectedValue`.
+extension Checker {
+  func declareWrapped(
+    _ node: VariableDeclSyntax, _ attribute: AttributeSyntax, _ wrapper: Nominal, _ body: TypeBody
+  ) {
+    let nominal = body.nominal
+    guard let binding = node.bindings.first, node.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let script = nominal.script, binding.accessorBlock == nil,
+      !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else {
+      unsupported("this use of a property wrapper is", attribute)
+      return
+    }
+    let wrap = { (value: ExprSyntax?) in Self.construction(attribute, value) }
+    let annotation = binding.typeAnnotation?.type
+    let hasArguments = attribute.arguments != nil
+    let needsValue = binding.initializer == nil && !hasArguments && !hasEmptyInit(wrapper)
+    let initial = needsValue ? nil : wrap(binding.initializer?.value)
+
+    let storage = Member(.property, "_" + name)
+    storage.isSettable = true
+    storage.isPrivate = true
+    storage.resolveType = { [self] in
+      inType(nominal) { wrapperType(wrapper, annotation, attribute, initial) }
+    }
+    let index = script.fieldNames.count
+    script.fieldNames.append("_" + name)
+    storage.implementation = .field(index)
+    let wrapped = Member(.property, name)
+    MemberReader.apply(node.modifiers, [], to: wrapped)
+    wrapped.resolveType = { [self] in
+      if let annotation { return inType(nominal) { typeScope.resolve(annotation) } }
+      return members("wrappedValue", of: storage.type).first?.type ?? .error
+    }
+    var stored = StoredProperty(member: storage, index: index, initial: initial, isLazy: false)
+    stored.wrapper = StoredProperty.Wrapper(
+      name: name, type: { wrapped.type }, wrap: { wrap($0) },
+      initial: binding.initializer?.value,
+      isWhole: binding.initializer == nil && !needsValue && !hasArguments,
+      isOpen: !hasArguments || binding.initializer != nil)
+    storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
+    add(storage, to: body)
+
+    declareAccess(wrapped, to: "wrappedValue", storage, index, body, attribute)
+    wrapped.storage = nil
+    if needsValue { wrapped.wrappedStorage = (index, storage, wrap) }
+    let projected = Member(.property, "$" + name)
+    projected.resolveType = { [self] in
+      members("projectedValue", of: storage.type).first?.type ?? .error
+    }
+    if !module.members("projectedValue", of: wrapper).isEmpty || wrapper.script == nil {
+      declareAccess(projected, to: "projectedValue", storage, index, body, attribute)
+    }
+  }
+
+  /// A property that stands for one of the wrapper's.
+  private func declareAccess(
+    _ member: Member, to inner: String, _ storage: Member, _ index: Int, _ body: TypeBody,
+    _ node: AttributeSyntax
+  ) {
+    let nominal = body.nominal
+    let get = memberFunction("\(member.name).get", body)
+    let set = memberFunction("\(member.name).set", body)
+    member.implementation = .accessors(get: get, set: set)
+    let declaration = typeBodies.first { $0.nominal === storage.type.nominal && !$0.isExtension }
+    _ = declaration
+    member.isSettable = true
+    add(member, to: body)
+    let at = line(node)
+    pendingBodies.append { [self] in
+      let generics = genericContext(body, nil)
+      let wrapper = generics?.rigid(storage.type) ?? storage.type
+      guard let found = members(inner, of: wrapper).first else {
+        if inner == "wrappedValue" {
+          error(
+            "property wrapper type '\(wrapper)' does not contain a non-static property named 'wrappedValue'",
+            node)
+        }
+        return
+      }
+      member.isSettable = found.member.isSettable
+      synthesize(get, nominal, generics, result: found.type, name: member.name) { me, _ in
+        let field = fieldAccess(me, index, wrapper, nominal, at)
+        return [TypedStatement(.return(readProperty(found, of: field)), line: at)]
+      }
+      guard found.member.isSettable else { return }
+      synthesize(set, nominal, generics, newValue: found.type, name: member.name) { me, new in
+        let field = fieldAccess(me, index, wrapper, nominal, at)
+        let assign = TypedExpr(
+          .assign(readProperty(found, of: field), new), .void, line: at)
+        return [TypedStatement(.expression(assign), line: at)]
+      }
+    }
+  }
+
+  /// The wrapper with its arguments, as far as the property's own type or its value tells.
+  private func wrapperType(
+    _ wrapper: Nominal, _ annotation: TypeSyntax?, _ attribute: AttributeSyntax,
+    _ initial: ExprSyntax?
+  ) -> Type {
+    let named = typeScope.resolve(attribute.attributeName)
+    if wrapper.generics.isEmpty || (named.arguments.count > 0 && !named.hasHoles) { return named }
+    if let annotation, let value = module.members("wrappedValue", of: wrapper).first {
+      var substitution = Substitution()
+      if substitution.match(value.type, typeScope.resolve(annotation), self) {
+        return substitution(wrapper.selfType)
+      }
+    }
+    guard let initial else { return .error }
+    let outer = (isGuessing, guessFailed, lineOverride)
+    isGuessing = true
+    lineOverride = line(attribute)
+    defer { (isGuessing, guessFailed, lineOverride) = outer }
+    return check(initial).type.generalized
+  }
+
+  private func hasEmptyInit(_ wrapper: Nominal) -> Bool {
+    wrapper.ownMembers("init").contains {
+      $0.functionType?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
+    }
+  }
+
+  /// `Clamped(wrappedValue: 5, 0...10)`.
+  private static func construction(_ attribute: AttributeSyntax, _ value: ExprSyntax?) -> ExprSyntax
+  {
+    var arguments: [LabeledExprSyntax] = []
+    if let value {
+      arguments.append(
+        LabeledExprSyntax(
+          label: .identifier("wrappedValue"), colon: .colonToken(), expression: value.trimmed))
+    }
+    if case .argumentList(let list)? = attribute.arguments { arguments += Array(list) }
+    let name = attribute.attributeName.firstName
+    var callee = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+    if let clause = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause {
+      callee = ExprSyntax(
+        GenericSpecializationExprSyntax(expression: callee, genericArgumentClause: clause))
+    }
+    return ExprSyntax(
+      FunctionCallExprSyntax(
+        calledExpression: callee, leftParen: .leftParenToken(),
+        arguments: LabeledExprListSyntax(arguments), rightParen: .rightParenToken()))
+  }
+}
+
+extension TypeSyntax {
+  /// `Clamped` of `Clamped<Int>`.
+  var firstName: String {
+    self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+extension String.Index: BridgedValue {}
+
+extension StandardLibrary {
+  static let stringIndex = TypeBinding.struct(
+    String.Index.self, "String.Index", conforms: ["Hashable", "Comparable"]
+  ) { _ in }
+
+  /// Places in strings. A part of a string (`Substring`) is a string here, with places of its own.
+  static func stringPlaces(_ type: MemberTable<String>) {
+    type.property("var startIndex: String.Index", \.startIndex)
+    type.property("var endIndex: String.Index", \.endIndex)
+    type.native(
+      "var indices: [String.Index]", get: { .array($1[0].string.indices.map(\.wrapped)) }, set: nil)
+    type.native("func index(after i: String.Index) -> String.Index") { machine, arguments in
+      let text = arguments[0].string
+      guard let index = String.Index.unwrap(arguments[1]),
+        machine.require(index < text.endIndex, "String index is out of bounds")
+      else { return arguments[1] }
+      return text.index(after: index).wrapped
+    }
+    type.native("func index(before i: String.Index) -> String.Index") { machine, arguments in
+      let text = arguments[0].string
+      guard let index = String.Index.unwrap(arguments[1]),
+        machine.require(index > text.startIndex, "String index is out of bounds")
+      else { return arguments[1] }
+      return text.index(before: index).wrapped
+    }
+    type.native("func index(_ i: String.Index, offsetBy distance: Int) -> String.Index") {
+      machine, arguments in
+      let text = arguments[0].string
+      let found = String.Index.unwrap(arguments[1]).flatMap {
+        text.index(
+          $0, offsetBy: arguments[2].int,
+          limitedBy: arguments[2].int < 0 ? text.startIndex : text.endIndex)
+      }
+      guard machine.require(found != nil, "String index is out of bounds") else { return .none }
+      return found?.wrapped ?? .none
+    }
+    type.native(
+      "func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?"
+    ) { _, arguments in
+      guard let index = String.Index.unwrap(arguments[1]),
+        let limit = String.Index.unwrap(arguments[3])
+      else { return .none }
+      return arguments[0].string.index(index, offsetBy: arguments[2].int, limitedBy: limit)?.wrapped
+        ?? .none
+    }
+    type.native("func distance(from start: String.Index, to end: String.Index) -> Int") {
+      _, arguments in
+      guard let start = String.Index.unwrap(arguments[1]),
+        let end = String.Index.unwrap(arguments[2])
+      else { return .int(0) }
+      return .int(arguments[0].string.distance(from: start, to: end))
+    }
+    type.native("func firstIndex(of element: Character) -> String.Index?") { _, arguments in
+      arguments[1].character.flatMap { arguments[0].string.firstIndex(of: $0) }?.wrapped ?? .none
+    }
+    type.native("func lastIndex(of element: Character) -> String.Index?") { _, arguments in
+      arguments[1].character.flatMap { arguments[0].string.lastIndex(of: $0) }?.wrapped ?? .none
+    }
+    type.native("func firstIndex(where predicate: (Character) -> Bool) -> String.Index?") {
+      machine, arguments in
+      arguments[0].string.firstIndex {
+        !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
+      }?.wrapped ?? .none
+    }
+    type.native("func range(of searchString: String) -> Range<String.Index>?") { _, arguments in
+      arguments[0].string.range(of: arguments[1].string).map {
+        .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
+      } ?? .none
+    }
+    subscripts(type)
+    changes(type)
+  }
+
+  private static func subscripts(_ type: MemberTable<String>) {
+    type.native(
+      "subscript(i: String.Index) -> Character { get }",
+      get: { machine, arguments in
+        let text = arguments[0].string
+        guard let index = String.Index.unwrap(arguments[1]),
+          machine.require(index < text.endIndex, "String index is out of bounds")
+        else { return .none }
+        return .character(text[index])
+      }, set: nil)
+    for range in ["Range", "ClosedRange", "PartialRange"] {
+      type.native(
+        "subscript(r: \(range)<String.Index>) -> String { get }",
+        get: { machine, arguments in
+          let text = arguments[0].string
+          guard let places = places(arguments[1], in: text),
+            machine.require(places.upperBound <= text.endIndex, "String index is out of bounds")
+          else { return .string("") }
+          return .string(String(text[places]))
+        }, set: nil)
+    }
+  }
+
+  private static func changes(_ type: MemberTable<String>) {
+    type.native("mutating func insert(_ newElement: Character, at i: String.Index)") {
+      _, arguments in
+      changeText(arguments) { text in
+        if let character = arguments[1].character, let index = String.Index.unwrap(arguments[2]) {
+          text.insert(character, at: index)
+        }
+      }
+      return .void
+    }
+    type.native("mutating func insert(contentsOf text: String, at i: String.Index)") {
+      _, arguments in
+      changeText(arguments) { text in
+        if let index = String.Index.unwrap(arguments[2]) {
+          text.insert(contentsOf: arguments[1].string, at: index)
+        }
+      }
+      return .void
+    }
+    type.native("@discardableResult mutating func remove(at i: String.Index) -> Character") {
+      machine, arguments in
+      changeText(arguments) { text in
+        guard let index = String.Index.unwrap(arguments[1]),
+          machine.require(index < text.endIndex, "String index is out of bounds")
+        else { return .none }
+        return .character(text.remove(at: index))
+      }
+    }
+    for range in ["Range", "ClosedRange", "PartialRange"] {
+      type.native("mutating func removeSubrange(_ bounds: \(range)<String.Index>)") {
+        _, arguments in
+        changeText(arguments) { text in
+          if let places = places(arguments[1], in: text) { text.removeSubrange(places) }
+        }
+        return .void
+      }
+      type.native(
+        "mutating func replaceSubrange(_ bounds: \(range)<String.Index>, with text: String)"
+      ) { _, arguments in
+        changeText(arguments) { text in
+          if let places = places(arguments[1], in: text) {
+            text.replaceSubrange(places, with: arguments[2].string)
+          }
+        }
+        return .void
+      }
+    }
+  }
+
+  /// A range of places, half open.
+  private static func places(_ value: Value, in text: String) -> Range<String.Index>? {
+    guard let range = value.range else { return nil }
+    let lower = range.lower.flatMap { String.Index.unwrap($0) } ?? text.startIndex
+    var upper = range.upper.flatMap { String.Index.unwrap($0) } ?? text.endIndex
+    if range.isClosed, range.upper != nil, upper < text.endIndex { upper = text.index(after: upper) }
+    return lower <= upper ? lower..<upper : nil
+  }
+}

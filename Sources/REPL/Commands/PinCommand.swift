@@ -12,7 +12,7 @@ extension Command {
       Form(":pin card.top = view.safe.top", .pinGuideForm),
       Form(":pin card.width = 0.5 * view.width + 8", .pinMultiplierForm),
       Form(":pin card.width <= 300 @750", .pinPriorityForm),
-      Form(":pin card.center = view.center, card.size = 100", .pinSeveralForm),
+      Form(":pin card.center = view, card.size = 9", .pinSeveralForm),
       Form(":pin card.edges = view.edges + 16", .pinEdgesForm),
     ], seeAlso: ["view", "constraints"]
   ) { argument, loop in

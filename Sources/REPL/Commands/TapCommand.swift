@@ -17,7 +17,7 @@ extension Command {
     names[ObjectIdentifier(view)] = argument
     let outcome = Tap(view: view, name: argument).outcome { other in
       names[ObjectIdentifier(other)] ?? loop.session.engine.elementName(of: other).map { "\($0)" }
-        ?? "a view"
+        ?? Phrase.anotherView.description
     }
     switch outcome {
     case .nothing(let reason): return .refused(reason)
@@ -31,7 +31,8 @@ extension Command {
   }
 
   private static func nameless(_ view: UIView, in loop: Loop) -> Outcome {
-    let name = loop.session.engine.elementName(of: view).map { "\($0)" } ?? "another view"
+    let name =
+      loop.session.engine.elementName(of: view).map { "\($0)" } ?? Phrase.anotherView.description
     return .refused(.namelessTakesTouch(name))
   }
 }

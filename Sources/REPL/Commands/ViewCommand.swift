@@ -42,8 +42,7 @@ extension Command {
 
   private static func noViewClass(_ type: String, in loop: Loop) -> Outcome {
     if loop.session.problems(in: "_ = \(type).self").isEmpty { return .refused(.cannotMake(type)) }
-    let start = "let layoutlab_value: \(type)"
-    let near = loop.session.completion(in: start, at: start.utf8.count).items.first?.name
+    let near = InputCompletion.types(near: type, in: loop.session).first
     return .refused(near.map { .noClassButNear(type, $0) } ?? .noClass(type))
   }
 

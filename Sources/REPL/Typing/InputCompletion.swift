@@ -93,6 +93,12 @@ struct InputCompletion {
     return names(setting?.words ?? [], words.last ?? "")
   }
 
+  /// The types that `name` may have meant.
+  static func types(near name: String, in session: Session) -> [String] {
+    let start = "let layoutlab_value: "
+    return session.completion(in: start + name, at: (start + name).utf8.count).items.map(\.name)
+  }
+
   /// A class of views, in the place of a type.
   func viewClass(_ text: String) -> Completion {
     let start = "class LayoutlabValue: "

@@ -28,8 +28,10 @@ extension Session {
     object(named: expression) as? UIView
   }
 
-  /// The object that `expression` names or evaluates to; it is not recorded.
+  /// The object that `expression` names or evaluates to, `UIView#3` and addresses included; it is
+  /// not recorded.
   public func object(named expression: String) -> AnyObject? {
+    if let object = engine.object(called: expression) { return object }
     let (result, _) = look(expression)
     if engine.faulted != nil, !isActing { rebuild() }
     return result.wasRefused || result.stop != nil ? nil : result.rawValue?.object

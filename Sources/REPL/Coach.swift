@@ -99,7 +99,7 @@ final class Coach {
         evaluation.events, among: evaluation.events, filter: .whatHappened)
     } else {
       text += Styled(evaluation.output)
-      if let value = evaluation.value { text += valueText(value.text, type: value.type) }
+      if let value = evaluation.value { text += valueText(value) }
       text += markText(evaluation.events)
     }
     if let fault = evaluation.fault { text += faultText(fault) }

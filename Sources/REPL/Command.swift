@@ -30,7 +30,7 @@ struct Command {
     var value: String?
     var summary: Phrase
 
-    init(_ name: String, _ value: String? = nil, _ summary: Phrase) {
+    init(_ name: String, value: String? = nil, _ summary: Phrase) {
       self.name = name
       self.value = value
       self.summary = summary
@@ -49,12 +49,12 @@ struct Command {
     case command
     case lesson
     case words([String])
+    /// A setting, then a value for it.
+    case setting
     /// Names that only the running session knows.
     case names(@MainActor (Loop) -> [String])
     /// A little language of its own.
     case sugar(@MainActor (Loop, String) -> Completion)
-    /// A setting, then a value for it.
-    case setting
   }
 
   /// What it does where a time command stands paused.

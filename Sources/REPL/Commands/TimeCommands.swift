@@ -20,8 +20,13 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :step
+      #83  before waiting
+      #84    commit
       layout ▸ :step in
+      #85      layout
+      Given up at the pause.
       """#
   ) { argument, loop in
     let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
@@ -99,8 +104,20 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :until card.layoutSubviews
+      #83  before waiting
+      #84    commit
+      #85      layout
+      #87        viewController.viewWillLayoutSubviews()
+      #89        view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
+      #91        card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #92        card.safeAreaInsetsDidChange()
+      #94        viewController.viewDidLayoutSubviews()
+      here comes card.layoutSubviews
       layout · card.layoutSubviews ▸ card.superview === view
+      = true  Bool
+      Given up at the pause.
       """#
   ) { argument, loop in
     switch loop.pattern(argument, for: ":until") {

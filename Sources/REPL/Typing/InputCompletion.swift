@@ -74,23 +74,20 @@ struct InputCompletion {
     case .none: return .none
     case .words(let words): return names(words, lastWord(argument))
     case .names(let names): return self.names(names(loop), lastWord(argument))
+    case .setting:
+      let words = argument.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      let setting = Setting.all.first { $0.name == words.first }
+      return words.count < 2
+        ? names(Setting.all.map(\.name), argument)
+        : names(setting?.words ?? [], lastWord(argument))
     case .command: return names(Command.all.map(\.name) + HelpTopic.all.map(\.name), argument)
     case .lesson: return names(loop.lessonFolder.course().entries.map(\.stem), argument)
     case .file: return names(Self.paths(beginning: argument), argument)
     case .expression: return swift(argument, at: argument.utf8.count)
     case .view: return expression(argument, of: "UIView")
     case .callback: return callback(argument)
-    case .setting: return setting(argument)
     case .sugar(let places): return places(loop, argument)
     }
-  }
-
-  /// A setting's name, then what it can be.
-  private func setting(_ argument: String) -> Completion {
-    let words = argument.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count > 1 else { return names(Setting.all.map(\.name), argument) }
-    let setting = Setting.all.first { $0.name == words[0] }
-    return names(setting?.words ?? [], words.last ?? "")
   }
 
   /// The types that `name` may have meant.

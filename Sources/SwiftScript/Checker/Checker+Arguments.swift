@@ -135,8 +135,11 @@ extension Checker {
       }
     }
     for case .same(let a, let b) in candidate.requirements {
-      if case .parameter(let parameter) = substitution(a), !substitution(b).hasHoles {
-        substitution[parameter] = substitution(b)
+      let (one, other) = (substitution(a), substitution(b))
+      if one.hasHoles, !other.hasHoles {
+        _ = substitution.match(one, other, self)
+      } else if other.hasHoles, !one.hasHoles {
+        _ = substitution.match(other, one, self)
       }
     }
     let resolved = substitution(candidate.type)
@@ -337,11 +340,12 @@ extension Checker {
     if value.syntax.trimmedDescription == "#line" {
       return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
     }
-    let outer = (scopes, context.nominal, lineOverride)
+    let outer = (scopes, context.nominal, lineOverride, defaultTypes)
     lineOverride = line(node)
     scopes = [[:], [:]]
     context.nominal = value.scope.nominal
-    defer { (scopes, context.nominal, lineOverride) = outer }
+    if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
+    defer { (scopes, context.nominal, lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
     return check(value.syntax, as: type)
   }

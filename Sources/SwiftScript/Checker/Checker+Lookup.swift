@@ -86,7 +86,8 @@ extension Checker {
 
   /// Members that Swift's own types have and ours have not yet.
   private static let realMembers: Set<String> = [
-    "random", "randomElement", "shuffled", "shuffle", "utf8", "utf16", "unicodeScalars", "trimmingCharacters",
+    "shuffle", "utf8", "utf16", "unicodeScalars",
+    "trimmingCharacters",
     "data", "lines",
     "lazy", "withUnsafeBytes", "formatted", "publisher",
   ]

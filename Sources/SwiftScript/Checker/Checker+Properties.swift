@@ -111,7 +111,8 @@ extension Checker {
       member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
     stored.isOptional =
       binding.typeAnnotation.map {
-        $0.type.is(OptionalTypeSyntax.self) || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        $0.type.is(OptionalTypeSyntax.self)
+          || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       } ?? (member.ownership == .weak)
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(member, to: body)
@@ -321,7 +322,8 @@ extension Checker {
   /// Makes a function out of statements that the checker writes itself.
   func synthesize(
     _ function: Function, _ nominal: Nominal, _ generics: GenericContext? = nil,
-    result: Type = .void, newValue: Type? = nil, isMutating: Bool = false, isStatic: Bool = false, name: String? = nil,
+    result: Type = .void, newValue: Type? = nil, isMutating: Bool = false, isStatic: Bool = false,
+    name: String? = nil,
     valueName: String = "newValue", _ body: (Local, TypedExpr) -> [TypedStatement]
   ) {
     inType(nominal, isStatic: isStatic, generics: generics) {

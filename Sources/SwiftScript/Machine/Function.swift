@@ -31,6 +31,9 @@ public final class Function {
     self.name = name
     self.file = file
     code = .allocate(capacity: 1)
+    // Whatever calls it before it is lowered finds that out.
+    code.initialize(to: Instruction(.lower))
+    lines = [0]
   }
 
   deinit {
@@ -44,7 +47,10 @@ public final class Function {
   }
 
   func lowerNow(_ library: Library) {
-    guard let lower else { return }
+    guard let lower else {
+      setCode([Instruction(.returnVoid)], lines: [0])
+      return
+    }
     self.lower = nil
     guard let (body, specialization, library) = lower(library) else {
       setCode([Instruction(.returnVoid)], lines: [0])

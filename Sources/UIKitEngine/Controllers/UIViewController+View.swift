@@ -33,10 +33,8 @@ extension UIViewController {
     guard appearance.loadDepth <= UIViewController.loadLimit else {
       return engine.fault(
         Fault(
-          .hang,
-          "\(identity.name): loadView() leaves no view, and reading `view` calls it again, "
-            + "\(UIViewController.loadLimit) levels deep. LayoutLab stops here; a real app overflows "
-            + "its stack: C-011."))
+          .loadViewLeavesNoView(
+            controller: "\(identity.name)", levels: UIViewController.loadLimit)))
     }
     send("loadView()") { $0.loadView() }
     if let view = loadedView {
@@ -70,8 +68,12 @@ extension UIViewController {
           + "is associated with \(owner.description). Clear this association before associating "
           + "this view with \(description).")
     }
-    loadedView?.controller = nil
+    if let old = loadedView {
+      old.controller = nil
+      engine.forgetController(of: old)
+    }
     loadedView = new
     new?.controller = self
+    engine.nameView(of: self)
   }
 }

@@ -59,7 +59,7 @@ extension UIView {
     return true
   }
 
-  private var engagesConstraints: Bool {
+  final var engagesConstraints: Bool {
     constraintsAreEngaged
       || firstView {
         engine?.requiresConstraintBasedLayout?($0) ?? type(of: $0).requiresConstraintBasedLayout

@@ -16,7 +16,7 @@ extension Loop {
   }
 
   /// The view that an expression names, now or then; in the past only variables and ids name one.
-  func snapshot(named name: String) throws(Arguments.Mistake) -> ViewSnapshot {
+  func look(at name: String) throws(Arguments.Mistake) -> ViewSnapshot {
     guard past != nil else { return try view(named: name).snapshot }
     func find(_ views: [ViewSnapshot]) -> ViewSnapshot? {
       for view in views {
@@ -26,15 +26,6 @@ extension Loop {
       return nil
     }
     guard let found = find(snapshots) else { throw Arguments.Mistake(message: .noView(name)) }
-    return found
-  }
-
-  /// The same, or what is wrong with the name.
-  func look(at name: String) throws(Arguments.Mistake) -> ViewSnapshot {
-    guard past != nil else { return try view(named: name).snapshot }
-    guard let found = snapshot(named: name) else {
-      throw Arguments.Mistake(message: .noView(name))
-    }
     return found
   }
 

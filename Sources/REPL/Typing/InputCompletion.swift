@@ -80,8 +80,17 @@ struct InputCompletion {
     case .expression: return swift(argument, at: argument.utf8.count)
     case .view: return expression(argument, of: "UIView")
     case .callback: return callback(argument)
+    case .setting: return setting(argument)
     case .sugar(let places): return places(loop, argument)
     }
+  }
+
+  /// A setting's name, then what it can be.
+  private func setting(_ argument: String) -> Completion {
+    let words = argument.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard words.count > 1 else { return names(Setting.all.map(\.name), argument) }
+    let setting = Setting.all.first { $0.name == words[0] }
+    return names(setting?.words ?? [], words.last ?? "")
   }
 
   /// The types that `name` may have meant.

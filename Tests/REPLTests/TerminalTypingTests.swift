@@ -13,7 +13,6 @@ struct TerminalTypingTests {
     let text =
       (["class Long: UIView {", "\tvar 이름 = \"한글\""] + methods + ["\tvar last = 60", "", "", "}"])
       .joined(separator: "\n")
-    return text
   }()
 
   @Test(arguments: [40, 80, 200])

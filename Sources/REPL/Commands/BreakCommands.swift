@@ -7,7 +7,7 @@ extension Command {
   static let breakpoint = Command(
     name: "break", alias: "b", usage: ":break [VIEW.CALLBACK [if CONDITION]]",
     summary: .breakSummary, details: .breakDetails,
-    group: .time, arguments: .expression, tellsAnswers: true,
+    group: .time, arguments: .callback, tellsAnswers: true,
     forms: [
       Form(":break card.layoutSubviews", .breakEventForm),
       Form(":break Card.draw if Card.count > 2", .breakIfForm),

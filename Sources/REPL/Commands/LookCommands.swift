@@ -6,7 +6,7 @@ extension Command {
   static let tree: Command = Command(
     name: "tree", usage: ":tree [VIEW]",
     summary: .treeSummary, details: .treeDetails,
-    group: .look, arguments: .expression,
+    group: .look, arguments: .view,
     options: [
       Option("--uikit", .treeUIKit),
       Option("--layers", .treeLayers),
@@ -55,7 +55,7 @@ extension Command {
 
   static let draw: Command = Command(
     name: "draw", usage: ":draw [VIEW]", summary: .drawSummary, details: .drawDetails,
-    group: .look, arguments: .expression,
+    group: .look, arguments: .view,
     options: [
       Option("--svg", value: "FILE", .drawSVG)
     ],
@@ -155,7 +155,7 @@ extension Command {
   static let constraints = Command(
     name: "constraints", usage: ":constraints [VIEW] [h|v]",
     summary: .constraintsSummary, details: .constraintsDetails,
-    group: .look, arguments: .expression,
+    group: .look, arguments: .view,
     forms: [
       Form(":constraints", .constraintsOfAll),
       Form(":constraints card", .constraintsOfOne),

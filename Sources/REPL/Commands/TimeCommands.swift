@@ -99,7 +99,7 @@ extension Command {
 
   static let until = Command(
     name: "until", usage: ":until EVENT", summary: .untilSummary, details: .untilDetails,
-    group: .time, arguments: .expression, tellsAnswers: true,
+    group: .time, arguments: .callback, tellsAnswers: true,
     seeAlso: ["break", "step", "phases"],
     example: #"""
       lab> let card = UIView()

@@ -146,7 +146,8 @@ let package = Package(
     tests(of: "Tutor", and: ["Playground", "Words"]),
     tests(of: "Terminal"),
     tests(
-      of: "REPL", and: ["Terminal", "Playground", "Words", "layoutlab"], fixtures: ["Transcripts"]),
+      of: "REPL", and: ["Terminal", "Playground", "Words", "layoutlab"],
+      fixtures: ["Transcripts", "Answers"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

@@ -60,9 +60,20 @@ static inline void editline_history_size(HistoryW *history, int size) {
   history_w(history, &event, H_SETSIZE, size);
 }
 
+static inline void editline_history_clear(HistoryW *history) {
+  HistEventW event;
+  history_w(history, &event, H_CLEAR);
+}
+
 static inline void editline_history_enter(HistoryW *history, const wchar_t *line) {
   HistEventW event;
   history_w(history, &event, H_ENTER, line);
+}
+
+// `el_cursor` came after macOS's version; in both the line's own record is what is handed out.
+static inline void editline_set_cursor(EditLine *editor, int place) {
+  LineInfoW *line = (LineInfoW *)(void *)el_wline(editor);
+  line->cursor = line->buffer + place;
 }
 
 // `stdin` and friends are variables, which Swift 6 refuses to read.

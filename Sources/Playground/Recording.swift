@@ -1,8 +1,20 @@
+import SwiftScript
+
 /// What a session was given, so that it can be given again: a session is its inputs.
 struct Recording {
   enum Action {
     case code(String, file: String)
     case time(Session.TimeCommand)
+    /// A finger on the view that the expression names.
+    case tap(String)
+
+    /// If nothing happened, it changed nothing.
+    var onlyLooks: Bool {
+      switch self {
+      case .code(let source, _): Interpreter.isPlainExpression(source)
+      case .time, .tap: true
+      }
+    }
   }
 
   /// What was typed while the action stood still, and how it went on.
@@ -33,6 +45,7 @@ struct Recording {
     switch action {
     case .code(let source, _): source
     case .time(let command): command.spelling
+    case .tap(let expression): ":tap \(expression)"
     }
   }
 }

@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  func matches(_ pattern: EventPattern, _ event: TraceEvent) -> Bool {
+  public func matches(_ pattern: EventPattern, _ event: TraceEvent) -> Bool {
     pattern.matches(
       event, name: { [engine] in engine.currentName(of: $0.id) ?? $0.name },
       classes: { [self] in classes(of: $0) })

@@ -68,6 +68,7 @@ extension Session {
       _ = run(source, file: file)
       running.removeLast()
     case .time(let command): move(command)
+    case .tap(let expression): touch(expression)
     }
     stopWatchingLines()
     replayedPauses = outer
@@ -79,6 +80,7 @@ extension Session {
       switch recording.action {
       case .code(let source, _): source
       case .time(let command): "// \(command.spelling)"
+      case .tap(let expression): "// :tap \(expression)"
       }
     }.joined(separator: "\n") + (recordings.isEmpty ? "" : "\n")
   }

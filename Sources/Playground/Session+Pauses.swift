@@ -50,8 +50,10 @@ extension Session {
     thenMove = nil
     pauseDepth += 1
     standing.append(index)
-    let outcome = onPause(pause(at: point, for: reasons))
+    let pause = pause(at: point, for: reasons)
+    let outcome = onPause(pause)
     standing.removeLast()
+    if case .engine(.callback) = point { shownLine = pause.line } else { shownLine = nil }
     pauseDepth -= 1
     pauses[index].outcome = outcome
     go(on: outcome)

@@ -41,14 +41,12 @@ extension Session {
   private func look(_ expression: String) -> (result: Interpreter.Result, didAct: Bool) {
     Engine.current = engine
     let machine = world.interpreter.machine
-    let (wasAsking, onStop, onLine) = (isAsking, machine.onStop, machine.onLine)
+    let (wasAsking, onStop) = (isAsking, machine.onStop)
     isAsking = true
     machine.onStop = nil
-    machine.onLine = nil
     defer {
       isAsking = wasAsking
       machine.onStop = onStop
-      machine.onLine = onLine
     }
     let count = engine.events.count
     world.interpreter.sourceNumber = 0

@@ -45,7 +45,8 @@ extension Session {
     stepper = nil
     switch command {
     case .step(let stride, let count):
-      stepper = Stepper(stride: stride, left: count, depth: engine.openSpans.count)
+      stepper = Stepper(
+        stride: stride, left: count, depth: engine.openSpans.count, shown: shownLine)
       if stride == .line { watchLines() }
     case .until(let pattern, _):
       awaited = pattern
@@ -76,6 +77,7 @@ extension Session {
   // MARK: Lines
 
   func watchLines() {
+    guard world.interpreter.machine.onLine == nil else { return }
     world.interpreter.machine.onLine = { [unowned self] source, line in
       guard source > 0 else { return }
       reached(.line(SourceLine(source: source, line: line)))

@@ -57,6 +57,8 @@ import UIKitEngine
   var running: [Running] = []
   /// How far the app is to go before it stands still.
   var stepper: Stepper?
+  /// The line that a callback's override begins with, if the app stands before it.
+  var shownLine: SourceLine?
   /// What is waited for, and from which event on.
   var awaited: EventPattern?
   var awaitedFrom = 0
@@ -156,9 +158,7 @@ import UIKitEngine
     } else if evaluation.ending == .completed {
       var recording = recording
       recording.pauses = pauses
-      if case .code(let source, _) = recording.action {
-        recording.isPlain = evaluation.events.isEmpty && Interpreter.isPlainExpression(source)
-      }
+      recording.isPlain = evaluation.events.isEmpty && recording.action.onlyLooks
       recordings.append(recording)
       if !recording.isPlain { undone = [] }
     }
@@ -212,10 +212,5 @@ import UIKitEngine
   /// Whether the parser sees more to come: an open bracket, string or block.
   public static func isIncomplete(_ source: String) -> Bool {
     Interpreter.isIncomplete(source)
-  }
-
-  /// The names that may follow the text before the cursor: members after a dot, names in scope, types.
-  public func completions(in line: String, at utf8Offset: Int) -> [String] {
-    world.interpreter.completions(in: line, at: utf8Offset)
   }
 }

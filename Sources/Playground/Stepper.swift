@@ -7,10 +7,17 @@ struct Stepper {
   var left: Int
   /// How many phases and callbacks were open where the step began.
   let depth: Int
+  /// The line that a callback's override begins with, if the app stands before it.
+  var shown: Session.SourceLine?
 
   /// Whether to stop here.
   mutating func stops(at point: StopPoint, depth: Int) -> Bool {
     guard ends(at: point, depth: depth) else { return false }
+    // Going on into what is shown already is no step.
+    if case .line(let line) = point, line == shown {
+      shown = nil
+      return false
+    }
     left -= 1
     return left <= 0
   }

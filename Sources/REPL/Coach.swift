@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import Render
 import Tutor
@@ -6,16 +7,20 @@ import Words
 
 /// A lesson at the prompt: what the tutor says, between what the learner types.
 final class Coach {
-  private let run: LessonRun
+  let run: LessonRun
   private let language: Language
+  private let width: () -> Int
 
-  init(_ lesson: Lesson, session: Session, language: Language) {
+  /// - Parameter width: columns of the terminal, asked anew for each text.
+  init(_ lesson: Lesson, session: Session, language: Language, width: @escaping () -> Int) {
     run = LessonRun(lesson, stage: session)
     self.language = language
+    self.width = width
   }
 
   /// The next line is an answer, not Swift.
-  var isAsking: Bool { run.openQuestion != nil }
+  var isAsking: Bool { run.openQuestion != nil && !run.isPlaying }
+  var isPlaying: Bool { run.isPlaying }
   var isFinished: Bool { run.isFinished }
 
   var onProgress: ((ProgressEvent) -> Void)? {
@@ -23,16 +28,51 @@ final class Coach {
     set { run.onProgress = newValue }
   }
 
-  func start() -> Styled { text(run.start()) }
+  /// - Parameter place: where an earlier sitting ended.
+  func start(from place: ProgressSummary.Place?) -> Styled { text(run.start(from: place)) }
 
   /// Enter alone, or the answer to the open question.
-  func take(_ line: String) -> Styled { text(run.take(line)) }
+  func take(_ line: String) -> Styled {
+    let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+    if isAsking, let command = Self.usages[word] {
+      let words = Phrase.commandInstead(command).text(language)
+      return LessonProse(width: width()).text(.sentence(words), .warning) + "\n\n"
+    }
+    return text(run.take(line))
+  }
+
+  /// What a learner may type for a command at a question, where it can be no answer.
+  private static let usages: [String: String] = {
+    let names = ["hint", "skip", "solution", "play", "quit", "help", "lessons", "turn", "step"]
+    let usages = names.map { ($0, ":\($0)") }
+    return Dictionary(uniqueKeysWithValues: usages + [("exit", ":quit"), ("?", ":help")])
+  }()
+
+  /// What there is to say about a goal after the learner did something.
+  func notice() -> Styled { text(run.notice()) }
 
   func hint() -> Styled? {
-    isAsking ? text(run.hint()) : nil
+    run.openQuestion == nil && run.openGoal == nil ? nil : text(run.hint())
   }
 
   func skip() -> Styled { text(run.skip()) }
+
+  func solution() -> Styled? {
+    run.openQuestion == nil && run.openGoal == nil ? nil : text(run.solution())
+  }
+
+  func play() -> Styled { text(run.play()) }
+
+  func resume() -> Styled? { run.isPlaying ? text(run.resume()) : nil }
+
+  /// Said when the prompt ends and the lesson does not; nothing if it would begin anew anyway.
+  func farewell(_ summary: ProgressSummary) -> Styled {
+    guard !isFinished, summary.places[run.lesson.id] != nil else { return "" }
+    return "\n" + LessonProse(width: width()).text(LessonStep.leave.told(language)[0], .quiet)
+      + "\n"
+  }
+
+  // MARK: Words
 
   private func text(_ steps: [LessonStep]) -> Styled {
     var text = Styled()
@@ -46,16 +86,9 @@ final class Coach {
   }
 
   private func text(_ step: LessonStep) -> Styled {
-    let words = step.text(language)
-    switch step {
-    case .title: return Styled(words, .emphasis)
-    case .ran(let evaluation): return ranText(evaluation)
-    case .setup, .offer: return Styled(words, .event)
-    case .question: return Styled(words, .note)
-    case .pause: return Styled(words, .quiet)
-    case .broken, .misread: return Styled(words, .warning)
-    case .prose, .hint, .noMoreHints, .verdict, .why, .goal, .finished: return proseText(words)
-    }
+    if case .ran(let evaluation) = step { return ranText(evaluation) }
+    let prose = LessonProse(width: width())
+    return step.told(language).map { prose.text($0, step.role) }.joined("\n")
   }
 
   /// What the lesson's code did: as at the prompt, with the trace where time moved.
@@ -63,7 +96,7 @@ final class Coach {
     var text = diagnosticText(evaluation.diagnostics, in: nil)
     if evaluation.movedTime {
       text += traceText(
-        evaluation.events, among: evaluation.events, filter: .whatHappened, showsLines: false)
+        evaluation.events, among: evaluation.events, filter: .whatHappened)
     } else {
       text += Styled(evaluation.output)
       if let value = evaluation.value { text += valueText(value) }
@@ -71,6 +104,18 @@ final class Coach {
     }
     if let fault = evaluation.fault { text += faultText(fault) }
     return text
+  }
+}
+
+extension LessonStep {
+  /// How sentences of ours stand out.
+  fileprivate var role: Styled.Role {
+    switch self {
+    case .title, .reviewing: .emphasis
+    case .pause, .putBack, .playing, .playedOut, .reviewed: .quiet
+    case .broken, .misread: .warning
+    default: .plain
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import Playground
 import Render
+import SwiftScript
+import Terminal
 import Words
 
 /// A tool command: one value that dispatch, `:help` and completion all read.
@@ -36,15 +38,23 @@ struct Command {
   }
 
   /// What may follow the name, for completion.
-  enum ArgumentKind: Hashable {
+  enum ArgumentKind {
     case none
     case expression
+    /// An expression that is a view.
+    case view
+    /// A view and what UIKit calls on it: `card.layoutSubviews`.
+    case callback
     case file
     case command
     case lesson
     case words([String])
     /// A setting, then a value for it.
     case setting
+    /// Names that only the running session knows.
+    case names(@MainActor (Loop) -> [String])
+    /// A little language of its own.
+    case sugar(@MainActor (Loop, String) -> Completion)
   }
 
   /// What it does where a time command stands paused.
@@ -67,6 +77,8 @@ struct Command {
   var atPause: AtPause = .runs
   /// Not while a prediction is open: it would give the answer away.
   var tellsAnswers = false
+  /// It shows the past too, where the learner looks at it.
+  var showsPast = false
   /// Each way to write it, where there are several.
   var forms: [Form] = []
   /// Names of commands and of `HelpTopic`s.
@@ -86,20 +98,34 @@ struct Command {
     case swift(String)
     /// Swift from a file, evaluated as one input.
     case open(source: String, file: String)
+    /// Swift that the learner wrote behind a command, run as far as a step goes.
+    case stepInto(String, Session.TimeCommand)
     case move(Session.TimeCommand)
     case leave
     /// What was wrong with the command.
     case refused(Phrase)
+    /// What was wrong with Swift that stands in it.
+    case notSwift([Diagnostic], String)
   }
 }
 
 extension Command {
+  /// Whether it changes the app, or shows what only the present has.
+  var needsPresent: Bool {
+    switch group {
+    case .build, .time, .look, .explain: !showsPast
+    case .learn, .session: false
+    }
+  }
+
   static let all: [Command] = [
-    .show,
-    .step, .turn, .run, .advance, .undo,
-    .tree, .draw, .dirty, .trace, .constraints,
-    .lessons, .lesson, .hint, .skip,
-    .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
+    .view, .pin, .tap, .show,
+    .step, .proceed, .turn, .run, .advance, .until, .breakpoint, .watch,
+    .back, .forward, .goto, .undo, .redo,
+    .tree, .draw, .dirty, .constraints, .trace, .timeline, .diff, .list,
+    .why, .whyNot,
+    .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
+    .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]
 
   /// What `name` may mean: one command if it is a name, an alias or an unambiguous prefix.

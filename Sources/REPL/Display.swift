@@ -18,6 +18,9 @@ final class Display {
   var theme: Theme { settings.theme(for: console.output, of: console) }
   private var errorTheme: Theme { settings.theme(for: console.errors, of: console) }
 
+  /// The text with the output's own colours, for whoever writes it elsewhere.
+  func themed(_ text: Styled) -> String { theme.text(text) }
+
   func show(_ text: Styled) {
     guard !text.isEmpty else { return }
     closeLine()

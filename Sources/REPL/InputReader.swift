@@ -16,6 +16,8 @@ final class InputReader {
   private let reader: any LineReader
   /// What a paste still holds after its first piece.
   private var pending: [String] = []
+  /// The lines above the one that is being typed.
+  private(set) var earlierLines = ""
 
   /// Told of each line of an input as it is accepted, with its prompt and the lines above it.
   var onLine: ((_ line: String, _ prompt: String, _ before: String) -> Void)?
@@ -44,7 +46,9 @@ final class InputReader {
     if !pending.isEmpty { return .input(pending.removeFirst()) }
     var text = ""
     var isBlock = false
+    defer { earlierLines = "" }
     while true {
+      earlierLines = text
       let isFirst = text.isEmpty && !isBlock
       let prompt = isFirst ? prompt : Self.continuationPrompt
       switch reader.readLine(prompt: prompt) {
@@ -68,6 +72,9 @@ final class InputReader {
       }
     }
   }
+
+  /// Puts an input that was not typed where the arrow keys find it.
+  func remember(_ text: String) { reader.remember(text) }
 
   /// Whether more lines belong to `text`.
   private func isOpen(_ text: String) -> Bool {

@@ -19,10 +19,14 @@ struct LessonFolder {
     guard let entry = course.entry(name) else {
       guard !course.entries.isEmpty else { throw UsageError(.noLessons(in: path)) }
       let names = course.entries.map(\.stem).joined(separator: ", ")
+      if let near = Suggestion.nearest(to: name, among: course.entries.map(\.stem)) {
+        throw UsageError(.noLessonButNear(name, near))
+      }
       throw UsageError(.noLesson(name, among: names))
     }
     guard let lesson = entry.lesson(in: Voice.current.language) else {
-      throw UsageError(.lessonHasMistakes(name, folder: path))
+      let mistakes = entry.files.flatMap(\.parsed.diagnostics).map(\.plainText)
+      throw UsageError(.lessonHasMistakes(name, folder: path, mistakes.joined(separator: "\n")))
     }
     return lesson
   }

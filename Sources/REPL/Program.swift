@@ -88,7 +88,8 @@ public final class Program {
       console.write(Phrase.welcome.text(settings.voice) + "\n")
     }
     return Loop(
-      session: Session(), reader: reader(isInteractive: isInteractive, echoes: options.echoes),
+      session: Session(limits: settings.limits),
+      reader: reader(isInteractive: isInteractive, echoes: options.echoes),
       console: console, isInteractive: isInteractive, keepsGoing: options.keepsGoing,
       environment: environment, settings: settings,
       startFile: isInteractive && readsStartFile ? files.startUp : nil)
@@ -97,17 +98,15 @@ public final class Program {
   /// The prompt, with a lesson open or the list of them.
   private func learn(_ name: String?) throws(UsageError) -> ExitStatus {
     let loop = prompt(.init())
-    if let name {
-      _ = try loop.lessonFolder.lesson(name)
-      return loop.run(first: [":lesson \(name)"])
-    }
-    return loop.run(first: [loop.nextLesson.map { ":lesson \($0)" } ?? ":lessons"])
+    return loop.run(first: [try loop.opening(lesson: name)])
   }
 
   /// An editor at a terminal, plain lines everywhere else.
   private func reader(isInteractive: Bool, echoes: Bool) -> any LineReader {
     if isInteractive {
-      let history = History(path: UserFiles(environment: environment).history)
+      let history = History(
+        path: UserFiles(environment: environment).history,
+        folder: FileManager.default.currentDirectoryPath)
       if let editor = EditlineReader(console: console, history: history) { return editor }
     }
     guard echoes || isInteractive else { return PlainReader() }

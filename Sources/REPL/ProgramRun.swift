@@ -64,7 +64,10 @@ final class ProgramRun {
   /// Writes what an evaluation left behind, and judges it.
   private func finish(_ evaluation: Evaluation, source: String) -> ExitStatus {
     if options.json { console.write(TraceJSON.text(evaluation.events)) }
-    trace?.write(traceText(evaluation.events, among: allEvents(and: evaluation.events)).text)
+    trace?.write(
+      traceText(
+        evaluation.events, among: allEvents(and: evaluation.events), listing: session.listing
+      ).text)
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     if let fault = evaluation.fault {
       display.showError(faultText(fault) + stackText(evaluation.stackTrace))

@@ -23,7 +23,7 @@ nonisolated extension String {
   }
 
   /// As much of the text as fits in `width` columns, with `…` where something is missing.
-  func clipped(to width: Int) -> String {
+  public func clipped(to width: Int) -> String {
     guard displayWidth > width else { return self }
     var clipped = ""
     var used = 0

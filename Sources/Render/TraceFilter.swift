@@ -1,3 +1,4 @@
+import SwiftScript
 import UIKitEngine
 import Words
 
@@ -6,8 +7,8 @@ public nonisolated enum TraceFilter: Hashable, Sendable {
   case everything
   /// What a learner follows: who was called, what moved, what was marked anew.
   case whatHappened
-  /// Events whose line holds the text, in any case.
-  case containing(String)
+  /// Events whose line holds one of the texts, in any case; all if there is none.
+  case containing([String])
 }
 
 nonisolated extension [TraceEvent] {
@@ -34,4 +35,26 @@ nonisolated extension TraceEvent {
     default: true
     }
   }
+}
+
+/// The ordinals of the events that a learner follows and that have a line in the trace.
+public nonisolated func traceOrdinals(_ events: [TraceEvent]) -> [Int] {
+  let names = Names([])
+  return events.whatHappened.filter { eventText($0.kind, names) != nil }.map(\.ordinal)
+}
+
+/// One event as a moment to look at; the end of a phase or callback is named too.
+public nonisolated func momentText(
+  _ event: TraceEvent, among events: [TraceEvent], listing: Listing
+) -> Styled {
+  let text = traceText([event], among: events, listing: listing)
+  guard text.isEmpty else { return text }
+  let names = Names(events)
+  let what =
+    switch event.kind {
+    case .phaseEnded(let phase): phase.title
+    case .callbackEnded(let element, let callback): "\(names(element)).\(callback.name)"
+    default: ""
+    }
+  return "\("#\(event.ordinal)", .quiet)  \(Phrase.after(what))\n"
 }

@@ -1,20 +1,21 @@
 import Foundation
+import SwiftScript
 import UIKitEngine
 import Words
 
-/// Events as lines: `#14   card.layoutSubviews()  because: #9 card needsLayout (line 3)`.
+/// Events as lines: `#14   card.layoutSubviews()  because: line 3 card.setNeedsLayout() marked card (#9)`.
 ///
 /// - Parameters:
 ///   - all: the stream that `events` are part of; causes and names are looked up there.
-///   - showsLines: whether causes name their line; at the prompt each input begins at line 1.
+///   - listing: the texts that lines stand in, so that causes can name their statements.
 public nonisolated func traceText(
   _ events: [TraceEvent], among all: [TraceEvent], filter: TraceFilter = .everything,
-  showsLines: Bool = true
+  listing: Listing? = nil
 ) -> Styled {
   // After a fault the session's stream is another one, and `events` may go beyond it.
   let stream = all + events
   let names = Names(stream)
-  let causes = Causes(stream, names, showsLines: showsLines)
+  let causes = Causes(stream, names, listing: listing)
   let width = "\(events.last?.ordinal ?? 0)".count
   var lines: [Styled] = []
   for event in filter == .whatHappened ? events.whatHappened : events {
@@ -25,10 +26,11 @@ public nonisolated func traceText(
     let number = isPlain ? "\(event.ordinal):" : "#\(event.ordinal)".padded(to: width + 1) + " "
     var line: Styled = "\(number, .quiet) \(indent)\(what)"
     if let cause = causes.phrase(of: event) { line += "\("  \(cause)", .quiet)" }
-    if case .containing(let text) = filter,
-      line.text.range(of: text, options: .caseInsensitive) == nil
-    {
-      continue
+    if case .containing(let texts) = filter {
+      let plain = line.text.lowercased()
+      guard texts.isEmpty || texts.contains(where: { plain.contains($0.lowercased()) }) else {
+        continue
+      }
     }
     lines.append(line + "\n" + furtherLines(of: event.kind, indent: width + 5 + indent.count))
   }
@@ -74,27 +76,5 @@ nonisolated struct Names {
 
   func callAsFunction(_ element: ElementName) -> String {
     element.name ?? (names[element.id] ?? element).description
-  }
-}
-
-/// Why events came about, in a few words.
-private nonisolated struct Causes {
-  private let events: [Int: TraceEvent]
-  private let names: Names
-  private let showsLines: Bool
-
-  init(_ events: [TraceEvent], _ names: Names, showsLines: Bool) {
-    self.showsLines = showsLines
-    self.events = Dictionary(events.map { ($0.ordinal, $0) }, uniquingKeysWith: { $1 })
-    self.names = names
-  }
-
-  func phrase(of event: TraceEvent) -> Phrase? {
-    guard let ordinal = event.cause, let cause = events[ordinal] else { return nil }
-    // What encloses an event is seen from the indent.
-    if cause.depth < event.depth, case .phaseBegan = cause.kind { return nil }
-    if cause.depth < event.depth, case .callbackBegan = cause.kind { return nil }
-    guard let what = eventText(cause.kind, names) else { return nil }
-    return .because(ordinal, what.text, line: showsLines ? cause.line : nil)
   }
 }

@@ -35,16 +35,5 @@ public nonisolated func clockText(_ seconds: Double) -> Styled {
   "\(Phrase.clock(number(seconds)), .quiet)\n"
 }
 
-/// Where a time command has stopped.
-public nonisolated func pauseText(place: String, line: Int?, depth: Int) -> Styled {
-  let source = line.map { "\(Phrase.atLine($0))" } ?? ""
-  return "\(Phrase.paused, .note) \(place, .emphasis)\(source, .quiet)\n"
-}
-
-/// The prompt at a pause: where you are.
-///
-/// Plain and short, because line editors want it so.
-public nonisolated func pausePrompt(place: String, depth: Int) -> String {
-  let nesting = depth > 1 ? " ×\(depth)" : ""
-  return "lab[\(place.clipped(to: 48))\(nesting)]> "
-}
+/// At most three decimals.
+public nonisolated func secondsText(_ seconds: Double) -> String { number(seconds) }

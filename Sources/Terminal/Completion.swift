@@ -1,37 +1,65 @@
 /// What Tab offers for the word before the cursor.
-public nonisolated struct Completion: Hashable, Sendable {
+public struct Completion {
+  /// One thing that the word may become.
+  public struct Candidate: Hashable, Sendable {
+    public var name: String
+    /// What is written in place of the word: `name`, and what always follows it.
+    public var insertion: String
+    /// How many characters before the word are replaced too.
+    public var back: Int
+
+    public init(_ name: String, insertion: String? = nil, back: Int = 0) {
+      self.name = name
+      self.insertion = insertion ?? name
+      self.back = back
+    }
+  }
+
   /// What is there already: an identifier, a command with its colon, a path.
   public var word: String
-  /// The names that begin with it, sorted.
-  public var names: [String]
+  /// Best first.
+  public var candidates: [Candidate]
+  /// A page of the list that a second Tab shows, from 0; later pages begin again.
+  public var page: (_ number: Int, _ width: Int, _ height: Int) -> String
 
-  /// - Parameter names: any; those that do not begin with `word` are left out.
-  public init(of word: String, from names: [String]) {
+  public init(
+    of word: String, candidates: [Candidate],
+    page: @escaping (_ number: Int, _ width: Int, _ height: Int) -> String = { _, _, _ in "" }
+  ) {
     self.word = word
-    self.names = Set(names.filter { $0.hasPrefix(word) }).sorted()
+    self.candidates = candidates
+    self.page = page
   }
 
-  /// What all names share beyond the word; `nil` if that is nothing.
-  var addition: String? {
-    guard var shared = names.first else { return nil }
-    for name in names.dropFirst() { shared = shared.sharedPrefix(with: name) }
-    return shared.count > word.count ? String(shared.dropFirst(word.count)) : nil
+  /// Nothing to offer.
+  public static var none: Completion { Completion(of: "", candidates: []) }
+
+  /// A change of the text before the cursor.
+  struct Edit: Hashable {
+    /// Characters before the cursor that go.
+    var erased: Int
+    var text: String
   }
 
-  /// The names in columns, read downwards.
-  func list(width: Int) -> String {
-    let cell = (names.map(\.count).max() ?? 0) + 2
-    let columns = max(1, (width - 1) / cell)
-    let rows = (names.count + columns - 1) / columns
-    var text = ""
-    for row in 0..<rows {
-      let cells = stride(from: row, to: names.count, by: rows).map { names[$0] }
-      for name in cells.dropLast() {
-        text += name + String(repeating: " ", count: cell - name.count)
-      }
-      text += (cells.last ?? "") + "\n"
+  /// What the first Tab writes: the only candidate, or what all have in common; `nil` if nothing.
+  var edit: Edit? {
+    guard let first = candidates.first else { return nil }
+    let isOne = candidates.allSatisfy {
+      $0.insertion == first.insertion && $0.back == first.back
     }
-    return text
+    if isOne {
+      if first.back == 0, first.insertion.hasPrefix(word) {
+        let rest = first.insertion.dropFirst(word.count)
+        return rest.isEmpty ? nil : Edit(erased: 0, text: String(rest))
+      }
+      return Edit(erased: word.count + first.back, text: first.insertion)
+    }
+    var shared = first.name
+    for one in candidates.dropFirst() { shared = shared.sharedPrefix(with: one.name) }
+    if shared.hasPrefix(word) {
+      return shared == word ? nil : Edit(erased: 0, text: String(shared.dropFirst(word.count)))
+    }
+    return shared.count < word.count ? nil : Edit(erased: word.count, text: shared)
   }
 }
 

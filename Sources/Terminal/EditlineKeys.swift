@@ -6,6 +6,11 @@ nonisolated enum EditlineKeys {
   static let complete = "layoutlab-complete"
   static let interrupt = "layoutlab-interrupt"
   static let paste = "layoutlab-paste"
+  static let up = "layoutlab-up"
+  static let down = "layoutlab-down"
+  /// Control characters that recall, whatever the line holds.
+  static let previous = "\u{10}"
+  static let next = "\u{E}"
 
   private static let escape = "\u{1B}"
 
@@ -14,9 +19,10 @@ nonisolated enum EditlineKeys {
     ("\u{1}", "ed-move-to-beg"), ("\u{5}", "ed-move-to-end"),
     ("\u{12}", "em-inc-search-prev"), ("\u{17}", "ed-delete-prev-word"),
     ("\u{3}", interrupt), ("\t", complete),
-    ("[A", "ed-prev-history"), ("[B", "ed-next-history"),
+    (previous, "ed-prev-history"), (next, "ed-next-history"),
+    ("[A", up), ("[B", down),
     ("[C", "ed-next-char"), ("[D", "ed-prev-char"),
-    ("OA", "ed-prev-history"), ("OB", "ed-next-history"),
+    ("OA", up), ("OB", down),
     ("OC", "ed-next-char"), ("OD", "ed-prev-char"),
     ("[H", "ed-move-to-beg"), ("[F", "ed-move-to-end"),
     ("OH", "ed-move-to-beg"), ("OF", "ed-move-to-end"),

@@ -18,8 +18,8 @@ import Foundation
   private var prompt: UnsafeMutablePointer<wchar_t>?
   private var wasInterrupted = false
   private var wasEmpty = false
-  /// The line that the last Tab could not complete further: a second Tab lists.
-  private var undecided: String?
+  /// The text that the last Tab could not complete further: a second Tab lists, a third goes on.
+  private var undecided: (line: String, offset: Int, page: Int)?
 
   /// - Returns: `nil` where libedit can't be set up; read plain lines then.
   public init?(console: Console, history: History) {
@@ -68,7 +68,10 @@ import Foundation
   }
 
   public func remember(_ entry: String) {
-    if history.add(entry) { editline_history_enter(lines, entry.wide) }
+    guard history.add(entry) else { return }
+    // An older copy may have gone from anywhere in the list.
+    editline_history_clear(lines)
+    for entry in history.entries { editline_history_enter(lines, entry.wide) }
   }
 
   // MARK: Setting up
@@ -100,6 +103,12 @@ import Foundation
     addFunction(EditlineKeys.interrupt) { editor, _ in withReader(of: editor) { $0.interrupt() } }
     addFunction(EditlineKeys.complete) { editor, _ in withReader(of: editor) { $0.complete() } }
     addFunction(EditlineKeys.paste) { editor, _ in withReader(of: editor) { $0.paste() } }
+    addFunction(EditlineKeys.up) { editor, _ in
+      withReader(of: editor) { $0.move(by: -1, else: EditlineKeys.previous) }
+    }
+    addFunction(EditlineKeys.down) { editor, _ in
+      withReader(of: editor) { $0.move(by: 1, else: EditlineKeys.next) }
+    }
     for (key, command) in EditlineKeys.bindings {
       editline_bind(editor, key.wide, command.wide)
     }
@@ -174,17 +183,36 @@ import Foundation
     }
     guard let completer else { return UInt8(CC_REFRESH_BEEP) }
     let completion = completer(line, offset)
-    if let addition = completion.addition {
-      insert(addition)
+    if let edit = completion.edit {
+      if edit.erased > 0 { el_deletestr(editor, CInt(edit.erased)) }
+      insert(edit.text)
+      // Where several are left, the next Tab lists them.
+      let (line, offset) = lineAndCursor()
+      undecided = (line, offset, -1)
       return UInt8(CC_REFRESH)
     }
-    guard !completion.names.isEmpty, undecided == line else {
-      undecided = line
+    guard !completion.candidates.isEmpty, let undecided, undecided.line == line,
+      undecided.offset == offset
+    else {
+      undecided = (line, offset, -1)
       return UInt8(CC_REFRESH_BEEP)
     }
-    console.write("\n" + completion.list(width: console.width))
+    self.undecided?.page += 1
+    let page = completion.page(undecided.page + 1, console.width, console.height)
+    guard !page.isEmpty else { return UInt8(CC_REFRESH_BEEP) }
+    console.write("\n" + page)
     console.flush()
     return UInt8(CC_REDISPLAY)
+  }
+
+  /// Moves to the neighbouring line of a text of several; from the first and the last one recalls.
+  private func move(by step: Int, else key: String) -> UInt8 {
+    guard let place = MultilineCursor(lineAndCursor()).moved(by: step) else {
+      keys.push(key)
+      return UInt8(CC_NORM)
+    }
+    editline_set_cursor(editor, CInt(place))
+    return UInt8(CC_CURSOR)
   }
 
   private func insert(_ text: String) {

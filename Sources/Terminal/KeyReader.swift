@@ -48,6 +48,11 @@ final class KeyReader {
     return .character(queue.removeFirst())
   }
 
+  /// Hands `text` out before what is typed next.
+  func push(_ text: String) {
+    queue = text.unicodeScalars.map(\.value) + queue
+  }
+
   /// The text of a bracketed paste, from after its opening sequence to before its closing one.
   func nextPaste() -> String {
     let closing: [UInt32] = Array("\u{1B}[201~".unicodeScalars.map(\.value))

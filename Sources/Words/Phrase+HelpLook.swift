@@ -70,16 +70,4 @@ extension Phrase {
     "card나 card의 가이드에 걸린 제약. 어느 뷰가 가지고 있든 나와요")
   public static let constraintsOfAxis = Phrase(
     "only the horizontal ones; v for the vertical", "가로 제약만. v는 세로")
-  public static let traceSummary = Phrase(
-    "List what happened so far, or what of it holds TEXT.",
-    "지금까지 일어난 일을 보여 줘요. TEXT를 쓰면 그 글자가 든 것만 보여 줘요.")
-  public static let traceDetails = Phrase(
-    """
-    Each event has a number; `because:` names the event that brought it about.
-    :trace layoutSubviews, :trace card, :trace needsLayout
-    """,
-    """
-    이벤트마다 번호가 있고, `이유:`는 그 일을 일으킨 이벤트를 알려 줘요.
-    :trace layoutSubviews, :trace card, :trace needsLayout
-    """)
 }

@@ -1,17 +1,5 @@
 /// `:help` on the commands that let time go on.
 extension Phrase {
-  public static let stepSummary = Phrase(
-    "Stop before the next phase that has work; with `in`, before the next callback.",
-    "할 일이 있는 다음 단계 앞에서 멈춰요. `in`을 붙이면 다음 콜백 앞에서 멈춰요.")
-  public static let stepDetails = Phrase(
-    """
-    Ends the event handler that your lines run in and lets the main run loop go on.
-    At the stop you can look and type code; it runs right there. Another time command goes on.
-    """,
-    """
-    입력한 코드가 도는 이벤트 핸들러를 끝내고 메인 런 루프를 이어서 돌려요.
-    멈춘 곳에서는 둘러보거나 코드를 입력할 수 있고, 코드는 바로 그 자리에서 실행돼요. 시간 명령을 쓰면 이어서 가요.
-    """)
   public static let turnSummary = Phrase(
     "Run until the loop is about to sleep.", "런 루프가 잠들기 직전까지 돌려요.")
   public static let turnDetails = Phrase(

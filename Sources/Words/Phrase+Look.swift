@@ -86,9 +86,5 @@ extension Phrase {
   public static func clock(_ seconds: String) -> Phrase {
     Phrase("clock: \(seconds) s", "시계: \(seconds)초")
   }
-  public static let paused = Phrase("paused:", "멈춤:")
-  public static func atLine(_ line: Int) -> Phrase {
-    Phrase(", line \(line)", ", \(line)번째 줄")
-  }
   public static let nothingPending = Phrase("nothing was pending", "기다리는 일이 없었어요")
 }

@@ -69,10 +69,6 @@ extension Phrase {
   public static func optionNeeds(_ command: String, _ option: String, _ value: String) -> Phrase {
     Phrase("\(command) \(option) needs a \(value)", "\(command) \(option) 뒤에 \(value, .이가) 필요해요")
   }
-  public static func stepTakes(_ found: String) -> Phrase {
-    Phrase(
-      ":step or :step in, not ':step \(found)'", ":step이나 :step in으로 써 주세요: ':step \(found)'")
-  }
   public static let advanceTakes = Phrase(
     ":advance takes seconds, such as :advance 0.25",
     ":advance 뒤에는 초를 써 주세요. 예: :advance 0.25")
@@ -80,7 +76,6 @@ extension Phrase {
 
 /// What a command answers.
 extension Phrase {
-  public static let takenBack = Phrase("taken back", "되돌렸어요")
   public static let nothingToTakeBack = Phrase("nothing to take back", "되돌릴 것이 없어요")
   public static let freshApp = Phrase("a fresh app", "앱을 새로 시작했어요")
   public static func linesWritten(_ count: Int, to file: String) -> Phrase {
@@ -88,11 +83,6 @@ extension Phrase {
   }
   public static func noView(_ name: String) -> Phrase {
     Phrase("'\(name)' is no view here", "'\(name)'\(.은는) 여기 있는 뷰가 아니에요")
-  }
-  public static func noView(_ name: String, near: String) -> Phrase {
-    Phrase(
-      "'\(name)' is no view here; did you mean '\(near)'?",
-      "'\(name)'\(.은는) 여기 있는 뷰가 아니에요. '\(near)'\(.을를) 쓰려고 했나요?")
   }
   public static func viewNotLoaded(_ controller: String) -> Phrase {
     Phrase(
@@ -111,10 +101,13 @@ extension Phrase {
   public static func noLesson(_ name: String, among names: String) -> Phrase {
     Phrase("no lesson '\(name)'; there are \(names)", "'\(name)' 수업은 없어요. 있는 수업: \(names)")
   }
-  public static func lessonHasMistakes(_ name: String, folder: String) -> Phrase {
+  /// - Parameter mistakes: with their places, a line each.
+  public static func lessonHasMistakes(
+    _ name: String, folder: String, _ mistakes: String
+  ) -> Phrase {
     Phrase(
-      "lesson '\(name)' has mistakes: layoutlab check \(folder)",
-      "'\(name)' 수업 파일에 잘못이 있어요: layoutlab check \(folder)")
+      "lesson '\(name)' has mistakes: layoutlab check \(folder)\n\(mistakes)",
+      "'\(name)' 수업 파일에 잘못이 있어요: layoutlab check \(folder)\n\(mistakes)")
   }
   public static let hasMistakes = Phrase("has mistakes", "잘못이 있는 수업 파일")
   public static let noQuestionOpen = Phrase("no question is open", "열려 있는 질문이 없어요")

@@ -135,13 +135,6 @@ import UIKitEngine
     _ = session.evaluate("let n = 2")
     #expect(session.evaluate("[n, read()]").value?.text == "[2, 1]")
   }
-
-  @Test func `completion offers the members of a type, and the names in scope`() {
-    let session = Session()
-    _ = session.evaluate("let card = UIView()")
-    #expect(session.completions(in: "card.layoutIf", at: 13) == ["layoutIfNeeded"])
-    #expect(session.completions(in: "ca", at: 2).contains("card"))
-  }
 }
 
 extension [TraceEvent] {

@@ -12,16 +12,29 @@ final class TerminalScreen {
 
   nonisolated static let program = Bundle.main.bundleURL.appending(path: "layoutlab")
 
-  let home = NSTemporaryDirectory() + "layoutlab-\(UUID().uuidString.prefix(8))"
+  let home: String
   private let socket = "layoutlab-\(UUID().uuidString.prefix(8))"
   private static let patience = 20.0
 
-  init(width: Int = 70, height: Int = 24, arguments: String = "") {
-    // No LANG, as in a container: Korean must work all the same.
-    let command =
-      "env -i PATH=/usr/bin:/bin HOME=\(home) TERM=screen LAYOUTLAB_HOME=\(home) "
+  /// - Parameters:
+  ///   - variables: of the environment, which is empty but for these: no LANG, as in a container.
+  ///   - inShell: started by hand from a shell's prompt, `$ `, which knows Ctrl-Z and `fg`.
+  ///   - keeping: the files of another screen, to go on where it ended.
+  init(
+    width: Int = 70, height: Int = 24, arguments: String = "", variables: [String: String] = [:],
+    inShell: Bool = false, keeping other: TerminalScreen? = nil
+  ) {
+    home = other?.home ?? NSTemporaryDirectory() + "layoutlab-\(UUID().uuidString.prefix(8))"
+    let all = ["TERM": "screen"].merging(variables) { $1 }
+    let environment =
+      "env -i PATH=/usr/bin:/bin HOME=\(home) LAYOUTLAB_HOME=\(home) "
       + "LD_LIBRARY_PATH=\(ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "") "
-      + "\(Self.program.path) \(arguments); echo \"status $?\"; cat"
+      + all.map { "\($0)=\($1) " }.sorted().joined()
+    let program = "\(Self.program.path) \(arguments)"
+    let command =
+      inShell
+      ? "\(environment) PS1='$ ' lab='\(program)' bash --norc --noprofile -i"
+      : "\(environment) \(program); echo \"status $?\"; cat"
     tmux(
       "-u", "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)
   }
@@ -48,6 +61,15 @@ final class TerminalScreen {
     tmux("set-buffer", "--", text)
     tmux("paste-buffer", "-p")
   }
+
+  /// As a terminal without bracketed paste would, or one that was told not to.
+  func pastePlainly(_ text: String) {
+    tmux("set-buffer", "--", text)
+    tmux("paste-buffer")
+  }
+
+  /// Ends the terminal and what runs in it, without a word to the program.
+  func kill() { tmux("kill-server") }
 
   func resize(width: Int, height: Int) {
     tmux("resize-window", "-x", "\(width)", "-y", "\(height)")

@@ -146,8 +146,8 @@ struct TerminalTests {
     screen.waits(
       for:
         "sleep.\nMain-queue blocks that your lines queued run before the commit.\nlab> :help turn")
-    #expect(
-      (try? String(contentsOfFile: screen.home + "/history", encoding: .utf8)) == ":help turn\n")
+    let history = try? String(contentsOfFile: screen.home + "/history", encoding: .utf8)
+    #expect(history?.hasSuffix("\t:help turn\n") == true)
   }
 
   @Test func `a key that means nothing leaves nothing in the line`() {

@@ -15,16 +15,55 @@ enum Transcript {
 
   /// A fresh prompt that is given `inputs`, in a terminal of so many columns.
   static func run(_ inputs: String, width: Int = 80, lessons: String = "") -> String {
+    sitting(inputs, Learner(width: width, lessons: lessons)) { _ in [] }
+  }
+
+  /// One or more sittings of one learner, each below a line such as `$ layoutlab learn 2`.
+  ///
+  /// What follows `#` in that line says how much later it is: `# 2 days later`.
+  static func sittings(in transcript: String, _ learner: Learner) -> String {
+    var learner = learner
+    return transcript.components(separatedBy: "\n$ layoutlab").enumerated().map { index, text in
+      let head = index == 0 ? text.trimmingPrefix("$ layoutlab") : text[...]
+      let line = head.prefix { $0 != "\n" }
+      let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      if let days = line.firstMatch(of: /# (\d+) days? later/) {
+        learner.day += Int(days.1) ?? 0
+      }
+      let screen = sitting(inputs(in: String(head)), learner) { loop in
+        guard words.first == "learn" else { return [] }
+        return [(try? loop.opening(lesson: words.dropFirst().first)) ?? ":lessons"]
+      }
+      return "$ layoutlab\(line)\n" + screen
+    }.joined()
+  }
+
+  /// Who sits there, and when.
+  struct Learner {
+    var width = 80
+    var lessons = ""
+    var locale = "C"
+    var day = 0
+    let home = FileManager.default.temporaryDirectory
+      .appending(path: "layoutlab-\(UUID().uuidString)").path
+
+    var environment: [String: String] {
+      ["LAYOUTLAB_HOME": home, "LAYOUTLAB_LESSONS": lessons, "LC_ALL": locale]
+    }
+  }
+
+  private static func sitting(
+    _ inputs: String, _ learner: Learner, first: (Loop) -> [String]
+  ) -> String {
     let screen = Output()
-    let console = Console(output: screen, errors: screen, environment: ["COLUMNS": "\(width)"])
+    let console = Console(
+      output: screen, errors: screen, environment: ["COLUMNS": "\(learner.width)"])
     let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
+    let noon = Date(timeIntervalSince1970: Double(20_000 + learner.day) * 86_400 + 43_200)
     let loop = Loop(
-      session: Session(), reader: reader, console: console, isInteractive: false, keepsGoing: true,
-      environment: [
-        "LAYOUTLAB_HOME": FileManager.default.temporaryDirectory.appending(path: "layoutlab").path,
-        "LAYOUTLAB_LESSONS": lessons,
-      ])
-    _ = loop.run()
+      session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false,
+      keepsGoing: true, environment: learner.environment, now: { noon })
+    _ = loop.run(first: first(loop))
     return screen.text
   }
 }

@@ -21,7 +21,7 @@ struct TraceTextTests {
   }
 
   @Test func `a filter keeps the lines that hold its text, in any case`() {
-    let lines = text(.cardIsLaidOut, .containing("CARD.frame (0")).split(separator: "\n")
+    let lines = text(.cardIsLaidOut, .containing(["CARD.frame (0"])).split(separator: "\n")
     #expect(lines.count == 1)
     #expect(lines.first?.contains("card.frame (0, 0, 0, 0) → (20, 40.5, 200, 200.333)") == true)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What the interpreter prints, traps on and refuses, against what the real compiler was seen to do.
 @Suite struct ScriptTests {
-  @Test(arguments: CorpusCase.scripts.filter { !notYet.contains($0.name) })
+  @Test(arguments: CorpusCase.scripts)
   func `a script prints what the compiled program prints`(_ script: CorpusCase) {
     let run = Run(script.source, name: script.name)
     #expect(run.errors == [])
@@ -16,32 +16,7 @@ import Testing
     }
   }
 
-  /// Valid Swift of the corpus that LayoutLab does not run yet: each is refused, and nothing runs.
-  nonisolated static let notYet: Set<String> = [
-    "arrays/enumerated-and-zip", "classes/required", "descriptions/values", "structs/extensions",
-    "variables/observers",
-  ]
-
-  @Test(arguments: CorpusCase.scripts.filter { notYet.contains($0.name) })
-  func `what does not run yet is refused as a whole`(_ script: CorpusCase) {
-    let run = Run(script.source, name: script.name)
-    #expect(run.errors != [])
-    #expect(run.lines == [])
-  }
-
-  /// What swiftc refuses and the checker does not yet: known, and told of when it changes.
-  nonisolated static let acceptedYet: Set<String> = [
-    "convenience-needs-self-init", "use-before-initialization",
-  ]
-
-  @Test(arguments: CorpusCase.refused.filter { acceptedYet.contains($0.name) })
-  func `what the checker does not refuse yet is known`(_ script: CorpusCase) {
-    withKnownIssue {
-      #expect(Run(script.source, name: script.name).errors != [])
-    }
-  }
-
-  @Test(arguments: CorpusCase.refused.filter { !acceptedYet.contains($0.name) })
+  @Test(arguments: CorpusCase.refused)
   func `what the compiler refuses is refused before anything runs`(_ script: CorpusCase) throws {
     let expected = try #require(script.expectedError)
     let run = Run(script.source, name: script.name)

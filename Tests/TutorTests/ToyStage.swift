@@ -6,11 +6,13 @@ import UIKitEngine
 
 /// An app of three statements and one value, with the misconceptions that go with them.
 ///
-/// `activate()`, `mark()`, `layOut()`; `bounds`, `isMarked`, `isGuess`; `crash()`. Anything else is refused.
+/// `activate()`, `mark()`, `layOut()`; `bounds`, `isMarked`, `isClean`, `isLaidOut`, `isGuess`; `crash()`. Anything else is refused.
 final class ToyStage: Stage {
   private let rules: Rules
   private var isLaidOut = false
   private var isMarked = false
+  /// What was accepted; `nil` for a time command.
+  private var accepted: [String?] = []
 
   init(_ rules: Rules) {
     self.rules = rules
@@ -31,14 +33,35 @@ final class ToyStage: Stage {
       }
       if evaluation.ending == .faulted { return evaluation }
     }
+    accepted.append(source)
     return evaluation
   }
 
   func perform(_ command: Session.TimeCommand) -> Evaluation {
     var evaluation = Evaluation()
     if isMarked { layOut(at: nil, &evaluation) }
+    accepted.append(nil)
     return evaluation
   }
+
+  func peek(at expression: String, file: String) -> Evaluation {
+    let start = position
+    let evaluation = evaluate(expression, file: file)
+    rewind(to: start)
+    return evaluation
+  }
+
+  var position: Int { accepted.count }
+
+  func rewind(to position: Int) {
+    let kept = accepted.prefix(position)
+    (isLaidOut, isMarked, accepted) = (false, false, [])
+    for input in kept {
+      if let input { _ = evaluate(input, file: "") } else { _ = perform(.turn) }
+    }
+  }
+
+  func inputs(since position: Int) -> [String] { accepted.dropFirst(position).compactMap { $0 } }
 
   private func run(_ line: String, at number: Int, _ evaluation: inout Evaluation) -> Bool {
     let belief = rules.misconception
@@ -58,6 +81,9 @@ final class ToyStage: Stage {
       let guess = rules.flipped.contains(.emptyViewsAreDrawn)
       evaluation.value = EvaluatedValue(text: String(guess), type: "Bool")
     case "isMarked": evaluation.value = EvaluatedValue(text: String(isMarked), type: "Bool")
+    case "isLaidOut":
+      evaluation.value = EvaluatedValue(text: String(isLaidOut), type: "Bool")
+    case "isClean": evaluation.value = EvaluatedValue(text: String(!isMarked), type: "Bool")
     case "crash()":
       evaluation.ending = .faulted
       evaluation.fault = Fault(.trap, "Fatal error: on purpose")

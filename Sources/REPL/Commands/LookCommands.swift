@@ -6,13 +6,13 @@ extension Command {
   static let tree: Command = Command(
     name: "tree", usage: ":tree [VIEW]",
     summary: .treeSummary, details: .treeDetails,
-    group: .look, arguments: .expression,
+    group: .look, arguments: .view,
     options: [
       Option("--uikit", .treeUIKit),
       Option("--layers", .treeLayers),
       Option("--guides", .treeGuides),
     ],
-    tellsAnswers: true, seeAlso: ["draw", "constraints", "dirty"],
+    tellsAnswers: true, showsPast: true, seeAlso: ["draw", "constraints", "dirty"],
     example: #"""
       lab> let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 80))
       lab> let title = UILabel()
@@ -36,8 +36,7 @@ extension Command {
       let arguments = try Arguments(argument, tree.options, of: "tree")
       let engine = loop.session.engine
       let roots =
-        arguments.rest.isEmpty
-        ? engine.snapshot() : [try loop.view(named: arguments.rest).snapshot]
+        arguments.rest.isEmpty ? loop.snapshots : [try loop.snapshotOrMistake(arguments.rest)]
       if arguments.has("--uikit") {
         let views = roots.compactMap { engine.element($0.id) as? UIView }
         return .show(Styled(views.map { $0.recursiveDescription() + "\n" }.joined()))
@@ -47,7 +46,7 @@ extension Command {
       if arguments.has("--guides") { extras.insert(.guides) }
       return .show(
         hierarchyText(
-          roots, looks: ViewLook.looks(of: roots, in: engine), flags: loop.flags, width: loop.width
+          roots, looks: loop.looks(of: roots), flags: loop.flags, width: loop.width
         ) { id in
           (engine.element(id) as? UIView).map { extraRows(of: $0, extras) } ?? []
         })
@@ -56,11 +55,11 @@ extension Command {
 
   static let draw: Command = Command(
     name: "draw", usage: ":draw [VIEW]", summary: .drawSummary, details: .drawDetails,
-    group: .look, arguments: .expression,
+    group: .look, arguments: .view,
     options: [
       Option("--svg", value: "FILE", .drawSVG)
     ],
-    tellsAnswers: true, seeAlso: ["tree"],
+    tellsAnswers: true, showsPast: true, seeAlso: ["tree"],
     example: #"""
       lab> let back = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
       lab> let front = UIView(frame: CGRect(x: 30, y: 20, width: 60, height: 40))
@@ -103,12 +102,11 @@ extension Command {
   ) { argument, loop in
     answer {
       let arguments = try Arguments(argument, draw.options, of: "draw")
-      let engine = loop.session.engine
       let root =
         arguments.rest.isEmpty
-        ? engine.snapshot().last(where: \.isShown) : try loop.view(named: arguments.rest).snapshot
+        ? loop.snapshots.last(where: \.isShown) : try loop.snapshotOrMistake(arguments.rest)
       guard let root else { return .refused(.noWindow) }
-      let looks = ViewLook.looks(of: [root], in: engine)
+      let looks = loop.looks(of: [root])
       if let file = arguments.options["--svg"] {
         return loop.write(wireframeSVG(root, looks: looks), to: file)
       }
@@ -120,7 +118,7 @@ extension Command {
 
   static let dirty = Command(
     name: "dirty", usage: ":dirty", summary: .dirtySummary, details: .dirtyDetails,
-    group: .look, seeAlso: ["marks", "phases", "step", "turn"],
+    group: .look, showsPast: true, seeAlso: ["marks", "phases", "step", "turn"],
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
@@ -137,7 +135,7 @@ extension Command {
       #84     commit
       #85       layout
       #87         viewController.viewWillLayoutSubviews()
-      #89         view.layoutSubviews()  because: #75 ⚑ view needsLayout
+      #89         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
       #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
       #92         card.safeAreaInsetsDidChange()
       #94         viewController.viewDidLayoutSubviews()
@@ -150,6 +148,7 @@ extension Command {
       """#
   ) { argument, loop in
     guard argument.isEmpty else { return .refused(.takesNothing(":dirty", argument)) }
+    if loop.past != nil { return .show(marksText(loop.snapshots, flags: loop.flags)) }
     return .show(
       pendingText(PendingWork(loop.session.engine, flags: loop.flags), width: loop.width))
   }
@@ -157,7 +156,7 @@ extension Command {
   static let constraints = Command(
     name: "constraints", usage: ":constraints [VIEW] [h|v]",
     summary: .constraintsSummary, details: .constraintsDetails,
-    group: .look, arguments: .expression,
+    group: .look, arguments: .view,
     forms: [
       Form(":constraints", .constraintsOfAll),
       Form(":constraints card", .constraintsOfOne),

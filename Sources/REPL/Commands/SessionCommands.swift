@@ -5,9 +5,27 @@ extension Command {
   static let undo = Command(
     name: "undo", usage: ":undo", summary: .undoSummary,
     details: .undoDetails,
-    group: .time, atPause: .abandons(thenRuns: false)
+    group: .time, atPause: .abandons(thenRuns: false), seeAlso: ["redo", "back"]
   ) { _, loop in
-    loop.session.undo() ? .show("\(Phrase.takenBack, .quiet)\n") : .refused(.nothingToTakeBack)
+    // What the lesson did is the lesson's.
+    if let coach = loop.coach, loop.session.position <= coach.run.mark, !coach.isFinished {
+      return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
+    }
+    guard let action = loop.session.lastAction, loop.session.undo() else {
+      return .refused(.nothingToTakeBack)
+    }
+    return .show("\(Phrase.takenBack(action.firstLine), .quiet)\n")
+  }
+
+  static let redo = Command(
+    name: "redo", usage: ":redo", summary: .redoSummary, group: .time,
+    atPause: .abandons(thenRuns: true), tellsAnswers: true, seeAlso: ["undo"]
+  ) { _, loop in
+    guard let action = loop.session.nextAction, loop.session.redo() else {
+      return .refused(.nothingToRedo)
+    }
+    loop.seen = loop.session.engine.events.count
+    return .show("\(Phrase.doneAgain(action.firstLine), .quiet)\n")
   }
 
   static let reset = Command(
@@ -51,4 +69,12 @@ extension Command {
     name: "quit", usage: ":quit", summary: .quitSummary,
     group: .session, atPause: .abandons(thenRuns: true)
   ) { _, _ in .leave }
+}
+
+extension String {
+  /// The first line, with `…` for those that follow.
+  fileprivate var firstLine: String {
+    let first = prefix { $0 != "\n" }
+    return first.count < count ? first + " …" : String(first)
+  }
 }

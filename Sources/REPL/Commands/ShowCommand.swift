@@ -1,4 +1,4 @@
-import UIKitEngine
+import Playground
 import Words
 
 extension Command {
@@ -11,15 +11,28 @@ extension Command {
     guard !argument.isEmpty else { return .refused(.needsControllerOrView(":show")) }
     let isType = argument.first?.isUppercase == true && argument.allSatisfy { isNamePart($0) }
     let value = isType ? "\(argument)()" : argument
-    switch loop.session.object(named: value) {
-    case is UIViewController: return .swift("window.rootViewController = \(value)")
-    case is UIView:
-      // A fresh view without a size would be on the screen and not to be seen.
-      let sized = "\(argument)(frame: view.bounds)"
-      let canHaveSize = isType && loop.session.object(named: sized) is UIView
-      return .swift("view.addSubview(\(canHaveSize ? sized : value))")
-    default: return .refused(.noControllerOrView(argument))
+    let session = loop.session
+    if session.isValue(value, of: "UIViewController") {
+      return .swift("window.rootViewController = \(value)")
     }
+    // A fresh view without a size would be on the screen and not to be seen.
+    let views = isType ? ["\(argument)(frame: view.bounds)", value] : [value]
+    if let shown = views.first(where: { session.isValue($0, of: "UIView") }) {
+      return .swift("view.addSubview(\(shown))")
+    }
+    return .refused(
+      near(argument, isType: isType, in: session).map { .noControllerOrView(argument, $0) }
+        ?? .noControllerOrView(argument))
+  }
+
+  private static func near(_ name: String, isType: Bool, in session: Session) -> String? {
+    guard isType else {
+      return Suggestion.nearest(
+        to: name, among: session.variableNames.filter { session.isValue($0, of: "UIResponder") })
+    }
+    let start = "let layoutlab_value: \(name)"
+    let types = session.completion(in: start, at: start.utf8.count).items.map(\.name)
+    return types.first { $0 != name }
   }
 
   private static func isNamePart(_ character: Character) -> Bool {

@@ -100,13 +100,15 @@ extension Command {
 enum Prompt {
   static let main = "lab> "
   static let answer = "answer> "
+  static let play = "play> "
 
-  /// `lab> `, `...> `, `answer> ` or `lab[…]> ` at the start of a line.
+  /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, InputReader.continuationPrompt, answer] where line.hasPrefix(prompt) {
+    for prompt in [main, InputReader.continuationPrompt, answer, play] where line.hasPrefix(prompt)
+    {
       return prompt
     }
-    guard line.hasPrefix("lab["), let end = line.range(of: "]> ") else { return nil }
+    guard let end = line.range(of: "▸ ") else { return nil }
     return String(line[..<end.upperBound])
   }
 }

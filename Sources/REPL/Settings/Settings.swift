@@ -25,7 +25,11 @@ struct Settings: Hashable {
   var events: Int?
 
   var voice: Voice { Voice(language, isPlain: isPlain) }
-  var limits: Session.Limits { Session.Limits(steps: steps) }
+  /// What isn't set is limited as prompts are, so that a line without end comes to one.
+  var limits: Session.Limits {
+    Session.Limits(
+      steps: steps ?? Session.Limits.prompt.steps, events: events ?? Session.Limits.prompt.events)
+  }
 
   /// What texts look like on `stream`.
   ///

@@ -41,10 +41,13 @@ struct ArgumentList {
     self.node = Syntax(node)
   }
 
+  /// An argument, and the label that it should have.
+  typealias Relabelling = (argument: Argument, label: String?)
+
   /// Which arguments go to which parameter.
   enum Matching {
     case fits([[Argument]])
-    case misfits(message: String, at: Syntax, fixIt: (TokenSyntax?, String)?)
+    case misfits(message: String, at: Syntax, fixIt: [Relabelling]?)
   }
 
   func match(_ type: FunctionType) -> Matching {
@@ -82,7 +85,8 @@ struct ArgumentList {
     return .fits(matched)
   }
 
-  private var plainCount: Int { arguments.filter { !$0.isTrailing }.count }
+  private var plain: [Argument] { arguments.filter { !$0.isTrailing } }
+  private var plainCount: Int { plain.count }
 
   private func takesClosure(_ parameter: FunctionType.Parameter) -> Bool {
     switch parameter.type.unwrappedFully {
@@ -117,16 +121,18 @@ struct ArgumentList {
         let wanted = type.parameters.map { ($0.label ?? "_") + ":" }.joined()
         return .misfits(
           message: "incorrect argument label in call (have '\(all)', expected '\(wanted)')", at: at,
-          fixIt: (argument.label, expected))
+          fixIt: zip(plain, type.parameters).map { ($0, $1.label) })
       }
       return .misfits(
         message: "incorrect argument label in call (have '\(have):', expected '\(expected):')",
-        at: at,
-        fixIt: (argument.label, expected))
+        at: at, fixIt: [(argument, expected)])
     case (let have?, nil):
-      return .misfits(message: "extraneous argument label '\(have):' in call", at: at, fixIt: nil)
+      return .misfits(
+        message: "extraneous argument label '\(have):' in call", at: at, fixIt: [(argument, nil)])
     case (nil, let expected?):
-      return .misfits(message: "missing argument label '\(expected):' in call", at: at, fixIt: nil)
+      return .misfits(
+        message: "missing argument label '\(expected):' in call", at: at,
+        fixIt: [(argument, expected)])
     case (nil, nil):
       return .misfits(
         message: "missing argument for parameter #\(index + 1) in call", at: Syntax(node),

@@ -7,6 +7,7 @@ extension Checker {
     _ expected: Type?,
     nameAt: DeclReferenceExprSyntax? = nil
   ) -> TypedExpr {
+    if let probe, probeArguments(candidates, list, expected, probe) { return failed(node) }
     var fitting: [(Candidate, [[ArgumentList.Argument]])] = []
     var misfit: ArgumentList.Matching?
     for candidate in candidates {
@@ -37,7 +38,8 @@ extension Checker {
   }
 
   private func reportMisfit(
-    _ message: String, _ place: Syntax, _ label: (TokenSyntax?, String)?, _ candidates: [Candidate],
+    _ message: String, _ place: Syntax, _ labels: [ArgumentList.Relabelling]?,
+    _ candidates: [Candidate],
     _ node: some ExprSyntaxProtocol
   ) {
     if candidates.count > 1 {
@@ -47,14 +49,27 @@ extension Checker {
         notes: ["it can be called as " + forms.map { "'\($0)'" }.joined(separator: ", ")])
       return
     }
-    var fixIts: [Diagnostic.FixIt] = []
-    if let (token, replacement) = label, let token {
-      fixIts = [
-        Diagnostic.FixIt(
-          message: "replace with '\(replacement)'", range: range(token), replacement: replacement)
-      ]
+    error(message, place, fixIts: relabelling(labels ?? []))
+  }
+
+  /// One fix-it that gives each argument the label that it should have.
+  private func relabelling(_ labels: [ArgumentList.Relabelling]) -> [Diagnostic.FixIt] {
+    let fixIts = labels.compactMap { argument, label -> Diagnostic.FixIt? in
+      switch (argument.label, label) {
+      case (let have?, let wanted?): return have.text == wanted ? nil : replace(have, with: wanted)
+      case (nil, let wanted?): return insert("\(wanted): ", before: argument.value)
+      case (let have?, nil):
+        return Diagnostic.FixIt(
+          message: "remove '\(have.text): '",
+          range: SourceRange(
+            file: file, start: range(have).start, end: range(argument.value).start),
+          replacement: "")
+      case (nil, nil): return nil
+      }
     }
-    error(message, place, fixIts: fixIts)
+    guard var first = fixIts.first else { return [] }
+    first.others = fixIts.dropFirst().flatMap(\.edits)
+    return [first]
   }
 
   /// The overload whose arguments need the fewest conversions.
@@ -120,8 +135,11 @@ extension Checker {
       }
     }
     for case .same(let a, let b) in candidate.requirements {
-      if case .parameter(let parameter) = substitution(a), !substitution(b).hasHoles {
-        substitution[parameter] = substitution(b)
+      let (one, other) = (substitution(a), substitution(b))
+      if one.hasHoles, !other.hasHoles {
+        _ = substitution.match(one, other, self)
+      } else if other.hasHoles, !one.hasHoles {
+        _ = substitution.match(other, one, self)
       }
     }
     let resolved = substitution(candidate.type)
@@ -322,11 +340,12 @@ extension Checker {
     if value.syntax.trimmedDescription == "#line" {
       return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
     }
-    let outer = (scopes, context.nominal, lineOverride)
+    let outer = (scopes, context.nominal, lineOverride, defaultTypes)
     lineOverride = line(node)
     scopes = [[:], [:]]
     context.nominal = value.scope.nominal
-    defer { (scopes, context.nominal, lineOverride) = outer }
+    if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
+    defer { (scopes, context.nominal, lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
     return check(value.syntax, as: type)
   }

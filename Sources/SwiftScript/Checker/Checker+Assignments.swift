@@ -31,6 +31,7 @@ extension Checker {
     }
     if value.type.isError { return failed(node) }
     let assign = TypedExpr(.assign(target, value), .void, line: line(node))
+    assign.syntax = node.leftOperand
     return isChained ? chained(assign) : assign
   }
 
@@ -163,7 +164,8 @@ extension Checker {
       } else {
         reason.isProperty ? "cannot assign to property: " : "cannot assign to value: "
       }
-    error(start + reason.text, node)
+    let name = reason.text.firstMatch(of: /^'(.+)' is a 'let' constant$/).map { String($0.1) }
+    error(start + reason.text, node, fixIts: name.map { mutable($0, node) } ?? [])
   }
 
   private func immutability(
@@ -191,9 +193,7 @@ extension Checker {
       if !member.isSettable {
         return ("'\(member.name)' is a get-only property", true)
       }
-      if let base, base.type.nominal?.kind != .class, !member.isStatic,
-        !(base.type.nominal?.kind == .protocol)
-      {
+      if let base, !member.isStatic, !isReference(base.type) {
         return immutability(of: base, node)
       }
       return nil
@@ -203,7 +203,7 @@ extension Checker {
       case .requirement where member.isSettable: break
       default: return ("subscript is get-only", false)
       }
-      return base.type.isClass ? nil : immutability(of: base, node)
+      return isReference(base.type) ? nil : immutability(of: base, node)
     case .chain(let inner), .force(let inner):
       return inner.type.wrapped?.isClass ?? false
         ? immutability(of: inner, node) : immutability(of: inner, node)
@@ -212,13 +212,16 @@ extension Checker {
     }
   }
 
+  /// Whether changing what `type` leads to leaves the place it stands in alone.
+  private func isReference(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return type.isClass || nominal.kind == .protocol
+      || (nominal.isArchetype && module.conforms(nominal, to: library.anyObject))
+  }
+
   private func immutableLocal(_ local: Local) -> (String, Bool)? {
-    if local.isDeferred { local.assignments += isGuessing ? 0 : 1 }
-    if local.isMutable { return nil }
-    if local.isDeferred {
-      if local.assignments <= 1 || openBranches > local.branch { return nil }
-      return ("'\(local.name)' is a 'let' constant", false)
-    }
+    // Whether a deferred `let` is assigned once is a question of paths, asked later.
+    if local.isMutable || local.isFlowChecked { return nil }
     if local.name == "self" { return ("'self' is immutable", false) }
     return ("'\(local.name)' is a 'let' constant", false)
   }

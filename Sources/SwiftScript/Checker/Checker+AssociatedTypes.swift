@@ -10,11 +10,13 @@ extension Checker {
     for target in protocols where target.kind == .protocol {
       for (name, associated) in target.associatedTypes where nominal.typeMember(name) == nil {
         let found = witnessedType(name, target, protocols, nominal)
-        nominal.typeWitnesses[name] = found ?? associated.fallback.map { fallback in
-          var substitution = Substitution()
-          substitution[target.selfParameter] = nominal.selfType
-          return substitution(fallback)
-        }
+        nominal.typeWitnesses[name] =
+          found
+          ?? associated.fallback.map { fallback in
+            var substitution = Substitution()
+            substitution[target.selfParameter] = nominal.selfType
+            return substitution(fallback)
+          }
       }
     }
     if protocols.contains(library.sequence), nominal.typeMember("Element") == nil {

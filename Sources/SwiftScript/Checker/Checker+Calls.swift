@@ -29,7 +29,7 @@ extension Checker {
   }
 
   /// `[Int]()` and `[String: Int]()` parse as literals of types.
-  private func collectionType(_ type: Type) -> Type? {
+  func collectionType(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type,
       nominal === library.array || nominal === library.dictionary
     else { return nil }
@@ -60,8 +60,8 @@ extension Checker {
       }
       if module.names[text] == nil, let type = lookUpType(text) {
         if text == "Self", isOpenClass(type) {
-          guard let own = ownMetatype(node) else { return dynamicStatic(node) }
-          return dynamicConstruction(type, own, list, node, expected)
+          let own = ownMetatype(node) ?? typeValue(ownType, node)
+          return dynamicConstruction(ownType, own, list, node, expected)
         }
         return construct(type, list, node, expected)
       }
@@ -86,11 +86,6 @@ extension Checker {
       return construct(type, list, node, expected)
     }
     return callClosure(callee, list, node, expected)
-  }
-
-  private func dynamicStatic(_ node: some ExprSyntaxProtocol) -> TypedExpr {
-    unsupported("'Self' in a static method of a class that can be inherited from is", node)
-    return failed(node)
   }
 
   /// Before `super.init` there is no whole object to call a method on.
@@ -161,10 +156,9 @@ extension Checker {
     var next: Nominal? = nominal
     while let current = next {
       if current !== nominal || context.isStatic {
-        let found = members(name, of: rigid(current.memberSelf), isStatic: true).filter {
-          $0.member.kind == .method
-        }
-        if !found.isEmpty { return found.map { candidate($0, of: nil) } }
+        let type = current === nominal ? ownType : rigid(current.memberSelf)
+        let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
+        if !found.isEmpty { return found.map { staticCandidate($0, type) } }
       }
       next = current.outer
     }
@@ -179,7 +173,12 @@ extension Checker {
     guard let baseSyntax = member.base else {
       return checkImplicitCall(member, list, node, expected)
     }
-    if isModule(baseSyntax) { return checkNamedCall(member.declName, list, node, expected) }
+    if isModule(baseSyntax) {
+      if let members = library.functions[name], module.names[name] == nil {
+        return call(members.compactMap { libraryCandidate($0, node) }, list, node, expected)
+      }
+      return checkNamedCall(member.declName, list, node, expected)
+    }
     if name == "init", let initializer = checkInitializerCall(baseSyntax, list, node) {
       return initializer
     }
@@ -189,7 +188,7 @@ extension Checker {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
         if word == "self" || word == "Self", isOpenClass(type) {
-          guard let own = ownMetatype(node) else { return dynamicStatic(node) }
+          let own = ownMetatype(node) ?? base
           return dynamicConstruction(type, own, list, node, expected)
         }
         guard case .typeValue = base.kind else {
@@ -230,8 +229,9 @@ extension Checker {
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
-    if case .typeValue = base.kind {
-    } else if isOpenClass(type) || type.nominal?.kind == .protocol {
+    let isKnown =
+      if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
+    if !isKnown, type.isClass && type.nominal?.isFinal == false || type.nominal?.kind == .protocol {
       let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
       let candidates = found.map { one in
         Candidate(
@@ -265,9 +265,7 @@ extension Checker {
     let candidates = found.compactMap { one -> Candidate? in
       switch one.member.kind {
       case .method:
-        var candidate = candidate(one, of: nil)
-        candidate.generics += unbound(type)
-        return candidate
+        return staticCandidate(one, type)
       case .enumCase:
         guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
           let function = one.type.function
@@ -290,7 +288,8 @@ extension Checker {
   ) -> TypedExpr {
     let name = member.declName.baseName.text
     guard let expected, !expected.hasHoles else {
-      error("cannot infer contextual base in reference to member '\(name)'", member)
+      requireContext(
+        "cannot infer contextual base in reference to member '\(name)'", member, expected)
       return failed(node)
     }
     for type in [expected, expected.unwrappedFully] {
@@ -303,6 +302,17 @@ extension Checker {
     }
     reportUnknownMember(member.declName.baseName, of: expected.unwrappedFully, isStatic: true)
     return failed(node)
+  }
+
+  /// A static method asked of `type`.
+  private func staticCandidate(_ found: FoundMember, _ type: Type) -> Candidate {
+    var candidate = candidate(found, of: nil)
+    candidate.generics += unbound(type)
+    if let own = found.member.generics.first(where: { $0.name == "Self" }) {
+      candidate.substitution[own] = type
+      candidate.generics.removeAll { $0 === own }
+    }
+    return candidate
   }
 
   func construct(
@@ -452,7 +462,9 @@ extension Checker {
     }
     let value = check(only.value, expecting: nil)
     let type = value.type
+    let isOptional = type.wrapped != nil
     let native: Native = { machine, arguments in
+      if isOptional { return .box(TypeBox(type)) }
       let found = machine.dynamicType(of: arguments[0])
       let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
       return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))

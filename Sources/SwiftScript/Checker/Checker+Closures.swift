@@ -258,6 +258,22 @@ extension Checker {
     return node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self)
   }
 
+  /// Whether a variable without a value is declared anywhere in the function itself.
+  private func hasOpenVariables(_ statements: [TypedStatement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .declare(let local, let value): value == nil && local.isFlowChecked
+      case .if(_, let a, let b), .doCatch(let a, _, let b):
+        hasOpenVariables(a) || hasOpenVariables(b)
+      case .while(_, let body, _), .repeatWhile(let body, _, _), .defer(let body),
+        .block(let body, _), .forIn(_, _, _, let body, _), .count(_, _, _, _, _, let body, _):
+        hasOpenVariables(body)
+      case .switch(_, _, let cases, _): cases.contains { hasOpenVariables($0.body) }
+      default: false
+      }
+    }
+  }
+
   /// Wraps up a checked body, to be lowered once the whole input is right.
   func makeBody(
     _ name: String, _ function: FunctionContext, _ parameters: [Local],
@@ -266,6 +282,11 @@ extension Checker {
   ) -> ClosureBody {
     let body = ClosureBody(existing ?? Function(name, file: file), function, parameters, statements)
     if isGuessing { return body }
+    if !isFlowPending, hasOpenVariables(statements) {
+      pendingFlows.append { [self] in
+        DefiniteInitialization(self, function).visit(statements)
+      }
+    }
     if function.generics == nil {
       bodies.append(body)
     } else if let template = existing?.template {

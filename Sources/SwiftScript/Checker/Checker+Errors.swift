@@ -109,7 +109,9 @@ extension Checker {
     }
     // Where only one type of error is thrown, that is the type of what is caught.
     let first = scope.thrown.first?.type
-    let isTyped = first.map { type in type != errorType && scope.thrown.allSatisfy { $0.type == type } }
+    let isTyped = first.map { type in
+      type != errorType && scope.thrown.allSatisfy { $0.type == type }
+    }
     let type = isTyped == true ? first ?? errorType : errorType
     let caught = Local("error", type, isMutable: false, in: context)
     let read = TypedExpr(.local(caught), type, line: at)

@@ -14,7 +14,9 @@ extension Checker {
     case .floatLiteralExpr(let node): checkFloat(node, expected)
     case .stringLiteralExpr(let node): checkString(node, expected)
     case .booleanLiteralExpr(let node):
-      TypedExpr(.constant(.bool(node.literal.text == "true")), library.bool, line: line(node))
+      expected.flatMap {
+        customLiteral("booleanLiteral", [syntax], $0.unwrappedFully, line(node))
+      } ?? TypedExpr(.constant(.bool(node.literal.text == "true")), library.bool, line: line(node))
     case .nilLiteralExpr(let node): checkNil(node, expected)
     case .arrayExpr(let node): checkArray(node, expected)
     case .dictionaryExpr(let node): checkDictionary(node, expected)

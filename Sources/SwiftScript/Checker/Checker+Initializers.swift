@@ -18,11 +18,27 @@ extension Checker {
         return failed(node)
       }
       return initialize(
-        local, members("init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true),
+        local,
+        members("init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true),
         isSuper: true, list, node)
+    }
+    if nominal.kind == .class, nominal.script != nil, !context.isConvenience {
+      let declaration = initializerDeclaration(of: node)
+      error(
+        "designated initializer for '\(nominal.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        declaration.map { Syntax($0.initKeyword) } ?? Syntax(node))
     }
     return initialize(
       local, members("init", of: local.type, isStatic: true), isSuper: false, list, node)
+  }
+
+  private func initializerDeclaration(of node: some SyntaxProtocol) -> InitializerDeclSyntax? {
+    var next = node.parent
+    while let current = next {
+      if let found = current.as(InitializerDeclSyntax.self) { return found }
+      next = current.parent
+    }
+    return nil
   }
 
   func initialize(

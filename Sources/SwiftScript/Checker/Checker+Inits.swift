@@ -101,6 +101,8 @@ extension Checker {
           statements += impliedSuper(nominal, me, block)
         }
         requireInitialized(nominal, statements, member, block)
+        isFlowPending = true
+        defer { isFlowPending = false }
         return makeBody(type.fullName("init"), context, parameters, statements, as: function)
       }
     }
@@ -195,31 +197,25 @@ extension Checker {
     return check(value.syntax, as: parameter.type)
   }
 
+  /// Follows the paths through the initialiser, once all else is found right.
   private func requireInitialized(
     _ nominal: Nominal, _ statements: [TypedStatement], _ member: Member, _ block: CodeBlockSyntax
   ) {
-    guard !member.isConvenience, !hasErrors, !ControlFlow.leaves(statements), nominal.kind != .enum,
-      !(nominal.kind == .struct && context.hasCalledInitializer)
-    else { return }
-    let assigned = AssignedFields(statements)
-    for property in storedProperties[ObjectIdentifier(nominal)] ?? [] {
-      let type = property.member.type
-      if property.initial != nil || (type.wrapped != nil && !property.member.isLet)
-        || property.member.ownership == .weak
-      {
-        continue
-      }
-      if assigned.indices.contains(property.index) || assigned.isWhole { continue }
-      if nominal.kind == .class, context.hasCalledInitializer {
-        error(
-          "property 'self.\(property.member.name)' not initialized at super.init call",
-          context.initializerCall ?? Syntax(block.rightBrace))
-      } else {
-        error(
-          "return from initializer without initializing all stored properties", block.rightBrace,
-          notes: ["'self.\(property.member.name)' not initialized"])
-      }
-      return
+    guard let me = context.selfLocal, !isGuessing, nominal.script != nil else { return }
+    let context = context
+    pendingFlows.append { [self] in
+      let flow = DefiniteInitialization(self, context)
+      // An enum's initialiser, and one that delegates, gives `self` a value as a whole.
+      let delegates =
+        nominal.kind == .enum
+        || (nominal.kind == .struct && context.hasCalledInitializer)
+      let rules = InitializerRules(
+        me: me, nominal: nominal, stored: storedProperties[ObjectIdentifier(nominal)] ?? [],
+        isConvenience: member.isConvenience || delegates, end: block.rightBrace)
+      flow.initializer = rules
+      flow.state = rules.start()
+      flow.visit(statements)
+      rules.finish(flow)
     }
   }
 
@@ -423,6 +419,7 @@ extension Checker {
     isConvenience: Bool = false,
     _ body: (Local, [TypedExpr]) -> [TypedStatement]
   ) {
+    function.unwrittenLine = at
     let generics = genericContext(nominal)
     inType(nominal, isStatic: false, generics: generics) {
       let type = rigid(type)
@@ -432,6 +429,7 @@ extension Checker {
       context.result = type.result
       context.isInitializer = true
       context.isFailable = type.result.wrapped != nil
+      context.isConvenience = isConvenience
       context.isThrowing = type.isThrowing
       _ = inFunction(context, seesLocals: false) { () -> ClosureBody in
         let me = Local(

@@ -20,6 +20,9 @@ extension Checker {
       for body in bodies { body() }
     }
     guard !hasErrors else { return nil }
+    for flow in pendingFlows { flow() }
+    pendingFlows = []
+    guard !hasErrors else { return nil }
     if isPrompt, let last = statements.last, case .expression(let expr) = last.kind,
       !expr.type.isVoid
     {

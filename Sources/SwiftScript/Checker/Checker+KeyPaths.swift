@@ -9,7 +9,9 @@ extension Checker {
     let base = node.root.map { resolve($0) } ?? root
     guard let base, !base.hasHoles else {
       if base?.isError != true {
-        error("cannot infer key path type from context; consider explicitly specifying a root type", node)
+        error(
+          "cannot infer key path type from context; consider explicitly specifying a root type",
+          node)
       }
       return failed(node)
     }

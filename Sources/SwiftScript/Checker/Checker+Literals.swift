@@ -61,7 +61,14 @@ extension Checker {
       if let converted = literalStruct(syntax, literal, target) {
         return convert(converted, to: type)
       }
-      return nil
+      if literal == .integer,
+        let custom = customLiteral("integerLiteral", [syntax], target, expr.line)
+      {
+        return convert(custom, to: type)
+      }
+      return customLiteral("floatLiteral", [syntax], target, expr.line).flatMap {
+        convert($0, to: type)
+      }
     case .string:
       let target = type.unwrappedFully
       if target == library.character,
@@ -71,7 +78,9 @@ extension Checker {
         return convert(
           TypedExpr(.constant(.box(CharacterBox(character))), target, line: expr.line), to: type)
       }
-      return nil
+      return customLiteral("stringLiteral", [syntax], target, expr.line).flatMap {
+        convert($0, to: type)
+      }
     case .other: return nil
     }
   }
@@ -133,7 +142,10 @@ extension Checker {
       @unknown default: break
       }
     }
-    return TypedExpr(.interpolation(segments), library.string, line: line(node))
+    let text = TypedExpr(.interpolation(segments), library.string, line: line(node))
+    text.literal = .string
+    text.syntax = ExprSyntax(node)
+    return text
   }
 
   /// `\(text, default: …)` and the like; `String(describing:)` is what learners use.
@@ -179,6 +191,12 @@ extension Checker {
       if module.conforms(nominal, to: library.optionSet), let wanted {
         return checkOptionSet(node, wanted, nominal)
       }
+      if let wanted,
+        let custom = customLiteral(
+          "arrayLiteral", node.elements.map(\.expression), wanted, line(node))
+      {
+        return custom
+      }
     }
     if wanted?.nominal === library.set, !node.elements.isEmpty {
       let array = checkArray(node, nil)
@@ -188,13 +206,14 @@ extension Checker {
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
-      if let wanted, wanted.nominal === library.array || wanted.nominal === library.set
-        || wanted.nominal === library.sequence
+      if let wanted,
+        wanted.nominal === library.array || wanted.nominal === library.set
+          || wanted.nominal === library.sequence
       {
         // Another argument tells what the elements are.
         return TypedExpr(.array([]), .nominal(library.array, [.error]), line: line(node))
       }
-      error("empty collection literal requires an explicit type", node)
+      requireContext("empty collection literal requires an explicit type", node, expected)
       return failed(node)
     }
     var elements = [check(first.expression, expecting: hint)]
@@ -214,6 +233,16 @@ extension Checker {
       return expr
     }
     return TypedExpr(.array(converted), .nominal(library.array, [element]), line: line(node))
+  }
+
+  /// What has no type by itself is the script's mistake, unless its place is one whose type Swift
+  /// would find and we do not.
+  func requireContext(_ message: String, _ node: some SyntaxProtocol, _ expected: Type?) {
+    if expected?.hasHoles ?? false {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+    } else {
+      error(message, node)
+    }
   }
 
   private func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type, _ nominal: Nominal)
@@ -276,9 +305,14 @@ extension Checker {
       key = wanted.arguments[0]
       value = wanted.arguments[1]
     }
+    if let wanted = expected?.unwrappedFully, wanted.nominal?.script != nil {
+      var pairs: [(ExprSyntax, ExprSyntax)] = []
+      if case .elements(let list) = node.content { pairs = list.map { ($0.key, $0.value) } }
+      if let custom = customDictionary(pairs, wanted, line(node)) { return custom }
+    }
     guard case .elements(let list) = node.content else {
       guard let key, let value else {
-        error("empty collection literal requires an explicit type", node)
+        requireContext("empty collection literal requires an explicit type", node, expected)
         return failed(node)
       }
       return TypedExpr(

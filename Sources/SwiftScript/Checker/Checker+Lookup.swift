@@ -86,7 +86,8 @@ extension Checker {
 
   /// Members that Swift's own types have and ours have not yet.
   private static let realMembers: Set<String> = [
-    "random", "randomElement", "shuffled", "shuffle", "utf8", "utf16", "unicodeScalars", "trimmingCharacters",
+    "shuffle", "utf8", "utf16", "unicodeScalars",
+    "trimmingCharacters",
     "data", "lines",
     "lazy", "withUnsafeBytes", "formatted", "publisher",
   ]
@@ -156,7 +157,10 @@ extension Checker {
     if !isStatic, let nominal = type.nominal, !members(name.text, of: type, isStatic: true).isEmpty
     {
       error(
-        "static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'", name)
+        "static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'", name,
+        fixIts: name.parent?.parent?.as(MemberAccessExprSyntax.self)?.base.map {
+          [replace($0, with: nominal.name)]
+        } ?? [])
       return
     }
     if let nominal = type.unwrappedFully.nominal, nominal.script == nil,

@@ -57,6 +57,18 @@ extension Checker {
       add(member, to: body)
       return
     }
+    if member.isStatic, nominal.kind == .class, !nominal.isFinal, usesSelf(node) {
+      // Which class it is called on tells what `Self` is there.
+      let parameter = GenericParameter("Self")
+      member.generics.append(parameter)
+      member.requirements.append(.inherits(.parameter(parameter), nominal.selfType))
+      if node.signature.returnClause?.type.trimmedDescription == "Self",
+        var type = member.functionType
+      {
+        type.result = .parameter(parameter)
+        member.replaceType(.function(type))
+      }
+    }
     let function = memberFunction(member.fullName, body, member.generics)
     member.implementation = .function(function)
     checkOverride(member, [(function, "")], body, node.name)
@@ -73,6 +85,12 @@ extension Checker {
           return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
         }
       }
+    }
+  }
+
+  private func usesSelf(_ node: FunctionDeclSyntax) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.Self) || $0.tokenKind == .keyword(.self)
     }
   }
 
@@ -167,12 +185,25 @@ extension Checker {
       let nearest = Spelling.nearest(to: member.name, among: candidates)
       error(
         "\(what) does not override any \(what) from its superclass", name,
-        notes: nearest.map { ["did you mean '\($0)'?"] } ?? [])
+        notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+        fixIts: nearest.map { [replace(name, with: $0)] } ?? [])
     }
     if overridden != nil, !member.isOverride, !member.isStatic || overridden?.isStatic == true {
       error(
         "overriding declaration requires an 'override' keyword", name,
         fixIts: [overrideFix(name)])
+    }
+    if let overridden, member.kind == .property, member.isOverride {
+      pendingBodies.append { [self] in
+        if !canConvert(member.type, to: overridden.type), !overridden.type.hasHoles {
+          error(
+            "property '\(member.name)' with type '\(member.type)' cannot override a property with type '\(overridden.type)'",
+            name)
+        }
+      }
+    }
+    if let overridden, !overridden.generics.isEmpty, !member.isStatic {
+      unsupported("overriding a generic method is", name)
     }
     if let overridden, overridden.isFinal {
       error("instance method overrides a 'final' instance method", name)
@@ -218,10 +249,15 @@ extension Checker {
         guard other.fullName == member.fullName, let a = member.functionType,
           let b = other.functionType
         else { continue }
+        let inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
         let fits = zip(a.parameters, b.parameters).allSatisfy {
-          canConvert($1.type, to: $0.type) || $0.type == $1.type
+          canConvert(inherited($1.type), to: $0.type) || $0.type == inherited($1.type)
         }
-        if fits, a.parameters.count == b.parameters.count { return other }
+        if fits, a.parameters.count == b.parameters.count,
+          canConvert(a.result, to: inherited(b.result)) || a.result == inherited(b.result)
+        {
+          return other
+        }
       }
     }
     return nil
@@ -271,8 +307,10 @@ extension Checker {
   /// Raw values, `allCases`, equality, order and hashing, and the requirements of protocols.
   func completeType(_ body: TypeBody) {
     let nominal = body.nominal
+    if !body.isExtension { refuseRecursion(body) }
     guard let script = nominal.script else { return }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
+    if !body.isExtension, nominal.kind == .struct { completeOptionSet(nominal, script) }
     for name in ["==", "<", "hash"] {
       let isOperator = name != "hash"
       guard
@@ -286,6 +324,59 @@ extension Checker {
     }
     script.operators.merge(nominal.superclass?.script?.operators ?? [:]) { own, _ in own }
     requireConformance(body)
+  }
+
+  /// A value cannot hold a value of its own type.
+  private func refuseRecursion(_ body: TypeBody) {
+    let nominal = body.nominal
+    if nominal.kind == .struct {
+      for property in storedProperties[ObjectIdentifier(nominal)] ?? []
+      where contains(property.member.type, nominal, []) {
+        error(
+          "value type '\(nominal.name)' cannot have a stored property that recursively contains it",
+          position(of: property.member, body) ?? Syntax(body.node))
+      }
+    }
+    guard nominal.kind == .enum, let node = body.node.as(EnumDeclSyntax.self),
+      !node.modifiers.contains(where: { $0.name.text == "indirect" })
+    else { return }
+    let indirect = Set(
+      body.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+        .filter { $0.modifiers.contains { $0.name.text == "indirect" } }
+        .flatMap { $0.elements.map(\.name.text) })
+    for (member, _) in enumCases(nominal) where !indirect.contains(member.name) {
+      let payload = member.functionType?.parameters.map(\.type) ?? []
+      if payload.contains(where: { contains($0, nominal, []) }) {
+        error("recursive enum '\(nominal.name)' is not marked 'indirect'", node.name)
+        return
+      }
+    }
+  }
+
+  /// Whether a value of `type` holds one of `target` in place.
+  private func contains(_ type: Type, _ target: Nominal, _ seen: [Nominal]) -> Bool {
+    switch type {
+    case .optional(let inner): return contains(inner, target, seen)
+    case .tuple(let elements): return elements.contains { contains($0.type, target, seen) }
+    case .nominal(let nominal, _):
+      if nominal === target { return true }
+      guard nominal.script != nil, nominal.kind == .struct, !seen.contains(nominal) else {
+        return false
+      }
+      return (storedProperties[ObjectIdentifier(nominal)] ?? []).contains {
+        contains($0.member.type, target, seen + [nominal])
+      }
+    default: return false
+    }
+  }
+
+  private func position(of member: Member, _ body: TypeBody) -> Syntax? {
+    for item in body.members {
+      for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        if binding.pattern.trimmedDescription == member.name { return Syntax(binding.pattern) }
+      }
+    }
+    return nil
   }
 
   private func completeEnum(_ body: TypeBody, _ script: ScriptType) {

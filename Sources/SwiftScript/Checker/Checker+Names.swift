@@ -2,6 +2,10 @@ import SwiftSyntax
 
 extension Checker {
   func checkName(_ node: DeclReferenceExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let probe, CompletionProbe.isToken(node) {
+      offerNames(expected, probe)
+      return failed(node)
+    }
     let name = node.baseName.text.unquoted
     if name.hasPrefix("$"), Int(name.dropFirst()) != nil { return shorthand(name, node) }
     if case .binaryOperator = node.baseName.tokenKind {
@@ -11,12 +15,13 @@ extension Checker {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
     }
     if let local = lookUpLocal(name) {
-      refuseUninitialized(local, node)
-      return read(local, line(node))
+      let expr = read(local, line(node))
+      if local.isFlowChecked || local.name == "self" { expr.syntax = ExprSyntax(node) }
+      return expr
     }
     if name == "self" { return selfReference(node) }
-    if name == "Self", let nominal = context.nominal {
-      return typeValue(rigid(nominal.memberSelf), node)
+    if name == "Self", context.nominal != nil {
+      return typeValue(ownType, node)
     }
     if let member = implicitMember(name, node, expected) { return member }
     switch module.names[name] {
@@ -39,17 +44,6 @@ extension Checker {
       return libraryFunctionValue(member, expected, node)
     }
     return unknownName(name, node)
-  }
-
-  /// As far as the order of the lines tells; a branch that assigns counts for what follows it.
-  private func refuseUninitialized(_ local: Local, _ node: DeclReferenceExprSyntax) {
-    guard local.isDeferred, local.assignments == 0, local.context === context, !isTarget else {
-      return
-    }
-    if case .function = local.type { return }
-    error(
-      "\(local.isMutable ? "variable" : "constant") '\(local.name)' used before being initialized",
-      node)
   }
 
   func read(_ local: Local, _ line: Int) -> TypedExpr {
@@ -112,9 +106,7 @@ extension Checker {
 
   func selfReference(_ node: some SyntaxProtocol) -> TypedExpr {
     if let local = currentSelf { return read(local, line(node)) }
-    if context.isStatic, let nominal = context.nominal {
-      return typeValue(rigid(nominal.memberSelf), node)
-    }
+    if context.isStatic, context.nominal != nil { return typeValue(ownType, node) }
     error(
       "cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
     return failed(node)
@@ -129,7 +121,7 @@ extension Checker {
       if current.isClosure, current.isEscaping {
         error(
           "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
-          node)
+          node, fixIts: [insert("self.", before: node, saying: "reference 'self.' explicitly")])
         return
       }
       next = current.parent
@@ -151,7 +143,7 @@ extension Checker {
     if currentSelf == nil || !context.isStatic {
       var next: Nominal? = nominal
       while let current = next {
-        let type = rigid(current.memberSelf)
+        let type = current === nominal ? ownType : rigid(current.memberSelf)
         let statics = members(name, of: type, isStatic: true)
         let isHere = current === nominal && context.isStatic
         if isHere || current !== nominal, let first = statics.first {
@@ -169,9 +161,22 @@ extension Checker {
     let name = node.declName.baseName.text.unquoted
     guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
     if isModule(baseSyntax) { return checkName(node.declName, expected) }
+    if let probe, CompletionProbe.isToken(node.declName) {
+      offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)
+      return failed(node)
+    }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
     if base.type.isError { return failed(node) }
-    if name == "self" { return base }
+    if name == "self" {
+      // `[Int].self` parses as a literal.
+      if let type = collectionType(base.type),
+        baseSyntax.is(ArrayExprSyntax.self)
+          || baseSyntax.is(DictionaryExprSyntax.self)
+      {
+        return typeValue(type, node)
+      }
+      return base
+    }
     if case .metatype(let type) = base.type { return checkTypeMember(node, type, base, expected) }
     if case .tuple(let elements) = base.type, let element = tupleElement(name, elements) {
       return TypedExpr(.element(base, element), elements[element].type, line: line(node))
@@ -210,6 +215,10 @@ extension Checker {
         notes: [
           "chain the optional using '?' to access member '\(node.declName.baseName.text)' only for non-'nil' base values",
           "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+        ],
+        fixIts: [
+          insert("?", after: node.base ?? ExprSyntax(node)),
+          insert("!", after: node.base ?? ExprSyntax(node)),
         ])
     } else {
       reportUnknownMember(node.declName.baseName, of: type)

@@ -174,7 +174,10 @@ extension Checker {
     } else {
       error(
         "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
-        token)
+        token,
+        fixIts: isInteger(left.type)
+          ? conversion(left, to: right.type, node.leftOperand)
+          : conversion(right, to: left.type, node.rightOperand))
     }
   }
 

@@ -20,6 +20,7 @@ extension Checker {
   /// Closes a chain: what comes out of it is optional.
   func chained(_ inner: TypedExpr) -> TypedExpr {
     if inner.type.isError { return inner }
+    if case .typeValue = inner.kind { return inner }
     let type: Type = inner.type.wrapped == nil ? .optional(inner.type) : inner.type
     let result = TypedExpr(.chained(inner), type, line: inner.line)
     result.isDiscardable = inner.isDiscardable || inner.type.isVoid
@@ -29,6 +30,7 @@ extension Checker {
   func checkChain(_ node: OptionalChainingExprSyntax) -> TypedExpr {
     let base = checkInside(node.expression, expecting: nil)
     if base.type.isError { return failed(node) }
+    if case .typeValue(let type) = base.kind { return typeValue(.optional(type), node) }
     guard case .optional(let inner) = base.type else {
       error(
         "cannot use optional chaining on non-optional value of type '\(base.type)'",
@@ -157,7 +159,8 @@ extension Checker {
         member: one.member
       ) { arguments, resolved, _ in
         let base = self.receiver(base, one)
-        return TypedExpr(.subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
+        return TypedExpr(
+          .subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
       }
     }
     return call(candidates, list, node, expected)

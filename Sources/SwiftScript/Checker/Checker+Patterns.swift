@@ -24,10 +24,12 @@ extension Checker {
     if let converted = convert(value, to: library.bool) { return converted }
     if case .optional = value.type, value.literal == nil {
       error(
-        "optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead", node
-      )
+        "optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead",
+        node, fixIts: comparison(with: "nil", node))
     } else if isInteger(value.type) {
-      error("type '\(value.type)' cannot be used as a boolean; test for '!= 0' instead", node)
+      error(
+        "type '\(value.type)' cannot be used as a boolean; test for '!= 0' instead", node,
+        fixIts: comparison(with: "0", node))
     } else {
       error("cannot convert value of type '\(value.type)' to expected condition type 'Bool'", node)
     }

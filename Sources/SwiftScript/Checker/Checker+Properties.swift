@@ -111,7 +111,8 @@ extension Checker {
       member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
     stored.isOptional =
       binding.typeAnnotation.map {
-        $0.type.is(OptionalTypeSyntax.self) || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        $0.type.is(OptionalTypeSyntax.self)
+          || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       } ?? (member.ownership == .weak)
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(member, to: body)
@@ -184,7 +185,8 @@ extension Checker {
       synthesize(getter, nominal, generics, result: type) { me, _ in
         [TypedStatement(.return(fieldAccess(me, stored.index, type, nominal, at)), line: at)]
       }
-      synthesize(setter, nominal, generics, newValue: type, name: stored.member.name) { me, newValue in
+      synthesize(setter, nominal, generics, newValue: type, name: stored.member.name) {
+        me, newValue in
         let field = fieldAccess(me, stored.index, type, nominal, at)
         return observing(accessors, field, newValue, type, at)
       }
@@ -214,7 +216,9 @@ extension Checker {
       let type = generics?.rigid(plain) ?? plain
       let at = accessors.line(self)
       let inherited = { [self] (me: Local) -> TypedExpr in
-        readProperty(found, of: TypedExpr(.local(me), me.type.superclassType ?? superclass.selfType, line: at), isSuper: true)
+        readProperty(
+          found, of: TypedExpr(.local(me), me.type.superclassType ?? superclass.selfType, line: at),
+          isSuper: true)
       }
       synthesize(getter, nominal, generics, result: type) { me, _ in
         [TypedStatement(.return(inherited(me)), line: at)]
@@ -318,7 +322,8 @@ extension Checker {
   /// Makes a function out of statements that the checker writes itself.
   func synthesize(
     _ function: Function, _ nominal: Nominal, _ generics: GenericContext? = nil,
-    result: Type = .void, newValue: Type? = nil, isMutating: Bool = false, isStatic: Bool = false, name: String? = nil,
+    result: Type = .void, newValue: Type? = nil, isMutating: Bool = false, isStatic: Bool = false,
+    name: String? = nil,
     valueName: String = "newValue", _ body: (Local, TypedExpr) -> [TypedStatement]
   ) {
     inType(nominal, isStatic: isStatic, generics: generics) {

@@ -30,7 +30,9 @@ extension Checker {
       type.parameters.append(
         FunctionType.Parameter(label: nil, name: accessors.setterName, type: result))
       type.result = .void
-      accessor(set, nominal, generics, type, isStatic: member.isStatic, isMutating: true) { check(setter.statements) }
+      accessor(set, nominal, generics, type, isStatic: member.isStatic, isMutating: true) {
+        check(setter.statements)
+      }
     }
   }
 

@@ -30,18 +30,38 @@ extension Checker {
       }
       return failed(node)
     }
-    if case .typeValue = base.kind {
-    } else if first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
+    let isKnown =
+      if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
+    if !isKnown, first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
       return dynamicCall(first.member, base, [], first.type, node)
     }
-    return staticValue(found, first, of: type, node.declName, expected)
+    var owner = type
+    if let nominal = type.nominal, !nominal.generics.isEmpty, type.arguments.isEmpty,
+      first.type.function == nil
+    {
+      // `Tree.empty`: the place tells what it is a tree of.
+      guard let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles
+      else {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        return failed(node)
+      }
+      owner = wanted
+      let again = members(name, of: owner, isStatic: true)
+      return staticValue(again, again.first ?? first, of: owner, node.declName, expected)
+    }
+    return staticValue(found, first, of: owner, node.declName, expected)
   }
 
   /// `.center`, where the place says which type is meant.
   func checkImplicitMember(_ node: MemberAccessExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let probe, CompletionProbe.isToken(node.declName) {
+      offerImplicitMembers(expected, probe)
+      return failed(node)
+    }
     let name = node.declName.baseName.text.unquoted
     guard let expected, !expected.hasHoles else {
-      error("cannot infer contextual base in reference to member '\(name)'", node)
+      requireContext(
+        "cannot infer contextual base in reference to member '\(name)'", node, expected)
       return failed(node)
     }
     for candidate in [expected, expected.unwrappedFully] {
@@ -65,6 +85,9 @@ extension Checker {
     switch first.member.kind {
     case .property:
       refuseUnavailable(first.member, node)
+      if owner.nominal?.isArchetype == true, owner.isClass {
+        return dynamicCall(first.member, typeValue(owner, node), [], first.type, node)
+      }
       return readProperty(first, of: typeValue(owner, node))
     case .enumCase:
       guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script
@@ -80,7 +103,8 @@ extension Checker {
     case .method, .initializer:
       guard let function = first.type.function else { return failed(node) }
       let wanted = expected?.unwrappedFully
-      let chosen = found.first { takes($0, what: wanted) } ?? first
+      let fitting = found.filter { takes($0, what: wanted) }
+      let chosen = fitting.first { $0.member.generics.isEmpty } ?? fitting.first ?? first
       let type = closed(chosen.type.function ?? function, for: wanted)
       return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
         chosen.member.kind == .initializer
@@ -111,14 +135,15 @@ extension Checker {
     }
     return zip(wanted.parameters, type.parameters).allSatisfy {
       $0.type.hasHoles || canConvert($0.type, to: $1.type)
-        || (isOpen($1.type, found) && !$0.type.hasHoles)
+        || (isOpen($1.type, found, $0.type) && !$0.type.hasHoles)
     }
   }
 
   /// A generic parameter of the declaration itself.
-  private func isOpen(_ type: Type, _ found: FoundMember) -> Bool {
+  private func isOpen(_ type: Type, _ found: FoundMember, _ given: Type) -> Bool {
     guard case .parameter(let parameter) = type else { return false }
     return found.member.generics.contains { $0 === parameter }
+      && parameter.bounds.allSatisfy { conforms(given, to: $0) }
   }
 
   /// How a call of `found` on `base` is done, once its arguments are known.
@@ -134,7 +159,8 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
       case .function(let function):
-        if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic {
+        if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic, member.generics.isEmpty
+        {
           callee = .slot(slot)
         } else {
           callee = self.callee(function, member.generics, substitution)
@@ -169,7 +195,8 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
-        let callee = self.callee(body, found.member.generics, substitution.merging(Substitution(type)))
+        let callee = self.callee(
+          body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {
           return TypedExpr(.construct(script, callee, arguments), result, line: line)
         }

@@ -129,7 +129,9 @@ extension Checker {
     _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ accessors: Accessors
   ) -> [TypedStatement] {
     guard let initial = binding.initializer?.value else {
-      error("global 'var' declaration requires an initializer expression or an explicitly stated getter", binding.pattern)
+      error(
+        "global 'var' declaration requires an initializer expression or an explicitly stated getter",
+        binding.pattern)
       return []
     }
     let annotated = binding.typeAnnotation.map { resolve($0.type) }
@@ -282,7 +284,8 @@ extension Checker {
       ]
     }
     local.isDeferred = true
-    local.branch = openBranches
+    local.isFlowChecked = true
+    local.line = at
     return [TypedStatement(.declare(local, nil), line: at)]
   }
 

@@ -27,6 +27,10 @@ final class Checker {
   var laterNames: Set<String> = []
   /// Bodies to check once every declaration's type is known.
   var pendingBodies: [() -> Void] = []
+  /// Questions of paths, asked once all else is found right.
+  var pendingFlows: [() -> Void] = []
+  /// An initialiser's body asks its own.
+  var isFlowPending = false
   /// Functions to lower once the whole input has been found right.
   var bodies: [ClosureBody] = []
   /// `super.init` and the like are only allowed in initialisers.
@@ -54,10 +58,14 @@ final class Checker {
   var isNextClosureEscaping = true
   /// The line to name while a syntax tree other than the input's is looked at.
   var lineOverride: Int?
+  /// What type parameters stand for in the default that is looked at.
+  var defaultTypes: (parameters: [GenericParameter], substitution: Substitution)?
   /// Globals that this input has declared so far.
   var definedHere: Set<String> = []
   /// Types that this input declares, superclasses first.
   var typeBodies: [TypeBody] = []
+  /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.
+  var probe: CompletionProbe?
   /// The stored properties that each type declares itself.
   var storedProperties: [ObjectIdentifier: [StoredProperty]] = [:]
 
@@ -188,7 +196,8 @@ final class Checker {
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
     scope.function = context
-    scope.generics = context.generics?.parameters.reversed() ?? []
+    scope.generics =
+      (defaultTypes?.parameters ?? []) + (context.generics?.parameters.reversed() ?? [])
     scope.report = { [unowned self] message, node, notes in
       if message.hasPrefix("not supported yet: ") {
         unsupported(String(message.dropFirst("not supported yet: ".count)) + " are", node)
@@ -196,20 +205,38 @@ final class Checker {
         guard !isGuessing else { return guessFailed = true }
         diagnostics.append(Diagnostic(.unsupported, message, at: range(node)))
       } else {
-        error(message, node, notes: notes)
+        error(message, node, notes: notes, fixIts: spelling(notes, node))
       }
     }
     return scope
   }
 
   /// The type that `syntax` spells, as the code here sees it.
+  /// The fix-it that a note about a mistyped type speaks of.
+  private func spelling(_ notes: [String], _ node: Syntax) -> [Diagnostic.FixIt] {
+    guard let name = notes.first?.firstMatch(of: /^did you mean '(.+)'\?$/)?.1 else { return [] }
+    let token = node.as(IdentifierTypeSyntax.self)?.name
+    return [replace(token.map { Syntax($0) } ?? node, with: String(name))]
+  }
+
   func resolve(_ syntax: TypeSyntax) -> Type { rigid(typeScope.resolve(syntax)) }
 
   /// The type that a bare name means, as the code here sees it.
   func lookUpType(_ name: String) -> Type? { typeScope.lookUp(name).map(rigid) }
 
+  /// What `Self` is in the code here.
+  var ownType: Type {
+    if let parameter = context.generics?.parameters.last(where: { $0.name == "Self" }) {
+      return rigid(.parameter(parameter))
+    }
+    return context.nominal.map { rigid($0.memberSelf) } ?? .error
+  }
+
   /// With archetypes for the type parameters that the code here is generic over.
-  func rigid(_ type: Type) -> Type { context.generics?.rigid(type) ?? type }
+  func rigid(_ type: Type) -> Type {
+    let type = defaultTypes?.substitution(type) ?? type
+    return context.generics?.rigid(type) ?? type
+  }
 
   func rigid(_ type: FunctionType) -> FunctionType { context.generics?.rigid(type) ?? type }
 }

@@ -219,12 +219,12 @@ extension Checker {
         notes: [
           "coalesce using '??' to provide a default when the optional value contains 'nil'",
           "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
-        ])
+        ], fixIts: unwrapping(inner, syntax))
     } else {
       error(
         message?(expr.type)
           ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'",
-        syntax)
+        syntax, fixIts: conversion(expr, to: type, syntax))
     }
   }
 }

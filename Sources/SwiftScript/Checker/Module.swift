@@ -81,7 +81,14 @@ extension Module {
       if case .requirement = member.implementation { return false }
       return member.kind == .property || member.fullName == requirement.fullName
     }
-    for one in nominal.classChain {
+    // The class that declares the conformance has the witness; one further down can only override.
+    var chain = nominal.classChain
+    if let target = requirement.owner, target.kind == .protocol,
+      let first = chain.lastIndex(where: { conforms($0, to: target) })
+    {
+      chain.removeFirst(first)
+    }
+    for one in chain {
       if let own = members(name, of: one).first(where: fits) { return own }
     }
     for one in protocols(of: nominal) {

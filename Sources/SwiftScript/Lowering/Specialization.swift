@@ -17,6 +17,8 @@ final class Template {
     if let found = known.first(where: { $0.arguments == arguments }) { return found.function }
     let made = Function(original.name, file: original.file)
     made.slot = original.slot
+    made.source = original.source
+    made.unwrittenLine = original.unwrittenLine
     made.prepare { [unowned self] library in
       guard let body, let generics = body.context.generics else { return nil }
       return (body, Specialization(generics, arguments), library)
@@ -69,6 +71,7 @@ final class Specialization {
     let key = ObjectIdentifier(body)
     if let known = nested[key] { return known }
     let made = Function(body.function.name, file: body.function.file)
+    made.source = body.function.source
     nested[key] = made
     made.prepare { library in (body, self, library) }
     return made

@@ -5,6 +5,8 @@ public final class Function {
   let file: String
   /// Which of the texts that the interpreter was given it stands in.
   var source = 0
+  /// The line of its type, for an initializer that nobody wrote: no line of code.
+  var unwrittenLine: Int?
   /// `self` and the parameters, which arrive in the first registers.
   var parameterCount = 0
   var registerCount = 0
@@ -29,6 +31,9 @@ public final class Function {
     self.name = name
     self.file = file
     code = .allocate(capacity: 1)
+    // Whatever calls it before it is lowered finds that out.
+    code.initialize(to: Instruction(.lower))
+    lines = [0]
   }
 
   deinit {
@@ -42,7 +47,10 @@ public final class Function {
   }
 
   func lowerNow(_ library: Library) {
-    guard let lower else { return }
+    guard let lower else {
+      setCode([Instruction(.returnVoid)], lines: [0])
+      return
+    }
     self.lower = nil
     guard let (body, specialization, library) = lower(library) else {
       setCode([Instruction(.returnVoid)], lines: [0])

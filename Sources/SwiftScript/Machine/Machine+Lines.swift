@@ -12,7 +12,9 @@ extension Machine {
     // The host calls from inside an instruction: of its calls only the second one is seen here.
     let isNewCall = pc == 0 || (pc == 1 && frames[depth - 1].isBoundary)
     if isNewCall { linesByDepth[depth - 1] = 0 }
-    guard line > 0, linesByDepth[depth - 1] != line else { return }
+    guard line > 0, linesByDepth[depth - 1] != line, Int(line) != function.unwrittenLine else {
+      return
+    }
     linesByDepth[depth - 1] = line
     // A frame's line is that of the instruction before its counter.
     frames[depth - 1].pc = pc + 1

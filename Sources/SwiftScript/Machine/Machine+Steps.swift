@@ -82,6 +82,14 @@ extension Machine {
     return .box(FunctionBox(function, captures: values, machine: self))
   }
 
+  /// A static method of a class may be generic over which class it is asked of.
+  private func specialized(_ function: Function, _ member: Member?, for type: Type) -> Function {
+    guard let template = function.template, member?.generics.first?.name == "Self",
+      template.parameters.last?.name == "Self"
+    else { return function.specialized(for: type) }
+    return function.specialized(Specialization.arguments(of: type, for: template.owner) + [type])
+  }
+
   /// What the type in `window[0]` has for `member`, with the arguments after it.
   func callStatic(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
     guard let type = (window[0].unerased.box as? TypeBox)?.type, let nominal = type.nominal else {
@@ -92,16 +100,17 @@ extension Machine {
       found = library.lookUpWitness(nominal, member)
     } else if member.kind != .initializer {
       // A class method may be overridden further down.
-      found = nominal.classChain.lazy.flatMap { $0.ownMembers(member.name) }.first {
-        $0.isStatic && $0.fullName == member.fullName
-      } ?? member
+      found =
+        nominal.classChain.lazy.flatMap { $0.ownMembers(member.name) }.first {
+          $0.isStatic && $0.fullName == member.fullName
+        } ?? member
     } else if nominal.kind == .class {
       found = nominal.ownMembers("init").first { $0.fullName == member.fullName } ?? member
     }
     let arguments = (0..<count).map { window[$0 + 1] }
     switch found?.implementation {
     case .function(let general)?:
-      let function = general.specialized(for: type)
+      let function = specialized(general, found, for: type)
       guard found?.kind == .initializer, nominal.kind == .class, let script = nominal.script else {
         return call(function, arguments)
       }

@@ -79,6 +79,7 @@ public final class Machine {
   /// What the host's types are called.
   public let library: Library
 
+  var random = SeededGenerator()
   var frames: [Frame] = []
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
   var top: UnsafeMutablePointer<Value>
@@ -155,8 +156,11 @@ public final class Machine {
 
   /// The line that is running, and the text it stands in.
   public var currentPlace: (source: Int, line: Int)? {
-    guard let frame = frames.last, let line = frame.line, line > 0 else { return nil }
-    return (frame.function.source, line)
+    for frame in frames.reversed() {
+      guard let line = frame.line, line > 0 else { return nil }
+      if line != frame.function.unwrittenLine { return (frame.function.source, line) }
+    }
+    return nil
   }
 
   /// The calls that are open, innermost first, as `name` and line.

@@ -38,7 +38,8 @@ enum SequenceConversion {
     let cell = Cell(iterator)
     var elements: [Value] = []
     while !machine.isHalted {
-      guard let next = machine.call(member: "next", of: iterator.object == nil ? .box(cell) : iterator),
+      guard
+        let next = machine.call(member: "next", of: iterator.object == nil ? .box(cell) : iterator),
         !next.isNone
       else { break }
       elements.append(next.payload)

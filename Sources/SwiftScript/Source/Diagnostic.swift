@@ -7,17 +7,33 @@ public nonisolated struct Diagnostic: Hashable, Sendable {
     case unsupported
   }
 
-  /// An edit that mends the program.
+  /// A stretch of the program, and what it becomes.
+  public struct Edit: Hashable, Sendable {
+    public var range: SourceRange
+    public var replacement: String
+
+    public init(_ range: SourceRange, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// Edits that mend the program together; those of one diagnostic are alternatives.
   public struct FixIt: Hashable, Sendable {
     public var message: String
     public var range: SourceRange
     public var replacement: String
+    /// Edits besides the first, elsewhere in the same text.
+    public var others: [Edit]
 
-    public init(message: String, range: SourceRange, replacement: String) {
+    public init(message: String, range: SourceRange, replacement: String, others: [Edit] = []) {
       self.message = message
       self.range = range
       self.replacement = replacement
+      self.others = others
     }
+
+    public var edits: [Edit] { [Edit(range, replacement)] + others }
   }
 
   public var severity: Severity

@@ -46,16 +46,20 @@ struct ParsedSource {
   private static func convert(
     _ fixIt: SwiftDiagnostics.FixIt, _ places: SourceLocationConverter, _ file: String
   ) -> Diagnostic.FixIt? {
-    guard let edit = fixIt.edits.first else { return nil }
-    let start = places.location(for: edit.range.lowerBound)
-    let end = places.location(for: edit.range.upperBound)
+    let edits = fixIt.edits.map { edit in
+      let start = places.location(for: edit.range.lowerBound)
+      let end = places.location(for: edit.range.upperBound)
+      return Diagnostic.Edit(
+        SourceRange(
+          file: file,
+          start: SourcePosition(line: start.line, column: start.column, offset: start.offset),
+          end: SourcePosition(line: end.line, column: end.column, offset: end.offset)),
+        edit.replacement)
+    }
+    guard let first = edits.first else { return nil }
     return Diagnostic.FixIt(
-      message: fixIt.message.message,
-      range: SourceRange(
-        file: file,
-        start: SourcePosition(line: start.line, column: start.column, offset: start.offset),
-        end: SourcePosition(line: end.line, column: end.column, offset: end.offset)),
-      replacement: edit.replacement)
+      message: fixIt.message.message, range: first.range, replacement: first.replacement,
+      others: Array(edits.dropFirst()))
   }
 
   /// Whether the text stops inside a bracket, a string or a block, so that more is to come.

@@ -5,6 +5,9 @@ extension StandardLibrary {
       conforms: ["Hashable", "LosslessStringConvertible", "CustomStringConvertible", "CVarArg"]
     ) { type in
       type.native("init()") { _, _ in .bool(false) }
+      type.native("static func random() -> Bool") { machine, _ in
+        .bool(Bool.random(using: &machine.random))
+      }
       type.native("init(_ value: Bool)") { _, arguments in arguments[0] }
       type.native("init?(_ description: String)") { _, arguments in
         Bool(arguments[0].string).map(Value.bool) ?? .none

@@ -15,8 +15,16 @@ enum Description {
   static func name(of type: Type, qualified: Bool) -> String {
     func name(_ type: Type) -> String { Description.name(of: type, qualified: qualified) }
     switch type {
-    case .nominal(let nominal, let arguments):
+    case .nominal(let nominal, let all):
       let own = qualified ? qualifiedName(nominal) : nominal.shortName
+      // The arguments of the type around are written with that one's name, if at all.
+      let inherited = nominal.outer?.generics.count ?? 0
+      let arguments = Array(all.dropFirst(inherited))
+      if qualified, inherited > 0, let outer = nominal.outer {
+        let around = name(.nominal(outer, Array(all.prefix(inherited))))
+        return "\(around).\(nominal.shortName)"
+          + (arguments.isEmpty ? "" : "<\(arguments.map(name).joined(separator: ", "))>")
+      }
       return arguments.isEmpty ? own : "\(own)<\(arguments.map(name).joined(separator: ", "))>"
     case .optional(let inner): return "\(qualified ? "Swift." : "")Optional<\(name(inner))>"
     case .tuple(let elements):

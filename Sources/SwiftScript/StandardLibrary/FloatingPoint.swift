@@ -20,6 +20,7 @@ extension StandardLibrary {
         }
       }
       constants(type)
+      randomNumbers(type)
       properties(type)
       arithmetic(type)
       return type.rows

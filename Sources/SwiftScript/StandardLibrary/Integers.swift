@@ -17,6 +17,7 @@ extension StandardLibrary {
       let type = MemberTable<Int>()
       conversions(type, number)
       constants(type, number)
+      randomIntegers(type)
       members(type)
       return type.rows
     }

@@ -7,7 +7,8 @@ extension StandardLibrary {
     .protocol("Hashable", inherits: ["Equatable"]),
     .protocol("Comparable", inherits: ["Equatable"]),
     .protocol("Strideable", inherits: ["Comparable"]),
-    .protocol("AdditiveArithmetic", inherits: ["Equatable"]),
+    .protocol(
+      "AdditiveArithmetic", inherits: ["Equatable"], ["static var zero: Self { get }"]),
     .protocol("Numeric", inherits: ["AdditiveArithmetic"]),
     .protocol("SignedNumeric", inherits: ["Numeric"]),
     .protocol("BinaryInteger", inherits: ["Numeric", "Hashable", "Strideable"]),

@@ -19,6 +19,7 @@ extension StandardLibrary {
     searching(type)
     slicing(type)
     ordering(type)
+    randomElements(type)
   }
 
   /// The elements of a sequence: an array, unless its members were found for another type.
@@ -94,6 +95,9 @@ extension StandardLibrary {
         _ = machine.ask(arguments[2], .box(cell), element)
       }
       return cell.value
+    }
+    type.native("func joined<T>() -> [T] where Element == [T]") { machine, arguments in
+      .array(parts(arguments[0], machine).flatMap(\.elements))
     }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
       machine, arguments in

@@ -6,7 +6,7 @@ enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
       bool, string, character, sequence, array, dictionary, set, range, closedRange, partialRange,
-      optional, stringIndex, hasher, objectIdentifier, roundingRule, TypeBinding("Never", .enum),
+      optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule, TypeBinding("Never", .enum),
     ] + keyPaths
 
   static let functions: [FunctionBinding] =

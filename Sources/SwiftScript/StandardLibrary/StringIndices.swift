@@ -7,7 +7,9 @@ extension StandardLibrary {
     String.Index.self, "String.Index", conforms: ["Hashable", "Comparable"]
   ) { _ in }
 
-  /// Places in strings. A part of a string (`Substring`) is a string here, with places of its own.
+  /// Places in strings.
+  ///
+  /// A part of a string (`Substring`) is a string here, with places of its own.
   static func stringPlaces(_ type: MemberTable<String>) {
     type.property("var startIndex: String.Index", \.startIndex)
     type.property("var endIndex: String.Index", \.endIndex)
@@ -152,7 +154,9 @@ extension StandardLibrary {
     guard let range = value.range else { return nil }
     let lower = range.lower.flatMap { String.Index.unwrap($0) } ?? text.startIndex
     var upper = range.upper.flatMap { String.Index.unwrap($0) } ?? text.endIndex
-    if range.isClosed, range.upper != nil, upper < text.endIndex { upper = text.index(after: upper) }
+    if range.isClosed, range.upper != nil, upper < text.endIndex {
+      upper = text.index(after: upper)
+    }
     return lower <= upper ? lower..<upper : nil
   }
 }

@@ -13,6 +13,7 @@ extension StandardLibrary {
     questions(type)
     parts(type)
     stringPlaces(type)
+    stringSets(type)
     stringChanges(type)
     converted(type)
   }

@@ -19,10 +19,10 @@ final class Local {
   var generic: FunctionDeclaration?
   /// Declared without a value: the first assignment is the initial one, also of a `let`.
   var isDeferred = false
-  /// How often a deferred `let` is assigned on one path, as far as the checker looks.
-  var assignments = 0
-  /// How many branches were open where it was declared.
-  var branch = 0
+  /// Declared by the script without a value: whether it has one is a question of paths.
+  var isFlowChecked = false
+  /// The line of its declaration.
+  var line = 0
 
   init(_ name: String, _ type: Type, isMutable: Bool, in context: FunctionContext) {
     self.name = name

@@ -85,6 +85,8 @@ public final class Member {
 
   var functionType: FunctionType? { type.function }
 
+  func replaceType(_ type: Type) { resolvedType = type }
+
   /// Takes closures that throw, and throws what they throw, as `map` and `filter` do.
   func rethrow() {
     guard kind != .property, case .function(var type)? = resolvedType else { return }

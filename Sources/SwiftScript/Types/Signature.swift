@@ -52,7 +52,8 @@ extension TypeScope {
       label: first == "_" ? nil : first.unquoted,
       name: (node.secondName?.text ?? first).unquoted, type: type,
       isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
-      isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure, isThrowingAutoclosure: isThrowing,
+      isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure,
+      isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
   }
@@ -75,7 +76,11 @@ extension TypeScope {
         }
       }
     }
-    if module != nil { signature.requirements += requirements(conditions) }
+    signature.requirements += requirements(conditions).filter { requirement in
+      // The rows of the library are lenient about what elements conform to.
+      if case .same = requirement { return true }
+      return module != nil
+    }
     return signature
   }
 

@@ -206,8 +206,9 @@ struct TypeScope {
     let nominals = parts.compactMap(\.nominal)
     guard nominals.count == parts.count, parts.count > 1 else { return parts.first ?? .any }
     let name = nominals.map(\.name).joined(separator: " & ")
-    if let known = library.compositions[name], known.protocols + [known.superclass].compactMap({ $0 })
-      == nominals.filter({ $0.kind == .protocol }) + nominals.filter({ $0.kind != .protocol })
+    if let known = library.compositions[name],
+      known.protocols + [known.superclass].compactMap({ $0 })
+        == nominals.filter({ $0.kind == .protocol }) + nominals.filter({ $0.kind != .protocol })
     {
       return .nominal(known, [])
     }

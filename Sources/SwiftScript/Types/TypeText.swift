@@ -49,7 +49,8 @@ extension FunctionType: CustomStringConvertible {
       (parameter.isInout ? "inout " : "") + parameter.type.description
         + (parameter.isVariadic ? "..." : "")
     }
-    return "(\(list.joined(separator: ", ")))\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") -> \(result)"
+    return
+      "(\(list.joined(separator: ", ")))\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") -> \(result)"
   }
 
   /// `insertSubview(_:at:)` for a function called `name`.

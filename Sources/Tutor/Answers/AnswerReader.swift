@@ -10,6 +10,8 @@ public nonisolated enum Misreading: Error, Hashable, Sendable {
   case unknownItem(String)
   case repeatedItem(String)
   case missingItems([String])
+  /// Swift, where a value was asked for.
+  case looksLikeCode
 }
 
 /// Reads what a learner types; generous with spelling, never with meaning.
@@ -66,6 +68,13 @@ nonisolated enum AnswerReader {
     }
     let missing = items.filter { !order.contains($0) }
     return missing.isEmpty ? .success(.order(order)) : .failure(.missingItems(missing))
+  }
+
+  /// Whether a line is rather something to run: a call, an assignment, a declaration.
+  static func isCode(_ line: String) -> Bool {
+    line.firstMatch(of: /^\s*(let|var|func|class|if|for|while|import)\s/) != nil
+      || line.wholeMatch(of: /\s*[a-z][\w.?!]*\(.*\)\s*(\{.*\})?\s*/) != nil
+      || line.wholeMatch(of: /\s*[a-z]\w*(\.\w+)+\s*[-+*\/]?=[^=].*/) != nil
   }
 
   // MARK: Pieces

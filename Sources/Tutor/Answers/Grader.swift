@@ -10,12 +10,14 @@ public final class Grader {
 
   /// Reads `line` the way `question` is answered.
   public func read(_ line: String, for question: Question) -> Result<Answer, Misreading> {
-    switch question.kind {
-    case .predict: AnswerReader.read(line, as: form(of: question))
-    case .choose: AnswerReader.choice(line, of: oracle.choices(for: question))
-    case .order: AnswerReader.order(line, of: oracle.items(of: question))
-    case .count, .goal: AnswerReader.count(line)
-    }
+    let answer =
+      switch question.kind {
+      case .predict: AnswerReader.read(line, as: form(of: question))
+      case .choose: AnswerReader.choice(line, of: oracle.choices(for: question))
+      case .order: AnswerReader.order(line, of: oracle.items(of: question))
+      case .count, .goal: AnswerReader.count(line)
+      }
+    return answer.mapError { AnswerReader.isCode(line) ? .looksLikeCode : $0 }
   }
 
   /// `nil` when the engine has no answer: a mistake in the lesson, not in the learner.
@@ -30,6 +32,18 @@ public final class Grader {
     var verdict = Verdict(question: question, judgement: .wrong, given: given, answer: answer)
     diagnose(&verdict, given)
     return verdict
+  }
+
+  /// `question` with all that it takes to put it.
+  public func open(_ question: Question) -> OpenQuestion {
+    var open = OpenQuestion(question: question)
+    switch question.kind {
+    case .predict: open.form = form(of: question)
+    case .choose: open.choices = oracle.choices(for: question)
+    case .order: open.items = oracle.items(of: question)
+    case .count, .goal: break
+    }
+    return open
   }
 
   /// How the answer to a `predict` is read: as the question says, else as the engine's value is.

@@ -7,18 +7,18 @@ import UIKitEngine
 /// Each answer is found in a fresh app when it is first asked for: the true one under the lesson's
 /// rules, the others under one misconception each.
 public final class Oracle {
-  private struct Key: Hashable {
-    var question: String
-    var rules: Rules
-  }
-
   public let lesson: Lesson
   private let makeStage: StageMaker
-  private var outcomes: [Key: Outcome] = [:]
+  private var replays: [Rules: Replay] = [:]
 
-  public init(_ lesson: Lesson, makeStage: @escaping StageMaker = { Session(rules: $0) }) {
+  public init(_ lesson: Lesson, makeStage: @escaping StageMaker = { Session.forAnswers($0) }) {
     self.lesson = lesson
     self.makeStage = makeStage
+  }
+
+  /// With the same kind of app as another's.
+  convenience init(_ lesson: Lesson, like other: Oracle) {
+    self.init(lesson, makeStage: other.makeStage)
   }
 
   /// What UIKit would do, or what it would do if `misconception` were true.
@@ -29,20 +29,44 @@ public final class Oracle {
   }
 
   private func outcome(of question: Question, by rules: Rules) -> Outcome {
-    let key = Key(question: question.id, rules: rules)
-    if let known = outcomes[key] { return known }
-    let outcome = Replay(makeStage(rules)).outcome(of: question, in: lesson)
-    outcomes[key] = outcome
-    return outcome
+    let replay = replays[rules] ?? Replay(lesson, makeStage(rules))
+    replays[rules] = replay
+    return replay.outcome(of: question)
+      ?? Outcome(answer: .failure(.noValue), record: [], before: 0)
   }
 
-  /// The facts that the evidence leaves open and on which the answer would hang.
-  public func openFacts(behind question: Question) -> [Rules.OpenFact] {
-    guard let truth = outcome(of: question).value else { return [] }
-    return Rules.OpenFact.allCases.filter { fact in
-      let rules = Rules(system: lesson.system, flipped: [fact])
-      return outcome(of: question, by: rules).value.map { !$0.agrees(with: truth) } ?? true
+  /// What becomes of a goal's conditions when `code` runs where the lesson puts the goal.
+  public func attempt(_ code: LessonCode, at goal: Question) -> GoalAttempt {
+    attempt(code, at: goal, by: Rules(system: lesson.system))
+  }
+
+  private func attempt(_ code: LessonCode, at goal: Question, by rules: Rules) -> GoalAttempt {
+    if let attempt = replays[rules]?.attempt(code, at: goal) { return attempt }
+    let replay = Replay(lesson, makeStage(rules))
+    if replays[rules] == nil { replays[rules] = replay }
+    return replay.attempt(code, at: goal) ?? GoalAttempt(failure: .noValue)
+  }
+
+  /// What the evidence leaves open and what our glyph widths only approximate, one at a time.
+  private var doubts: [(name: String, rules: Rules)] {
+    Rules.OpenFact.allCases.map {
+      ($0.rawValue, Rules(system: lesson.system, flipped: [$0]))
     }
+      + [0.93, 1.07].map {
+        ("glyphs \($0) times as wide", Rules(system: lesson.system, glyphWidth: $0))
+      }
+  }
+
+  /// The doubts on which the answer would hang.
+  public func doubts(about question: Question) -> [String] {
+    if question.kind == .goal {
+      guard let solution = question.solution else { return [] }
+      return doubts.filter { !attempt(solution, at: question, by: $0.rules).isReached }.map(\.name)
+    }
+    guard let truth = outcome(of: question).value else { return [] }
+    return doubts.filter { doubt in
+      outcome(of: question, by: doubt.rules).value.map { !$0.agrees(with: truth) } ?? true
+    }.map(\.name)
   }
 
   /// The misconceptions under which the engine answers something else than the truth.
@@ -81,11 +105,6 @@ public final class Oracle {
 extension Array where Element: CustomStringConvertible {
   /// Sorted by a hash of `seed` and each element's text: mixed, and the same on every machine.
   fileprivate func shuffled(by seed: String) -> [Element] {
-    sorted { Self.hash(seed + $0.description) < Self.hash(seed + $1.description) }
-  }
-
-  /// 64-bit FNV-1a.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    sorted { (seed + $0.description).stableHash < (seed + $1.description).stableHash }
   }
 }

@@ -23,6 +23,8 @@ public struct Outcome {
     case noValue
     /// A callback of the question never came.
     case neverCalled([String])
+    /// A goal's condition is no `Bool`.
+    case notACondition
   }
 
   public var answer: Result<Answer, Failure>

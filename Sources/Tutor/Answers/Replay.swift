@@ -2,45 +2,115 @@ import Playground
 import SwiftScript
 import UIKitEngine
 
-/// Runs a lesson in a fresh app as far as one question.
+/// One lesson in one fresh app, taken as far as it has been asked about.
+///
+/// Questions are met in file order, so a whole lesson costs one app for each set of rules.
 final class Replay {
+  private let lesson: Lesson
   private let stage: any Stage
+  private var next = 0
   private var inputs = 0
+  private var record: [Moment] = []
+  /// The first crash of a `try` block. Where the lesson cannot go on from there, it is the reason.
+  private var crash: Outcome.Failure?
+  /// Why the lesson cannot go on.
+  private var failure: Outcome.Failure?
+  private var outcomes: [String: Outcome] = [:]
+  /// Where to go back to before anything else runs.
+  private var detour: Int?
 
-  init(_ stage: any Stage) {
+  init(_ lesson: Lesson, _ stage: any Stage) {
+    self.lesson = lesson
     self.stage = stage
   }
 
-  func outcome(of question: Question, in lesson: Lesson) -> Outcome {
-    var record: [Moment] = []
-    var crash: Outcome.Failure?
-    for part in lesson.parts {
-      guard let (code, mayFault) = code(of: part, before: question) else { break }
-      for (evaluation, moments) in run(code) {
-        record += moments
-        guard let failure = evaluation.failure else { continue }
-        // A `try` block may show a crash: the app is then as it was before. Where the lesson cannot
-        // go on from there, the crash is the reason.
-        crash = crash ?? (evaluation.ending == .faulted ? failure : nil)
-        guard mayFault, evaluation.ending == .faulted else {
-          return Outcome(answer: .failure(crash ?? failure), record: record, before: record.count)
-        }
+  /// What `question` is answered with; `nil` for a goal, and for one that is not in the lesson.
+  func outcome(of question: Question) -> Outcome? {
+    while outcomes[question.id] == nil, meetNext() {}
+    return outcomes[question.id]
+  }
+
+  /// Tries `code` at a goal and takes it back; `nil` if the lesson has gone past the goal.
+  func attempt(_ code: LessonCode, at goal: Question) -> GoalAttempt? {
+    while next < lesson.parts.count {
+      if case .question(let other) = lesson.parts[next], other.id == goal.id {
+        return attempt(code, at: goal, from: stage.position)
       }
+      _ = meetNext()
     }
+    return nil
+  }
+
+  // MARK: The way
+
+  private func meetNext() -> Bool {
+    guard next < lesson.parts.count else { return false }
+    let part = lesson.parts[next]
+    next += 1
+    switch part {
+    case .prose: break
+    case .setup(let code): go(through: code, mayFault: false)
+    case .tryIt(let code): go(through: code, mayFault: true)
+    case .question(let question):
+      if question.kind != .goal { outcomes[question.id] = ask(question) }
+    }
+    return true
+  }
+
+  private func go(through code: LessonCode, mayFault: Bool) {
+    guard failure == nil else { return }
+    for (evaluation, moments) in run(code) {
+      record += moments
+      guard let found = evaluation.failure else { continue }
+      crash = crash ?? (evaluation.ending == .faulted ? found : nil)
+      if !mayFault || evaluation.ending != .faulted { failure = crash ?? found }
+    }
+  }
+
+  private func ask(_ question: Question) -> Outcome {
     let before = record.count
+    if let failure {
+      return Outcome(answer: .failure(failure), record: record, before: before)
+    }
+    endDetour()
+    let start = stage.position
     for (evaluation, moments) in question.code.map(run) ?? [] {
       record += moments
-      if let failure = evaluation.failure {
-        return Outcome(answer: .failure(crash ?? failure), record: record, before: before)
-      }
+      guard let found = evaluation.failure else { continue }
+      failure = crash ?? found
     }
-    var answer = answer(to: question, meanwhile: record[before...].map(\.event))
+    if question.leavesNoTrace { detour = start }
+    var answer = failure.map { .failure($0) } ?? answer(to: question, record[before...])
     if case .failure = answer, let crash { answer = .failure(crash) }
-    return Outcome(answer: answer, record: record, before: before)
+    let outcome = Outcome(answer: answer, record: record, before: before)
+    if question.leavesNoTrace {
+      record.removeLast(record.count - before)
+      failure = nil
+    }
+    return outcome
+  }
+
+  private func attempt(_ code: LessonCode, at goal: Question, from start: Int) -> GoalAttempt {
+    endDetour()
+    if let failure { return GoalAttempt(failure: failure) }
+    let runs = run(code)
+    let found = runs.compactMap(\.0.failure).first
+    let attempt =
+      found.map { GoalAttempt(failure: $0) } ?? GoalAttempt(goal.conditions, on: stage)
+    detour = start
+    endDetour()
+    return attempt
+  }
+
+  private func endDetour() {
+    guard let start = detour else { return }
+    detour = nil
+    if stage.position != start { stage.rewind(to: start) }
   }
 
   private func run(_ code: LessonCode) -> [(Evaluation, [Moment])] {
-    zip(code.steps, stage.run(code)).map { step, evaluation in
+    endDetour()
+    return zip(code.steps, stage.run(code)).map { step, evaluation in
       inputs += 1
       let moments = evaluation.events.map { event in
         Moment(
@@ -50,42 +120,32 @@ final class Replay {
     }
   }
 
-  /// What `part` runs; `nil` at the question itself, where the lesson stops.
-  private func code(of part: Lesson.Part, before question: Question) -> (LessonCode, Bool)? {
-    let nothing = LessonCode(text: "", range: question.range)
-    switch part {
-    case .prose: return (nothing, false)
-    case .setup(let code): return (code, false)
-    case .tryIt(let code): return (code, true)
-    case .question(let other):
-      return other.id == question.id ? nil : (other.code ?? nothing, false)
-    }
-  }
+  // MARK: Answers
 
   private func answer(
-    to question: Question, meanwhile events: [TraceEvent]
+    to question: Question, _ meanwhile: ArraySlice<Moment>
   ) -> Result<Answer, Outcome.Failure> {
+    let calls = meanwhile.compactMap(\.event.callback)
     switch question.kind {
-    case .predict, .choose: value(of: question)
-    case .order: order(of: question.items, in: events)
-    case .count: .success(.count(count(question.ask.text, in: events)))
-    case .goal: .failure(.noValue)
+    case .predict, .choose: return value(of: question)
+    case .order: return order(of: question.items, in: calls)
+    case .count:
+      let asked = CallbackName(question.ask.text)
+      return .success(.count(calls.count { $0 == asked }))
+    case .goal: return .failure(.noValue)
     }
   }
 
   private func value(of question: Question) -> Result<Answer, Outcome.Failure> {
-    let start = question.ask.range.start
-    let evaluation = stage.evaluate(question.ask.text, file: question.ask.range.file)
-      .moved(to: start, by: 0)
+    let evaluation = stage.value(of: question.ask)
     if let failure = evaluation.failure { return .failure(failure) }
     guard let value = evaluation.value else { return .failure(.noValue) }
     return .success(Answer(value, form: question.form))
   }
 
   private func order(
-    of items: [String], in events: [TraceEvent]
+    of items: [String], in calls: [CallbackName]
   ) -> Result<Answer, Outcome.Failure> {
-    let calls = events.compactMap(\.callback)
     let first = items.map { item in
       CallbackName(item).flatMap { calls.firstIndex(of: $0) }
     }
@@ -93,10 +153,6 @@ final class Replay {
     guard missing.isEmpty else { return .failure(.neverCalled(missing)) }
     let order = zip(items, first).sorted { ($0.1 ?? 0) < ($1.1 ?? 0) }
     return .success(.order(order.map { $0.0 }))
-  }
-
-  private func count(_ callback: String, in events: [TraceEvent]) -> Int {
-    events.count { $0.callback != nil && $0.callback == CallbackName(callback) }
   }
 }
 

@@ -5,6 +5,14 @@ import UIKitEngine
 public protocol Stage: AnyObject {
   func evaluate(_ source: String, file: String) -> Evaluation
   func perform(_ command: Session.TimeCommand) -> Evaluation
+  /// What an expression is; asking leaves no trace.
+  func peek(at expression: String, file: String) -> Evaluation
+  /// How many inputs led here.
+  var position: Int { get }
+  /// Takes back what came after `position`.
+  func rewind(to position: Int)
+  /// The Swift that was accepted after `position`.
+  func inputs(since position: Int) -> [String]
 }
 
 extension Session: Stage {
@@ -15,6 +23,13 @@ extension Session: Stage {
 
 /// Makes an app in launch state.
 public typealias StageMaker = (Rules) -> any Stage
+
+extension Session {
+  /// An app for a lesson's answers, in which nothing runs for ever.
+  public static func forAnswers(_ rules: Rules) -> Session {
+    Session(rules: rules, limits: Limits(steps: 1_000_000))
+  }
+}
 
 extension Stage {
   /// Runs `code` step by step and stops behind the first step that does not complete.
@@ -31,6 +46,11 @@ extension Stage {
       if evaluation.ending != .completed { break }
     }
     return evaluations
+  }
+
+  /// What `code`, an expression, is.
+  func value(of code: LessonCode) -> Evaluation {
+    peek(at: code.text, file: code.range.file).moved(to: code.range.start, by: 0)
   }
 }
 

@@ -15,7 +15,7 @@ public struct Check {
   /// authors can write in a folder of their own.
   public init(
     folder: String, sharedEvidence: String? = nil,
-    makeStage: @escaping StageMaker = { Session(rules: $0) }
+    makeStage: @escaping StageMaker = { Session.forAnswers($0) }
   ) {
     course = Course(folder: folder)
     let own = EvidenceLibrary(folder: folder + "/Evidence")
@@ -41,11 +41,19 @@ public struct Check {
         }
       }
     }
-    report.add(repeatedIDs())
+    report.add(repeatedIDs() + unknownRequirements())
     if course.entries.isEmpty, course.diagnostics.isEmpty {
       report.add([Finding(.format, .noLessons(in: course.folder))])
     }
     return report
+  }
+
+  private func unknownRequirements() -> [Finding] {
+    let lessons = course.entries.compactMap(\.original)
+    return lessons.flatMap { lesson in
+      lesson.requires.filter { id in !lessons.contains { $0.id == id } }
+        .map { Finding(.format, .unknownRequirement($0, of: lesson)) }
+    }
   }
 
   private func repeatedIDs() -> [Finding] {

@@ -55,7 +55,7 @@ extension CheckReport {
 
 nonisolated extension Diagnostic {
   /// `file:line:column: error: message`, then the notes.
-  var plainText: String {
+  public var plainText: String {
     let place = "\(range.file):\(range.start.line):\(range.start.column)"
     let remarks = (notes + fixIts.map(\.message)).map { "\(place): note: \($0)" }
     return (["\(place): \(severity.word): \(message)"] + remarks).joined(separator: "\n")

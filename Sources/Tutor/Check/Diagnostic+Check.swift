@@ -22,12 +22,6 @@ nonisolated extension Diagnostic {
       .error, "'\(question.id)' has no answer: \(reason)", at: question.range)
   }
 
-  static func goalNotRun(_ question: Question) -> Self {
-    Diagnostic(
-      .unsupported, "goals are not checked yet", at: question.range,
-      notes: ["'\(question.id)' is shown, and nothing more"])
-  }
-
   static func pinMoved(_ pin: LessonCode, to answer: Answer) -> Self {
     Diagnostic(
       .error, "the engine's answer is now '\(answer)', not the pinned '\(pin.text)'", at: pin.range,
@@ -40,10 +34,24 @@ nonisolated extension Diagnostic {
       notes: ["a learner who believes something wrong would get it right all the same"])
   }
 
-  static func hangsOnOpenFact(_ question: Question, _ fact: Rules.OpenFact) -> Self {
+  static func hangsOnOpenFact(_ question: Question, _ fact: String) -> Self {
     Diagnostic(
-      .error, "the answer to '\(question.id)' hangs on '\(fact.rawValue)'", at: question.range,
+      .error, "the answer to '\(question.id)' hangs on '\(fact)'", at: question.range,
       notes: ["the evidence leaves that open; ask for something that is known"])
+  }
+
+  static func numberOutlivesItsChange(_ number: String, _ question: Question) -> Self {
+    Diagnostic(
+      .error, "the number \(number) stands in a text of '\(question.id)' whatever the answer is",
+      at: question.range,
+      notes: ["with other numbers it is wrong: say it without the number"])
+  }
+
+  static func unknownRequirement(_ id: String, of lesson: Lesson) -> Self {
+    let start = SourcePosition(line: 1, column: 1, offset: 0)
+    return Diagnostic(
+      .error, "there is no lesson '\(id)', which 'requires' names",
+      at: SourceRange(file: lesson.file, start: start, end: start))
   }
 
   static func remarkNeverShown(_ remark: Remark, _ belief: Rules.Misconception) -> Self {
@@ -61,9 +69,9 @@ nonisolated extension Diagnostic {
       at: SourceRange(file: lesson.file, start: start, end: start))
   }
 
-  static func hintGivesAway(_ question: Question) -> Self {
+  static func hintGivesAway(_ question: Question, _ what: String) -> Self {
     Diagnostic(
-      .error, "a hint of '\(question.id)' contains the answer", at: question.range,
+      .error, "a hint of '\(question.id)' contains \(what)", at: question.range,
       notes: ["only the last hint may"])
   }
 

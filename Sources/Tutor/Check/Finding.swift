@@ -20,8 +20,8 @@ public nonisolated struct Finding: Hashable, Sendable {
     case translation
     /// No hint but the last gives the answer away.
     case hints
-    /// The lesson uses nothing that this version does not run.
-    case supported
+    /// A goal is reached by its solution, and by nothing less.
+    case solvable
   }
 
   public var promise: Promise

@@ -13,9 +13,14 @@ struct LessonCheck {
 
   func findings() -> [Finding] {
     let asked = lesson.questions.filter { $0.kind != .goal }
-    let goals = lesson.questions.filter { $0.kind == .goal }
-    return goals.map { Finding(.supported, .goalNotRun($0)) }
-      + asked.flatMap(findings) + together(asked)
+    return lesson.questions.flatMap { $0.kind == .goal ? goal($0) : findings(about: $0) }
+      + together(asked)
+  }
+
+  private func goal(_ question: Question) -> [Finding] {
+    let findings = GoalCheck(question, oracle: oracle).findings()
+    guard findings.isEmpty, let solution = question.solution else { return findings }
+    return HintCheck(question).findings(solution: solution) + certainty(of: question)
   }
 
   private func findings(about question: Question) -> [Finding] {
@@ -23,7 +28,8 @@ struct LessonCheck {
     case .failure(let failure): failure.findings(about: question)
     case .success(let answer):
       pin(of: question, answer) + discrimination(of: question)
-        + remarks(of: question) + certainty(of: question) + hints(of: question, answer)
+        + remarks(of: question) + certainty(of: question)
+        + HintCheck(question).findings(answer: answer) + VariantCheck(question, oracle).findings(answer)
     }
   }
 
@@ -51,16 +57,7 @@ struct LessonCheck {
   }
 
   private func certainty(of question: Question) -> [Finding] {
-    oracle.openFacts(behind: question).map { Finding(.certain, .hangsOnOpenFact(question, $0)) }
-  }
-
-  private func hints(of question: Question, _ answer: Answer) -> [Finding] {
-    switch answer {
-    case .bool, .count, .numbers(_, .number): return []
-    case .numbers, .text, .order: break
-    }
-    let gaveAway = question.hints.dropLast().contains { $0.contains(answer.description) }
-    return gaveAway ? [Finding(.hints, .hintGivesAway(question))] : []
+    oracle.doubts(about: question).map { Finding(.certain, .hangsOnOpenFact(question, $0)) }
   }
 
   private func together(_ questions: [Question]) -> [Finding] {
@@ -71,7 +68,7 @@ struct LessonCheck {
 }
 
 extension Outcome.Failure {
-  fileprivate func findings(about question: Question) -> [Finding] {
+  func findings(about question: Question) -> [Finding] {
     if case .refused(let diagnostics) = self, !diagnostics.isEmpty {
       return diagnostics.map { Finding(.answerable, $0) }
     }

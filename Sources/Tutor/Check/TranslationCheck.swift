@@ -64,7 +64,9 @@ extension Question {
     [
       id, kind.rawValue, ask.text, code?.text ?? "", form?.rawValue ?? "", pin?.text ?? "",
       items.joined(separator: ","), evidence.map(\.id).joined(separator: ","),
-      String(hints.count), why?.evidence.map(\.id).joined(separator: ",") ?? "none",
+      variations.map { "\($0)" }.joined(separator: ";"),
+      conditions.map(\.code.text).joined(separator: "\n"), solution?.text ?? "",
+      best.map(String.init) ?? "", String(hints.count), why?.evidence.map(\.id).joined(separator: ",") ?? "none",
     ]
       + Rules.Misconception.allCases.compactMap { misconception in
         remarks[misconception].map { remark in

@@ -133,7 +133,8 @@ nonisolated extension Diagnostic {
       case .ask: #"ask="card.bounds""#
       case .of: "of=[view.layoutSubviews, card.layoutSubviews]"
       case .by: "by=setNeedsLayoutIsImmediate"
-      case .after, .as, .best, .distractors, .during, .evidence, .pin: "\(name.rawValue)=\"…\""
+      case .after, .as, .best, .distractors, .during, .evidence, .pin, .vary:
+        "\(name.rawValue)=\"…\""
       }
     return Diagnostic(
       .error, "'\(kind.rawValue)' needs '\(name.rawValue)'", at: range, notes: ["add \(example)"])

@@ -39,9 +39,9 @@ nonisolated enum FenceKind: String, Hashable, CaseIterable {
 
   var optional: [AttributeName] {
     switch self {
-    case .predict: [.after, .as, .pin, .evidence]
-    case .choose: [.after, .as, .distractors, .pin, .evidence]
-    case .order, .count: [.during, .pin, .evidence]
+    case .predict: [.after, .as, .vary, .pin, .evidence]
+    case .choose: [.after, .as, .distractors, .vary, .pin, .evidence]
+    case .order, .count: [.during, .vary, .pin, .evidence]
     case .goal: [.best, .evidence]
     case .why, .wrong: [.evidence]
     case .setup, .tryIt, .after, .during, .solution, .hint: []
@@ -53,5 +53,5 @@ nonisolated enum FenceKind: String, Hashable, CaseIterable {
 
 /// The key of a `key=value` in an info string.
 nonisolated enum AttributeName: String, Hashable, CaseIterable {
-  case ask, after, `as`, best, by, distractors, during, evidence, of, pin
+  case ask, after, `as`, best, by, distractors, during, evidence, of, pin, vary
 }

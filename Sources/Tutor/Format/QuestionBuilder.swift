@@ -26,6 +26,10 @@ nonisolated struct QuestionBuilder {
   mutating func build() -> [String: Question] {
     for fence in fences where fence.kind.isQuestion { addQuestion(fence) }
     for fence in fences where !fence.kind.isQuestion { attach(fence) }
+    for fence in fences where fence.kind.isQuestion {
+      guard let id = fence.id, let question = questions[id.text] else { continue }
+      checkVariations(of: question, fence)
+    }
     return questions
   }
 
@@ -41,6 +45,7 @@ nonisolated struct QuestionBuilder {
     if isBlank(fence.body.text) {
       problems.append(.questionWithoutText(fence.kind, at: fence.range))
     }
+    if fence.kind == .goal { addGoal(fence, to: &question) }
     question.code = fence.code(.after) ?? fence.code(.during)
     question.evidence = citations(fence)
     question.form = form(fence)
@@ -49,6 +54,7 @@ nonisolated struct QuestionBuilder {
     if let distractors = fence.code(.distractors), distractors.text != "auto" {
       problems.append(.badDistractors(distractors))
     }
+    if let vary = fence.code(.vary) { addVariations(vary, to: &question, fence) }
     questions[id.text] = question
   }
 
@@ -105,7 +111,10 @@ nonisolated struct QuestionBuilder {
     case .solution:
       if question.kind != .goal {
         problems.append(.roleNotTaken(fence.kind, by: question.kind, at: fence.range))
+      } else if question.solution != nil {
+        problems.append(.givenTwice("solution", for: question.id, at: fence.range))
       }
+      question.solution = fence.body
     case .setup, .tryIt, .predict, .choose, .order, .count, .goal: break
     }
     questions[id.text] = question
@@ -147,6 +156,8 @@ nonisolated struct QuestionBuilder {
   private mutating func remark(_ fence: Fence) -> Remark {
     Remark(text: fence.body.text, evidence: citations(fence), range: fence.range)
   }
+
+  mutating func report(_ problem: Diagnostic) { problems.append(problem) }
 
   private func isBlank(_ text: String) -> Bool {
     text.allSatisfy(\.isWhitespace)

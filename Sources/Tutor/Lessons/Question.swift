@@ -12,7 +12,7 @@ public nonisolated struct Question: Hashable, Sendable, Identifiable {
     case order
     /// How many times?
     case count
-    /// Reach a state; not run yet.
+    /// Reach a state by typing Swift.
     case goal
   }
 
@@ -26,6 +26,14 @@ public nonisolated struct Question: Hashable, Sendable, Identifiable {
   public var code: LessonCode?
   /// The callbacks to put in order.
   public var items: [String]
+  /// What must hold for a goal to be reached.
+  public var conditions: [Condition] = []
+  /// One way to a goal.
+  public var solution: LessonCode?
+  /// How few statements a goal takes.
+  public var best: Int?
+  /// The numbers that change from one asking to the next; such a question is a "what if".
+  public var variations: [Variation] = []
   /// What `as=` says; otherwise the value's own type decides.
   public var form: AnswerForm?
   /// The value blessed last: compared by `check`, never used to grade.
@@ -38,6 +46,9 @@ public nonisolated struct Question: Hashable, Sendable, Identifiable {
   public var remarks: [Rules.Misconception: Remark]
   /// The whole block.
   public var range: SourceRange
+
+  /// A goal or a "what if": the lesson goes on as if it had not been.
+  public var leavesNoTrace: Bool { kind == .goal || !variations.isEmpty }
 }
 
 /// Something to say about an answer, and what it rests on.

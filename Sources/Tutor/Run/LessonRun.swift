@@ -6,23 +6,39 @@ import Words
 /// One learner's way through one lesson: lines go in, steps come out.
 ///
 /// A line is an answer while a question is open, and Enter alone goes on otherwise. Any other line
-/// is the caller's: it is Swift for the learner's app.
+/// is the caller's: it is Swift for the learner's app, which the lesson takes back before it goes on.
 public final class LessonRun {
   public let lesson: Lesson
   /// Where the lesson's code runs, and the learner's between questions.
   public let stage: any Stage
-  public private(set) var openQuestion: OpenQuestion?
-  public private(set) var verdicts: [Verdict] = []
-  public private(set) var isFinished = false
+  public internal(set) var openQuestion: OpenQuestion?
+  /// The goal that the learner is on the way to.
+  public internal(set) var openGoal: Question?
+  /// The learner plays with the app; the lesson waits.
+  public internal(set) var isPlaying = false
+  public internal(set) var verdicts: [Verdict] = []
+  public internal(set) var isFinished = false
+  /// Where in the stage's inputs the lesson's own code ends.
+  public internal(set) var mark = 0
+  /// The lesson is one question that comes back: the log takes its answer and nothing else.
+  public var isReview = false
+  /// How many more questions are to come back after this one.
+  public var reviewsLeft = 0
   /// Told of everything that belongs into the learner's progress.
   public var onProgress: ((ProgressEvent) -> Void)?
   /// The time written into progress; the only use of a real clock.
   public var now: () -> Date = { Date() }
 
-  private let grader: Grader
-  private var next = 0
-  private var offered: LessonCode?
-  private var hintsShown = 0
+  let grader: Grader
+  var next = 0
+  var offered: LessonCode?
+  var hintsShown = 0
+  var playStart = 0
+  /// Where the stage was when the goal's conditions were last looked at.
+  var seen = 0
+  var unmet: [Condition] = []
+  /// Questions and goals of this attempt, those of earlier sittings among them.
+  var score = (right: 0, total: 0)
 
   public init(_ lesson: Lesson, stage: any Stage, oracle: Oracle? = nil) {
     self.lesson = lesson
@@ -30,14 +46,16 @@ public final class LessonRun {
     grader = Grader(oracle ?? Oracle(lesson))
   }
 
-  /// Begins the lesson.
-  public func start() -> [LessonStep] {
+  /// Begins the lesson, or goes on behind the question where an earlier sitting ended.
+  public func start(from point: ProgressSummary.Place? = nil) -> [LessonStep] {
+    if let point, let steps = goOn(from: point) { return steps }
     note(.began)
-    return [.title(lesson)] + goOn()
+    return [isReview ? .reviewing(lesson) : .title(lesson)] + advance()
   }
 
   /// Enter, or the answer to the open question.
   public func take(_ line: String) -> [LessonStep] {
+    guard !isPlaying else { return [] }
     guard let open = openQuestion else { return goOn() }
     guard line.contains(where: { !$0.isWhitespace }) else { return [] }
     switch grader.read(line, for: open.question) {
@@ -46,9 +64,9 @@ public final class LessonRun {
     }
   }
 
-  /// The next hint of the open question.
+  /// The next hint of the open question or goal.
   public func hint() -> [LessonStep] {
-    guard let question = openQuestion?.question else { return [] }
+    guard let question = openQuestion?.question ?? openGoal else { return [] }
     guard hintsShown < question.hints.count else { return [.noMoreHints] }
     hintsShown += 1
     note(.hinted, question)
@@ -57,27 +75,31 @@ public final class LessonRun {
     ]
   }
 
-  /// Gives the open question up and shows its answer; without one, leaves code unrun.
+  /// Gives the open question or goal up; without one, leaves code unrun.
   public func skip() -> [LessonStep] {
-    if let question = openQuestion?.question { return close(question, with: nil) }
+    let back = resume()
+    if let question = openQuestion?.question { return back + close(question, with: nil) }
+    if let goal = openGoal { return back + give(up: goal) }
     if offered != nil {
       offered = nil
-      return advance()
+      return back + advance()
     }
-    return goOn()
+    return back + goOn()
   }
 
   // MARK: Going on
 
   private func goOn() -> [LessonStep] {
     guard !isFinished else { return [] }
-    guard let code = offered else { return advance() }
+    if let goal = openGoal { return [.goal(goal, look(at: goal))] }
+    let back = putBack()
+    guard let code = offered else { return back + advance() }
     offered = nil
-    return advance(behind: stage.run(code).map { .ran($0) })
+    return back + advance(behind: run(code).map { .ran($0) })
   }
 
   /// Shows parts until one waits for the learner.
-  private func advance(behind shown: [LessonStep] = []) -> [LessonStep] {
+  func advance(behind shown: [LessonStep] = []) -> [LessonStep] {
     var steps = shown
     while next < lesson.parts.count {
       let part = lesson.parts[next]
@@ -93,41 +115,33 @@ public final class LessonRun {
         return steps + [.offer(code)]
       case .question(let question):
         steps.append(put(question))
-        if openQuestion != nil { return steps }
+        if openQuestion != nil || openGoal != nil { return steps }
       }
     }
     return steps + finish()
   }
 
   private func setUp(_ code: LessonCode) -> [LessonStep] {
-    let evaluations = stage.run(code)
-    let failure = evaluations.compactMap(\.failure).first
+    let failure = run(code).compactMap(\.failure).first
     return [.setup(code)] + (failure.map { [.broken($0.phrase)] } ?? [])
   }
 
   private func put(_ question: Question) -> LessonStep {
-    guard question.kind != .goal else { return .goal(question) }
+    hintsShown = 0
+    if question.kind == .goal { return open(goal: question) }
     let oracle = grader.oracle
     if case .failure(let failure) = oracle.outcome(of: question).answer {
       return .broken(.aboutQuestion(question.id, failure.phrase))
     }
-    var open = OpenQuestion(question: question)
-    switch question.kind {
-    case .predict: open.form = grader.form(of: question)
-    case .choose: open.choices = oracle.choices(for: question)
-    case .order: open.items = oracle.items(of: question)
-    case .count, .goal: break
-    }
-    openQuestion = open
-    hintsShown = 0
-    return .question(open)
+    openQuestion = grader.open(question)
+    return openQuestion.map { .question($0) } ?? .pause
   }
 
-  private func finish() -> [LessonStep] {
+  func finish() -> [LessonStep] {
     isFinished = true
+    guard !isReview else { return [.reviewed(left: reviewsLeft)] }
     note(.finished)
-    let right = verdicts.count { $0.judgement == .right }
-    return [.finished(right: right, total: verdicts.count)]
+    return [.finished(right: score.right, total: score.total)]
   }
 
   // MARK: Answers
@@ -136,21 +150,31 @@ public final class LessonRun {
     guard let verdict = grader.grade(answer, for: question) else { return [] }
     openQuestion = nil
     verdicts.append(verdict)
+    score.total += 1
+    if verdict.judgement == .right { score.right += 1 }
     note(answer == nil ? .skipped : .answered, question, verdict)
 
     // The learner's own app does now what the question was about.
-    let ran = question.code.map(stage.run) ?? []
-    var steps: [LessonStep] = [.verdict(verdict)]
-    steps += ran.map { .ran($0) }
-    if let why = question.why { steps.append(.why(why)) }
-    guard next < lesson.parts.count else { return steps + finish() }
-    return steps + [.pause]
+    let start = mark
+    let back = putBack()
+    let ran = question.code.map(run) ?? []
+    if question.leavesNoTrace { mark = start }
+    let steps: [LessonStep] = back + [.verdict(verdict)] + ran.map { .ran($0) }
+    return end(of: question, behind: steps)
   }
 
-  private func note(
+  /// Why it is so, and a pause before the lesson goes on.
+  func end(of question: Question, behind shown: [LessonStep]) -> [LessonStep] {
+    let steps = shown + (question.why.map { [.why($0)] } ?? [])
+    return next < lesson.parts.count ? steps + [.pause] : steps + finish()
+  }
+
+  func note(
     _ kind: ProgressEvent.Kind, _ question: Question? = nil, _ verdict: Verdict? = nil
   ) {
-    var event = ProgressEvent(kind, lesson: lesson.id, question: question?.id, time: now())
+    guard !isReview || kind == .answered || kind == .skipped else { return }
+    var event = ProgressEvent(
+      isReview ? .reviewed : kind, lesson: lesson.id, question: question?.id, time: now())
     if let verdict, verdict.judgement != .skipped {
       event.answer = verdict.given?.description
       event.isRight = verdict.judgement == .right
@@ -169,6 +193,7 @@ extension Outcome.Failure {
     case .faulted(let fault): .appEndsHere(fault.message)
     case .noValue: .expressionHasNoValue
     case .neverCalled(let callbacks): .neverCalled(callbacks.joined(separator: ", "))
+    case .notACondition: .notACondition
     }
   }
 }

@@ -5,6 +5,8 @@ import Words
 public enum LessonStep {
   /// The title, before anything else.
   case title(Lesson)
+  /// The lesson goes on where it was left; `code` is what has been run so far.
+  case resumed(code: [LessonCode], right: Int, total: Int)
   case prose(Prose)
   /// Code that has just been run for the learner.
   case setup(LessonCode)
@@ -25,8 +27,25 @@ public enum LessonStep {
   case pause
   /// The lesson itself is wrong; said as such, never as the learner's mistake.
   case broken(Phrase)
-  /// A goal, which this version shows and does not check.
-  case goal(Question)
+  /// A goal is open: Swift goes in until its conditions hold.
+  case goal(Question, GoalAttempt)
+  /// What is still missing after something was done.
+  case unmet([Condition])
+  case reached(statements: Int, best: Int?)
+  /// One way to the goal, which has just been run.
+  case solution(LessonCode)
+  /// What the learner did besides the lesson has been taken back.
+  case putBack
+  /// Free play has begun.
+  case playing
+  /// Free play is over, and the app as it was before.
+  case playedOut
+  /// A question comes back.
+  case reviewing(Lesson)
+  /// The question is answered; so many more are due.
+  case reviewed(left: Int)
+  /// The learner goes, and the place is kept.
+  case leave
   case finished(right: Int, total: Int)
 }
 

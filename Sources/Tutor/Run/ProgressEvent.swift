@@ -3,7 +3,9 @@ import Foundation
 /// One thing that a learner did in a lesson.
 public nonisolated struct ProgressEvent: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    case began, answered, skipped, hinted, finished
+    case began, resumed, answered, skipped, hinted, played, finished
+    /// Answered in a review, apart from the lesson.
+    case reviewed
   }
 
   static let version = 1

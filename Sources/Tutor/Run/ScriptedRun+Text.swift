@@ -39,7 +39,7 @@ extension ScriptedRun.Report {
     @MainActor init(result: ScriptedRun.Result, lesson: String) {
       self.lesson = lesson
       id = result.question.id
-      verdict = result.verdict?.judgement.rawValue ?? "broken"
+      verdict = result.judgement
       given = result.verdict?.given?.description ?? result.line
       answer = result.verdict?.answer.description
       beliefs = result.verdict?.beliefs.map(\.rawValue) ?? []
@@ -49,9 +49,30 @@ extension ScriptedRun.Report {
 }
 
 extension ScriptedRun.Result {
+  fileprivate var judgement: String {
+    if problem != nil { return "broken" }
+    if let attempt { return attempt.isReached ? "right" : "wrong" }
+    return verdict?.judgement.rawValue ?? "skipped"
+  }
+
+  private func goalText(_ language: Language) -> String {
+    guard let attempt else { return Phrase.goalSkipped.text(language) }
+    if let failure = attempt.failure {
+      return Phrase.notReached.text(language) + " " + failure.phrase.text(language)
+    }
+    guard attempt.isReached else {
+      let missing = attempt.unmet.map {
+        Phrase.notYet($0.name).text(language)
+      }
+      return ([Phrase.notReached.text(language)] + missing).joined(separator: "\n  ")
+    }
+    return LessonStep.reached(statements: statements, best: question.best).text(language)
+  }
+
   fileprivate func text(_ language: Language) -> String {
     let name = "\(question.id): "
     if let problem { return name + Phrase.lessonBroken(problem).text(language) }
+    if question.kind == .goal { return name + goalText(language) }
     var text = name
     if let misreading {
       text += Phrase.unreadable(line ?? "").text(language) + " "

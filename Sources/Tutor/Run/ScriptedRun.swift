@@ -13,8 +13,12 @@ public final class ScriptedRun {
     /// `nil` if the lesson is at fault: see `problem`.
     public var verdict: Verdict?
     public var problem: Phrase?
+    /// What the file's code made of a goal; `nil` for a question, and without code.
+    public var attempt: GoalAttempt?
+    /// How many statements that took.
+    public var statements = 0
 
-    public var isRight: Bool { verdict?.judgement == .right }
+    public var isRight: Bool { attempt?.isReached ?? (verdict?.judgement == .right) }
   }
 
   public struct Report {
@@ -41,11 +45,28 @@ public final class ScriptedRun {
   public func run(_ answers: AnswerFile) -> Report {
     var report = Report(lesson: lesson, diagnostics: answers.checked(against: lesson))
     guard report.diagnostics.isEmpty else { return report }
-    for question in lesson.questions where question.kind != .goal {
-      let line = answers.entries.first { $0.id == question.id }?.answer
-      report.results.append(grade(line, for: question))
+    for question in lesson.questions {
+      let entry = answers.entries.first { $0.id == question.id }
+      report.results.append(
+        question.kind == .goal
+          ? attempt(entry, at: question) : grade(entry?.answer, for: question))
     }
     return report
+  }
+
+  /// The answer to a goal is code.
+  private func attempt(_ entry: AnswerFile.Entry?, at goal: Question) -> Result {
+    var result = Result(question: goal, line: entry?.answer)
+    let start = grader.oracle.attempt(LessonCode(text: "", range: goal.range), at: goal)
+    if let failure = start.failure ?? start.findings.compactMap(\.failure).first {
+      result.problem = failure.phrase
+      return result
+    }
+    guard let entry, entry.answer.contains(where: { !$0.isWhitespace }) else { return result }
+    let code = LessonCode(text: entry.answer, range: entry.range)
+    result.attempt = grader.oracle.attempt(code, at: goal)
+    result.statements = code.statementCount
+    return result
   }
 
   private func grade(_ line: String?, for question: Question) -> Result {

@@ -2,28 +2,27 @@ import UIKitEngine
 import Words
 
 extension Verdict {
-  /// The verdict in a few lines: what is so, which belief says otherwise, and what speaks against it.
-  public func text(_ language: Language) -> String {
+  /// The verdict in a few lines, as plain text.
+  public func text(_ language: Language) -> String { told(language).text }
+
+  /// What is so, which belief says otherwise, and what speaks against it.
+  public func told(_ language: Language) -> [Telling] {
     switch judgement {
-    case .right: return Phrase.right(answer.description).text(language)
-    case .skipped: return Phrase.skipped(answer.description).text(language)
+    case .right: return [.sentence(Phrase.right(answer.description).text(language))]
+    case .skipped: return [.sentence(Phrase.skipped(answer.description).text(language))]
     case .wrong:
       let given = given?.description ?? ""
-      var lines = [Phrase.wrong(given: given, answer: answer.description).text(language)]
-      lines += beliefLine(language)
-      lines += remarks.map { $0.text(language) }
-      if let contradiction { lines.append(contradiction.text(language)) }
-      return lines.joined(separator: "\n")
+      let verdict = Phrase.wrong(given: given, answer: answer.description).text(language)
+      return [.sentence(verdict)] + belief(language) + remarks.flatMap { $0.told(language) }
+        + (contradiction.map { [.sentence($0.text(language))] } ?? [])
     }
   }
-}
 
-extension Verdict {
-  private func beliefLine(_ language: Language) -> [String] {
+  private func belief(_ language: Language) -> [Telling] {
     let beliefs = namedBeliefs.map { $0.belief.text(language) }
     guard !beliefs.isEmpty else { return [] }
     let list = beliefs.joined(separator: Phrase.orBelief.text(language))
-    return [Phrase.belief(list).text(language)]
+    return [.sentence(Phrase.belief(list).text(language))]
   }
 }
 
@@ -48,9 +47,9 @@ extension Moment {
 }
 
 extension Remark {
-  func text(_ language: Language) -> String {
-    guard !evidence.isEmpty else { return text }
+  func told(_ language: Language) -> [Telling] {
+    guard !evidence.isEmpty else { return [.markdown(text)] }
     let ids = evidence.map(\.id).joined(separator: ", ")
-    return "\(text)\n\(Phrase.restsOn(ids).text(language))"
+    return [.markdown(text), .sentence(Phrase.restsOn(ids).text(language))]
   }
 }

@@ -13,6 +13,17 @@ nonisolated extension Rules.Misconception {
     case .layoutIsRecursive: .beliefLayoutIsRecursive
     case .updateConstraintsTopDown: .beliefUpdateConstraintsTopDown
     case .initLoadsView: .beliefInitLoadsView
+    case .layoutRunsBottomUp: .beliefLayoutRunsBottomUp
+    case .movingLaysOut: .beliefMovingLaysOut
+    case .resizingSparesSuperview: .beliefResizingSparesSuperview
+    case .resizingRedraws: .beliefResizingRedraws
+    case .scrollingLaysOutSuperview: .beliefScrollingLaysOutSuperview
+    case .emptyViewsAreNotLaidOut: .beliefEmptyViewsAreNotLaidOut
+    case .constantsCallUpdateConstraints: .beliefConstantsCallUpdateConstraints
+    case .viewDidLayoutSubviewsComesLast: .beliefViewDidLayoutSubviewsComesLast
+    case .viewWillAppearHasFinalFrames: .beliefViewWillAppearHasFinalFrames
+    case .drawingFollowsViewDidAppear: .beliefDrawingFollowsViewDidAppear
+    case .pushLoadsAtOnce: .beliefPushLoadsAtOnce
     }
   }
 }

@@ -11,6 +11,7 @@ nonisolated extension Misreading {
     case .notACount: Phrase.notACount.text(language)
     case .unknownItem(let item): Phrase.unknownItem(item).text(language)
     case .repeatedItem(let item): Phrase.repeatedItem(item).text(language)
+    case .looksLikeCode: Phrase.looksLikeCode.text(language)
     case .missingItems(let items):
       Phrase.missingItems(items.joined(separator: ", ")).text(language)
     }

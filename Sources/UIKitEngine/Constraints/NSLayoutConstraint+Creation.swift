@@ -116,6 +116,10 @@ extension NSLayoutConstraint {
       .constraintChanged(
         identity.name, property: "constant", from: Double(old), to: Double(constant)))
     holder?.constraintChanged(self)
+    if engine.rules.misconception == .constantsCallUpdateConstraints {
+      (firstItem as? any LayoutItem)?.hostView?.askForConstraints()
+      holder?.askForConstraints()
+    }
   }
 
   func changePriority(to priority: UILayoutPriority) {

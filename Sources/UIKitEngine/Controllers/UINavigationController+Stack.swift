@@ -78,5 +78,6 @@ extension UINavigationController {
       from: old, to: new, isAnimated: animated && view.window != nil, leaving: leaving,
       isEntering: isEntering)
     view.setNeedsLayout()
+    if engine?.rules.misconception == .pushLoadsAtOnce { new.load() }
   }
 }

@@ -53,6 +53,7 @@ extension UIViewController {
     appearance.state = .appearing
     appearance.isAppearingDue = true
     appearance.isAnimated = animated
+    if engine?.rules.misconception == .viewWillAppearHasFinalFrames { loadedView?.layOutNow() }
     send("viewWillAppear(_:)") { $0.viewWillAppear(animated) }
   }
 

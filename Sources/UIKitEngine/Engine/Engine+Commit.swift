@@ -23,6 +23,7 @@ extension Engine {
       while faulted == nil, needsLayoutRound {
         phase(.layout) { shownWindows.forEach(layOut) }
       }
+      if rules.misconception == .drawingFollowsViewDidAppear { runAfterCommit() }
       while faulted == nil, needsDisplayRound {
         phase(.display) { shownWindows.forEach(display) }
       }

@@ -47,11 +47,15 @@ extension Engine {
   func display(_ root: UIView) {
     guard faulted == nil else { return }
     root.drawIfNeeded()
-    for child in root.children { display(child) }
+    let runsDown = rules.flipped.contains(.siblingsAreDrawnLastToFirst)
+    for child in runsDown ? root.children.reversed() : root.children { display(child) }
   }
 
+  /// What is detached has no part in the pass that may be running.
   func layOutIfLearnerBelievesSo(_ root: UIView) {
-    guard rules.misconception == .constraintsApplyImmediately, !isCountingPasses else { return }
+    guard rules.misconception == .constraintsApplyImmediately,
+      !isCountingPasses || root.window == nil
+    else { return }
     root.bringConstraintsUpToDate()
     layoutUntilClean(root)
   }

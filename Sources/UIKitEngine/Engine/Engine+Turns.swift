@@ -33,9 +33,15 @@ extension Engine {
 
     let wokeByTimer = !mainLoop.isInHandler && fireDueTimers()
     mainLoop.isInHandler = false
+    let commitsFirst = rules.flipped.contains(.mainQueueFollowsCommit)
+    if commitsFirst { commitIfNeeded() }
     if wokeByTimer || !mainLoop.blocks.isEmpty || hasDueBlocks { serveMainQueue() }
-    if hasCommitWork { phase(.beforeWaiting) { commit() } }
+    commitIfNeeded()
     runAfterCommit()
+  }
+
+  private func commitIfNeeded() {
+    if hasCommitWork { phase(.beforeWaiting) { commit() } }
   }
 
   /// Turns until nothing is pending, or until the clock reads `limit`.

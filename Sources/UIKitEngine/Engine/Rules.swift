@@ -24,6 +24,28 @@ public nonisolated struct Rules: Hashable, Sendable {
     case updateConstraintsTopDown
     /// A controller's `init` loads its view.
     case initLoadsView
+    /// Subviews are laid out before their superview.
+    case layoutRunsBottomUp
+    /// Moving a view lays it and its superview out.
+    case movingLaysOut
+    /// A new size lays out the view alone, not its superview.
+    case resizingSparesSuperview
+    /// A new size calls `draw(_:)`.
+    case resizingRedraws
+    /// Scrolling lays out the scroll view's superview too.
+    case scrollingLaysOutSuperview
+    /// A view without a size is not laid out.
+    case emptyViewsAreNotLaidOut
+    /// A new constant calls `updateConstraints()`.
+    case constantsCallUpdateConstraints
+    /// `viewDidLayoutSubviews()` comes after the layout of every view below.
+    case viewDidLayoutSubviewsComesLast
+    /// By `viewWillAppear(_:)` all frames are final.
+    case viewWillAppearHasFinalFrames
+    /// The first drawing follows `viewDidAppear(_:)`.
+    case drawingFollowsViewDidAppear
+    /// A push loads the new controller's view inside the call.
+    case pushLoadsAtOnce
   }
 
   /// What the evidence leaves open; no answer of a lesson may hang on one of these.
@@ -52,19 +74,31 @@ public nonisolated struct Rules: Hashable, Sendable {
     case installedPriorityMayChange
     /// An invalidated intrinsic size does not bring `updateConstraints()`. Evidence: V-071.
     case newContentSizeSkipsUpdateConstraints
+    /// A view with subviews is laid out twice when it is first shown. Evidence: V-017.
+    case firstLayoutComesTwice
+    /// Blocks of the main queue that a handler adds run after its commit. Evidence: V-098.
+    case mainQueueFollowsCommit
+    /// Siblings are drawn from the last to the first. Evidence: V-028.
+    case siblingsAreDrawnLastToFirst
+    /// Siblings get `updateConstraints()` from the last to the first. Evidence: V-006.
+    case siblingsAreUpdatedLastToFirst
   }
 
   public var system: System
   public var misconception: Misconception?
   /// The open facts that are settled the other way than this engine's verdict.
   public var flipped: Set<OpenFact> = []
+  /// How much wider than `FontMetrics` says each glyph is: our table is not Apple's font.
+  public var glyphWidth = 1.0
 
   public init(
-    system: System = .ios17, misconception: Misconception? = nil, flipped: Set<OpenFact> = []
+    system: System = .ios17, misconception: Misconception? = nil, flipped: Set<OpenFact> = [],
+    glyphWidth: Double = 1
   ) {
     self.system = system
     self.misconception = misconception
     self.flipped = flipped
+    self.glyphWidth = glyphWidth
   }
 
   public static let ios12 = Rules(system: .ios12)

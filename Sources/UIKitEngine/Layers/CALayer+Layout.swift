@@ -10,7 +10,9 @@ extension CALayer {
   ///
   /// Evidence: V-014, V-016, V-047.
   final func layOutSubtree() {
-    if isLayoutNeeded { layOutOnce() }
+    let goesDown = identity.engine?.rules.misconception != .layoutRunsBottomUp
+    if goesDown, isLayoutNeeded { layOutOnce() }
+    defer { if !goesDown, isLayoutNeeded { layOutOnce() } }
     guard let engine = identity.engine, engine.faulted == nil else { return }
     let runsUp = engine.rules.flipped.contains(.siblingsFirstToLast)
     for child in runsUp ? children : children.reversed() where child.parent === self {

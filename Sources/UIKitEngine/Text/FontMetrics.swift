@@ -9,10 +9,12 @@ nonisolated enum FontMetrics {
   static let ascent: CGFloat = 0.952
   static let descent: CGFloat = 0.241
 
+  /// In points, under the rules of the current app.
+  @MainActor
   static func width(of text: some StringProtocol, in font: UIFont) -> CGFloat {
     let thousandths = text.reduce(0) { $0 + advance(of: $1) }
     let boldness = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? 1.06 : 1
-    return CGFloat(thousandths) / 1000 * font.pointSize * boldness
+    return CGFloat(thousandths) / 1000 * font.pointSize * boldness * Engine.current.rules.glyphWidth
   }
 
   private static func advance(of character: Character) -> Int {

@@ -19,13 +19,18 @@ extension UIView {
   /// Size: self and superview, unless that is in layout now. Origin of the bounds: self. Transform: the
   /// superview. Position, anchor point, z: nothing. Evidence: V-013, V-014, V-015, V-046, V-101.
   private func geometryChanged(from old: ViewGeometry, to new: ViewGeometry) {
+    let belief = engine?.rules.misconception
     if old.bounds.size != new.bounds.size {
       autoresizeSubviews(from: old.bounds.size)
       markForLayout()
-      markSuperviewUnlessInLayout()
-      if contentMode == .redraw { askForDisplay(nil) }
+      if belief != .resizingSparesSuperview { markSuperviewUnlessInLayout() }
+      if contentMode == .redraw || belief == .resizingRedraws { askForDisplay(nil) }
     } else if old.bounds.origin != new.bounds.origin {
       markForLayout()
+      if belief == .scrollingLaysOutSuperview { markSuperviewUnlessInLayout() }
+    } else if old.center != new.center, belief == .movingLaysOut {
+      markForLayout()
+      markSuperviewUnlessInLayout()
     }
     if old.transform != new.transform { markSuperviewUnlessInLayout() }
 

@@ -55,6 +55,7 @@ extension UIView {
     let cause = layoutState.layoutCause
     layoutState.layoutCause = nil
     clearLayoutMark()
+    if engine.rules.misconception == .emptyViewsAreNotLaidOut, bounds.isEmpty { return }
     controller?.viewIsAppearingIfDue()
 
     layoutState.isInLayout = true
@@ -63,11 +64,22 @@ extension UIView {
     }
     engine.callback(self, "layoutSubviews()", cause: cause) { layoutSubviews() }
     updateSafeAreaOfSubviews()
-    if let controller { controller.send("viewDidLayoutSubviews()") { $0.viewDidLayoutSubviews() } }
+    if let controller {
+      if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
+        for child in children { child.layer.layOutSubtree() }
+      }
+      controller.send("viewDidLayoutSubviews()") { $0.viewDidLayoutSubviews() }
+    }
     layoutState.isInLayout = false
 
     if engine.rules.misconception == .layoutIsRecursive {
       for child in children where !child.needsLayout { child.markForLayout() }
+    }
+    if !layoutState.wasLaidOut {
+      layoutState.wasLaidOut = true
+      if engine.rules.flipped.contains(.firstLayoutComesTwice), !children.isEmpty {
+        markForLayout()
+      }
     }
   }
 

@@ -17,6 +17,8 @@ struct LayoutState {
   var needsUpdateProperties = true
   /// Evidence: V-046.
   var isInLayout = false
+  /// Has been through a pass before.
+  var wasLaidOut = false
   /// How often the view was laid out in the commit (or outermost `layoutIfNeeded()`) `passesOf`.
   var passes = 0
   var passesOf = 0

@@ -78,7 +78,8 @@ extension UIView {
     guard let engine else { return }
     let runsTopDown = engine.rules.misconception == .updateConstraintsTopDown
     if runsTopDown { updateOwnConstraints(isEngaged) }
-    for child in children { child.walkConstraints(isEngaged) }
+    let runsDown = engine.rules.flipped.contains(.siblingsAreUpdatedLastToFirst)
+    for child in runsDown ? children.reversed() : children { child.walkConstraints(isEngaged) }
     if !runsTopDown { updateOwnConstraints(isEngaged) }
   }
 

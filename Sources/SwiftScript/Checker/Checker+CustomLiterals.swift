@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// Literals of types that the script says literals can make.
+extension Checker {
+  /// The literal at `syntax` as a `type` with an initialiser `init(label:)` for it.
+  func customLiteral(_ label: String, _ syntax: [ExprSyntax], _ type: Type, _ line: Int)
+    -> TypedExpr?
+  {
+    guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol else {
+      return nil
+    }
+    let found = members("init", of: type, isStatic: true).first {
+      $0.member.functionType?.parameters.map(\.label) == [label]
+    }
+    guard let found, let function = found.type.function, let parameter = function.parameters.first
+    else { return nil }
+    let argument: TypedExpr
+    if parameter.isVariadic {
+      let parts = syntax.map { check($0, as: parameter.type) }
+      argument = TypedExpr(.array(parts), .nominal(library.array, [parameter.type]), line: line)
+    } else if let only = syntax.first {
+      argument = check(only, as: parameter.type)
+    } else {
+      return nil
+    }
+    if argument.type.isError { return nil }
+    return construction(found, of: type)([argument], function, found.substitution)
+  }
+
+  /// The same of a dictionary literal, whose pairs are given one by one.
+  func customDictionary(_ pairs: [(ExprSyntax, ExprSyntax)], _ type: Type, _ line: Int)
+    -> TypedExpr?
+  {
+    guard let nominal = type.nominal, nominal.script != nil else { return nil }
+    let found = members("init", of: type, isStatic: true).first {
+      $0.member.functionType?.parameters.map(\.label) == ["dictionaryLiteral"]
+    }
+    guard let found, let function = found.type.function, let parameter = function.parameters.first,
+      case .tuple(let parts) = parameter.type, parts.count == 2
+    else { return nil }
+    let elements = pairs.map { key, value in
+      TypedExpr(
+        .tuple([check(key, as: parts[0].type), check(value, as: parts[1].type)]), parameter.type,
+        line: line)
+    }
+    let argument = TypedExpr(
+      .array(elements), .nominal(library.array, [parameter.type]), line: line)
+    return construction(found, of: type)([argument], function, found.substitution)
+  }
+}

@@ -1,0 +1,25 @@
+/// What is known to have a value at one point of a function.
+struct InitializationState: Equatable {
+  /// Variables that have a value on every path, and on some path.
+  var definite: Set<ObjectIdentifier> = []
+  var possible: Set<ObjectIdentifier> = []
+  /// The same of the stored properties of `self`.
+  var fields: Set<Int> = []
+  var possibleFields: Set<Int> = []
+  /// `self` is whole: `super.init` or `self.init` has been called, or `self` assigned.
+  var isWhole = false
+
+  /// Where two paths meet; `nil` is a path that never gets there.
+  static func merged(_ states: [InitializationState?]) -> InitializationState? {
+    let reached = states.compactMap(\.self)
+    guard var result = reached.first else { return nil }
+    for other in reached.dropFirst() {
+      result.definite.formIntersection(other.definite)
+      result.possible.formUnion(other.possible)
+      result.fields.formIntersection(other.fields)
+      result.possibleFields.formUnion(other.possibleFields)
+      result.isWhole = result.isWhole && other.isWhole
+    }
+    return result
+  }
+}

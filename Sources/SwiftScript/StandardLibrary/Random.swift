@@ -1,0 +1,55 @@
+/// Random numbers from a generator that starts alike in every session, so that a session can be
+/// repeated to the byte.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64 = 0x4C61_796F_7574_4C61
+
+  /// SplitMix64. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
+  /// OOPSLA 2014, doi:10.1145/2660193.2660195.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+extension StandardLibrary {
+  static func randomIntegers<Host>(_ type: MemberTable<Host>) {
+    for range in ["Range", "ClosedRange"] {
+      type.native("static func random(in range: \(range)<Self>) -> Self") { machine, arguments in
+        guard let range = arguments[0].range,
+          machine.require(!range.indices.isEmpty, "Can't get random value with an empty range")
+        else { return .int(0) }
+        return .int(Int.random(in: range.indices, using: &machine.random))
+      }
+    }
+  }
+
+  static func randomNumbers<Host>(_ type: MemberTable<Host>) {
+    for range in ["Range", "ClosedRange"] {
+      type.native("static func random(in range: \(range)<Self>) -> Self") { machine, arguments in
+        guard let range = arguments[0].range, let lower = range.lower?.double,
+          let upper = range.upper?.double,
+          machine.require(
+            lower < upper || (range.isClosed && lower == upper),
+            "Can't get random value with an empty range")
+        else { return .double(0) }
+        return .double(
+          range.isClosed
+            ? Double.random(in: lower...upper, using: &machine.random)
+            : Double.random(in: lower..<upper, using: &machine.random))
+      }
+    }
+  }
+
+  static func randomElements(_ type: MemberTable<Value>) {
+    type.native("func randomElement() -> Element?") { machine, arguments in
+      SequenceConversion.array(of: arguments[0], machine)
+        .randomElement(using: &machine.random)?.some ?? .none
+    }
+    type.native("func shuffled() -> [Element]") { machine, arguments in
+      .array(SequenceConversion.array(of: arguments[0], machine).shuffled(using: &machine.random))
+    }
+  }
+}

@@ -8,11 +8,11 @@ public final class Interpreter {
   public var sourceNumber = 0
   var module = Module()
   private var globals: [Global] = []
-  private let addresses = Addresses()
   /// The parts of the prelude that have been read.
   var preludes: Set<Int> = []
   /// What is wrong with the prelude: a fault of ours, kept empty by a test.
   var problems: [String] = []
+  private let addresses = Addresses()
 
   /// What one input did.
   public struct Result {

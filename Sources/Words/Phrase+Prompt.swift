@@ -1,5 +1,9 @@
 /// The prompt itself.
 extension Phrase {
+  public static let prompt = Phrase("lab> ", "lab> ", plain: "LayoutLab: ", "LayoutLab: ")
+  public static let continuationPrompt = Phrase("...> ", "...> ", plain: "More: ", "이어서: ")
+  public static let playPrompt = Phrase("play> ", "play> ", plain: "Play: ", "자유롭게: ")
+  public static let answerPrompt = Phrase("answer> ", "답> ", plain: "Your answer: ", "답: ")
   public static let welcome = Phrase(
     "LayoutLab. Swift goes in; :help lists the commands, :quit leaves.",
     "LayoutLab이에요. Swift 코드를 입력해 보세요. 명령 목록은 :help, 끝내기는 :quit예요.")

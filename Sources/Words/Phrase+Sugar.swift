@@ -167,11 +167,6 @@ extension Phrase {
       "\(whose(name, holder)) takes no touches: isUserInteractionEnabled is false",
       "\(whose(name, holder), .이가) 터치를 받지 않아요: isUserInteractionEnabled가 false예요")
   }
-  /// The view itself, or one that holds it.
-  private static func whose(_ name: String, _ holder: String?) -> Phrase {
-    guard let holder else { return .verbatim(name) }
-    return Phrase("\(holder), which holds \(name),", "\(name, .을를) 담은 \(holder)")
-  }
   public static func isDisabled(_ name: String) -> Phrase {
     Phrase("\(name) is disabled: isEnabled = true", "\(name, .은는) 꺼져 있어요: isEnabled = true")
   }
@@ -188,4 +183,10 @@ extension Phrase {
   public static let tapAtPause = Phrase(
     "a recognizer hears taps between callbacks: let time go on first",
     "인식기는 콜백 사이에서 탭을 들어요. 먼저 시간을 흘려 보내세요")
+}
+
+/// The view itself, or one that holds it.
+private func whose(_ name: String, _ holder: String?) -> Phrase {
+  guard let holder else { return .verbatim(name) }
+  return Phrase("\(holder), which holds \(name),", "\(name, .을를) 담은 \(holder)")
 }

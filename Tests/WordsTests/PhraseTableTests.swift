@@ -6,7 +6,7 @@ struct PhraseTableTests {
 
   /// Phrases whose Korean has no Hangul, and why.
   private static let withoutHangul: [String: String] = [
-    "boundsOrigin": "a property's name"
+    "boundsOrigin": "a property's name", "prompt": "our sign", "playPrompt": "our sign",
   ]
 
   @Test func `there is a table`() {

@@ -15,6 +15,8 @@ struct UntranslatedTextTests {
     "Sources/Tutor/Evidence/": "an evidence file's errors, in the compiler's voice",
     "Sources/Tutor/Lessons/LessonTemplate.swift": "the file that it writes",
     "Sources/Tutor/Answers/AnswerReader.swift": "words that a learner may type",
+    "Sources/REPL/Sugar/": "the Swift that a short form stands for",
+    "Sources/REPL/Typing/InputCompletion.swift": "Swift around what is being typed",
   ]
 
   /// Texts of others, which stay as they are.

@@ -6,7 +6,7 @@ extension Command {
   static let fix = Command(
     name: "fix", usage: ":fix [N]", summary: "Mend the last refused input as its error says.",
     details: """
-      Shows the mended Swift and runs it. Where an error can be mended in several ways they are
+      Shows the mended Swift and runs it. Where an error can be mended in several ways, they are \
       listed with numbers: :fix 2.
       """,
     group: .session

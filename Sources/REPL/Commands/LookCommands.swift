@@ -36,8 +36,8 @@ extension Command {
       let arguments = try Arguments(argument, tree.options, of: "tree")
       let engine = loop.session.engine
       let roots =
-        arguments.rest.isEmpty ? loop.snapshots : [try loop.snapshotOrMistake(arguments.rest)]
-      if arguments.has("--uikit") {
+        arguments.rest.isEmpty ? loop.snapshots : [try loop.look(at: arguments.rest)]
+      if arguments.has("--uikit"), loop.past == nil {
         let views = roots.compactMap { engine.element($0.id) as? UIView }
         return .show(Styled(views.map { $0.recursiveDescription() + "\n" }.joined()))
       }
@@ -104,7 +104,7 @@ extension Command {
       let arguments = try Arguments(argument, draw.options, of: "draw")
       let root =
         arguments.rest.isEmpty
-        ? loop.snapshots.last(where: \.isShown) : try loop.snapshotOrMistake(arguments.rest)
+        ? loop.snapshots.last(where: \.isShown) : try loop.look(at: arguments.rest)
       guard let root else { return .refused(.noWindow) }
       let looks = loop.looks(of: [root])
       if let file = arguments.options["--svg"] {

@@ -27,20 +27,6 @@ extension Loop {
     throw Arguments.Mistake(message: complaint(aboutView: name))
   }
 
-  /// The view that a learner names, as it is or was.
-  func snapshotOrMistake(_ name: String) throws(Arguments.Mistake) -> ViewSnapshot {
-    if past == nil { return try view(named: name).snapshot }
-    guard let snapshot = snapshot(named: name) else {
-      throw Arguments.Mistake(message: complaint(aboutView: name))
-    }
-    return snapshot
-  }
-
-  /// What is known of the views besides geometry and marks; nothing of the past.
-  func looks(of roots: [ViewSnapshot]) -> [Int: ViewLook] {
-    past == nil ? ViewLook.looks(of: roots, in: session.engine) : [:]
-  }
-
   /// What to say of a name that is no view.
   func complaint(aboutView name: String) -> Phrase {
     let views = session.variableNames.filter { session.isValue($0, of: "UIView") }

@@ -13,10 +13,10 @@ extension Command {
       lab> card.frame.size.width = 60
       ⚑ already card needsLayout
       lab> :back 2
-      #64  after commit
-      past #64 of 73 ▸ :tree card
-      layoutlab: 'card' is no view here; there are card, view, window
-      past #64 of 73 ▸ :goto now
+      #65    viewController.viewDidAppear(_:)
+      past #65 of 73 ▸ :tree card
+      layoutlab: 'card' is no view here
+      past #65 of 73 ▸ :goto now
       the present again
       """#
   ) { argument, loop in

@@ -47,6 +47,7 @@ extension Command {
     return .refused(near.map { .noClassButNear(type, $0) } ?? .noClass(type))
   }
 
+  /// What to say of a name that is no view.
   static func noView(_ name: String, in loop: Loop) -> Outcome {
     .refused(loop.complaint(aboutView: name))
   }

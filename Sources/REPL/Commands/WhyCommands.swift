@@ -95,6 +95,9 @@ extension Command {
           loop.session.engine.elementName(of: $0)
         })
       else { return .refused(.whyNotTakes) }
+      if let pause = loop.standing, !pause.isBehind, pause.call == argument {
+        return .show("\(Phrase.comesNext(argument))\n")
+      }
       let reasons = loop.session.reasonsAgainst(callback, of: name)
       return .show(whyNotText(reasons, of: argument))
     }

@@ -98,14 +98,14 @@ extension Command {
 
 /// The prompts of the loop, as transcripts show them.
 enum Prompt {
-  static let main = "lab> "
-  static let answer = "answer> "
-  static let play = "play> "
+  static var main: String { "\(Phrase.prompt)" }
+  static var continuation: String { "\(Phrase.continuationPrompt)" }
+  static var answer: String { "\(Phrase.answerPrompt)" }
+  static var play: String { "\(Phrase.playPrompt)" }
 
   /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, InputReader.continuationPrompt, answer, play] where line.hasPrefix(prompt)
-    {
+    for prompt in [main, continuation, answer, play] where line.hasPrefix(prompt) {
       return prompt
     }
     guard let end = line.range(of: "▸ ") else { return nil }

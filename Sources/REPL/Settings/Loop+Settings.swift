@@ -38,7 +38,7 @@ extension Loop {
       for piece in file.pieces {
         switch Input(piece.text) {
         case .nothing: break
-        case .swift: evaluate(piece.swift, file: path)
+        case .swift: _ = evaluate(piece.swift, file: path)
         case .command:
           place = "\(path):\(piece.line):"
           _ = perform(piece.text, isPaused: false)

@@ -32,10 +32,7 @@ extension Engine {
     view.layoutState.passes += 1
     guard view.layoutState.passes > Engine.passLimit else { return true }
     fault(
-      Fault(
-        .hang,
-        "\(view.identity.name) was laid out \(Engine.passLimit) times in one commit and still needs "
-          + "layout. LayoutLab stops here; a real app hangs here: V-020, V-048."))
+      Fault(.layoutLoop(view: "\(view.identity.name)", passes: Engine.passLimit)))
     return false
   }
 

@@ -50,7 +50,11 @@ nonisolated struct Canvas {
       for column in columnRange {
         let strokes = box.strokes(column, row)
         // Where a box is cut off, the edge of what cuts it stays.
-        if strokes.isEmpty, part.cuts(box, column, row) { continue }
+        let beyond = part.beyond(box, column, row)
+        if !beyond.isEmpty {
+          cells[row][column].strokes.formUnion(strokes.subtracting(beyond))
+          continue
+        }
         if strokes.isEmpty {
           fill(column, row, owner, ancestors, isOpaque)
         } else {
@@ -172,10 +176,14 @@ nonisolated struct CellRect: Hashable {
     return strokes
   }
 
-  /// Whether the cell is where the receiver ends and `box` would go on.
-  fileprivate func cuts(_ box: CellRect, _ column: Int, _ row: Int) -> Bool {
-    (column == left && box.left < left) || (column == right && box.right > right)
-      || (row == top && box.top < top) || (row == bottom && box.bottom > bottom)
+  /// From a cell where the receiver ends and `box` goes on: the directions in which it does.
+  fileprivate func beyond(_ box: CellRect, _ column: Int, _ row: Int) -> Canvas.Strokes {
+    var beyond: Canvas.Strokes = []
+    if column == left, box.left < left { beyond.insert(.left) }
+    if column == right, box.right > right { beyond.insert(.right) }
+    if row == top, box.top < top { beyond.insert(.up) }
+    if row == bottom, box.bottom > bottom { beyond.insert(.down) }
+    return beyond
   }
 
   /// From a cell of the edge: the directions that lead inside.

@@ -59,6 +59,19 @@ private func layerRows(of layer: CALayer, depth: Int) -> [HierarchyRow] {
   }
 }
 
+/// What was marked, one line a view, as `:dirty` shows it of the past.
+public nonisolated func marksText(_ roots: [ViewSnapshot], flags: [TraceEvent.Flag]) -> Styled {
+  func lines(_ view: ViewSnapshot) -> Styled {
+    let marks = flags.filter(view.flags.contains).map(\.rawValue)
+    let own: Styled =
+      marks.isEmpty
+      ? "" : "\("⚑", .mark) \("\(view.name)", .emphasis) \(marks.joined(separator: ", "))\n"
+    return own + view.children.map(lines).joined()
+  }
+  let text = roots.map(lines).joined()
+  return text.isEmpty ? "\(Phrase.nothingMarked, .quiet)\n" : text
+}
+
 nonisolated extension ViewSnapshot {
   /// Whether the tree is that of a visible window.
   public var isShown: Bool { name.type.hasSuffix("Window") && !isHidden }

@@ -6,6 +6,7 @@ extension Phrase {
     "marked, but not for the next commit", "표시되어 있지만 다음 커밋에서는 처리하지 않는 것")
   public static let nothingInNextCommit = Phrase(
     "nothing is pending in the next commit", "다음 커밋을 기다리는 일이 없어요")
+  public static let nothingMarked = Phrase("nothing is marked", "표시된 것이 없어요")
   public static func blocksBeforeCommit(_ count: Int) -> Phrase {
     Phrase(
       "before the commit: \(count, "block") of the main queue", "커밋 전에: 메인 큐의 블록 \(count)개")

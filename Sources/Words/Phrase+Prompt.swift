@@ -88,11 +88,6 @@ extension Phrase {
   public static func noView(_ name: String) -> Phrase {
     Phrase("'\(name)' is no view here", "'\(name)'\(.은는) 여기 있는 뷰가 아니에요")
   }
-  public static func noView(_ name: String, near: String) -> Phrase {
-    Phrase(
-      "'\(name)' is no view here; did you mean '\(near)'?",
-      "'\(name)'\(.은는) 여기 있는 뷰가 아니에요. '\(near)'\(.을를) 쓰려고 했나요?")
-  }
   public static func viewNotLoaded(_ controller: String) -> Phrase {
     Phrase(
       "\(controller) has not loaded its view; \(controller).view would load it",

@@ -118,7 +118,7 @@ extension Command {
 
   static let dirty = Command(
     name: "dirty", usage: ":dirty", summary: .dirtySummary, details: .dirtyDetails,
-    group: .look, seeAlso: ["marks", "phases", "step", "turn"],
+    group: .look, showsPast: true, seeAlso: ["marks", "phases", "step", "turn"],
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
@@ -135,7 +135,7 @@ extension Command {
       #84     commit
       #85       layout
       #87         viewController.viewWillLayoutSubviews()
-      #89         view.layoutSubviews()  because: #75 ⚑ view needsLayout
+      #89         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
       #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
       #92         card.safeAreaInsetsDidChange()
       #94         viewController.viewDidLayoutSubviews()
@@ -148,6 +148,7 @@ extension Command {
       """#
   ) { argument, loop in
     guard argument.isEmpty else { return .refused(.takesNothing(":dirty", argument)) }
+    if loop.past != nil { return .show(marksText(loop.snapshots, flags: loop.flags)) }
     return .show(
       pendingText(PendingWork(loop.session.engine, flags: loop.flags), width: loop.width))
   }

@@ -1,6 +1,5 @@
 import Playground
 import Render
-import SwiftScript
 import UIKitEngine
 import Words
 
@@ -28,15 +27,12 @@ extension Loop {
     throw Arguments.Mistake(message: complaint(aboutView: name))
   }
 
-  private func complaint(aboutView name: String) -> Phrase {
-    var names: [String] = []
-    func collect(_ view: ViewSnapshot) {
-      names.append(view.name.description)
-      view.children.forEach(collect)
-    }
-    session.engine.snapshot().forEach(collect)
-    let near = Spelling.nearest(to: name, among: names)
-    return near.map { .noView(name, near: $0) } ?? .noView(name)
+  /// What to say of a name that is no view.
+  func complaint(aboutView name: String) -> Phrase {
+    let views = session.variableNames.filter { session.isValue($0, of: "UIView") }
+    if let near = Suggestion.nearest(to: name, among: views) { return .noViewButNear(name, near) }
+    return views.isEmpty
+      ? .noView(name) : .noView(name, among: views.sorted().joined(separator: ", "))
   }
 }
 

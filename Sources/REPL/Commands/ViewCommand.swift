@@ -48,13 +48,7 @@ extension Command {
 
   /// What to say of a name that is no view.
   static func noView(_ name: String, in loop: Loop) -> Outcome {
-    let views = loop.session.variableNames.filter { loop.session.isValue($0, of: "UIView") }
-    if let near = Suggestion.nearest(to: name, among: views) {
-      return .refused(.noViewButNear(name, near))
-    }
-    return .refused(
-      views.isEmpty
-        ? .noView(name) : .noView(name, among: views.sorted().joined(separator: ", ")))
+    .refused(loop.complaint(aboutView: name))
   }
 
   private static func viewCompletion(_ loop: Loop, _ text: String) -> Completion {

@@ -72,12 +72,6 @@ struct InputCompletion {
     case .none: return .none
     case .words(let words): return names(words, lastWord(argument))
     case .names(let names): return self.names(names(loop), lastWord(argument))
-    case .setting:
-      let words = argument.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-      let setting = Setting.all.first { $0.name == words.first }
-      return words.count < 2
-        ? names(Setting.all.map(\.name), argument)
-        : names(setting?.words ?? [], lastWord(argument))
     case .command: return names(Command.all.map(\.name) + HelpTopic.all.map(\.name), argument)
     case .lesson: return names(loop.lessonFolder.course().entries.map(\.stem), argument)
     case .file: return names(Self.paths(beginning: argument), argument)

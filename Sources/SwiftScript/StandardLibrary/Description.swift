@@ -19,7 +19,7 @@ enum Description {
       let own = qualified ? qualifiedName(nominal) : nominal.shortName
       // The arguments of the type around are written with that one's name, if at all.
       let inherited = nominal.outer?.generics.count ?? 0
-      let arguments = Array(arguments.dropFirst(inherited))
+      let arguments = Array(all.dropFirst(inherited))
       if qualified, inherited > 0, let outer = nominal.outer {
         let around = name(.nominal(outer, Array(all.prefix(inherited))))
         return "\(around).\(nominal.shortName)"

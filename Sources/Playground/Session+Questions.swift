@@ -38,7 +38,9 @@ extension Session {
   }
 
   /// Evaluates without letting a stop of the script's end the app.
-  private func look(_ expression: String) -> (result: Interpreter.Result, didAct: Bool) {
+  func look(
+    _ expression: String, file: String = "<prompt>"
+  ) -> (result: Interpreter.Result, didAct: Bool) {
     Engine.current = engine
     let machine = world.interpreter.machine
     let (wasAsking, onStop) = (isAsking, machine.onStop)
@@ -50,7 +52,7 @@ extension Session {
     }
     let count = engine.events.count
     world.interpreter.sourceNumber = 0
-    let result = world.interpreter.run(expression, file: "<prompt>", isPrompt: true)
+    let result = world.interpreter.run(expression, file: file, isPrompt: true)
     if result.stop != nil, engine.faulted == nil { machine.recover() }
     return (result, engine.events.count != count || engine.faulted != nil)
   }

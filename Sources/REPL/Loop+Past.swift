@@ -16,8 +16,8 @@ extension Loop {
   }
 
   /// The view that an expression names, now or then; in the past only variables and ids name one.
-  func snapshot(named name: String) -> ViewSnapshot? {
-    guard past != nil else { return session.view(named: name)?.snapshot }
+  func look(at name: String) throws(Arguments.Mistake) -> ViewSnapshot {
+    guard past != nil else { return try view(named: name).snapshot }
     func find(_ views: [ViewSnapshot]) -> ViewSnapshot? {
       for view in views {
         if "\(view.name)" == name { return view }
@@ -25,15 +25,7 @@ extension Loop {
       }
       return nil
     }
-    return find(snapshots)
-  }
-
-  /// The same, or what is wrong with the name.
-  func look(at name: String) throws(Arguments.Mistake) -> ViewSnapshot {
-    guard past != nil else { return try view(named: name).snapshot }
-    guard let found = snapshot(named: name) else {
-      throw Arguments.Mistake(message: .noView(name))
-    }
+    guard let found = find(snapshots) else { throw Arguments.Mistake(message: .noView(name)) }
     return found
   }
 

@@ -108,7 +108,7 @@ public final class Loop {
         if let coach { display.show(muted { coach.notice() }) }
       }
     }
-    if let coach { display.show(coach.farewell(summary)) }
+    speaking { if let coach { display.show(coach.farewell(summary)) } }
     display.flush()
     return isInteractive ? .success : status
   }

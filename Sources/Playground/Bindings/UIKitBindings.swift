@@ -39,6 +39,10 @@ enum UIKitBindings {
   ]
   private static let controllers: [TypeBinding] = [
     .uiViewController, .uiNavigationController, .uiNavigationItem, .uiNavigationBar,
+    .uiModalPresentationStyle, .uiModalTransitionStyle, .uiPresentationController,
+    .interactiveTransition, .uiTabBarController, .uiTabBar, .uiTabBarItem, .uiPageViewController,
+    .uiPageTransitionStyle, .uiPageNavigationOrientation, .uiPageNavigationDirection,
+    .uiStoryboard,
   ]
   private static let controls: [TypeBinding] = [
     .uiLabel, .uiImageView, .selector, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,

@@ -8,6 +8,8 @@ public nonisolated enum Contradiction: Hashable, Sendable {
   case later(believed: Moment, happened: Moment)
   /// The record has a call that the belief does not expect.
   case present(Moment)
+  /// The belief expects one call where the record has another, in a question about their order.
+  case swapped(believed: Moment, happened: Moment)
 
   /// `nil` when both make the same telling calls at the same places.
   @MainActor init?(
@@ -23,7 +25,9 @@ public nonisolated enum Contradiction: Hashable, Sendable {
 
     if let expected = believed.dropFirst(shared).first {
       let call = expected.event.callback
-      if let happened = rest.first(where: { $0.event.callback == call }) {
+      if question.kind == .order, let happened = rest.first, happened.event.callback != call {
+        self = .swapped(believed: expected, happened: happened)
+      } else if let happened = rest.first(where: { $0.event.callback == call }) {
         self = .later(believed: expected, happened: happened)
       } else {
         self = .absent(expected)

@@ -93,6 +93,9 @@ final class Replay {
   private func attempt(_ code: LessonCode, at goal: Question, from start: Int) -> GoalAttempt {
     endDetour()
     if let failure { return GoalAttempt(failure: failure) }
+    // What is tried here is no part of the lesson.
+    let count = inputs
+    defer { inputs = count }
     let runs = run(code)
     let found = runs.compactMap(\.0.failure).first
     let attempt =
@@ -113,8 +116,7 @@ final class Replay {
     return zip(code.steps, stage.run(code)).map { step, evaluation in
       inputs += 1
       let moments = evaluation.events.map { event in
-        Moment(
-          event: event, input: inputs, statement: event.line.flatMap(step.statement(at:)))
+        Moment(event: event, input: inputs, statement: step.statement(at: event.line))
       }
       return (evaluation, moments)
     }

@@ -8,7 +8,7 @@ import Words
 /// A lesson at the prompt: what the tutor says, between what the learner types.
 final class Coach {
   let run: LessonRun
-  private let language: Language
+  private var language: Language
   private let width: () -> Int
 
   /// - Parameter width: columns of the terminal, asked anew for each text.
@@ -56,6 +56,13 @@ final class Coach {
   }
 
   func skip() -> Styled { text(run.skip()) }
+
+  /// Goes on in another language, with what is open told again.
+  func speak(_ language: Language, as translation: Lesson) -> Styled {
+    self.language = language
+    run.translate(to: translation)
+    return text(run.retell())
+  }
 
   func solution() -> Styled? {
     run.openQuestion == nil && run.openGoal == nil ? nil : text(run.solution())

@@ -16,6 +16,17 @@ extension Phrase {
     "The app is as it was before that input.", "앱은 그 입력 전으로 돌아갔어요.")
 }
 
+extension Phrase {
+  public static let bugOfOurs = Phrase(
+    """
+    this is a bug of ours, not of your program. What you typed last is in the history; please \
+    report it.
+    """,
+    """
+    입력한 프로그램이 아니라 LayoutLab의 버그예요. 마지막에 입력한 내용은 기록에 남아 있으니 알려 주세요.
+    """)
+}
+
 /// Why LayoutLab stopped an app that would have hung or died without a word.
 extension Phrase {
   public static func loadViewLeavesNoView(_ controller: String, levels: Int) -> Phrase {

@@ -30,13 +30,15 @@ enum Transcript {
     return transcript.components(separatedBy: "\n$ layoutlab").enumerated().map { index, text in
       let head = index == 0 ? text.trimmingPrefix("$ layoutlab") : text[...]
       let line = head.prefix { $0 != "\n" }
-      let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      var words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      let options = (try? GlobalOptions(taking: &words)) ?? GlobalOptions()
       if let days = line.firstMatch(of: /# (\d+) days? later/) {
         learner.day += Int(days.1) ?? 0
       }
-      let screen = sitting(inputs(in: String(head)), learner) { loop in
-        guard words.first == "learn" else { return [] }
-        return [(try? loop.opening(lesson: words.dropFirst().first)) ?? ":lessons"]
+      let command = words
+      let screen = sitting(inputs(in: String(head)), learner, options) { loop in
+        guard command.first == "learn" else { return [] }
+        return [(try? loop.opening(lesson: command.dropFirst().first)) ?? ":lessons"]
       }
       return "$ layoutlab\(line)\n" + screen
     }.joined()
@@ -47,6 +49,7 @@ enum Transcript {
     var width = 80
     var lessons = ""
     var locale = "C"
+    var startFile: String?
     var day = 0
     let home = FileManager.default.temporaryDirectory
       .appending(path: "layoutlab-\(UUID().uuidString)").path
@@ -56,20 +59,20 @@ enum Transcript {
     }
   }
 
-  private static func sitting(
-    _ inputs: String, _ learner: Learner, first: (Loop) -> [String]
+  static func sitting(
+    _ inputs: String, _ learner: Learner, _ options: GlobalOptions = .init(),
+    first: (Loop) -> [String]
   ) -> String {
     let screen = Output()
     let console = Console(
       output: screen, errors: screen, environment: ["COLUMNS": "\(learner.width)"])
     let reader = PlainReader(text: inputs) { prompt, line in console.write("\(prompt)\(line)\n") }
     let noon = Date(timeIntervalSince1970: Double(20_000 + learner.day) * 86_400 + 43_200)
-    var settings = Settings()
-    settings.language = Language(locale: learner.locale)
     let loop = Loop(
       session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false,
-      keepsGoing: true, environment: learner.environment, settings: settings,
-      now: { noon })
+      keepsGoing: true, environment: learner.environment,
+      settings: Settings(options, else: Language(environment: learner.environment)),
+      startFile: options.readsStartFile ? learner.startFile : nil, now: { noon })
     _ = loop.run(first: loop.speaking { first(loop) })
     return screen.text
   }

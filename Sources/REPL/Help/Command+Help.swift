@@ -1,6 +1,7 @@
 import Foundation
 import Render
 import SwiftScript
+import UIKitEngine
 import Words
 
 /// What `:help` says, all of it read from the table of commands.
@@ -105,9 +106,13 @@ enum Prompt {
 
   /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, continuation, answer, play] where line.hasPrefix(prompt) {
-      return prompt
+    let prompts: [Phrase] = [.prompt, .continuationPrompt, .answerPrompt, .playPrompt]
+    for voice in Voice.all {
+      for prompt in prompts.map({ $0.text(voice) }) where line.hasPrefix(prompt) { return prompt }
     }
+    // For screen readers: `layout, card.layoutSubviews> `.
+    let isPhase = Phase.allCases.contains { line.hasPrefix($0.title) }
+    if isPhase, let end = line.range(of: "> ") { return String(line[..<end.upperBound]) }
     guard let end = line.range(of: "▸ ") else { return nil }
     return String(line[..<end.upperBound])
   }

@@ -159,8 +159,8 @@ struct StartFileTests {
 
 struct ColouredEchoTests {
   @Test(arguments: [
-    ("lab> let a = 1", 80, 1), ("lab> 12345", 10, 1), ("lab> 123456", 10, 2),
-    ("lab> 한글한글", 12, 2), ("lab> 한글한", 11, 1), ("lab> a\nb\nccccccc", 6, 4),
+    ("lab> let a = 1", 80, 1), ("lab> 12345", 10, 2), ("lab> 123456", 10, 2),
+    ("lab> 한글한글", 12, 2), ("lab> 한글한", 11, 2), ("lab> a\nb\nccccccc", 7, 4),
   ])
   func `rows are counted as a terminal fills them`(_ text: String, _ width: Int, _ rows: Int) {
     #expect(ColouredEcho.rows(of: text, width: width) == rows)
@@ -177,7 +177,7 @@ struct ColouredEchoTests {
   @Test func `the line is written over in colour`() {
     #expect(
       rewritten("let a = 1")
-        == "\r\u{1B}[1Alab> \u{1B}[1;35mlet\u{1B}[0m a = \u{1B}[33m1\u{1B}[0m\u{1B}[K\r\n")
+        == "\r\u{1B}[1A\u{1B}[Jlab> \u{1B}[1;35mlet\u{1B}[0m a = \u{1B}[33m1\u{1B}[0m\r\n")
     #expect(rewritten(":tree card").contains("\u{1B}[1m:tree\u{1B}[0m card"))
     #expect(rewritten("let 카드 = \"제목\"").hasPrefix("\r\u{1B}[2A"))
   }

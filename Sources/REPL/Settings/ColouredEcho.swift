@@ -19,9 +19,8 @@ struct ColouredEcho {
     // What has left the screen above can't be written over.
     guard theme != .plain, !line.isEmpty, rows < height else { return }
     let text = prompt + theme.text(Self.coloured(line, before: before))
-    let clear = "\u{1B}[K"
-    console.write(
-      "\r\u{1B}[\(rows)A" + text.replacing("\n", with: clear + "\r\n") + clear + "\r\n")
+    // Cleared first: at the end of a full row the terminal would clear its last letter.
+    console.write("\r\u{1B}[\(rows)A\u{1B}[J" + text.replacing("\n", with: "\r\n") + "\r\n")
   }
 
   /// The line as part of its whole input: within a string of many lines it is a string.
@@ -48,7 +47,8 @@ struct ColouredEcho {
         }
         column += columns
       }
-      return rows + used
+      // After a full row libedit has gone to the next.
+      return rows + used + (column == width ? 1 : 0)
     }
   }
 }

@@ -44,7 +44,9 @@ extension Loop {
       for piece in file.pieces {
         switch Input(piece.text) {
         case .nothing: break
-        case .swift: _ = evaluate(piece.swift, file: path)
+        case .swift:
+          let isWhole = session.problems(in: piece.text).isEmpty
+          for part in isWhole ? [piece] : piece.statements { evaluate(part.swift, file: path) }
         case .command:
           place = "\(path):\(piece.line):"
           _ = perform(piece.text, isPaused: false)

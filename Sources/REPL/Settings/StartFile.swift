@@ -28,6 +28,19 @@ struct StartFile {
 }
 
 extension StartFile.Piece {
+  /// Its top-level statements, so that one with a mistake leaves the others alone.
+  var statements: [StartFile.Piece] {
+    var rest = text[...]
+    var line = line
+    return Session.statements(in: text).compactMap { statement in
+      guard let range = rest.range(of: statement) else { return nil }
+      line += rest[..<range.lowerBound].count { $0 == "\n" }
+      defer { line += statement.count { $0 == "\n" } }
+      rest = rest[range.upperBound...]
+      return StartFile.Piece(text: statement, line: line)
+    }
+  }
+
   /// The Swift behind empty lines, so that places in it are those of the file.
   var swift: String { String(repeating: "\n", count: line - 1) + text }
 }

@@ -10,6 +10,8 @@ func box(_ name: String) -> UIView {
   return box
 }
 :alias put view.addSubview(box("%1"))
+let before = 1
 let broken: Int = "one"
+let after = before + 1
 :nonsense
 let ready = true

@@ -30,16 +30,19 @@ public struct Constraint: Hashable, Sendable {
   public var strength: Strength
   /// The place in the order that settles ties: of two equal wishes the lower rank is granted.
   public var rank: Int
+  /// How much an error of one counts within the level, if the constraint is optional.
+  public var weight: Double
 
   public init(
     _ terms: [Term], _ relation: Relation, plus constant: Double,
-    strength: Strength = .required, rank: Int = 0
+    strength: Strength = .required, rank: Int = 0, weight: Double = 1
   ) {
     self.terms = terms
     self.constant = constant
     self.relation = relation
     self.strength = strength
     self.rank = rank
+    self.weight = weight
   }
 
   /// Names a constraint while it is in its solver.

@@ -3,47 +3,54 @@ extension Solver {
   ///
   /// For tests and debug builds: it costs about as much as a solution.
   public func invariantFailures() -> [String] {
-    var failures = required?.tableau.invariantFailures() ?? []
-    if let solution {
-      for (index, unknown) in unknowns.enumerated() where unknown?.domain == .nonNegative {
-        if solution[index] < -Tableau.feasible { failures.append("variable \(index) is negative") }
+    var failures = tableau.invariantFailures()
+    if isSolved {
+      for index in 0..<store.variableCount where store.isKnown[index] {
+        if store.isNonNegative[index], solution[index] < -10 * Self.feasible {
+          failures.append("variable \(index) is negative")
+        }
       }
-      for (index, constraint) in constraints.enumerated() {
-        guard let constraint, constraint.strength == .required else { continue }
-        if !constraint.holds(for: solution) { failures.append("constraint \(index) is broken") }
+      for index in 0..<Int32(store.constraintCount)
+      where store.traits[index].isLive && store.traits[index].isRequired {
+        let excess = store.excess(of: index, for: solution)
+        let traits = store.traits[index]
+        let size = 10 * Self.feasible
+        if (!traits.allowsAbove && excess > size) || (!traits.allowsBelow && excess < -size) {
+          failures.append("constraint \(index) is broken by \(excess)")
+        }
       }
     }
     return failures
   }
 }
 
-extension Constraint {
-  func holds(for values: [Double]) -> Bool {
-    let excess = terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable.index] }
-    return switch relation {
-    case .equal: abs(excess) <= 10 * Tableau.feasible
-    case .lessOrEqual: excess <= 10 * Tableau.feasible
-    case .greaterOrEqual: excess >= -10 * Tableau.feasible
-    }
-  }
-}
-
 extension Tableau {
-  func invariantFailures() -> [String] {
+  fileprivate func invariantFailures() -> [String] {
     var failures: [String] = []
-    for (index, row) in rows.enumerated() {
-      if place[row.basic] != index { failures.append("row \(index) is not where its basic says") }
-      if isFree[row.basic] { failures.append("row \(index) gives a free symbol") }
-      if row.constant < -Tableau.feasible { failures.append("row \(index) is infeasible") }
-      for entry in row.entries where isBasic(entry.symbol) || isFree[entry.symbol] {
-        failures.append("row \(index) mentions \(entry.symbol), basic or free")
+    for line in 0..<Int32(rowSymbol.count) where rowSymbol[line] >= 0 {
+      if row[rowSymbol[line]] != line {
+        failures.append("row \(line) is not where its symbol says")
       }
-      if zip(row.entries, row.entries.dropFirst()).contains(where: { $0.symbol >= $1.symbol }) {
-        failures.append("row \(index) is not sorted")
+      for entry in rows.range(line) {
+        let column = rows.column[entry]
+        if !columns.range(column).contains(where: { columns.index[$0] == line }) {
+          failures.append("slot \(column) does not know that row \(line) holds it")
+        }
+        if componentName(slotSymbol[column]) != componentName(rowSymbol[line]) {
+          failures.append("row \(line) reaches into another component")
+        }
       }
     }
-    for (index, definition) in definitions.enumerated() where place[definition.basic] != index {
-      failures.append("definition \(index) is not where its basic says")
+    for column in 0..<Int32(slotSymbol.count) {
+      let symbol = slotSymbol[column]
+      if slot[symbol] != column || row[symbol] >= 0 {
+        failures.append("slot \(column) is not where its symbol says")
+      }
+      for place in columns.range(column)
+      where rows.entry(of: column, in: columns.index[place]) < 0 {
+        failures.append("row \(columns.index[place]) does not hold slot \(column)")
+      }
+      if position[column] != -1 { failures.append("slot \(column) is remembered") }
     }
     return failures
   }

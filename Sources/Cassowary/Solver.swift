@@ -9,75 +9,113 @@
 /// 4. Freedom that is left goes to, in this order: non-negative variables as small as can be,
 ///    inequalities as close to their boundary as can be, free variables at zero; each by rank.
 ///
-/// Changes are cheap to make and are checked at once (required constraints never contradict each
-/// other), but the solution is found when a value is asked for.
-///
-/// Source: H. Isermann, "Linear Lexicographic Optimization", OR Spektrum 4, 1982, for the levels.
-public struct Solver: Sendable {
-  struct Unknown: Sendable {
-    var domain: Variable.Domain
-    var rank: Int
+/// The solution is found when it is asked for, from where the last one was: required equations are
+/// eliminated (``Elimination``), the rest falls into small components (``Tableau``), and only those
+/// that a change touches are solved again.
+public struct Solver: ~Copyable {
+  var store = ConstraintStore()
+  var elimination = Elimination()
+  var tableau = Tableau()
+  var expansion = Expansion()
+
+  /// By variable; pivots may be behind, see `pivotsAreCurrent`.
+  var values = Buffer<Double>()
+  /// By variable: the last solution.
+  var solution = Buffer<Double>()
+  /// The memory of `solution`, so that callers can read it without a call.
+  @usableFromInline var answers: UnsafePointer<Double>
+  /// By variable: its symbol, or -1.
+  var symbolOfCore = Buffer<Int32>()
+  /// By variable: the kink that keeps it from being negative, or -1.
+  var kinkOfVariable = Buffer<Int32>()
+  /// By constraint: its kink, or -1, or `waiting`.
+  var kinkOfConstraint = Buffer<Int32>()
+  /// Stands for a kink while a constraint is among `arrivals`.
+  static let waiting: Int32 = -2
+  /// Required inequalities and non-negative variables that no core has a part in: they hold or not.
+  var checkedConstraints = Buffer<Int32>()
+  var checkedVariables = Buffer<Int32>()
+
+  // What is to be done.
+  /// The elimination has to be made again.
+  var isRestructured = true
+  /// Constants of eliminated equations have changed.
+  var constantsAreStale = false
+  var pivotsAreCurrent = true
+  @usableFromInline var isSolved = true
+  /// Constraints that are in, but not yet in the elimination or tableau.
+  var arrivals = Buffer<Int32>()
+  /// A symbol of each component to be solved again.
+  var dirty = Buffer<Int32>()
+  /// Symbols that the constraints leave free to move.
+  var open = Buffer<Int32>()
+  var relaxation = Relaxation()
+  /// Forms that were dropped: their symbols stay behind.
+  var droppedForms = 0
+
+  public init() {
+    answers = UnsafePointer(solution.base)
   }
 
-  /// By index of variable; `nil` where one was removed.
-  var unknowns: [Unknown?] = []
-  /// By index of constraint; `nil` where one was removed.
-  var constraints: [Constraint?] = []
-  /// The required constraints in solved form, or `nil` when it has to be made again.
-  var required: Required?
-  /// The value of each variable, or `nil` when it has to be found again.
-  var solution: [Double]?
+  /// Within this distance a required constraint holds.
+  static let feasible = 1e-6
 
-  private var spareVariables: [Int] = []
-  private var spareConstraints: [Int] = []
-
-  public init() {}
+  // MARK: Variables
 
   /// A new unknown; of two that are equally free the lower rank is served first.
   public mutating func makeVariable(_ domain: Variable.Domain, rank: Int = 0) -> Variable {
-    let unknown = Unknown(domain: domain, rank: rank)
-    let index = spareVariables.popLast() ?? unknowns.count
-    if index == unknowns.count { unknowns.append(unknown) } else { unknowns[index] = unknown }
-    required?.makeSymbol(forVariable: index, unknown.domain)
-    solution = nil
-    return Variable(index: index)
+    let index = store.makeVariable(domain, rank: rank)
+    values.pad(to: store.variableCount, with: 0)
+    solution.pad(to: store.variableCount, with: 0)
+    symbolOfCore.pad(to: store.variableCount, with: -1)
+    kinkOfVariable.pad(to: store.variableCount, with: -1)
+    solution[index] = 0
+    answers = UnsafePointer(solution.base)
+    return Variable(index: Int(index))
   }
 
   /// Forgets an unknown that no constraint mentions any more.
   public mutating func remove(_ variable: Variable) {
-    unknowns[variable.index] = nil
-    spareVariables.append(variable.index)
-    solution = nil
+    store.removeVariable(Int32(variable.index))
+    isRestructured = true
+    isSolved = false
   }
+
+  // MARK: Constraints
 
   /// Puts a constraint in.
   ///
   /// - Throws: ``SolverError/unsatisfiable(against:)`` if it is required and contradicts those
-  ///   that are in.
+  ///   that are in; everything is then as it was.
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
+    let id = try insert(constraint)
+    if constraint.strength == .required, !isSatisfiable() {
+      remove(id)
+      throw .unsatisfiable(against: conflict(with: constraint))
+    }
+    return id
+  }
+
+  /// Puts a constraint in without a look at the others: ``solve()`` says what contradicts what.
+  ///
+  /// The cheaper way to bring in many.
+  public mutating func insert(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     guard constraint.isFinite else { throw .notFinite }
-    let index = spareConstraints.last ?? constraints.count
-    if constraint.strength == .required {
-      prepare()
-      guard required?.require(constraint, index: index) == true else {
-        throw .unsatisfiable(against: conflict(with: constraint))
-      }
-    }
-    if index == constraints.count {
-      constraints.append(constraint)
-    } else {
-      constraints[index] = constraint
-      spareConstraints.removeLast()
-    }
-    solution = nil
-    return Constraint.ID(index: index)
+    let index = store.insert(constraint)
+    kinkOfConstraint.pad(to: store.constraintCount, with: -1)
+    kinkOfConstraint[index] = Self.waiting
+    arrivals.append(index)
+    isSolved = false
+    return Constraint.ID(index: Int(index))
   }
 
   public mutating func remove(_ id: Constraint.ID) {
-    if constraints[id.index]?.strength == .required { required = nil }
-    constraints[id.index] = nil
-    spareConstraints.append(id.index)
-    solution = nil
+    let index = Int32(id.index)
+    guard store.traits[index].isLive else { return }
+    if kinkOfConstraint[index] != Self.waiting { detach(index) }
+    kinkOfConstraint[index] = -1
+    store.remove(index)
+    isSolved = false
   }
 
   /// Replaces the constant of a constraint that is in.
@@ -85,51 +123,69 @@ public struct Solver: Sendable {
   /// - Throws: ``SolverError/unsatisfiable(against:)`` if the required constraint contradicts the
   ///   others with it; it keeps the constant it had.
   public mutating func setConstant(_ constant: Double, of id: Constraint.ID) throws(SolverError) {
-    guard constant.isFinite else { throw .notFinite }
-    guard let old = constraints[id.index], old.constant != constant else { return }
-    constraints[id.index]?.constant = constant
-    solution = nil
-    if old.strength != .required { return }
-    required = nil
-    if prepare() { return }
-    constraints[id.index] = nil
-    var changed = old
-    changed.constant = constant
-    let others = conflict(with: changed)
-    constraints[id.index] = old
+    let index = Int32(id.index)
+    let old = store.constant[index]
+    try change(id, toConstant: constant)
+    guard store.traits[index].isRequired, !isSolved, !isSatisfiable() else { return }
+    let others = conflict(with: store.constraint(index), without: index)
+    moveConstant(of: index, to: old)
     throw .unsatisfiable(against: others)
+  }
+
+  /// Replaces the constant without a look at the other constraints: ``solve()`` says what
+  /// contradicts what.
+  public mutating func change(
+    _ id: Constraint.ID, toConstant constant: Double
+  ) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite }
+    let index = Int32(id.index)
+    if store.traits[index].isLive, store.constant[index] != constant {
+      moveConstant(of: index, to: constant)
+    }
   }
 
   /// Moves a constraint in the order that settles ties.
   public mutating func setRank(_ rank: Int, of id: Constraint.ID) {
-    if constraints[id.index]?.rank == rank { return }
-    constraints[id.index]?.rank = rank
-    solution = nil
+    let index = Int32(id.index)
+    if store.rank[index] == rank { return }
+    store.rank[index] = rank
+    rankChanged(of: kinkOfConstraint[index])
   }
 
   /// Moves a variable in the order in which freedom is given away.
   public mutating func setRank(_ rank: Int, of variable: Variable) {
-    if unknowns[variable.index]?.rank == rank { return }
-    unknowns[variable.index]?.rank = rank
-    solution = nil
+    let index = Int32(variable.index)
+    if store.variableRank[index] == rank { return }
+    store.variableRank[index] = rank
+    rankChanged(of: kinkOfVariable[index])
   }
 
   public subscript(id: Constraint.ID) -> Constraint? {
-    constraints[id.index]
+    store.constraint(Int32(id.index))
+  }
+
+  // MARK: Solution
+
+  /// Finds the best solution, if a change came since the last.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(against:)`` with a minimal set of required constraints
+  ///   that cannot hold together. All stay in, and values stay what they were.
+  public mutating func solve() throws(SolverError) {
+    if !isSolved, !findSolution() { throw .unsatisfiable(against: conflict(with: nil)) }
   }
 
   /// The variable's value in the best solution, which is found now if a change came since.
+  @inlinable
   public mutating func value(of variable: Variable) -> Double {
-    if let solution { return solution[variable.index] }
-    let found = solved()
-    solution = found
-    return found[variable.index]
+    if !isSolved { _ = findSolution() }
+    return answers[variable.index]
   }
 }
 
 extension Constraint {
   var isFinite: Bool {
     if case .optional(let level) = strength, !level.isFinite { return false }
+    guard weight.isFinite, weight > 0 else { return false }
     return constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
   }
 }

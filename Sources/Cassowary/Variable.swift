@@ -7,5 +7,5 @@ public struct Variable: Hashable, Sendable {
     case nonNegative
   }
 
-  let index: Int
+  @usableFromInline let index: Int
 }

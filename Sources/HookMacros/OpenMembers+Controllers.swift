@@ -13,6 +13,7 @@ extension OpenMembers {
       func loadView()
       func loadViewIfNeeded()
       func viewDidLoad()
+      func awakeFromNib()
       func viewWillAppear(_ animated: Bool)
       func viewIsAppearing(_ animated: Bool)
       func viewDidAppear(_ animated: Bool)
@@ -43,6 +44,19 @@ extension OpenMembers {
       func removeFromParent()
       func willMove(toParent parent: UIViewController?)
       func didMove(toParent parent: UIViewController?)
+      func transition(from fromViewController: UIViewController,
+        to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?)
+      func present(_ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)?)
+      func dismiss(animated flag: Bool, completion: (() -> Void)?)
+      var presentedViewController: UIViewController? { get }
+      var presentingViewController: UIViewController? { get }
+      var modalPresentationStyle: UIModalPresentationStyle { get set }
+      var modalTransitionStyle: UIModalTransitionStyle { get set }
+      var isModalInPresentation: Bool { get set }
+      var definesPresentationContext: Bool { get set }
       """),
     "UINavigationController": OpenMembers(
       above: "UIViewController",

@@ -54,9 +54,15 @@ public nonisolated struct EvaluatedValue: Hashable, Sendable {
   public var text: String
   /// As Swift spells its type.
   public var type: String
+  /// As Xcode's console prints it: strings in quotes, objects with an address.
+  public var console: String
+  /// The same with a line for each part.
+  public var tree: String
 
-  public init(text: String, type: String) {
+  public init(text: String, type: String, console: String? = nil, tree: String? = nil) {
     self.text = text
     self.type = type
+    self.console = console ?? text
+    self.tree = tree ?? console ?? text
   }
 }

@@ -12,7 +12,8 @@ struct Recording {
     var onlyLooks: Bool {
       switch self {
       case .code(let source, _): Interpreter.isPlainExpression(source)
-      case .time, .tap: true
+      case .time: true
+      case .tap: false
       }
     }
   }

@@ -10,7 +10,13 @@ extension Session {
   public func rewind(to position: Int) {
     guard pauseDepth == 0, position < recordings.count else { return }
     recordings.removeLast(recordings.count - max(0, position))
+    undone = []
     rebuild()
+  }
+
+  /// Whether anything after `position` did more than look.
+  public func hasActed(since position: Int) -> Bool {
+    recordings.dropFirst(position).contains { !$0.isPlain }
   }
 
   /// The Swift that was accepted after `position`, in order.
@@ -22,17 +28,20 @@ extension Session {
 
   /// What `expression` is now; whatever evaluating it did is undone.
   public func peek(at expression: String, file: String = "<prompt>") -> Evaluation {
-    Engine.current = engine
-    let start = engine.events.count
-    var evaluation = run(expression, file: file)
-    evaluation.collect(engine.events[start...])
-    if let fault = engine.faulted {
+    world.interpreter.machine.forgetSteps()
+    let (result, didAct) = look(expression, file: file)
+    var evaluation = Evaluation(diagnostics: result.diagnostics)
+    if result.wasRefused {
+      evaluation.ending = .refused
+    } else if let fault = engine.faulted ?? result.stop.map(Fault.init(stop:)) {
       evaluation.ending = .faulted
       evaluation.fault = fault
+    } else if let value = result.value {
+      evaluation.value = EvaluatedValue(text: value.text, type: value.type)
     }
     // A call may have changed the script's own variables, of which no event tells.
-    let mayHaveActed = engine.events.count > start || expression.contains("(")
-    if pauseDepth == 0, evaluation.ending != .refused, mayHaveActed { rebuild() }
+    let mayHaveActed = didAct || !Interpreter.isPlainExpression(expression)
+    if mayHaveActed, !isActing, !result.wasRefused { rebuild() }
     return evaluation
   }
 

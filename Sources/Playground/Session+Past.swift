@@ -42,7 +42,8 @@ extension Session {
   func rebuild() {
     let old = world
     old.tearDown()
-    world = World(rules: rules, library: UIKitBindings.library())
+    // The library is the same for every app: what it has read of its rows need not be read again.
+    world = World(rules: rules, library: old.interpreter.library)
     // Muted from the first event on.
     let outer = replayedPauses
     replayedPauses = []

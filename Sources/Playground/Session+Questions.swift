@@ -28,15 +28,19 @@ extension Session {
     object(named: expression) as? UIView
   }
 
-  /// The object that `expression` names or evaluates to; it is not recorded.
+  /// The object that `expression` names or evaluates to, `UIView#3` and addresses included; it is
+  /// not recorded.
   public func object(named expression: String) -> AnyObject? {
+    if let object = engine.object(called: expression) { return object }
     let (result, _) = look(expression)
     if engine.faulted != nil, !isActing { rebuild() }
     return result.wasRefused || result.stop != nil ? nil : result.rawValue?.object
   }
 
   /// Evaluates without letting a stop of the script's end the app.
-  private func look(_ expression: String) -> (result: Interpreter.Result, didAct: Bool) {
+  func look(
+    _ expression: String, file: String = "<prompt>"
+  ) -> (result: Interpreter.Result, didAct: Bool) {
     Engine.current = engine
     let machine = world.interpreter.machine
     let (wasAsking, onStop) = (isAsking, machine.onStop)
@@ -48,7 +52,7 @@ extension Session {
     }
     let count = engine.events.count
     world.interpreter.sourceNumber = 0
-    let result = world.interpreter.run(expression, file: "<prompt>", isPrompt: true)
+    let result = world.interpreter.run(expression, file: file, isPrompt: true)
     if result.stop != nil, engine.faulted == nil { machine.recover() }
     return (result, engine.events.count != count || engine.faulted != nil)
   }

@@ -43,7 +43,9 @@ extension Session {
       case "layoutSubviews":
         reasons += reasonsAgainst(.needsLayout, view, element, since: last?.ordinal)
       case "updateConstraints":
-        if view.next is UIViewController { reasons.append(.controllersPlace("updateViewConstraints()")) }
+        if view.next is UIViewController {
+          reasons.append(.controllersPlace("updateViewConstraints()"))
+        }
         reasons += reasonsAgainst(.needsUpdateConstraints, view, element, since: last?.ordinal)
       case "updateProperties":
         reasons += reasonsAgainst(.needsUpdateProperties, view, element, since: last?.ordinal)

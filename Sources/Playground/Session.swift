@@ -188,7 +188,9 @@ import UIKitEngine
       world.listing.removeLast()
     }
     if let value = result.value, engine.faulted == nil {
-      evaluation.value = EvaluatedValue(text: value.text, type: value.type)
+      evaluation.value = EvaluatedValue(
+        text: value.text, type: value.type, console: result.console?.line,
+        tree: result.console?.tree)
     }
     return evaluation
   }

@@ -58,9 +58,9 @@ extension Fault {
   init(stop: Machine.Stop) {
     switch stop {
     case .trap(let message): self.init(.trap, "Fatal error: \(message)")
-    case .overflow(let message):
-      self.init(.hang, "\(message) (a real app dies here with a bad access and no message)")
-    case .limit(let message): self.init(.limit, message)
+    case .overflow(let function, let throughCallbacks):
+      self.init(.endlessCalls(function: function, throughCallbacks: throughCallbacks))
+    case .limit(let steps): self.init(.steps(steps))
     case .interrupted: self.init(.interrupted, "interrupted")
     }
   }

@@ -4,12 +4,11 @@ import Render
 import Tutor
 import UIKitEngine
 import Words
-import Words
 
 /// A lesson at the prompt: what the tutor says, between what the learner types.
 final class Coach {
   let run: LessonRun
-  private let language: Language
+  private var language: Language
   private let width: () -> Int
 
   /// - Parameter width: columns of the terminal, asked anew for each text.
@@ -58,6 +57,13 @@ final class Coach {
 
   func skip() -> Styled { text(run.skip()) }
 
+  /// Goes on in another language, with what is open told again.
+  func speak(_ language: Language, as translation: Lesson) -> Styled {
+    self.language = language
+    run.translate(to: translation)
+    return text(run.retell())
+  }
+
   func solution() -> Styled? {
     run.openQuestion == nil && run.openGoal == nil ? nil : text(run.solution())
   }
@@ -69,7 +75,8 @@ final class Coach {
   /// Said when the prompt ends and the lesson does not; nothing if it would begin anew anyway.
   func farewell(_ summary: ProgressSummary) -> Styled {
     guard !isFinished, summary.places[run.lesson.id] != nil else { return "" }
-    return "\n" + LessonProse(width: width()).text(LessonStep.leave.told(language)[0], .quiet) + "\n"
+    return "\n" + LessonProse(width: width()).text(LessonStep.leave.told(language)[0], .quiet)
+      + "\n"
   }
 
   // MARK: Words
@@ -99,7 +106,7 @@ final class Coach {
         evaluation.events, among: evaluation.events, filter: .whatHappened)
     } else {
       text += Styled(evaluation.output)
-      if let value = evaluation.value { text += valueText(value.text, type: value.type) }
+      if let value = evaluation.value { text += valueText(value) }
       text += markText(evaluation.events)
     }
     if let fault = evaluation.fault { text += faultText(fault) }

@@ -30,7 +30,7 @@ struct Command {
     var value: String?
     var summary: Phrase
 
-    init(_ name: String, _ value: String? = nil, _ summary: Phrase) {
+    init(_ name: String, value: String? = nil, _ summary: Phrase) {
       self.name = name
       self.value = value
       self.summary = summary

@@ -13,6 +13,8 @@ final class Display {
   }
 
   var width: Int { settings.width ?? console.width }
+  /// Rows of the terminal; 24 where nobody says.
+  var height: Int { console.height }
   var theme: Theme { settings.theme(for: console.output, of: console) }
   private var errorTheme: Theme { settings.theme(for: console.errors, of: console) }
 

@@ -11,8 +11,6 @@ final class InputReader {
     case unreadable(UnreadableInput)
   }
 
-  static let continuationPrompt = "...> "
-
   private let reader: any LineReader
   /// What a paste still holds after its first piece.
   private var pending: [String] = []
@@ -50,7 +48,7 @@ final class InputReader {
     while true {
       earlierLines = text
       let isFirst = text.isEmpty && !isBlock
-      let prompt = isFirst ? prompt : Self.continuationPrompt
+      let prompt = isFirst ? prompt : Prompt.continuation
       switch reader.readLine(prompt: prompt) {
       case .line(let line):
         onLine?(line, prompt, text)

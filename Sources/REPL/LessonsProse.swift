@@ -48,10 +48,11 @@ struct LessonProse {
     }.joined()
   }
 
-  /// Code stands further in and is never wrapped.
+  /// Code stands further in, where there is room for that, and is never wrapped.
   private func code(_ code: String) -> Styled {
+    let margin = width < 60 ? "  " : "    "
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-    return Styled(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"), .event)
+    return Styled(lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n"), .event)
   }
 
   private func text(_ block: Markdown.Block) -> Styled {

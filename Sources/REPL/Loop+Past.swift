@@ -16,8 +16,8 @@ extension Loop {
   }
 
   /// The view that an expression names, now or then; in the past only variables and ids name one.
-  func snapshot(named name: String) -> ViewSnapshot? {
-    guard past != nil else { return session.view(named: name)?.snapshot }
+  func look(at name: String) throws(Arguments.Mistake) -> ViewSnapshot {
+    guard past != nil else { return try view(named: name).snapshot }
     func find(_ views: [ViewSnapshot]) -> ViewSnapshot? {
       for view in views {
         if "\(view.name)" == name { return view }
@@ -25,7 +25,13 @@ extension Loop {
       }
       return nil
     }
-    return find(snapshots)
+    guard let found = find(snapshots) else { throw Arguments.Mistake(message: .noView(name)) }
+    return found
+  }
+
+  /// What only the present has: colours, clipping, layers.
+  func looks(of roots: [ViewSnapshot]) -> [Int: ViewLook] {
+    past == nil ? ViewLook.looks(of: roots, in: session.engine) : [:]
   }
 
   /// Goes so many lines of the trace on, or back.

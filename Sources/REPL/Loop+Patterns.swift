@@ -37,14 +37,16 @@ extension Loop {
       if let near = nearest(to: bare, among: words) {
         return .joined(.nothingHappensThatIsCalled(name), .didYouMean(near))
       }
-      return .joined(
+      return .listing(
         .nothingHappensThatIsCalled(name),
-        .thereAre(.callbacks, Callback.known.map(\.shortName).joined(separator: ", ")),
-        .thereAre(.phases, Phase.allCases.map(\.title).joined(separator: ", ")),
-        .thereAre(
-          .sortsOfEvents, TraceEvent.Sort.allCases.map(\.rawValue).joined(separator: ", ")),
-        .thereAre(
-          .marksOfViews, TraceEvent.Flag.allCases.map(\.rawValue).joined(separator: ", ")))
+        [
+          .thereAre(.callbacks, Callback.known.map(\.shortName).joined(separator: ", ")),
+          .thereAre(.phases, Phase.allCases.map(\.title).joined(separator: ", ")),
+          .thereAre(
+            .sortsOfEvents, TraceEvent.Sort.allCases.map(\.rawValue).joined(separator: ", ")),
+          .thereAre(
+            .marksOfViews, TraceEvent.Flag.allCases.map(\.rawValue).joined(separator: ", ")),
+        ])
     }
   }
 

@@ -12,22 +12,21 @@ extension Loop {
     let evaluation = session.perform(command)
     isMuted = false
     // A command at a pause may have changed the language.
-    speaking { show(evaluation, since: start, first: first) }
+    speaking { show(evaluation, from: first, since: start) }
     seen = session.engine.events.count
   }
 
-  private func show(_ evaluation: Evaluation, since start: Double, first: Int) {
+  private func show(_ evaluation: Evaluation, from first: Int, since start: Double) {
     showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: true)
     display.showError(diagnosticText(evaluation.diagnostics, in: nil))
     show(evaluation)
-    if evaluation.ending == .completed {
-      lastStart = first
-      if let missed = session.missed {
-        display.show("\(Phrase.awaitedMissed(missed.text), .warning)\n")
-      }
-      showTime(since: start, wasIdle: evaluation.events.isEmpty)
-      showWatches()
+    guard evaluation.ending == .completed else { return }
+    lastStart = first
+    if let missed = session.missed {
+      display.show("\(Phrase.awaitedMissed(missed.text), .warning)\n")
     }
+    showTime(since: start, wasIdle: evaluation.events.isEmpty)
+    showWatches()
   }
 
   private func showTime(since start: Double, wasIdle: Bool) {
@@ -41,19 +40,19 @@ extension Loop {
 
   /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.
   func pause(at pause: Session.Pause) -> Session.PauseOutcome {
-    let outer = (isMuted, isPaused)
+    let outer = (isMuted, isPaused, standing)
     isPaused = true
     hasStood = true
-    defer { (isMuted, isPaused) = outer }
+    standing = pause
+    defer { (isMuted, isPaused, standing) = outer }
 
-    showEvents(Array(session.engine.events.dropFirst(seen)), withOutput: outer.0)
-    display.show(text(pause))
+    // Another pause before may have changed the language.
+    speaking {
+      showEvents(Array(session.engine.events.dropFirst(seen)), withOutput: outer.0)
+      display.show(text(pause))
+    }
     while !isLeaving {
-      let prompt = {
-        self.pastPrompt
-          ?? pausePrompt(self.place(pause), depth: pause.depth, width: self.display.width)
-      }
-      switch speaking({ next(prompt: prompt(), isPaused: true) }) {
+      switch speaking({ next(prompt: pastPrompt ?? prompt(at: pause), isPaused: true) }) {
       case .stay: break
       case .move(let command):
         // Only what happened since is news.
@@ -66,6 +65,10 @@ extension Loop {
       }
     }
     return .abandon
+  }
+
+  private func prompt(at pause: Session.Pause) -> String {
+    pausePrompt(place(pause), depth: pause.depth, width: display.width)
   }
 
   /// While the learner looks at the past.
@@ -128,6 +131,7 @@ extension Loop {
 
   /// - Parameter withOutput: what was printed is told too; where code runs it is on the screen.
   func showEvents(_ events: [TraceEvent], withOutput: Bool) {
+    defer { seen = session.engine.events.count }
     guard settings.showsTrace else { return }
     let news = withOutput ? events : events.filter { $0.sort != .print }
     let text = traceText(
@@ -136,6 +140,5 @@ extension Loop {
       text.shortened(head: 24, tail: 6) {
         "\("      \(Phrase.moreEvents($0))\n", .quiet)"
       })
-    seen = session.engine.events.count
   }
 }

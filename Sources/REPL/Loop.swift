@@ -46,16 +46,19 @@ public final class Loop {
   var past: Int?
   /// The first event of the last input or time command.
   var lastStart = 0
+  /// The pause at which the learner is, the innermost.
+  var standing: Session.Pause?
   /// The app stood still while the input ran.
   var hasStood = false
 
   init(
     session: Session, reader: any LineReader, console: Console, isInteractive: Bool,
     keepsGoing: Bool = false, environment: [String: String] = [:],
-    settings: Settings = Settings(), startFile: String? = nil,
+    settings: Settings? = nil, startFile: String? = nil,
     now: @escaping () -> Date = { Date() }
   ) {
     self.session = session
+    let settings = settings ?? Settings(.init(), else: Language(environment: environment))
     self.settings = settings
     self.startFile = startFile
     self.now = now
@@ -91,8 +94,9 @@ public final class Loop {
       for input in first { _ = perform(input, isPaused: false) }
     }
     while !isLeaving {
-      let prompt = { self.pastPrompt ?? (self.coach?.isPlaying == true ? Prompt.play : Prompt.main) }
-      switch speaking({ next(prompt: prompt()) }) {
+      switch speaking({
+        next(prompt: pastPrompt ?? (coach?.isPlaying == true ? Prompt.play : Prompt.main))
+      }) {
       case .stay, .giveUp: break
       case .move(let command): speaking { move(command) }
       case .end: isLeaving = true
@@ -104,7 +108,7 @@ public final class Loop {
         if let coach { display.show(muted { coach.notice() }) }
       }
     }
-    if let coach { display.show(coach.farewell(summary)) }
+    speaking { if let coach { display.show(coach.farewell(summary)) } }
     display.flush()
     return isInteractive ? .success : status
   }
@@ -240,7 +244,7 @@ public final class Loop {
       if hasStood {
         showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: false)
       }
-      if let value = evaluation.value { display.show(valueText(value.text, type: value.type)) }
+      if let value = evaluation.value { display.show(valueText(value, width: display.width)) }
       display.show(markText(evaluation.events))
       showWatches()
     }
@@ -261,7 +265,7 @@ public final class Loop {
 
   func show(_ evaluation: Evaluation) {
     guard let fault = evaluation.fault, fault != shownFault else {
-      shownFault = nil
+      if !isPaused { shownFault = nil }
       return
     }
     // What ends a nested prompt ends what is paused too, and is said once.

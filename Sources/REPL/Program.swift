@@ -23,6 +23,7 @@ public final class Program {
     do throws(UsageError) {
       options = try GlobalOptions(taking: &arguments)
     } catch {
+      options.language = GlobalOptions.language(in: arguments)
       return Voice.$current.withValue(Settings(options, else: spokenHere).voice) { refuse(error) }
     }
     settings = Settings(options, else: spokenHere)
@@ -33,6 +34,9 @@ public final class Program {
 
   /// The environment's language.
   private var spokenHere: Language { Language(environment: environment) }
+
+  /// What to say if a bug of ours ends the program.
+  public var lastWords: String { "layoutlab: " + Phrase.bugOfOurs.text(spokenHere) }
 
   private func refuse(_ error: UsageError) -> ExitStatus {
     console.writeError("layoutlab: \(error.message)\n")

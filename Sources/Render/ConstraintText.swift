@@ -15,16 +15,29 @@ public func constraintText(_ constraint: NSLayoutConstraint) -> Styled {
     text += number(constant)
   }
   var styled = Styled(text, .emphasis)
-  if constraint.priority != .required {
+  if constraint.origin == .contentSize, let view = constraint.firstItem as? UIView {
+    styled += "\(contentPriorities(of: view, constraint), .quiet)"
+  } else if constraint.priority != .required {
     styled += "\(" @\(number(Double(constraint.priority.rawValue)))")"
   }
-  if let identifier = constraint.identifier { styled += "\("  '\(identifier)'", .quiet)" }
-  if !constraint.isActive { styled += "\("  \(Phrase.inactive)", .quiet)" }
+  if let identifier = constraint.identifier, constraint.origin == .program {
+    styled += "\(" '\(identifier)'", .quiet)"
+  }
   return styled
 }
 
+/// A content size is two wishes: not to grow, not to shrink.
+private func contentPriorities(of view: UIView, _ constraint: NSLayoutConstraint) -> String {
+  let axis: NSLayoutConstraint.Axis =
+    constraint.firstAttribute == .width ? .horizontal : .vertical
+  let hugging = view.contentHuggingPriority(for: axis)
+  let resistance = view.contentCompressionResistancePriority(for: axis)
+  return " hug @\(number(Double(hugging.rawValue)))"
+    + " resist @\(number(Double(resistance.rawValue)))"
+}
+
 /// `card`, or for a guide `view.safeArea`.
-private func itemName(_ item: AnyObject?) -> String? {
+func itemName(_ item: AnyObject?) -> String? {
   guard let guide = item as? UILayoutGuide else {
     return (item as? any Element).map { "\($0.identity.name)" }
   }
@@ -32,12 +45,14 @@ private func itemName(_ item: AnyObject?) -> String? {
   switch guide.identifier {
   case "UIViewSafeAreaLayoutGuide": return owner + "safeArea"
   case "UIViewLayoutMarginsGuide": return owner + "margins"
+  case "UIViewReadableContentGuide": return owner + "readableContent"
+  case _ where guide.identity.name.name != nil: return "\(guide.identity.name)"
   case "": return "\(guide.identity.name)"
   default: return owner + guide.identifier
   }
 }
 
-private func sign(of relation: NSLayoutConstraint.Relation) -> String {
+func sign(of relation: NSLayoutConstraint.Relation) -> String {
   switch relation {
   case .equal: "=="
   case .lessThanOrEqual: "<="

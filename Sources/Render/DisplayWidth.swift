@@ -1,7 +1,15 @@
 nonisolated extension String {
   /// Columns that a terminal gives the text: two for Hangul, Han, kana and emoji.
+  ///
+  /// Emoji joined to one count as one; a skin tone has columns of its own, as in tmux and libedit.
   public var displayWidth: Int {
-    unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+    var width = 0
+    var isJoined = false
+    for scalar in unicodeScalars {
+      if !isJoined { width += scalar.displayWidth }
+      isJoined = scalar.value == 0x200D
+    }
+    return width
   }
 
   /// The text with spaces up to `width` columns.
@@ -36,6 +44,8 @@ nonisolated extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
+    // Two regional indicators are one flag.
+    if properties.isEmojiPresentation, !(0x1F1E6...0x1F1FF).contains(value) { return 2 }
     return switch value {
     case 0x1160...0x11FF: 0  // Jamo that join the letter before them.
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,

@@ -42,7 +42,7 @@ nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
     "\(finished ? Phrase.animationCompleted(number) : .animationCancelled(number))"
   case .printed(let text): "\(Phrase.printed) \(firstLine(text), .emphasis)"
   case .console(let text): "\(Phrase.consoleSaid, .warning) \(firstLine(text))"
-  case .fault(let fault): "\(Phrase.fault, .error) \(firstLine(fault.message))"
+  case .fault(let fault): "\(Phrase.fault, .error) \(firstLine(fault.sentence))"
   }
 }
 

@@ -17,12 +17,35 @@ public nonisolated func faultText(_ fault: Fault) -> Styled {
   case .trap:
     return "\(fault.message, .error)\n"
   case .hang:
-    return "\(Phrase.stoppedApp, .error) \(fault.message)\n"
+    return "\(Phrase.stoppedApp, .error) \(fault.sentence)\n"
   case .limit:
-    return "\(Phrase.stoppedAppAtLimit, .error) \(fault.message)\n"
+    return "\(Phrase.stoppedAppAtLimit, .error) \(fault.sentence)\n"
   case .interrupted:
     return "\(Phrase.interrupted, .warning)\n"
   case .abandoned:
     return "\(Phrase.pauseGivenUp, .warning)\n"
+  }
+}
+
+nonisolated extension Fault {
+  /// Its message, in the current language where the words are ours.
+  var sentence: String { reason.map { "\($0.phrase)" } ?? message }
+}
+
+nonisolated extension Fault.Reason {
+  var phrase: Phrase {
+    switch self {
+    case .loadViewLeavesNoView(let controller, let levels):
+      .loadViewLeavesNoView(controller, levels: levels)
+    case .mainQueueWaitsForItself: .mainQueueWaitsForItself
+    case .subviewIsAbove(let view, let superview): .subviewIsAbove(view, superview)
+    case .turnsWithoutTime(let turns): .turnsWithoutTime(turns)
+    case .nestedCallbacks(let call, let depth): .nestedCallbacks(call, depth: depth)
+    case .layoutLoop(let view, let passes): .layoutLoop(view, passes: passes)
+    case .events(let count): .tooManyEvents(count)
+    case .steps(let count): .tooManySteps(count)
+    case .endlessCalls(let function, throughCallbacks: true): .endlessCallbacks(function)
+    case .endlessCalls(let function, throughCallbacks: false): .endlessCalls(function)
+    }
   }
 }

@@ -40,7 +40,8 @@ nonisolated extension TraceEvent {
 /// The ordinals of the events that a learner follows and that have a line in the trace.
 public nonisolated func traceOrdinals(_ events: [TraceEvent]) -> [Int] {
   let names = Names([])
-  return events.whatHappened.filter { eventText($0.kind, names) != nil }.map(\.ordinal)
+  return events.filter(\.tellsWhatHappened).filter { eventText($0.kind, names) != nil }.map(
+    \.ordinal)
 }
 
 /// One event as a moment to look at; the end of a phase or callback is named too.

@@ -128,10 +128,15 @@ nonisolated struct CauseChain {
 
   // MARK: Looking back
 
+  /// Where a variable got it, which says more than a line of its initializer; else where it was made.
   private func birth(of element: ElementName) -> TraceEvent? {
-    events.first { event in
-      if case .created(let other, _) = event.kind { other.id == element.id } else { false }
+    let named = events.first { event in
+      if case .named(let other) = event.kind { other.id == element.id } else { false }
     }
+    return named
+      ?? events.first { event in
+        if case .created(let other, _) = event.kind { other.id == element.id } else { false }
+      }
   }
 
   /// A controller's layout hooks come around its view's own.

@@ -12,6 +12,7 @@ public final class Interpreter {
   var preludes: Set<Int> = []
   /// What is wrong with the prelude: a fault of ours, kept empty by a test.
   var problems: [String] = []
+  private let addresses = Addresses()
 
   /// What one input did.
   public struct Result {
@@ -20,6 +21,8 @@ public final class Interpreter {
     public var stop: Machine.Stop?
     /// The last statement's value, if it was an expression that is not `Void`.
     public var value: (text: String, type: String)?
+    /// The same as Xcode's console prints it: on one line, and with a line for each part.
+    public var console: (line: String, tree: String)?
     /// The same as the host sees it.
     public var rawValue: Value?
     /// Where the script stood when it stopped, innermost call first.
@@ -112,10 +115,20 @@ public final class Interpreter {
     if let type, !machine.isHalted {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")
+      result.console = consoleText(of: value, type)
     }
     machine.onStop = outer
     result.stop = stopped
     result.trace = trace
+  }
+
+  /// What a description of the script's own prints it has printed already.
+  private func consoleText(of value: Value, _ type: Type) -> (line: String, tree: String) {
+    let outer = machine.onPrint
+    machine.onPrint = nil
+    defer { machine.onPrint = outer }
+    let writer = ConsoleWriter(machine: machine, addresses: addresses)
+    return (writer.line(value, type), writer.tree(value, type))
   }
 
   /// The names of globals that hold objects, for the host to call its objects by.

@@ -2,21 +2,14 @@ import Foundation
 
 /// The last words of a bug of ours: a sentence, the terminal as it was, and exit status 70.
 public nonisolated enum CrashReport {
-  private static let words = Array(
-    """
-
-    layoutlab: this is a bug of ours, not of your program. What you typed last is in the history; \
-    please report it.
-
-    """.utf8)
+  private nonisolated(unsafe) static var words: [UInt8] = []
   private nonisolated(unsafe) static var terminal = termios()
   private nonisolated(unsafe) static var hasTerminal = false
 
-  /// From here on a trap, an abort or a stack overflow ends the program in our words.
-  public static func install() {
+  /// From here on a trap, an abort or a stack overflow ends the program with `sentence`.
+  public static func install(saying sentence: String) {
     hasTerminal = tcgetattr(0, &terminal) == 0
-    // Touched before a handler can be the first to do so.
-    guard !words.isEmpty else { return }
+    words = Array("\n\(sentence)\n".utf8)
 
     // A stack overflow leaves no room for its own handler.
     let size = 65_536

@@ -16,6 +16,8 @@ import Foundation
 
   /// libedit asks for it at each redraw, so it stays where it is.
   private var prompt: UnsafeMutablePointer<wchar_t>?
+  /// The names of our functions.
+  private var names: [UnsafeMutablePointer<wchar_t>] = []
   private var wasInterrupted = false
   private var wasEmpty = false
   /// The text that the last Tab could not complete further: a second Tab lists, a third goes on.
@@ -40,6 +42,7 @@ import Foundation
     el_end(editor)
     history_wend(lines)
     prompt?.deallocate()
+    for name in names { name.deallocate() }
   }
 
   public func readLine(prompt: String) -> LineInput {
@@ -134,8 +137,13 @@ import Foundation
     editline_refresh(editor)
   }
 
+  /// libedit keeps the name where it is, so it stays there.
   private func addFunction(_ name: String, _ function: editline_function) {
-    editline_add_function(editor, name.wide, name.wide, function)
+    let characters = name.wide
+    let copy = UnsafeMutablePointer<wchar_t>.allocate(capacity: characters.count)
+    copy.initialize(from: characters, count: characters.count)
+    names.append(copy)
+    editline_add_function(editor, copy, copy, function)
   }
 
   /// A paste then comes between two escape sequences, as one edit.

@@ -1,16 +1,42 @@
 /// `:help` on lessons and on the prompt itself.
 extension Phrase {
-  public static let lessonsSummary = Phrase("List the lessons.", "수업 목록을 보여 줘요.")
+  public static let lessonsSummary = Phrase(
+    "List the lessons, and what is done.", "수업 목록과 어디까지 했는지를 보여 줘요.")
   public static let lessonSummary = Phrase(
-    "Take a lesson, in a fresh app.", "새로 시작한 앱에서 수업을 들어요.")
+    "Take a lesson in a fresh app; goes on where you left it.",
+    "새로 시작한 앱에서 수업을 들어요. 하다 만 수업은 이어서 해요.")
   public static let lessonDetails = Phrase(
-    "A lesson's number is enough: :lesson 2. Enter goes on; :hint and :skip help.",
-    "번호만 써도 돼요: :lesson 2. Enter로 넘어가고, 막히면 :hint나 :skip을 써요.")
+    """
+    A lesson's number is enough: :lesson 2. Enter goes on; :hint, :skip and :play help. With \
+    `again` it begins at its beginning.
+    """,
+    """
+    번호만 써도 돼요: :lesson 2. Enter로 넘어가고, 막히면 :hint, :skip, :play를 써요. `again`을 \
+    붙이면 처음부터 다시 해요.
+    """)
   public static let hintSummary = Phrase(
-    "A hint for the open question.", "열려 있는 질문의 힌트를 보여 줘요.")
+    "A hint for the open question or goal.", "열려 있는 질문이나 목표의 힌트를 보여 줘요.")
   public static let skipSummary = Phrase(
-    "Give the open question up, or leave the code unrun.",
-    "열려 있는 질문을 건너뛰거나 코드를 실행하지 않고 넘어가요.")
+    "Give the open question or goal up, or leave the code unrun.",
+    "열려 있는 질문이나 목표를 건너뛰거나 코드를 실행하지 않고 넘어가요.")
+  public static let solutionSummary = Phrase(
+    "Show one way to the open goal, or the answer to the open question.",
+    "열려 있는 목표의 풀이나 질문의 답을 보여 줘요.")
+  public static let playSummary = Phrase(
+    "Try what you like from the lesson's present state.",
+    "수업의 지금 상태에서 자유롭게 해 봐요.")
+  public static let playDetails = Phrase(
+    "Every line is Swift until :resume, which puts the app back as it was.",
+    ":resume을 쓸 때까지 모든 줄이 Swift예요. :resume은 앱을 아까 상태로 되돌려요.")
+  public static let resumeSummary = Phrase(
+    "Go back from free play to the lesson.", "자유롭게 해 보기를 마치고 수업으로 돌아가요.")
+  public static let progressSummary = Phrase(
+    "What you have done, lesson by lesson.", "수업마다 어디까지 했는지 보여 줘요.")
+  public static let reviewSummary = Phrase(
+    "Ask again what is due, with fresh numbers.", "복습할 때가 된 문제를 새로운 숫자로 다시 물어봐요.")
+  public static let reviewDetails = Phrase(
+    "What was wrong comes back at once; a \"what if\" after 1, 3, 7, 16 and 35 days.",
+    "틀린 문제는 바로, 숫자가 바뀌는 문제는 1, 3, 7, 16, 35일 뒤에 다시 나와요.")
   public static let openSummary = Phrase(
     "Run a Swift file as one input.", "Swift 파일을 입력 하나로 실행해요.")
   public static let saveSummary = Phrase(

@@ -25,9 +25,6 @@ extension Phrase {
       "The lesson is at fault here, not you: \(message)",
       "답이 아니라 수업 파일에 문제가 있어요. \(message)")
   }
-  public static let goalsComeLater = Phrase(
-    "This exercise has a goal; goals are not checked yet.",
-    "목표가 있는 연습이에요. 목표 달성 여부는 아직 확인하지 못해요.")
 }
 
 /// Why a lesson's question has no answer; for its author.

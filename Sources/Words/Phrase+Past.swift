@@ -33,7 +33,9 @@ extension Phrase {
   public static let launch = Phrase("launch", "앱 시작")
   public static let yourCode = Phrase("your code", "입력한 코드")
   public static func times(_ what: String, _ count: Int) -> Phrase {
-    Phrase("\(what) ×\(count)", "\(what) ×\(count)", plain: "\(what) \(count) times", "\(what) \(count)번")
+    Phrase(
+      "\(what) ×\(count)", "\(what) ×\(count)", plain: "\(what) \(count) times", "\(what) \(count)번"
+    )
   }
   public static func takenBack(_ what: String) -> Phrase {
     Phrase("taken back: \(what)", "되돌림: \(what)")

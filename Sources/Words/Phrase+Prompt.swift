@@ -1,5 +1,9 @@
 /// The prompt itself.
 extension Phrase {
+  public static let prompt = Phrase("lab> ", "lab> ", plain: "LayoutLab: ", "LayoutLab: ")
+  public static let continuationPrompt = Phrase("...> ", "...> ", plain: "More: ", "이어서: ")
+  public static let playPrompt = Phrase("play> ", "play> ", plain: "Play: ", "자유롭게: ")
+  public static let answerPrompt = Phrase("answer> ", "답> ", plain: "Your answer: ", "답: ")
   public static let welcome = Phrase(
     "LayoutLab. Swift goes in; :help lists the commands, :quit leaves.",
     "LayoutLab이에요. Swift 코드를 입력해 보세요. 명령 목록은 :help, 끝내기는 :quit예요.")
@@ -53,6 +57,22 @@ extension Phrase {
   public static func takesNothing(_ command: String, _ found: String) -> Phrase {
     Phrase("\(command) takes nothing, not '\(found)'", "\(command) 뒤에는 아무것도 쓰지 않아요: '\(found)'")
   }
+  public static func noOptions(_ command: String, _ found: String) -> Phrase {
+    Phrase("\(command) takes no options, not '\(found)'", "\(command)에는 옵션이 없어요: '\(found)'")
+  }
+  public static func noOption(_ command: String, _ found: String, near: String) -> Phrase {
+    Phrase(
+      "\(command) has no option '\(found)'; did you mean '\(near)'?",
+      "\(command)에 '\(found)' 옵션은 없어요. '\(near)'\(.을를) 쓰려고 했나요?")
+  }
+  public static func noOption(_ command: String, _ found: String, among list: String) -> Phrase {
+    Phrase(
+      "\(command) has no option '\(found)'; it takes \(list)",
+      "\(command)에 '\(found)' 옵션은 없어요. 쓸 수 있는 옵션: \(list)")
+  }
+  public static func optionNeeds(_ command: String, _ option: String, _ value: String) -> Phrase {
+    Phrase("\(command) \(option) needs a \(value)", "\(command) \(option) 뒤에 \(value, .이가) 필요해요")
+  }
   public static let advanceTakes = Phrase(
     ":advance takes seconds, such as :advance 0.25",
     ":advance 뒤에는 초를 써 주세요. 예: :advance 0.25")
@@ -67,6 +87,11 @@ extension Phrase {
   }
   public static func noView(_ name: String) -> Phrase {
     Phrase("'\(name)' is no view here", "'\(name)'\(.은는) 여기 있는 뷰가 아니에요")
+  }
+  public static func viewNotLoaded(_ controller: String) -> Phrase {
+    Phrase(
+      "\(controller) has not loaded its view; \(controller).view would load it",
+      "\(controller, .은는) 아직 뷰를 불러오지 않았어요. \(controller).view를 읽으면 불러와요")
   }
   public static func noControllerOrView(_ name: String) -> Phrase {
     Phrase(

@@ -5,7 +5,7 @@ extension Phrase {
     name.contains(":") ? .verbatim(name) : Phrase("line \(name)", "\(name)번째 줄")
   }
   public static func after(_ place: String) -> Phrase {
-    Phrase("after \(place)", "\(place) 끝")
+    Phrase("end of \(place)", "\(place) 끝")
   }
   public static func breakpointReached(_ number: Int, _ pattern: String) -> Phrase {
     Phrase("breakpoint \(number): \(pattern)", "중단점 \(number): \(pattern)")
@@ -51,10 +51,13 @@ extension Phrase {
 
 /// Naming what is waited for.
 extension Phrase {
-  /// Sentences of one complaint, one after the other.
-  public static func joined(_ phrases: Phrase...) -> Phrase {
-    guard let first = phrases.first else { return .verbatim("") }
-    return phrases.dropFirst().reduce(first) { Phrase("\($0); \($1)", "\($0). \($1)") }
+  /// A complaint and its mend.
+  public static func joined(_ complaint: Phrase, _ mend: Phrase) -> Phrase {
+    Phrase("\(complaint); \(mend)", "\(complaint). \(mend)")
+  }
+  /// A complaint and what there is, a line each.
+  public static func listing(_ complaint: Phrase, _ lists: [Phrase]) -> Phrase {
+    lists.reduce(complaint) { Phrase("\($0)\n  \($1)", "\($0)\n  \($1)") }
   }
   public static func needsEvent(_ command: String) -> Phrase {
     Phrase(

@@ -154,23 +154,18 @@ extension Phrase {
   }
   public static func isHiddenFromTouch(_ name: String, _ holder: String?) -> Phrase {
     Phrase(
-      "\(whose(name, holder)) is hidden: isHidden = false",
-      "\(whose(name, holder), .이가) 숨겨져 있어요: isHidden = false")
+      "\(Phrase(name, heldBy: holder)) is hidden: isHidden = false",
+      "\(Phrase(name, heldBy: holder), .이가) 숨겨져 있어요: isHidden = false")
   }
   public static func isTransparentToTouch(_ name: String, _ holder: String?) -> Phrase {
     Phrase(
-      "\(whose(name, holder)) is transparent, and below alpha 0.01 touches pass",
-      "\(whose(name, holder), .이가) 투명해요. alpha가 0.01보다 작으면 터치가 지나가요")
+      "\(Phrase(name, heldBy: holder)) is transparent, and below alpha 0.01 touches pass",
+      "\(Phrase(name, heldBy: holder), .이가) 투명해요. alpha가 0.01보다 작으면 터치가 지나가요")
   }
   public static func takesNoTouches(_ name: String, _ holder: String?) -> Phrase {
     Phrase(
-      "\(whose(name, holder)) takes no touches: isUserInteractionEnabled is false",
-      "\(whose(name, holder), .이가) 터치를 받지 않아요: isUserInteractionEnabled가 false예요")
-  }
-  /// The view itself, or one that holds it.
-  private static func whose(_ name: String, _ holder: String?) -> Phrase {
-    guard let holder else { return .verbatim(name) }
-    return Phrase("\(holder), which holds \(name),", "\(name, .을를) 담은 \(holder)")
+      "\(Phrase(name, heldBy: holder)) takes no touches: isUserInteractionEnabled is false",
+      "\(Phrase(name, heldBy: holder), .이가) 터치를 받지 않아요: isUserInteractionEnabled가 false예요")
   }
   public static func isDisabled(_ name: String) -> Phrase {
     Phrase("\(name) is disabled: isEnabled = true", "\(name, .은는) 꺼져 있어요: isEnabled = true")
@@ -185,7 +180,19 @@ extension Phrase {
       "\(name) takes the touch, and no variable holds it: let it = … first",
       "\(name, .이가) 터치를 받는데 이 뷰를 담은 변수가 없어요. 먼저 let it = …")
   }
+  public static let anotherView = Phrase("another view", "다른 뷰")
   public static let tapAtPause = Phrase(
     "a recognizer hears taps between callbacks: let time go on first",
     "인식기는 콜백 사이에서 탭을 들어요. 먼저 시간을 흘려 보내세요")
+}
+
+extension Phrase {
+  /// The view itself, or one that holds it.
+  private init(_ name: String, heldBy holder: String?) {
+    if let holder {
+      self.init("\(holder), which holds \(name),", "\(name, .을를) 담은 \(holder)")
+    } else {
+      self = .verbatim(name)
+    }
+  }
 }

@@ -12,6 +12,9 @@ extension Phrase {
            layoutlab check DIR             check a folder of lessons
            layoutlab new lesson FILE       begin a lesson
 
+    prompt:
+      --no-init          without the start file, init.swift
+
     prompt, when input is not a terminal:
       --echo             show each line after its prompt
       --keep-going       go on after an error
@@ -28,7 +31,11 @@ extension Phrase {
     check:
       --json | --junit   report for machines
 
-    --help, --version
+    everywhere:
+      --lang en|ko       speak English or Korean; else as LANG and its kin say
+      --plain            for screen readers: sentences, no boxes, arrows or colour
+      --theme THEME      colours: auto, light, dark or none
+      --help, --version
 
     exit status: 0 all right; 1 wrong answers, a failed check, or the app crashed;
     2 usage or syntax error; 70 a bug of ours; 130 Ctrl-C.
@@ -46,6 +53,9 @@ extension Phrase {
             layoutlab check DIR             수업 폴더 검사
             layoutlab new lesson FILE       새 수업 만들기
 
+    프롬프트:
+      --no-init          시작 파일 init.swift를 건너뛰기
+
     프롬프트 (입력이 터미널이 아닐 때):
       --echo             읽은 줄을 프롬프트 뒤에 보여 주기
       --keep-going       오류가 나도 계속하기
@@ -62,7 +72,11 @@ extension Phrase {
     check:
       --json | --junit   기계가 읽을 보고서
 
-    --help, --version
+    어디서나:
+      --lang en|ko       영어나 한국어로 말하기. 없으면 LANG 등을 따름
+      --plain            화면 읽기 프로그램용: 상자, 화살표, 색 없이 문장으로
+      --theme THEME      색: auto, light, dark, none
+      --help, --version
 
     종료 상태: 0 정상, 1 틀린 답이나 실패한 검사 또는 앱이 죽음,
     2 사용법이나 문법 오류, 70 LayoutLab의 버그, 130 Ctrl-C.

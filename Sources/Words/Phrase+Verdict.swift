@@ -45,6 +45,11 @@ extension Phrase {
       "Then `\(call)` would have run\(place). In the record it runs later\(later).",
       "그렇다면\(place) `\(call)` 호출이 일어났어야 해요. 기록을 보면 더 나중에\(later) 일어나요.")
   }
+  public static func contradictedByOrder(_ call: String, _ other: String) -> Phrase {
+    Phrase(
+      "Then `\(call)` would have come before `\(other)`. In the record it comes after it.",
+      "그렇다면 `\(call)` 호출이 `\(other)` 호출보다 먼저여야 해요. 기록에서는 그 뒤에 나와요.")
+  }
   public static func contradictedByPresence(_ call: String, _ place: Phrase) -> Phrase {
     Phrase(
       "Then `\(call)` would not have run\(place). The record shows that it did.",

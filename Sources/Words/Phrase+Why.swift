@@ -69,8 +69,8 @@ extension Phrase {
   public static func itDidRun(_ what: String, _ ordinal: Int) -> Phrase {
     Phrase("\(what) did run, last as #\(ordinal)", "\(what)\(.은는) 실행됐어요. 마지막은 #\(ordinal)")
   }
-  public static func notSince(_ what: String) -> Phrase {
-    Phrase("since then:", "그 뒤로는:")
+  public static func comesNext(_ what: String) -> Phrase {
+    Phrase("\(what) comes right now", "바로 지금 \(what) 차례예요")
   }
   public static func isMarkedAndWaits(_ name: String, _ flag: String) -> Phrase {
     Phrase(

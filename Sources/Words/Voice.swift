@@ -9,6 +9,11 @@ public struct Voice: Hashable, Sendable {
     self.isPlain = isPlain
   }
 
+  /// Every way to speak.
+  public static let all = Language.allCases.flatMap { language in
+    [false, true].map { Voice(language, isPlain: $0) }
+  }
+
   /// The voice that phrases are said in where none is named, as a locale is.
   ///
   /// `Voice.$current.withValue(voice) { … }` sets it for what runs inside.

@@ -72,15 +72,19 @@ struct ConflictTests {
   func `every set that is named is minimal`(seed: UInt64) throws {
     var dice = Dice(state: seed)
     var solver = Solver()
-    let variables = (0..<5).map { solver.makeVariable($0 < 2 ? .free : .nonNegative) }
+    let domains = (0..<5).map { $0 < 2 ? Variable.Domain.free : .nonNegative }
+    let variables = domains.map { solver.makeVariable($0) }
     for _ in 0..<40 {
       let constraint = Constraint.random(over: variables, required: true, rank: 0, &dice)
       do {
         _ = try solver.add(constraint)
       } catch .unsatisfiable(let others) {
-        #expect(solver.contradicts(constraint, others))
+        let isConflict = solver.contradicts(constraint, others, in: domains)
+        #expect(isConflict)
         for spared in others {
-          #expect(!solver.contradicts(constraint, others.filter { $0 != spared }))
+          let rest = others.filter { $0 != spared }
+          let isStillConflict = solver.contradicts(constraint, rest, in: domains)
+          #expect(!isStillConflict)
         }
       } catch {
         Issue.record("\(error)")
@@ -92,15 +96,17 @@ struct ConflictTests {
 
 extension Solver {
   /// Whether `constraint` cannot hold with the others alone, found in a solver of its own.
-  func contradicts(_ constraint: Constraint, _ others: [Constraint.ID]) -> Bool {
-    var fresh = self
-    for index in constraints.indices where constraints[index] != nil {
-      if !others.contains(where: { $0.index == index }) {
-        fresh.remove(Constraint.ID(index: index))
-      }
-    }
+  func contradicts(
+    _ constraint: Constraint, _ others: [Constraint.ID], in domains: [Variable.Domain]
+  )
+    -> Bool
+  {
+    var fresh = Solver()
+    for domain in domains { _ = fresh.makeVariable(domain) }
     do {
-      _ = try fresh.add(constraint)
+      for constraint in others.compactMap({ self[$0] }) + [constraint] {
+        _ = try fresh.add(constraint)
+      }
       return false
     } catch {
       return true

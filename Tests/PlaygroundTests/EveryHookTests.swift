@@ -19,7 +19,9 @@ import UIKitEngine
   /// The hooks of `type` that did not print their names.
   private func unanswered(_ type: String, _ members: [DeclSyntax]) -> [String] {
     let app = ScriptedApp()
-    let overrides = members.compactMap(override)
+    let overrides = members.compactMap { member in
+      Self.override(member) { "if isTold { print(\"\($0);\") }" }
+    }
     app.run(
       """
       var isTold = false
@@ -43,9 +45,13 @@ import UIKitEngine
   }
 
   /// An override that tells its name and does what the superclass does.
-  private func override(_ declaration: DeclSyntax) -> (name: String, text: String)? {
+  ///
+  /// - Parameter telling: the statement that tells, for the member of this name.
+  static func override(
+    _ declaration: DeclSyntax, telling: (String) -> String
+  ) -> (name: String, text: String)? {
     guard let name = declaration.memberName else { return nil }
-    let tells = "if isTold { print(\"\(name);\") }"
+    let tells = telling(name)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
       let arguments = node.signature.parameterClause.parameters.map { parameter in

@@ -51,3 +51,19 @@ struct InputTests {
     #expect(Command.named("x").isEmpty)
   }
 }
+
+/// When Enter is not the end of an input.
+struct IncompleteInputTests {
+  @Test(arguments: [
+    "class A {", "class A {\n", "class A {\n  var a = 1\n\n\n", "class A {\n  // said later\n",
+    "foo(1,", "let x =", "card.", "let s = \"\"\"\nabc", "if a {\n} else {",
+  ])
+  func `an open block goes on, over empty lines and comments`(text: String) {
+    #expect(Session.isIncomplete(text))
+  }
+
+  @Test(arguments: ["", "let x = 1", "class A {}\n\n", "}", "let x = )", "foo(1))"])
+  func `what is whole, or wrong before its end, does not`(text: String) {
+    #expect(!Session.isIncomplete(text))
+  }
+}

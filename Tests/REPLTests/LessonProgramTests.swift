@@ -54,6 +54,23 @@ struct LessonProgramTests {
     #expect(result.status == .usage)
   }
 
+  @Test func `learn tells where a broken lesson has its mistakes`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = "---\nformat: 1\nid: a\ntitle: A\n---\n\n```predict p aks=\"x\"\nQ?\n```\n"
+    try text.write(
+      to: folder.appending(path: "01-a.md"), atomically: true, encoding: .utf8)
+    let errors = Output()
+    let status = Program(
+      console: Console(output: Output(), errors: errors),
+      environment: ["LAYOUTLAB_LESSONS": folder.path]
+    ).run(arguments: ["learn", "1"])
+
+    #expect(status == .usage)
+    #expect(errors.text.contains("01-a.md:7:14: error: 'predict' has no attribute 'aks'"))
+    #expect(errors.text.contains("note: did you mean 'ask'?"))
+  }
+
   @Test func `a new lesson is written once and passes check`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

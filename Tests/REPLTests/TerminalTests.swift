@@ -75,7 +75,7 @@ struct TerminalTests {
     screen.waits(for: "⚑ view needsLayout")
     screen.type(":step")
     screen.press("Enter")
-    screen.waits(for: "lab[layout]>")
+    screen.waits(for: "layout ▸")
     screen.press("C-d")
     screen.waits("the outer prompt") { $0.hasSuffix("\nlab>") }
     screen.type(":dirty")

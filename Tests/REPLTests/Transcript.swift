@@ -1,15 +1,19 @@
 import Foundation
 import Playground
 import Terminal
+import Words
 
 @testable import REPL
 
 /// Sessions as text: prompts, what was typed, and all that came back.
 enum Transcript {
-  /// What stands after the prompts, one line each.
+  /// What stands after the prompts, one line each; prompts of either language.
   static func inputs(in transcript: String) -> String {
     transcript.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      Prompt.prefix(of: line).map { line.dropFirst($0.count) + "\n" }
+      let prefix = Language.allCases.lazy.compactMap { language in
+        Voice.$current.withValue(Voice(language)) { Prompt.prefix(of: line) }
+      }.first
+      return prefix.map { line.dropFirst($0.count) + "\n" }
     }.joined()
   }
 
@@ -26,13 +30,15 @@ enum Transcript {
     return transcript.components(separatedBy: "\n$ layoutlab").enumerated().map { index, text in
       let head = index == 0 ? text.trimmingPrefix("$ layoutlab") : text[...]
       let line = head.prefix { $0 != "\n" }
-      let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      var words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      let options = (try? GlobalOptions(taking: &words)) ?? GlobalOptions()
       if let days = line.firstMatch(of: /# (\d+) days? later/) {
         learner.day += Int(days.1) ?? 0
       }
-      let screen = sitting(inputs(in: String(head)), learner) { loop in
-        guard words.first == "learn" else { return [] }
-        return [(try? loop.opening(lesson: words.dropFirst().first)) ?? ":lessons"]
+      let command = words
+      let screen = sitting(inputs(in: String(head)), learner, options) { loop in
+        guard command.first == "learn" else { return [] }
+        return [(try? loop.opening(lesson: command.dropFirst().first)) ?? ":lessons"]
       }
       return "$ layoutlab\(line)\n" + screen
     }.joined()
@@ -43,6 +49,7 @@ enum Transcript {
     var width = 80
     var lessons = ""
     var locale = "C"
+    var startFile: String?
     var day = 0
     let home = FileManager.default.temporaryDirectory
       .appending(path: "layoutlab-\(UUID().uuidString)").path
@@ -52,8 +59,9 @@ enum Transcript {
     }
   }
 
-  private static func sitting(
-    _ inputs: String, _ learner: Learner, first: (Loop) -> [String]
+  static func sitting(
+    _ inputs: String, _ learner: Learner, _ options: GlobalOptions = .init(),
+    first: (Loop) -> [String]
   ) -> String {
     let screen = Output()
     let console = Console(
@@ -62,8 +70,10 @@ enum Transcript {
     let noon = Date(timeIntervalSince1970: Double(20_000 + learner.day) * 86_400 + 43_200)
     let loop = Loop(
       session: Session(limits: .prompt), reader: reader, console: console, isInteractive: false,
-      keepsGoing: true, environment: learner.environment, now: { noon })
-    _ = loop.run(first: first(loop))
+      keepsGoing: true, environment: learner.environment,
+      settings: Settings(options, else: Language(environment: learner.environment)),
+      startFile: options.readsStartFile ? learner.startFile : nil, now: { noon })
+    _ = loop.run(first: loop.speaking { first(loop) })
     return screen.text
   }
 }

@@ -31,7 +31,7 @@ struct TraceTextTests {
     let call = all.filter { if case .callbackBegan = $0.kind { true } else { false } }
     #expect(
       traceText(call, among: all).text
-        == "#9      view.layoutSubviews()  because: #4 ⚑ view needsLayout (line 2)\n")
+        == "#9      view.layoutSubviews()  because: line 2 marked view (#4)\n")
   }
 
   @Test func `JSON has one object a line, with a version in each`() {

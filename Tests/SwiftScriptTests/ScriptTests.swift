@@ -42,7 +42,9 @@ struct Run {
     errors = result.diagnostics.filter { $0.severity != .warning }
       .map { "\($0.range.start.line): \($0.message)" }
     switch result.stop {
-    case .trap(let message), .overflow(let message), .limit(let message): trap = message
+    case .trap(let message): trap = message
+    case .overflow(let function, _): trap = "stack overflow: '\(function)' calls itself without end"
+    case .limit(let steps): trap = "stopped after \(steps) steps: the program may never end"
     case .interrupted: trap = "interrupted"
     case nil: trap = nil
     }

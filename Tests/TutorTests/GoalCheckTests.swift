@@ -93,7 +93,7 @@ import Testing
       ])
     #expect(
       said("```goal g best=few\nx\n```\n") == [
-        "7:13: 'best' is a number of statements above 0, not 'few'"
+        "7:16: 'best' is a number of statements above 0, not 'few'"
       ])
     #expect(
       said("```goal g\nx\n```\n```swift solution g\na\n```\n```swift solution g\nb\n```\n") == [

@@ -104,7 +104,7 @@ let toyGoal = """
 
     #expect(
       text(run.notice()) == [
-        "✓ Reached. Statements: 2. It can be done with 1.",
+        "✓ Reached, in 2 statements. It can be done in 1.",
         "A pass takes the mark away.\nRests on V-027.", "Press Enter to go on.",
       ])
     #expect(run.openGoal == nil)
@@ -146,7 +146,7 @@ let toyGoal = """
     #expect(right.exitCode == 0)
     #expect(
       right.text(.english)
-        == "settled: ✓ Reached. Statements: 2. It can be done with 1.\nafter: ✓ Right: true\n"
+        == "settled: ✓ Reached, in 2 statements. It can be done in 1.\nafter: ✓ Right: true\n"
         + "That was the lesson: 2 of 2 right.")
 
     let wrong = try report("settled: mark()\nafter: yes\n")

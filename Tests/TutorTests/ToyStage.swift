@@ -61,6 +61,10 @@ final class ToyStage: Stage {
     }
   }
 
+  func hasActed(since position: Int) -> Bool {
+    accepted.dropFirst(position).contains { $0?.hasSuffix(")") ?? true }
+  }
+
   func inputs(since position: Int) -> [String] { accepted.dropFirst(position).compactMap { $0 } }
 
   private func run(_ line: String, at number: Int, _ evaluation: inout Evaluation) -> Bool {

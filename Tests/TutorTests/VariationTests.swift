@@ -86,7 +86,8 @@ private let whatIf = """
   }
 
   @Test func `two numbers do not write over each other`() throws {
-    let body = "```count c ask=\"a.b\" during=\"x(1, 2)\" vary=\"1 in 1...2; 2 in 1...2\"\nQ?\n```\n"
+    let body =
+      "```count c ask=\"a.b\" during=\"x(1, 2)\" vary=\"1 in 1...2; 2 in 1...2\"\nQ?\n```\n"
     let lesson = try lesson(body)
 
     #expect(lesson.varied(by: 1).question("c")?.code?.text == "x(2, 1)")
@@ -101,11 +102,11 @@ private let whatIf = """
     #expect(said("3 in 1...9") == [])
     #expect(
       said("3 to 9") == [
-        "7:43: '3 to 9' does not say which number varies | "
+        "7:42: '3 to 9' does not say which number varies | "
           + "write vary=\"300 in 150...350 by 50\"; several stand with semicolons"
       ])
     #expect(
-      said("4 in 1...9") == ["7:43: the number 4 does not stand in the question's code"])
+      said("4 in 1...9") == ["7:42: the number 4 does not stand in the question's code"])
   }
 
   @Test func `check finds a text that goes on speaking of the lesson's own answer`() throws {
@@ -121,8 +122,11 @@ private let whatIf = """
     }
 
     #expect(try said(good) == [])
-    let other = good.replacing("card.layoutIfNeeded()\n", with: "card.layoutIfNeeded()\n  card.setNeedsLayout()\n  card.layoutIfNeeded()\n")
-      .replacing("Count the passes.", with: "It is 6.")
+    let other = good.replacing(
+      "card.layoutIfNeeded()\n",
+      with: "card.layoutIfNeeded()\n  card.setNeedsLayout()\n  card.layoutIfNeeded()\n"
+    )
+    .replacing("Count the passes.", with: "It is 6.")
     #expect(
       try said(other) == [
         "pins the number 6 stands in a text of 'loops' whatever the answer is"

@@ -139,3 +139,64 @@ struct ConstraintMisuseTests {
       "Impossible to set up layout with view hierarchy unprepared for constraint.")
   }
 }
+
+/// Bad numbers and things: UIKit's exception, and nothing has changed.
+struct ConstraintBadInputTests {
+  @Test(arguments: [0, -1, 1001, Float.nan, .infinity])
+  func `priorities lie between 0 and 1000`(priority: Float) {
+    let world = ConstraintWorld()
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 1)
+
+    width.priority = UILayoutPriority(priority)
+
+    world.expectFault("NSInternalInconsistencyException", "It's illegal to set priority:")
+    #expect(width.priority == .required)
+  }
+
+  @Test func `a text is no item`() {
+    let world = ConstraintWorld()
+    let constraint = NSLayoutConstraint(
+      item: "text", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 1)
+
+    world.expectFault("NSInvalidArgumentException", "Constraint items must each be an instance of")
+    #expect(constraint.firstItem == nil)
+  }
+
+  @Test func `a view that contradicts itself is told so, and the rest stands`() {
+    let world = ConstraintWorld()
+    let view = world.window.with(SizedView(30, 10))
+    let wrong = view.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 10)
+
+    wrong.isActive = true
+    world.window.layoutIfNeeded()
+
+    #expect(world.console.contains("Unable to simultaneously satisfy constraints."))
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `aspect ratios in a ring have one answer, nothing`() {
+    let world = ConstraintWorld()
+    let (one, other) = (world.window.with(UIView()), world.window.with(UIView()))
+    NSLayoutConstraint.activate([
+      one.widthAnchor.constraint(equalTo: one.heightAnchor, multiplier: 2),
+      one.heightAnchor.constraint(equalTo: other.widthAnchor, multiplier: 2),
+      other.widthAnchor.constraint(equalTo: one.widthAnchor, multiplier: 2),
+    ])
+    world.window.layoutIfNeeded()
+    #expect(one.frame.size == .zero && other.frame.size == .zero)
+    #expect(world.fault == nil && world.console.isEmpty)
+  }
+
+  @Test func `hundreds of contradicting constraints are broken one by one`() {
+    let world = ConstraintWorld()
+    let view = world.window.with(UIView())
+    for width in 0..<300 {
+      view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
+    }
+    world.window.layoutIfNeeded()
+    #expect(world.broken.count == 299)
+    #expect(view.frame.width == 0)
+  }
+}

@@ -6,7 +6,9 @@ struct PhraseTableTests {
 
   /// Phrases whose Korean has no Hangul, and why.
   private static let withoutHangul: [String: String] = [
-    "boundsOrigin": "a property's name"
+    "boundsOrigin": "a property's name", "prompt": "our sign", "playPrompt": "our sign",
+    "its": "Korean leaves the owner out", "their": "Korean leaves the owner out",
+    "isSet": "a colon says it", "nowIs": "a sign says it", "listing": "line ends between phrases",
   ]
 
   @Test func `there is a table`() {

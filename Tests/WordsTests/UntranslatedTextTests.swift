@@ -15,6 +15,9 @@ struct UntranslatedTextTests {
     "Sources/Tutor/Evidence/": "an evidence file's errors, in the compiler's voice",
     "Sources/Tutor/Lessons/LessonTemplate.swift": "the file that it writes",
     "Sources/Tutor/Answers/AnswerReader.swift": "words that a learner may type",
+    "Sources/Render/WireframeSVG.swift": "elements of SVG",
+    "Sources/REPL/Sugar/": "the Swift that a short form stands for",
+    "Sources/REPL/Typing/InputCompletion.swift": "Swift around what is being typed",
   ]
 
   /// Texts of others, which stay as they are.
@@ -22,6 +25,7 @@ struct UntranslatedTextTests {
     "*** Terminating app due to uncaught exception '": "UIKit's own",
     "layoutlab:": "the program's name",
     "layoutlab: ": "the program's name",
+    "let layoutlab_value: ": "Swift that nobody sees",
     "<command line>": "a file's name, as clang writes it",
   ]
 

@@ -3,7 +3,7 @@ import Cassowary
 /// A workload in our solver.
 ///
 /// The root's size is what it is in a window: two required constants that change.
-struct WorkloadSystem {
+struct WorkloadSystem: ~Copyable {
   private var solver = Solver()
   private var variables: [Variable] = []
   private var constraints: [Constraint] = []
@@ -18,7 +18,8 @@ struct WorkloadSystem {
       return Constraint(
         line.terms.map { Constraint.Term($0.coefficient, variables[$0.variable]) },
         line.relation == "<=" ? .lessOrEqual : line.relation == ">=" ? .greaterOrEqual : .equal,
-        plus: line.constant, strength: Self.strength(line.weight), rank: index)
+        plus: line.constant, strength: Self.strength(line.weight), rank: index,
+        weight: line.weight.isInfinite ? 1 : line.weight)
     }
     identifiers = Array(repeating: nil, count: constraints.count)
   }
@@ -26,7 +27,8 @@ struct WorkloadSystem {
   /// Weights of one order of magnitude compete; any of a higher order goes before all of a lower.
   private static func strength(_ weight: Double) -> Constraint.Strength {
     if weight.isInfinite { return .required }
-    return .optional(level: weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1)
+    let level: Float = weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1
+    return .optional(level: level)
   }
 
   mutating func addRoot(_ workload: Workload) throws {
@@ -35,12 +37,12 @@ struct WorkloadSystem {
       (workload.root.width, size.width), (workload.root.height, size.height),
     ] {
       rootSize.append(
-        try solver.add(Constraint([.init(1, variables[variable])], .equal, plus: -length)))
+        try solver.insert(Constraint([.init(1, variables[variable])], .equal, plus: -length)))
     }
   }
 
   mutating func add(_ index: Int) throws {
-    identifiers[index] = try solver.add(constraints[index])
+    identifiers[index] = try solver.insert(constraints[index])
   }
 
   mutating func remove(_ index: Int) {
@@ -52,16 +54,17 @@ struct WorkloadSystem {
   mutating func setConstant(_ change: Workload.Change) throws {
     constraints[change.constraint].constant = change.constant
     guard let id = identifiers[change.constraint] else { return }
-    try solver.setConstant(change.constant, of: id)
+    try solver.change(id, toConstant: change.constant)
   }
 
   mutating func resize(_ size: (width: Double, height: Double)) throws {
-    try solver.setConstant(-size.width, of: rootSize[0])
-    try solver.setConstant(-size.height, of: rootSize[1])
+    try solver.change(rootSize[0], toConstant: -size.width)
+    try solver.change(rootSize[1], toConstant: -size.height)
   }
 
   /// Solves if something changed, and copies every value.
   mutating func read(into values: inout [Double]) throws {
+    try solver.solve()
     for index in variables.indices { values[index] = solver.value(of: variables[index]) }
   }
 }

@@ -27,6 +27,43 @@ extension UIKitBindings {
           + "didShow viewController: UIViewController, animated: Bool)",
       ]),
     .protocol(
+      "UIAdaptivePresentationControllerDelegate", inherits: ["AnyObject"],
+      [
+        "func presentationControllerShouldDismiss(_ presentationController: "
+          + "UIPresentationController) -> Bool",
+        "func presentationControllerWillDismiss(_ presentationController: "
+          + "UIPresentationController)",
+        "func presentationControllerDidDismiss(_ presentationController: "
+          + "UIPresentationController)",
+        "func presentationControllerDidAttemptToDismiss(_ presentationController: "
+          + "UIPresentationController)",
+      ]),
+    .protocol(
+      "UITabBarControllerDelegate", inherits: ["AnyObject"],
+      [
+        "func tabBarController(_ tabBarController: UITabBarController, shouldSelect "
+          + "viewController: UIViewController) -> Bool",
+        "func tabBarController(_ tabBarController: UITabBarController, didSelect "
+          + "viewController: UIViewController)",
+      ]),
+    .protocol(
+      "UIPageViewControllerDataSource", inherits: ["AnyObject"],
+      [
+        "func pageViewController(_ pageViewController: UIPageViewController, "
+          + "viewControllerBefore viewController: UIViewController) -> UIViewController?",
+        "func pageViewController(_ pageViewController: UIPageViewController, "
+          + "viewControllerAfter viewController: UIViewController) -> UIViewController?",
+      ]),
+    .protocol(
+      "UIPageViewControllerDelegate", inherits: ["AnyObject"],
+      [
+        "func pageViewController(_ pageViewController: UIPageViewController, "
+          + "willTransitionTo pendingViewControllers: [UIViewController])",
+        "func pageViewController(_ pageViewController: UIPageViewController, "
+          + "didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], "
+          + "transitionCompleted completed: Bool)",
+      ]),
+    .protocol(
       "UIScrollViewDelegate", inherits: ["AnyObject"],
       ["func scrollViewDidScroll(_ scrollView: UIScrollView)"]),
     .protocol(

@@ -21,7 +21,8 @@ enum UIKitBindings {
     .caLayer, .caCornerMask, .caLayerCornerCurve, .caLayerContentsGravity, .caAnimation,
     .caPropertyAnimation, .caBasicAnimation, .caMediaTimingFunction, .caMediaTimingFunctionName,
     .caMediaTimingFillMode, .caAnimationGroup, .caKeyframeAnimation, .caSpringAnimation,
-    .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType, .caTransaction,
+    .caTransformLayer, .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType,
+    .caTransaction,
   ]
   private static let views: [TypeBinding] = [
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
@@ -39,6 +40,10 @@ enum UIKitBindings {
   ]
   private static let controllers: [TypeBinding] = [
     .uiViewController, .uiNavigationController, .uiNavigationItem, .uiNavigationBar,
+    .uiModalPresentationStyle, .uiModalTransitionStyle, .uiPresentationController,
+    .interactiveTransition, .uiTabBarController, .uiTabBar, .uiTabBarItem, .uiPageViewController,
+    .uiPageTransitionStyle, .uiPageNavigationOrientation, .uiPageNavigationDirection,
+    .uiStoryboard,
   ]
   private static let controls: [TypeBinding] = [
     .uiLabel, .uiImageView, .selector, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,

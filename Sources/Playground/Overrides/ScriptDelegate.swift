@@ -6,7 +6,8 @@ import UIKitEngine
 /// The engine's protocols have a default for each requirement, as Objective-C's optional ones do;
 /// what the script does not implement is left to that.
 public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureRecognizerDelegate,
-  UINavigationControllerDelegate, UIScrollViewDelegate
+  UINavigationControllerDelegate, UIScrollViewDelegate, UIAdaptivePresentationControllerDelegate,
+  UITabBarControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate
 {
   var half: ScriptInstance { get }
 }

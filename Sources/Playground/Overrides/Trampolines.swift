@@ -52,6 +52,15 @@ final class ScriptViewController: UIViewController, Trampoline {}
 final class ScriptNavigationController: UINavigationController, Trampoline {}
 
 @ScriptHooks
+final class ScriptTabBarController: UITabBarController, Trampoline {}
+
+@ScriptHooks
+final class ScriptTabBar: UITabBar, Trampoline {}
+
+@ScriptHooks
+final class ScriptPageViewController: UIPageViewController, Trampoline {}
+
+@ScriptHooks
 final class ScriptLayer: CALayer, Trampoline {}
 
 @ScriptHooks

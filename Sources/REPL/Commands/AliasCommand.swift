@@ -36,6 +36,7 @@ extension Command {
 
   static let unalias = Command(
     name: "unalias", usage: ":unalias NAME", summary: .unaliasSummary, group: .session,
+    arguments: .names { $0.aliases.names },
     seeAlso: ["alias"]
   ) { argument, loop in
     let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument

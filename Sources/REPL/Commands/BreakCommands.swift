@@ -7,7 +7,7 @@ extension Command {
   static let breakpoint = Command(
     name: "break", alias: "b", usage: ":break [VIEW.CALLBACK [if CONDITION]]",
     summary: .breakSummary, details: .breakDetails,
-    group: .time, arguments: .expression, tellsAnswers: true,
+    group: .time, arguments: .callback, tellsAnswers: true,
     forms: [
       Form(":break card.layoutSubviews", .breakEventForm),
       Form(":break Card.draw if Card.count > 2", .breakIfForm),
@@ -18,8 +18,19 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> :break card.didMoveToSuperview
+      breakpoint 1 at card.didMoveToSuperview
       lab> view.addSubview(card)
+      #70  card.willMove(toWindow:)
+      #72  card.willMove(toSuperview:)
+      #74  card added to view at 0
+      #75  ⚑ view needsLayout
+      #77  card.didMoveToWindow()
+      breakpoint 1: card.didMoveToSuperview
+        → 2 │ view.addSubview(card)
       card.didMoveToSuperview · line 2 ▸ :continue
+      #79  card.didMoveToSuperview()
+      #81  view.didAddSubview(_:)
+      ⚑ view needsLayout · already card needsLayout
       """#
   ) { argument, loop in
     guard !argument.isEmpty else { return .show(list(loop.session.breakpoints)) }
@@ -52,8 +63,12 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :watch card.bounds.width
+      watch 1: card.bounds.width is 0.0
       lab> card.frame.size.width = 50
+      ⚑ already card needsLayout · already view needsLayout
+      watch 1: card.bounds.width 0.0 → 50.0
       """#
   ) { argument, loop in
     guard !argument.isEmpty else {
@@ -75,7 +90,8 @@ extension Command {
     guard !breakpoints.isEmpty else { return "\(Phrase.noBreakpoints, .quiet)\n" }
     return breakpoints.map { one in
       let condition = one.condition.map { "\(Phrase.onlyIf($0))" } ?? ""
-      return "\(one.number)  \(one.pattern.text, .emphasis)\(condition)  \(Phrase.hits(one.hits), .quiet)\n"
+      return
+        "\(one.number)  \(one.pattern.text, .emphasis)\(condition)  \(Phrase.hits(one.hits), .quiet)\n"
     }.joined()
   }
 

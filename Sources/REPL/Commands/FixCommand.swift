@@ -4,11 +4,8 @@ import Words
 
 extension Command {
   static let fix = Command(
-    name: "fix", usage: ":fix [N]", summary: "Mend the last refused input as its error says.",
-    details: """
-      Shows the mended Swift and runs it. Where an error can be mended in several ways they are
-      listed with numbers: :fix 2.
-      """,
+    name: "fix", usage: ":fix [N]", summary: .fixSummary,
+    details: .fixDetails,
     group: .session
   ) { argument, loop in
     guard let mend = loop.mend else {

@@ -44,8 +44,7 @@ extension Command {
   }
 
   static let solution = Command(
-    name: "solution", usage: ":solution",
-    summary: .solutionSummary,
+    name: "solution", usage: ":solution", summary: .solutionSummary,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach, let text = loop.muted({ coach.solution() ?? "" }).nonEmpty else {
@@ -55,8 +54,7 @@ extension Command {
   }
 
   static let play = Command(
-    name: "play", usage: ":play", summary: .playSummary,
-    details: .playDetails,
+    name: "play", usage: ":play", summary: .playSummary, details: .playDetails,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     guard let coach = loop.coach else { return .refused(.noLessonOpen) }
@@ -84,8 +82,7 @@ extension Command {
   }
 
   static let review = Command(
-    name: "review", usage: ":review", summary: .reviewSummary,
-    details: .reviewDetails,
+    name: "review", usage: ":review", summary: .reviewSummary, details: .reviewDetails,
     group: .learn, atPause: .abandons(thenRuns: true)
   ) { _, loop in
     let due = loop.dueReviews

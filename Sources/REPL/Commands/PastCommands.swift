@@ -9,10 +9,15 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> card.frame.size.width = 50
+      ⚑ already card needsLayout
       lab> card.frame.size.width = 60
+      ⚑ already card needsLayout
       lab> :back 2
-      past #81 of 83 ▸ :tree card
-      past #81 of 83 ▸ :goto now
+      #65    viewController.viewDidAppear(_:)
+      past #65 of 73 ▸ :tree card
+      layoutlab: 'card' is no view here
+      past #65 of 73 ▸ :goto now
+      the present again
       """#
   ) { argument, loop in
     guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
@@ -58,8 +63,21 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :turn
+      #83   before waiting
+      #84     commit
+      #85       layout
+      #87         viewController.viewWillLayoutSubviews()
+      #89         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
+      #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #92         card.safeAreaInsetsDidChange()
+      #94         viewController.viewDidLayoutSubviews()
+      #97         card.layoutSubviews()
       lab> :diff
+      from #82 to #101
+      ~ view needsLayout cleared
+      ~ card needsLayout cleared
       """#
   ) { argument, loop in
     let events = loop.session.engine.events

@@ -4,17 +4,17 @@ import UIKitEngine
 extension Command {
   static let pin = Command(
     name: "pin", usage: ":pin RELATION, …",
-    summary: "Make constraints; prints the Swift that it runs.",
-    details: """
-      :pin card.top = view.top + 24              a side to a side
-      :pin card.top = view.safe.top              safe, margins and readable are guides
-      :pin card.width = 0.5 * view.width + 8     lengths have multipliers
-      :pin card.width <= 300 @750                <=, >= and a priority
-      :pin card.center = view.center, card.size = 100
-      :pin card.edges = view.edges + 16          16 in from every side
-      Sides: \(PinAttribute.names.joined(separator: ", ")).
-      """,
-    group: .build, arguments: .sugar(pinCompletion)
+    summary: .pinSummary,
+    details: .pinDetails(PinAttribute.names.joined(separator: ", ")),
+    group: .build, arguments: .sugar(pinCompletion),
+    forms: [
+      Form(":pin card.top = view.top + 24", .pinSideForm),
+      Form(":pin card.top = view.safe.top", .pinGuideForm),
+      Form(":pin card.width = 0.5 * view.width + 8", .pinMultiplierForm),
+      Form(":pin card.width <= 300 @750", .pinPriorityForm),
+      Form(":pin card.center = view, card.size = 9", .pinSeveralForm),
+      Form(":pin card.edges = view.edges + 16", .pinEdgesForm),
+    ], seeAlso: ["view", "constraints"]
   ) { argument, loop in
     let session = loop.session
     let parser = PinParser { text in

@@ -8,7 +8,7 @@ extension Command {
     group: .time, atPause: .abandons(thenRuns: false), seeAlso: ["redo", "back"]
   ) { _, loop in
     // What the lesson did is the lesson's.
-    if let coach = loop.coach, loop.session.position <= coach.run.mark, !coach.isFinished {
+    if let coach = loop.coach, !coach.isFinished, !loop.session.hasActed(since: coach.run.mark) {
       return .refused(.lessonUndo(":lesson \(coach.run.lesson.id) again"))
     }
     guard let action = loop.session.lastAction, loop.session.undo() else {

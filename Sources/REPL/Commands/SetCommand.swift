@@ -44,10 +44,10 @@ extension Command {
     guard setting.set(value, &settings) else {
       return .refused(.noValue(value, for: setting.name, setting.choices))
     }
-    loop.change(to: settings)
-    // Said in the language and colours that it brings.
-    return Voice.$current.withValue(settings.voice) {
-      .show("\(Phrase.isSet(setting.name, setting.value(settings)), .quiet)\n")
+    let lesson = loop.change(to: settings)
+    // Said in the language that it brings.
+    return loop.speaking {
+      .show("\(Phrase.isSet(setting.name, setting.value(settings)), .quiet)\n" + lesson)
     }
   }
 

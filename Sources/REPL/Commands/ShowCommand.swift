@@ -30,9 +30,7 @@ extension Command {
       return Suggestion.nearest(
         to: name, among: session.variableNames.filter { session.isValue($0, of: "UIResponder") })
     }
-    let start = "let layoutlab_value: \(name)"
-    let types = session.completion(in: start, at: start.utf8.count).items.map(\.name)
-    return types.first { $0 != name }
+    return InputCompletion.types(near: name, in: session).first { $0 != name }
   }
 
   private static func isNamePart(_ character: Character) -> Bool {

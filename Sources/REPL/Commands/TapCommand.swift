@@ -3,11 +3,8 @@ import Words
 
 extension Command {
   static let tap = Command(
-    name: "tap", usage: ":tap VIEW", summary: "Touch a view's middle, as a finger would.",
-    details: """
-      A control sends its actions; :tap prints the Swift for that. Elsewhere the nearest view with
-      a tap recognizer hears of it. If nothing happens, :tap says why: hidden, covered, disabled …
-      """,
+    name: "tap", usage: ":tap VIEW", summary: .tapSummary,
+    details: .tapDetails,
     group: .build, arguments: .view
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.needsView(":tap")) }
@@ -20,7 +17,7 @@ extension Command {
     names[ObjectIdentifier(view)] = argument
     let outcome = Tap(view: view, name: argument).outcome { other in
       names[ObjectIdentifier(other)] ?? loop.session.engine.elementName(of: other).map { "\($0)" }
-        ?? "a view"
+        ?? Phrase.anotherView.description
     }
     switch outcome {
     case .nothing(let reason): return .refused(reason)
@@ -34,7 +31,8 @@ extension Command {
   }
 
   private static func nameless(_ view: UIView, in loop: Loop) -> Outcome {
-    let name = loop.session.engine.elementName(of: view).map { "\($0)" } ?? "another view"
+    let name =
+      loop.session.engine.elementName(of: view).map { "\($0)" } ?? Phrase.anotherView.description
     return .refused(.namelessTakesTouch(name))
   }
 }

@@ -20,8 +20,28 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
+      lab> card.frame.size = CGSize(width: 100, height: 50)
+      ⚑ already card needsLayout · already view needsLayout
       lab> :step
+      #86  before waiting
+      #87    commit
       layout ▸ :step in
+      #88      layout
+      layout · viewController.viewWillLayoutSubviews ▸ :dirty
+      in the next commit, in this order
+        ⚑ card needsLayout: its layoutSubviews() runs in the layout phase, or at
+            layoutIfNeeded()
+      marked, but not for the next commit
+        ⚑ card needsUpdateConstraints: nothing comes of it, as no constraint is in the
+            tree and nobody called setNeedsUpdateConstraints(): V-069
+      layout · viewController.viewWillLayoutSubviews ▸ :turn
+      #90         viewController.viewWillLayoutSubviews()
+      #92         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
+      #94         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #95         card.safeAreaInsetsDidChange()
+      #97         viewController.viewDidLayoutSubviews()
+      #100        card.layoutSubviews()
       """#
   ) { argument, loop in
     let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
@@ -94,13 +114,25 @@ extension Command {
 
   static let until = Command(
     name: "until", usage: ":until EVENT", summary: .untilSummary, details: .untilDetails,
-    group: .time, arguments: .expression, tellsAnswers: true,
+    group: .time, arguments: .callback, tellsAnswers: true,
     seeAlso: ["break", "step", "phases"],
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :until card.layoutSubviews
+      #83  before waiting
+      #84    commit
+      #85      layout
+      #87        viewController.viewWillLayoutSubviews()
+      #89        view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
+      #91        card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #92        card.safeAreaInsetsDidChange()
+      #94        viewController.viewDidLayoutSubviews()
+      here comes card.layoutSubviews
       layout · card.layoutSubviews ▸ card.superview === view
+      = true  Bool
+      Given up at the pause.
       """#
   ) { argument, loop in
     switch loop.pattern(argument, for: ":until") {

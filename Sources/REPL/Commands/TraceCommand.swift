@@ -19,8 +19,24 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :turn
+      #83   before waiting
+      #84     commit
+      #85       layout
+      #87         viewController.viewWillLayoutSubviews()
+      #89         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
+      #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #92         card.safeAreaInsetsDidChange()
+      #94         viewController.viewDidLayoutSubviews()
+      #97         card.layoutSubviews()
       lab> :trace card callback
+      #70  card.willMove(toWindow:)
+      #72  card.willMove(toSuperview:)
+      #77  card.didMoveToWindow()
+      #79  card.didMoveToSuperview()
+      #92        card.safeAreaInsetsDidChange()
+      #97        card.layoutSubviews()
       """#
   ) { argument, loop in
     let events = loop.visibleEvents

@@ -6,13 +6,13 @@ import Words
 extension Command {
   static let view = Command(
     name: "view", usage: ":view NAME [in VIEW]",
-    summary: "Make a view and put it into another; prints the Swift that it runs.",
-    details: """
-      :view card                    a UIView in `view`
-      :view title: UILabel in card  a UILabel in `card`
-      The new view has no size yet: give it a frame, or :pin it.
-      """,
-    group: .build, arguments: .sugar(viewCompletion)
+    summary: .viewSummary,
+    details: .viewDetails,
+    group: .build, arguments: .sugar(viewCompletion),
+    forms: [
+      Form(":view card", .viewForm), Form(":view card in box", .viewInForm),
+      Form(":view title: UILabel in card", .viewClassForm),
+    ], seeAlso: ["pin", "show"]
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.viewNeedsName) }
     let form = /(\w+)(?:\s*:\s*([\w.]+))?(?:\s+in\s+(.+))?/
@@ -42,20 +42,13 @@ extension Command {
 
   private static func noViewClass(_ type: String, in loop: Loop) -> Outcome {
     if loop.session.problems(in: "_ = \(type).self").isEmpty { return .refused(.cannotMake(type)) }
-    let start = "let layoutlab_value: \(type)"
-    let near = loop.session.completion(in: start, at: start.utf8.count).items.first?.name
+    let near = InputCompletion.types(near: type, in: loop.session).first
     return .refused(near.map { .noClassButNear(type, $0) } ?? .noClass(type))
   }
 
   /// What to say of a name that is no view.
   static func noView(_ name: String, in loop: Loop) -> Outcome {
-    let views = loop.session.variableNames.filter { loop.session.isValue($0, of: "UIView") }
-    if let near = Suggestion.nearest(to: name, among: views) {
-      return .refused(.noViewButNear(name, near))
-    }
-    return .refused(
-      views.isEmpty
-        ? .noView(name) : .noView(name, among: views.sorted().joined(separator: ", ")))
+    .refused(loop.complaint(aboutView: name))
   }
 
   private static func viewCompletion(_ loop: Loop, _ text: String) -> Completion {

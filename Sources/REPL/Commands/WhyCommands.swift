@@ -12,8 +12,22 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :turn
+      #83   before waiting
+      #84     commit
+      #85       layout
+      #87         viewController.viewWillLayoutSubviews()
+      #89         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
+      #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #92         card.safeAreaInsetsDidChange()
+      #94         viewController.viewDidLayoutSubviews()
+      #97         card.layoutSubviews()
       lab> :why view.layoutSubviews
+      view.layoutSubviews ran 2 times: #57, #89
+      #89  view.layoutSubviews()
+        because: #75 ⚑ view needsLayout  V-047
+        because: line 2 view.addSubview(card)  V-100
       """#
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.whyTakes) }
@@ -53,9 +67,22 @@ extension Command {
     example: #"""
       lab> let card = UIView()
       lab> view.addSubview(card)
+      ⚑ view needsLayout · already card needsLayout
       lab> :turn
+      #83   before waiting
+      #84     commit
+      #85       layout
+      #87         viewController.viewWillLayoutSubviews()
+      #89         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
+      #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #92         card.safeAreaInsetsDidChange()
+      #94         viewController.viewDidLayoutSubviews()
+      #97         card.layoutSubviews()
       lab> card.center.x = 100
       lab> :whynot card.layoutSubviews
+      card.layoutSubviews did run, last as #97
+        card is not marked needsLayout, and a clean view is passed by  V-014 V-047
+        #102 only moved card; a new place marks nothing  V-015
       """#
   ) { argument, loop in
     switch loop.pattern(argument, for: ":whynot") {
@@ -64,8 +91,13 @@ extension Command {
       guard case .callback(let callback) = pattern.what,
         let dot = argument.lastIndex(of: "."),
         let id = loop.session.element(called: String(argument[..<dot])),
-        let name = loop.session.engine.element(id).flatMap({ loop.session.engine.elementName(of: $0) })
+        let name = loop.session.engine.element(id).flatMap({
+          loop.session.engine.elementName(of: $0)
+        })
       else { return .refused(.whyNotTakes) }
+      if let pause = loop.standing, !pause.isBehind, pause.call == argument {
+        return .show("\(Phrase.comesNext(argument))\n")
+      }
       let reasons = loop.session.reasonsAgainst(callback, of: name)
       return .show(whyNotText(reasons, of: argument))
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Render
 import SwiftScript
+import UIKitEngine
 import Words
 
 /// What `:help` says, all of it read from the table of commands.
@@ -98,15 +99,20 @@ extension Command {
 
 /// The prompts of the loop, as transcripts show them.
 enum Prompt {
-  static let main = "lab> "
-  static let answer = "answer> "
-  static let play = "play> "
+  static var main: String { "\(Phrase.prompt)" }
+  static var continuation: String { "\(Phrase.continuationPrompt)" }
+  static var answer: String { "\(Phrase.answerPrompt)" }
+  static var play: String { "\(Phrase.playPrompt)" }
 
   /// `lab> `, `...> `, `answer> ` or `layout ▸ ` at the start of a line.
   static func prefix(of line: some StringProtocol) -> String? {
-    for prompt in [main, InputReader.continuationPrompt, answer, play] where line.hasPrefix(prompt) {
-      return prompt
+    let prompts: [Phrase] = [.prompt, .continuationPrompt, .answerPrompt, .playPrompt]
+    for voice in Voice.all {
+      for prompt in prompts.map({ $0.text(voice) }) where line.hasPrefix(prompt) { return prompt }
     }
+    // For screen readers: `layout, card.layoutSubviews> `.
+    let isPhase = Phase.allCases.contains { line.hasPrefix($0.title) }
+    if isPhase, let end = line.range(of: "> ") { return String(line[..<end.upperBound]) }
     guard let end = line.range(of: "▸ ") else { return nil }
     return String(line[..<end.upperBound])
   }

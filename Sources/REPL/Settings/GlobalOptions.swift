@@ -36,6 +36,15 @@ nonisolated struct GlobalOptions: Hashable, Sendable {
     arguments = kept
   }
 
+  /// The language that `arguments` ask for, whatever else is wrong with them.
+  static func language(in arguments: [String]) -> Language? {
+    zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
+      word == "--lang"
+        ? Language(named: next)
+        : word.hasPrefix("--lang=") ? Language(named: String(word.dropFirst(7))) : nil
+    }.first
+  }
+
   private static let optionsWithText: Set = ["-e", "--trace", "--answers", "--until"]
 
   private mutating func set(_ option: String, _ value: String) throws(UsageError) {

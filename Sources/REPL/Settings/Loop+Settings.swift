@@ -4,11 +4,17 @@ import Words
 
 /// What is set, and what the learner's start file sets.
 extension Loop {
-  /// Takes `settings` over, for what is said and run from now on.
-  func change(to settings: Settings) {
+  /// Takes `settings` over, for what is said and run from now on; what an open lesson says to that.
+  func change(to settings: Settings) -> Styled {
+    let wasLanguage = self.settings.language
     self.settings = settings
     display.settings = settings
     session.limits = settings.limits
+    guard settings.language != wasLanguage, let coach,
+      let entry = lessonFolder.course().entry(coach.run.lesson.id),
+      let lesson = entry.lesson(in: settings.language)
+    else { return "" }
+    return speaking { coach.speak(settings.language, as: lesson) }
   }
 
   /// Says what `body` says in the voice that is set.
@@ -38,7 +44,7 @@ extension Loop {
       for piece in file.pieces {
         switch Input(piece.text) {
         case .nothing: break
-        case .swift: evaluate(piece.swift, file: path)
+        case .swift: _ = evaluate(piece.swift, file: path)
         case .command:
           place = "\(path):\(piece.line):"
           _ = perform(piece.text, isPaused: false)

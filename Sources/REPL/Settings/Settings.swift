@@ -20,16 +20,12 @@ struct Settings: Hashable {
   /// Virtual seconds after which `:run` ends.
   var runSeconds = 60.0
   /// Steps of the script that one input or time command may take; `nil` for no limit.
-  var steps: Int?
+  var steps = Session.Limits.prompt.steps
   /// Events that one input or time command may bring about; `nil` for no limit.
-  var events: Int?
+  var events = Session.Limits.prompt.events
 
   var voice: Voice { Voice(language, isPlain: isPlain) }
-  /// What isn't set is limited as prompts are, so that a line without end comes to one.
-  var limits: Session.Limits {
-    Session.Limits(
-      steps: steps ?? Session.Limits.prompt.steps, events: events ?? Session.Limits.prompt.events)
-  }
+  var limits: Session.Limits { Session.Limits(steps: steps, events: events) }
 
   /// What texts look like on `stream`.
   ///

@@ -3,6 +3,7 @@ import Playground
 import Render
 import SwiftScript
 import Terminal
+import UIKitEngine
 
 /// What Tab offers: commands after a colon, then what the command takes; Swift everywhere else.
 struct InputCompletion {
@@ -51,16 +52,17 @@ struct InputCompletion {
 
   private func commandNames(_ word: String) -> Completion {
     let found = Command.all.filter { ":\($0.name)".hasPrefix(word) }
+    let aliases = loop.aliases.names.map { ":\($0)" }.filter { $0.hasPrefix(word) }
     // Few are shown with what they do.
     let entries =
       found.count > 6
-      ? found.map { ":\($0.name)" }.sorted()
-      : found.map { "\($0.usage)  \($0.summary)" }
+      ? (found.map { ":\($0.name)" } + aliases).sorted()
+      : found.map { "\($0.usage)  \($0.summary)" } + aliases
     return Completion(
       of: word,
       candidates: found.map {
         .init(":\($0.name)", insertion: ":\($0.name)" + ($0.arguments.isNone ? "" : " "))
-      },
+      } + aliases.map { .init($0) },
       page: loop.display.pages(CompletionPage(entries: entries)))
   }
 
@@ -78,16 +80,23 @@ struct InputCompletion {
     case .expression: return swift(argument, at: argument.utf8.count)
     case .view: return expression(argument, of: "UIView")
     case .callback: return callback(argument)
-    case .sugar(let places): return places(loop, argument)
     case .setting: return setting(argument)
+    case .sugar(let places): return places(loop, argument)
     }
   }
 
+  /// A setting's name, then what it can be.
   private func setting(_ argument: String) -> Completion {
     let words = argument.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let setting = Setting.all.first { $0.name == words.first }
-    return words.count < 2
-      ? names(Setting.all.map(\.name), argument) : names(setting?.words ?? [], words.last ?? "")
+    guard words.count > 1 else { return names(Setting.all.map(\.name), argument) }
+    let setting = Setting.all.first { $0.name == words[0] }
+    return names(setting?.words ?? [], words.last ?? "")
+  }
+
+  /// The types that `name` may have meant.
+  static func types(near name: String, in session: Session) -> [String] {
+    let start = "let layoutlab_value: "
+    return session.completion(in: start + name, at: (start + name).utf8.count).items.map(\.name)
   }
 
   /// A class of views, in the place of a type.
@@ -114,16 +123,16 @@ struct InputCompletion {
     return swift(start + text, at: (start + text).utf8.count)
   }
 
-  /// `card.layoutSubviews`: a view, then what UIKit calls on it.
+  /// `card.layoutSubviews`: somebody, then what happens to them; or a phase.
   private func callback(_ text: String) -> Completion {
-    guard text.contains(".") else { return expression(text, of: "UIResponder") }
-    var result = loop.session.completion(in: text, at: text.utf8.count)
-    result.items.removeAll { $0.kind != .method || $0.back > 0 }
-    for index in result.items.indices {
-      result.items[index].insertion = result.items[index].name
-      result.items[index].signature = result.items[index].name
+    let session = loop.session
+    guard let dot = text.lastIndex(of: ".") else {
+      return names(
+        session.subjects + Callback.known.map(\.baseName) + Phase.allCases.map(\.rawValue), text)
     }
-    return completion(result)
+    return names(
+      Callback.known.map(\.baseName) + EventPattern.properties,
+      String(text[text.index(after: dot)...]))
   }
 
   private func lastWord(_ text: String) -> String {

@@ -72,7 +72,10 @@ extension Checker {
   /// `!= nil` and `!= 0` for what is no condition.
   func comparison(with text: String, _ node: some SyntaxProtocol) -> [Diagnostic.FixIt] {
     // Under a `!` the comparison turns round.
-    if let not = node.parent?.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+    if let not = node.as(PrefixOperatorExprSyntax.self)
+      ?? node.parent?.as(PrefixOperatorExprSyntax.self),
+      not.operator.text == "!"
+    {
       return [
         Diagnostic.FixIt(
           message: "replace with '== \(text)'", range: range(not),

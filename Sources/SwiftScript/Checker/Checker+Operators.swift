@@ -266,7 +266,13 @@ extension Checker {
       if isInteger(value.type) {
         error(
           "type '\(value.type)' cannot be used as a boolean; test for '== 0' instead",
-          node.expression)
+          node.expression, fixIts: comparison(with: "0", node))
+        return failed(node)
+      }
+      if case .optional = value.type, value.literal == nil, !value.isImplicitlyUnwrapped {
+        error(
+          "optional type '\(value.type)' cannot be used as a boolean; test for '== nil' instead",
+          node.expression, fixIts: comparison(with: "nil", node))
         return failed(node)
       }
       guard convert(value, to: library.bool) != nil else {

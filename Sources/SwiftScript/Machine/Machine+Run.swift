@@ -204,7 +204,7 @@ extension Machine {
         pc = 0
         top = r + function.registerCount
         if top >= end {
-          stop(.overflow("stack overflow: '\(function.name)' calls itself without end"))
+          stop(.overflow(function: function.name, throughCallbacks: false))
         } else {
           touch(top)
         }
@@ -216,7 +216,7 @@ extension Machine {
       }
 
       if needsAttention {
-        if !isHalted { reach(pc, in: function) }
+        if !isDisturbed { reach(pc, in: function) }
         if isHalted {
           unwind(to: depth)
           return

@@ -36,8 +36,8 @@ public final class Machine {
   public enum Stop {
     /// Swift's own trap; the message has no `Fatal error: ` before it.
     case trap(String)
-    case overflow(String)
-    case limit(String)
+    case overflow(function: String, throughCallbacks: Bool)
+    case limit(steps: Int)
     case interrupted
   }
 
@@ -216,7 +216,7 @@ public final class Machine {
   ) -> Bool {
     let newTop = base + function.registerCount
     guard frames.count < limits.frames, newTop < end else {
-      stop(.overflow("stack overflow: '\(function.name)' calls itself without end"))
+      stop(.overflow(function: function.name, throughCallbacks: false))
       return false
     }
     touch(newTop)
@@ -233,9 +233,7 @@ public final class Machine {
     if frames.isEmpty || nativeBase == 0 { nativeBase = max(here, nativeBase) }
     if nativeBase > here, nativeBase - here > UInt(limits.nativeStack) {
       let name = frames.last?.function.name ?? "the app"
-      stop(
-        .overflow(
-          "stack overflow: '\(name)' and the callbacks it causes call each other without end"))
+      stop(.overflow(function: name, throughCallbacks: true))
       return false
     }
     return true
@@ -249,7 +247,7 @@ public final class Machine {
       return false
     }
     if let limit = limits.steps, steps > limit {
-      stop(.limit("stopped after \(limit) steps: the program may never end"))
+      stop(.limit(steps: limit))
       return false
     }
     return true

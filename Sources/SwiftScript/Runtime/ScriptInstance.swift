@@ -2,6 +2,7 @@
 /// of it, owned by the host's object.
 public final class ScriptInstance {
   public let type: ScriptType
+  public var machine: Machine { type.machine }
   var fields: [Value]
   private let isHosted: Bool
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.

@@ -66,9 +66,11 @@ struct ParsedSource {
   static func isIncomplete(_ text: String) -> Bool {
     let tree = Parser.parse(source: text)
     guard tree.hasError else { return false }
-    let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
+    // Empty lines and comments at the end do not make an open block whole.
+    let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)
+    let end = last?.endPositionBeforeTrailingTrivia ?? tree.endOfFileToken.position
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
-      let isAtEnd = diagnostic.position >= end || diagnostic.position.utf8Offset >= text.utf8.count
+      let isAtEnd = diagnostic.position >= end
       let isMissing =
         diagnostic.message.hasPrefix("expected") || diagnostic.message.contains("unterminated")
       if isAtEnd, isMissing { return true }

@@ -21,6 +21,10 @@ public nonisolated enum Answer: Hashable, Sendable {
     while text.hasPrefix("Optional("), text.hasSuffix(")") {
       text = String(text.dropFirst("Optional(".count).dropLast())
     }
+    guard form != .text else {
+      self = .text(text)
+      return
+    }
     switch AnswerReader.read(text, as: form) {
     case .success(let answer): self = answer
     case .failure: self = .text(text)

@@ -23,8 +23,7 @@ nonisolated enum AnswerReader {
     case .rect, .size, .point, .number: return NumberReader(form).read(line)
     case .bool: return bool(line)
     case .text:
-      let text = line.filter { $0 != "\"" && $0 != "`" }
-      return text.isEmpty ? .failure(.notA(.text)) : .success(.text(text))
+      return line.isEmpty ? .failure(.notA(.text)) : .success(.text(line))
     }
   }
 

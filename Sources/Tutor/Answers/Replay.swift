@@ -11,7 +11,9 @@ final class Replay {
   private var next = 0
   private var inputs = 0
   private var record: [Moment] = []
-  /// The first crash of a `try` block. Where the lesson cannot go on from there, it is the reason.
+  /// The first crash of a `try` block.
+  ///
+  /// Where the lesson cannot go on from there, it is the reason.
   private var crash: Outcome.Failure?
   /// Why the lesson cannot go on.
   private var failure: Outcome.Failure?
@@ -93,6 +95,9 @@ final class Replay {
   private func attempt(_ code: LessonCode, at goal: Question, from start: Int) -> GoalAttempt {
     endDetour()
     if let failure { return GoalAttempt(failure: failure) }
+    // What is tried here is no part of the lesson.
+    let count = inputs
+    defer { inputs = count }
     let runs = run(code)
     let found = runs.compactMap(\.0.failure).first
     let attempt =
@@ -113,8 +118,7 @@ final class Replay {
     return zip(code.steps, stage.run(code)).map { step, evaluation in
       inputs += 1
       let moments = evaluation.events.map { event in
-        Moment(
-          event: event, input: inputs, statement: event.line.flatMap(step.statement(at:)))
+        Moment(event: event, input: inputs, statement: step.statement(at: event.line))
       }
       return (evaluation, moments)
     }

@@ -11,6 +11,8 @@ public protocol Stage: AnyObject {
   var position: Int { get }
   /// Takes back what came after `position`.
   func rewind(to position: Int)
+  /// Whether anything after `position` did more than look.
+  func hasActed(since position: Int) -> Bool
   /// The Swift that was accepted after `position`.
   func inputs(since position: Int) -> [String]
 }

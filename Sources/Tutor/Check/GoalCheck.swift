@@ -78,7 +78,8 @@ nonisolated extension Diagnostic {
   ) -> Self {
     Diagnostic(
       .error, "the solution of '\(goal.id)' does not reach '\(condition.code.text)'",
-      at: solution.range, notes: ["the condition stands in line \(condition.code.range.start.line)"])
+      at: solution.range, notes: ["the condition stands in line \(condition.code.range.start.line)"]
+    )
   }
 
   fileprivate static func needless(

@@ -29,7 +29,8 @@ struct LessonCheck {
     case .success(let answer):
       pin(of: question, answer) + discrimination(of: question)
         + remarks(of: question) + certainty(of: question)
-        + HintCheck(question).findings(answer: answer) + VariantCheck(question, oracle).findings(answer)
+        + HintCheck(question).findings(answer: answer)
+        + VariantCheck(question, oracle).findings(answer)
     }
   }
 

@@ -66,7 +66,8 @@ extension Question {
       items.joined(separator: ","), evidence.map(\.id).joined(separator: ","),
       variations.map { "\($0)" }.joined(separator: ";"),
       conditions.map(\.code.text).joined(separator: "\n"), solution?.text ?? "",
-      best.map(String.init) ?? "", String(hints.count), why?.evidence.map(\.id).joined(separator: ",") ?? "none",
+      best.map(String.init) ?? "", String(hints.count),
+      why?.evidence.map(\.id).joined(separator: ",") ?? "none",
     ]
       + Rules.Misconception.allCases.compactMap { misconception in
         remarks[misconception].map { remark in

@@ -62,7 +62,8 @@ nonisolated extension Diagnostic {
   }
 
   fileprivate static func badBest(_ code: LessonCode) -> Self {
-    Diagnostic(.error, "'best' is a number of statements above 0, not '\(code.text)'", at: code.range)
+    Diagnostic(
+      .error, "'best' is a number of statements above 0, not '\(code.text)'", at: code.range)
   }
 
   fileprivate static func badVariation(_ code: LessonCode) -> Self {

@@ -28,13 +28,3 @@ extension LessonCode {
     }
   }
 }
-
-extension LessonTime {
-  var spelling: String {
-    switch self {
-    case .turn: ":turn"
-    case .run: ":run"
-    case .advance(let seconds): ":advance \(seconds)"
-    }
-  }
-}

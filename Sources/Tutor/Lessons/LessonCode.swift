@@ -12,9 +12,13 @@ public nonisolated struct LessonCode: Hashable, Sendable {
     case swift(String, line: Int)
     case time(LessonTime)
 
-    /// The text of `line`, which counts from 1 within the step.
-    func statement(at line: Int) -> String? {
-      guard case .swift(let source, _) = self else { return nil }
+    /// The text of `line`, which counts from 1 within the step; a time command is one statement.
+    func statement(at line: Int?) -> String? {
+      guard case .swift(let source, _) = self else {
+        if case .time(let time) = self { return time.spelling }
+        return nil
+      }
+      guard let line else { return nil }
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       guard lines.indices.contains(line - 1) else { return nil }
       return String(lines[line - 1].drop(while: \.isWhitespace))
@@ -57,6 +61,15 @@ public nonisolated enum LessonTime: Hashable, Sendable {
   case run
   /// `:advance 0.5`: every turn that is due in so many virtual seconds.
   case advance(seconds: Double)
+
+  /// As a lesson writes it.
+  var spelling: String {
+    switch self {
+    case .turn: ":turn"
+    case .run: ":run"
+    case .advance(let seconds): ":advance \(seconds)"
+    }
+  }
 
   static let spellings = [":turn", ":run", ":advance"]
 

@@ -18,8 +18,8 @@ extension LessonRun {
     let attempt = look(at: goal)
     guard attempt.isReached else {
       defer { unmet = attempt.unmet }
-      let isLook = stage.inputs(since: mark).last.map(Self.isLook) ?? true
-      return isLook && attempt.unmet == unmet ? [] : [.unmet(attempt.unmet)]
+      let hasActed = stage.hasActed(since: stage.position - 1)
+      return hasActed || attempt.unmet != unmet ? [.unmet(attempt.unmet)] : []
     }
     let statements = stage.inputs(since: mark).reduce(0) {
       $0 + Session.statements(in: $1).count { !Self.isLook($0) }

@@ -12,10 +12,9 @@ extension LessonRun {
   /// Takes back what the learner did besides the lesson; says so unless it was only a look.
   func putBack() -> [LessonStep] {
     guard stage.position > mark else { return [] }
-    let inputs = stage.inputs(since: mark)
-    let lookedOnly = stage.position - mark == inputs.count && inputs.allSatisfy(Self.isLook)
+    let hasActed = stage.hasActed(since: mark)
     stage.rewind(to: mark)
-    return lookedOnly ? [] : [.putBack]
+    return hasActed ? [.putBack] : []
   }
 
   /// Whether a statement only reads: a name and its members.

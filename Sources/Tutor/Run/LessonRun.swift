@@ -8,7 +8,7 @@ import Words
 /// A line is an answer while a question is open, and Enter alone goes on otherwise. Any other line
 /// is the caller's: it is Swift for the learner's app, which the lesson takes back before it goes on.
 public final class LessonRun {
-  public let lesson: Lesson
+  public internal(set) var lesson: Lesson
   /// Where the lesson's code runs, and the learner's between questions.
   public let stage: any Stage
   public internal(set) var openQuestion: OpenQuestion?

@@ -35,6 +35,8 @@ extension Contradiction {
     switch self {
     case .absent(let moment): .contradictedByAbsence(moment.call, moment.place)
     case .present(let moment): .contradictedByPresence(moment.call, moment.place)
+    case .swapped(let believed, let happened):
+      .contradictedByOrder(believed.call, happened.call)
     case .later(let believed, let happened):
       .contradictedByDelay(believed.call, believed.place, later: happened.place)
     }

@@ -18,6 +18,8 @@ struct AutoLayoutState {
   var masks: [NSAutoresizingMaskLayoutConstraint] = []
   /// The layout pass in which the receiver last placed its subviews.
   var appliedPass = -1
+  /// Of a topmost view: a view below that held a constraint when last somebody asked.
+  weak var witness: UIView?
   /// Of a topmost view: what its whole tree's constraints come to.
   var system: ConstraintSystem?
 }

@@ -18,7 +18,7 @@ extension ConstraintSystem {
           let loser = firstToGiveWay(among: opponents + [member])
           report(opponents + [member], loser)
           if loser !== member { withdraw(loser) }
-          loser.isBroken = true
+          note(loser, isBroken: true)
           if loser === member { return }
         } catch {
           return
@@ -32,9 +32,9 @@ extension ConstraintSystem {
   /// That a broken constraint comes back by itself is unspecified.
   func mendBroken() {
     if root?.engine?.rules.flipped.contains(.brokenConstraintsStayBroken) == true { return }
-    for (_, member) in members.sorted(by: { $0.key < $1.key }) where member.isBroken {
+    for (_, member) in broken.sorted(by: { $0.key < $1.key }) {
       guard member.forms.allSatisfy({ solver.accepts($0) }) else { continue }
-      member.isBroken = false
+      note(member, isBroken: false)
       admit(member)
     }
   }

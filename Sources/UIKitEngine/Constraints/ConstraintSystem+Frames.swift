@@ -8,12 +8,20 @@ extension ConstraintSystem {
   /// neighbours. That edges are rounded, rather than origin and size, is unspecified.
   /// Evidence.
   func frame(of child: UIView, in parent: UIView) -> CGRect? {
+    frame(of: child, from: origin(of: parent))
+  }
+
+  func frame(of child: UIView, from origin: Origin) -> CGRect? {
     guard let place = places[child.identity.id] else { return nil }
-    return child.frame(forAlignmentRect: onPixels(place.rect, in: parent))
+    return child.frame(forAlignmentRect: onPixels(place.rect, from: origin))
   }
 
   func onPixels(_ rect: CGRect, in parent: UIView) -> CGRect {
-    let (exact, shown) = origin(of: parent)
+    onPixels(rect, from: origin(of: parent))
+  }
+
+  private func onPixels(_ rect: CGRect, from origin: Origin) -> CGRect {
+    let (exact, shown) = origin
     let x = onPixels(rect.minX, rect.maxX, exact: exact.x, shown: shown.x)
     let y = onPixels(rect.minY, rect.maxY, exact: exact.y, shown: shown.y)
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
@@ -40,8 +48,10 @@ extension ConstraintSystem {
     (position * UIScreen.main.scale + 0.5 + 1e-6).rounded(.down)
   }
 
-  /// The zero of the view's own coordinates in the topmost view: as solved, and as on the screen.
-  private func origin(of view: UIView) -> (exact: CGPoint, shown: CGPoint) {
+  /// The zero of a view's own coordinates in the topmost view: as solved, and as on the screen.
+  typealias Origin = (exact: CGPoint, shown: CGPoint)
+
+  func origin(of view: UIView) -> Origin {
     guard let parent = view.parent, view !== root else {
       let own = view.bounds.origin
       return (CGPoint(x: -own.x, y: -own.y), CGPoint(x: -own.x, y: -own.y))
@@ -74,8 +84,9 @@ extension UIView {
       let size = system.onPixels(place.rect, in: self).size
       writing(as: .engine) { if bounds.size != size { bounds.size = size } }
     }
+    let origin = system.origin(of: self)
     for child in children where !child.autoLayout.translatesMask {
-      guard let frame = system.frame(of: child, in: self) else { continue }
+      guard let frame = system.frame(of: child, from: origin) else { continue }
       child.take(frame)
     }
     applyContentSize(from: system)

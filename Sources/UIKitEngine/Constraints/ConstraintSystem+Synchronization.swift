@@ -17,6 +17,11 @@ extension ConstraintSystem {
   func deliver() {
     isDelivered = true
     for place in used {
+      let solved = SIMD4(
+        solver.value(of: place.minX), solver.value(of: place.minY),
+        solver.value(of: place.width), solver.value(of: place.height))
+      if solved == place.solved { continue }
+      place.solved = solved
       guard let item = place.item else { continue }
       let rect = solvedRect(of: place)
       if rect == place.rect { continue }
@@ -33,20 +38,22 @@ extension ConstraintSystem {
     isStale = false
     isDelivered = false
     round += 1
-    used = []
-    var explicit: [Member] = []
+    (used, texts) = ([], [])
+    slots = [:]
+    var explicit: [(member: Member, rank: Int)] = []
     collect(root, into: &explicit)
     // Forms first: they make the places that then need constraints of their own.
-    let sign = root.engine?.rules.flipped.contains(.lastConstraintWinsTies) == true ? -1 : 1
-    let forms = explicit.enumerated().map { self.forms(of: $1.constraint, rank: sign * 2 * $0) }
+    let sign = self.sign
+    let forms = explicit.map { self.forms(of: $0.member.constraint, rank: sign * $0.rank) }
     let implicit = implicitMembers()
     dropUnused()
     rankPlaces()
 
     for (index, member) in implicit.enumerated() {
-      update(member, to: self.forms(of: member.constraint, rank: 2 * (explicit.count + index)))
+      update(
+        member, to: self.forms(of: member.constraint, rank: Slot.implicit + 2 * index))
     }
-    for (member, forms) in zip(explicit, forms) { update(member, to: forms.ranked()) }
+    for (entry, forms) in zip(explicit, forms) { update(entry.member, to: forms.ranked()) }
   }
 
   private func member(for constraint: NSLayoutConstraint) -> Member {
@@ -61,13 +68,20 @@ extension ConstraintSystem {
   /// view as in `constraints`, then its content size.
   ///
   /// A hypothesis of ours that explains.
-  private func collect(_ view: UIView, into list: inout [Member]) {
+  private func collect(_ view: UIView, into list: inout [(member: Member, rank: Int)]) {
     for child in view.children.reversed() { collect(child, into: &list) }
-    for constraint in view.autoLayout.held { list.append(member(for: constraint)) }
+    var slot = Slot(base: slots.count * Slot.span, next: 0)
+    for constraint in view.autoLayout.held {
+      list.append((member(for: constraint), slot.base + slot.next))
+      slot.next += 2
+    }
+    slots[view.identity.id] = slot
     let isMeasured = isThrowAway && view === root
     guard !view.autoLayout.translatesMask || isMeasured else { return }
     _ = place(of: view)
-    for constraint in view.contentSizeConstraints() { list.append(member(for: constraint)) }
+    for (index, constraint) in view.contentSizeConstraints().enumerated() {
+      list.append((member(for: constraint), slot.base + Slot.content + 2 * index))
+    }
   }
 
   /// What masks and UIKit's own guides say about the places in use.

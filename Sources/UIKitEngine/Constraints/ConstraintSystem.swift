@@ -19,6 +19,11 @@ final class ConstraintSystem {
     let height: Variable
     /// What the superview was last told.
     var rect: CGRect
+    /// What the solver last said, unrounded.
+    var solved: SIMD4<Double>?
+    let isText: Bool
+    /// Margins or baselines of the item stand in constants of constraints.
+    var feedsConstants = false
     /// The last synchronization that needed it.
     var round = 0
 
@@ -29,6 +34,7 @@ final class ConstraintSystem {
       width = solver.makeVariable(.nonNegative)
       height = solver.makeVariable(.nonNegative)
       let view = item as? UIView
+      isText = item is any TextItem
       rect = view.map { $0.alignmentRect(forFrame: $0.frame) } ?? .zero
     }
 
@@ -41,7 +47,7 @@ final class ConstraintSystem {
     var forms: [Constraint] = []
     var ids: [Constraint.ID] = []
     /// Given up to satisfy the others.
-    var isBroken = false
+    fileprivate(set) var isBroken = false
     var round = 0
 
     init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
@@ -56,13 +62,19 @@ final class ConstraintSystem {
   /// By the identity of the constraint.
   var members: [Int: Member] = [:]
   var owners: [Constraint.ID: Member] = [:]
+  /// Those of `members` that are given up, by the same key.
+  private(set) var broken: [Int: Member] = [:]
   /// The tree says something else than it did at the last synchronization.
   var isStale = true
   /// The superviews know the solution.
   var isDelivered = false
   var round = 0
+  /// By the identity of the view, as of the last synchronization.
+  var slots: [Int: Slot] = [:]
   /// The places in use, in the order in which this round came upon them.
   var used: [Place] = []
+  /// Those of them whose views show text.
+  var texts: [Place] = []
 
   init(_ root: UIView, isThrowAway: Bool = false) {
     self.root = root
@@ -77,15 +89,24 @@ final class ConstraintSystem {
     if place.round != round {
       place.round = round
       used.append(place)
+      if place.isText { texts.append(place) }
     }
     return place
   }
 
   /// Enters an explicit constraint; the rest of the tree follows at the next flush.
-  func activate(_ constraint: NSLayoutConstraint) {
+  func activate(_ constraint: NSLayoutConstraint) { enter(constraint, forms(of: constraint)) }
+
+  func enter(_ constraint: NSLayoutConstraint, _ forms: [Constraint]) {
     let member = members[constraint.identity.id] ?? Member(constraint)
     members[constraint.identity.id] = member
-    update(member, to: forms(of: constraint))
+    member.round = round
+    update(member, to: forms)
+  }
+
+  /// -1 where the last of equal wishes is granted.
+  var sign: Int {
+    root?.engine?.rules.flipped.contains(.lastConstraintWinsTies) == true ? -1 : 1
   }
 
   func deactivate(_ constraint: NSLayoutConstraint) {
@@ -96,7 +117,7 @@ final class ConstraintSystem {
   /// Follows a change of constant or priority.
   func update(_ constraint: NSLayoutConstraint) {
     guard let member = members[constraint.identity.id] else { return }
-    update(member, to: forms(of: constraint))
+    update(member, to: forms(of: constraint, rank: member.forms.first?.rank ?? .max))
   }
 
   /// Brings the solver's constraints for `member` in line with `forms`.
@@ -138,8 +159,13 @@ final class ConstraintSystem {
       owners[id] = nil
     }
     member.ids = []
-    member.isBroken = false
+    note(member, isBroken: false)
     isDelivered = false
+  }
+
+  func note(_ member: Member, isBroken: Bool) {
+    member.isBroken = isBroken
+    broken[member.constraint.identity.id] = isBroken ? member : nil
   }
 }
 

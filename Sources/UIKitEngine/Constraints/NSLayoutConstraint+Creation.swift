@@ -125,13 +125,7 @@ extension NSLayoutConstraint {
   func changePriority(to priority: UILayoutPriority) {
     guard let engine = livingEngine, priority != storedPriority else { return }
     let (new, old) = (priority.rawValue, storedPriority.rawValue)
-    guard new > 0, new <= 1000 else {
-      // No published log; the wording is recalled.
-      return engine.raise(
-        "NSInternalInconsistencyException",
-        "It's illegal to set priority:\(CGFloat(new).short). Priorities must be greater than 0 and "
-          + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-    }
+    guard engine.accepts(priority) else { return }
     let mayChange = engine.rules.flipped.contains(.installedPriorityMayChange)
     if holder != nil, (new == 1000) != (old == 1000), !mayChange {
       // Evidence: A-014.
@@ -152,5 +146,20 @@ extension NSLayoutConstraint {
   var livingEngine: Engine? {
     guard let engine = identity.engine, engine.faulted == nil else { return nil }
     return engine
+  }
+}
+
+extension Engine {
+  /// Whether the priority is one, or 0 where that is allowed; else the app ends.
+  ///
+  /// No published log; the wording is recalled.
+  func accepts(_ priority: UILayoutPriority, orNone mayBeZero: Bool = false) -> Bool {
+    let value = priority.rawValue
+    if value > 0 || (mayBeZero && value == 0), value <= 1000 { return true }
+    raise(
+      "NSInternalInconsistencyException",
+      "It's illegal to set priority:\(CGFloat(value).short). Priorities must be greater than 0 and "
+        + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+    return false
   }
 }

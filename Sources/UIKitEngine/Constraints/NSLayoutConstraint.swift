@@ -39,6 +39,15 @@
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
+    let items: [Any?] = [view1, view2]
+    for case let item? in items where !(item is any LayoutItem) {
+      // No published log of today's UIKit; the wording is recalled.
+      livingEngine?.raise(
+        "NSInvalidArgumentException",
+        "NSLayoutConstraint for \(item): Constraint items must each be an instance of UIView or "
+          + "subclass, or UILayoutGuide.")
+      return
+    }
     adopt(
       Equation(
         first: view1 as? any LayoutItem, firstAttribute: attr1, relation: relation,

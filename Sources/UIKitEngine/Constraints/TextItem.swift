@@ -68,7 +68,7 @@ extension ConstraintSystem {
   ///
   /// A first solution, with all text on one line, says how wide they are. Evidence: A-060.
   func wrapText() {
-    let labels = used.compactMap { place in
+    let labels = texts.compactMap { place in
       (place.item as? any TextItem).map { (view: $0, place: place) }
     }
     let wrapping = labels.filter { label in

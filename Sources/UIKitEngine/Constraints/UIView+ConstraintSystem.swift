@@ -20,7 +20,13 @@ extension UIView {
   ///
   /// Evidence: V-069.
   final var constraintsAreEngaged: Bool {
-    !autoLayout.held.isEmpty || children.contains { $0.constraintsAreEngaged }
+    if let witness = autoLayout.witness, !witness.autoLayout.held.isEmpty,
+      witness.isSelfOrBelow(self)
+    {
+      return true
+    }
+    autoLayout.witness = firstView { !$0.autoLayout.held.isEmpty }
+    return autoLayout.witness != nil
   }
 
   /// Delivers what the system solved; asked of the topmost view.
@@ -52,7 +58,7 @@ extension UIView {
 
   private func frameMayMatter() {
     guard autoLayout.translatesMask, let system = topmost.autoLayout.system,
-      system.places[identity.id] != nil
+      system.places[identity.id] != nil, !system.follow(frameOf: self)
     else { return }
     system.isStale = true
   }

@@ -20,8 +20,11 @@ extension UIView {
       engine.console(unpreparedText(constraint))
       return constraintsAreStale()
     }
-    liveSystem?.activate(constraint)
-    constraintsAreStale()
+    let system = liveSystem
+    if system?.follow(activationOf: constraint) != true {
+      system?.activate(constraint)
+      constraintsAreStale()
+    }
     engine.layOutIfLearnerBelievesSo(topmost)
   }
 
@@ -34,8 +37,9 @@ extension UIView {
     engine.record(.constraintDeactivated(constraint.identity.name, text: constraint.traceText))
     autoLayout.held.remove(at: index)
     constraint.holder = nil
-    topmost.autoLayout.system?.deactivate(constraint)
-    constraintsAreStale()
+    if topmost.autoLayout.system?.follow(deactivationOf: constraint, by: self) != true {
+      constraintsAreStale()
+    }
     engine.layOutIfLearnerBelievesSo(topmost)
   }
 

@@ -8,7 +8,14 @@ extension UIView {
     guard autoLayout.contentSize != size else { return }
     autoLayout.contentSize = size
     autoLayout.wrappedSize = nil
-    constraintsAreStale()
+    contentMoved()
+  }
+
+  private func contentMoved() {
+    guard !autoLayout.translatesMask, let system = topmost.autoLayout.system,
+      !system.follow(contentOf: self)
+    else { return }
+    system.isStale = true
   }
 
   /// The size is asked for in the next update pass, not now.
@@ -65,12 +72,12 @@ extension UIView {
   }
 
   final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard hugging(axis) != priority else { return }
+    guard hugging(axis) != priority, engine?.accepts(priority, orNone: true) == true else { return }
     switch axis {
     case .horizontal: autoLayout.hugging.horizontal = priority
     case .vertical: autoLayout.hugging.vertical = priority
     }
-    constraintsAreStale()
+    contentMoved()
   }
 
   /// 750 unless set.
@@ -81,11 +88,13 @@ extension UIView {
   }
 
   final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard resistance(axis) != priority else { return }
+    guard resistance(axis) != priority, engine?.accepts(priority, orNone: true) == true else {
+      return
+    }
     switch axis {
     case .horizontal: autoLayout.resistance.horizontal = priority
     case .vertical: autoLayout.resistance.vertical = priority
     }
-    constraintsAreStale()
+    contentMoved()
   }
 }

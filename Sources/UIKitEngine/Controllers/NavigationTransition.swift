@@ -9,6 +9,10 @@ final class NavigationTransition {
   let leaving: [UIViewController]
   /// Whether `to` came with it.
   let isEntering: Bool
+  /// The learner's finger, not the clock, ends it.
+  var isInteractive = false
+  var oldGroup: AppearanceGroup?
+  var newGroup: AppearanceGroup?
 
   /// In seconds: an approximation of the system's.
   static let duration = 0.35

@@ -14,15 +14,16 @@ extension UINavigationController {
 
     new.appearance.isMovingToParent = transition.isEntering
     if container.window != nil {
-      old?.appearance.isManaged = true
-      new.appearance.isManaged = true
-      old?.willDisappear(animated)
-      new.willAppear(animated)
+      transition.oldGroup = old.map { AppearanceGroup($0) }
+      transition.newGroup = AppearanceGroup(new)
+      transition.oldGroup?.willDisappear(animated)
+      transition.newGroup?.willAppear(animated)
     }
     delegate?.navigationController(self, willShow: new, animated: animated)
     newView.frame = container.bounds
     container.addSubview(newView)
 
+    if transition.isInteractive { return }
     guard animated else { return finish(transition) }
     engine.enqueue(after: NavigationTransition.duration) { [weak self] in
       self?.finish(transition)
@@ -32,15 +33,13 @@ extension UINavigationController {
   /// Clock A: old did, new did, then the parents hear of it; the popped one may die.
   ///
   /// Evidence: C-032, C-033, C-035, C-037, C-038.
-  private func finish(_ transition: NavigationTransition) {
+  final func finish(_ transition: NavigationTransition) {
     guard engine != nil else { return }
     let (old, new) = (transition.from, transition.to)
     old?.viewIfLoaded?.removeFromSuperview()
     new.viewIsAppearingIfDue()
-    old?.finishTransition()
-    new.finishTransition()
-    old?.appearance.isManaged = false
-    new.appearance.isManaged = false
+    transition.oldGroup?.finish()
+    transition.newGroup?.finish()
     new.appearance.isMovingToParent = false
 
     if transition.isEntering { new.send("didMove(toParent:)") { $0.didMove(toParent: self) } }
@@ -51,6 +50,11 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: new, animated: transition.isAnimated)
 
     running = nil
+    serveQueue()
+  }
+
+  /// Starts what was asked for during the transition that ended.
+  final func serveQueue() {
     guard !queued.isEmpty else { return }
     queued.removeFirst()()
   }

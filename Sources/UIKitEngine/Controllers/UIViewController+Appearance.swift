@@ -11,6 +11,10 @@ struct Appearance {
   var loadDepth = 0
   var isMovingToParent = false
   var isMovingFromParent = false
+  var isBeingPresented = false
+  /// The callbacks that UIKit is calling, innermost last.
+  var sending: [Callback] = []
+  var isBeingDismissed = false
   /// Appearance is driven by `beginAppearanceTransition`, not by the window.
   var manualTransitions = 0
   /// A container's transition drives the appearance, not the window.
@@ -100,6 +104,10 @@ extension UIViewController {
   /// Evidence: C-069, C-073, C-074.
   final func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
     appearance.manualTransitions += 1
+    if appearance.state == (isAppearing ? .appearing : .disappearing) {
+      engine?.console(
+        "Unbalanced calls to begin/end appearance transitions for \(description).\n")
+    }
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
     for child in childControllers where child.isViewLoaded {
       child.beginTransition(isAppearing, animated)

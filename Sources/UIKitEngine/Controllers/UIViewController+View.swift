@@ -20,7 +20,24 @@ extension UIViewController {
   final func send(
     _ callback: Callback, cause: Int? = nil, _ body: (UIViewController) -> Void
   ) {
+    appearance.sending.append(callback)
     engine?.callback(self, callback, cause: cause) { body(self) }
+    if !appearance.sending.isEmpty { appearance.sending.removeLast() }
+  }
+
+  /// Says so where the program, not UIKit, calls a callback of the receiver; it runs all the same.
+  ///
+  /// The evidence abbreviates the middle of the sentence; it is given here as bug reports quote it.
+  /// Evidence: C-070.
+  final func expectSending(_ name: String) {
+    guard let engine, !appearance.sending.contains(Callback("\(name)(_:)")) else { return }
+    engine.console(
+      "Calling -\(name): directly on a view controller is not supported, and may result in "
+        + "out-of-order callbacks and other inconsistent behavior. Use the "
+        + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+        + "UIViewController instead. Make a symbolic breakpoint on "
+        + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View "
+        + "controller: \(description)\n")
   }
 
   /// `loadView()`, then `viewDidLoad()`, each time there is no view: nothing counts the loads.
@@ -33,14 +50,13 @@ extension UIViewController {
     guard appearance.loadDepth <= UIViewController.loadLimit else {
       return engine.fault(
         Fault(
-          .hang,
-          "\(identity.name): loadView() leaves no view, and reading `view` calls it again, "
-            + "\(UIViewController.loadLimit) levels deep. LayoutLab stops here; a real app overflows "
-            + "its stack: C-011."))
+          .loadViewLeavesNoView(
+            controller: "\(identity.name)", levels: UIViewController.loadLimit)))
     }
     send("loadView()") { $0.loadView() }
     if let view = loadedView {
       engine.record(.viewLoaded(controller: identity.name, view: view.identity.name))
+      connectOutlets?(self)
     }
     send("viewDidLoad()") { $0.viewDidLoad() }
   }
@@ -70,8 +86,12 @@ extension UIViewController {
           + "is associated with \(owner.description). Clear this association before associating "
           + "this view with \(description).")
     }
-    loadedView?.controller = nil
+    if let old = loadedView {
+      old.controller = nil
+      engine.forgetController(of: old)
+    }
     loadedView = new
     new?.controller = self
+    engine.nameView(of: self)
   }
 }

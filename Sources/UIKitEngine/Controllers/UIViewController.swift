@@ -7,6 +7,12 @@ import Foundation
   package final weak var window: UIWindow?
   package final var childControllers: [UIViewController] = []
   package final weak var parentController: UIViewController?
+  /// Of a storyboard's scene: fills the view and the outlets, once the view is there.
+  final var connectOutlets: ((UIViewController) -> Void)?
+  /// What the receiver presents, as the outermost of its parents or as a context.
+  final var presentation: Presentation?
+  final weak var presentedBy: Presentation?
+  final var presentationStyle = UIModalPresentationStyle.automatic
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -28,6 +34,7 @@ import Foundation
 
   public final let nibName: String?
   open var title: String? { didSet { navigationItem.title = title } }
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open override var next: UIResponder? { loadedView?.parent ?? window }
 
@@ -46,24 +53,28 @@ import Foundation
   }
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Of a storyboard's scene, before its view and outlets are there.
+  ///
+  /// Evidence: C-006.
+  open func awakeFromNib() {}
   open func loadView() { loadDefaultView() }
   open func loadViewIfNeeded() { load() }
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { expectSending("viewWillAppear") }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { expectSending("viewDidAppear") }
+  open func viewWillDisappear(_ animated: Bool) { expectSending("viewWillDisappear") }
+  open func viewDidDisappear(_ animated: Bool) { expectSending("viewDidDisappear") }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated)
   }
   open func endAppearanceTransition() { endTransition() }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
+  open var isBeingPresented: Bool { appearance.isBeingPresented }
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed }
   open var isMovingToParent: Bool { appearance.isMovingToParent }
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
@@ -97,12 +108,51 @@ import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
 
+  // MARK: Presentation
+
+  /// Loads the view of `viewControllerToPresent` now; everything else comes after the commit.
+  ///
+  /// Evidence: C-046, C-047, C-048, C-051, C-056.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { beginPresentation(of: viewControllerToPresent, flag, completion) }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(flag, completion)
+  }
+  open var presentedViewController: UIViewController? { ownPresentation?.presented }
+  open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
+  open private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(
+      presentedViewController: self, presenting: enclosingPresentation?.presenter)
+  /// Reads as what `automatic` comes to.
+  ///
+  /// Evidence: C-051.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      guard presentationStyle == .automatic, let engine else { return presentationStyle }
+      return presentationStyle.resolved(engine.rules)
+    }
+    set { presentationStyle = newValue }
+  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+
   // MARK: Containment
 
   open var parent: UIViewController? { parentController }
   open var children: [UIViewController] { childControllers }
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swapChildren(
+      fromViewController, toViewController, duration, options, animations, completion)
+  }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 }

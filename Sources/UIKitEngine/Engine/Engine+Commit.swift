@@ -11,7 +11,7 @@ extension Engine {
   }
 
   private var needsDisplayRound: Bool {
-    shownWindows.contains { $0.firstView(\.isReadyToDraw) != nil }
+    shownWindows.contains { $0.layer.subtreeIsReadyToDraw }
   }
 
   /// Layout until clean, then display, then off to the render server.

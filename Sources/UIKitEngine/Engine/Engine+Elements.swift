@@ -5,7 +5,25 @@ extension Engine {
     guard names[identity.id] != name else { return }
     names[identity.id] = name
     record(.named(identity.name))
+    if let controller = object as? UIViewController { nameView(of: controller) }
   }
+
+  /// A controller's view is called after it, `login.view`, unless a variable of its own holds it.
+  func nameView(of controller: UIViewController) {
+    guard isLaunched, let view = controller.loadedView, let name = names[controller.identity.id],
+      names[view.identity.id]?.hasSuffix(Engine.viewSuffix) ?? true
+    else { return }
+    self.name(view, name + Engine.viewSuffix)
+  }
+
+  /// The view is its controller's no longer.
+  func forgetController(of view: UIView) {
+    guard names[view.identity.id]?.hasSuffix(Engine.viewSuffix) == true else { return }
+    names[view.identity.id] = nil
+    record(.named(view.identity.name))
+  }
+
+  private static let viewSuffix = ".view"
 
   /// How the trace speaks of `object`; `nil` if it is not one of this app's.
   public func elementName(of object: AnyObject) -> ElementName? {
@@ -17,6 +35,16 @@ extension Engine {
 
   /// The living object with this id.
   public func element(_ id: Int) -> AnyObject? { elements[id]?.object }
+
+  /// The living object that traces and descriptions call so: `UIView#3`, `0x600000000030`.
+  ///
+  /// A variable's name is the script's to look up.
+  public func object(called name: String) -> AnyObject? {
+    elements.keys.sorted().lazy.compactMap { self.elements[$0]?.object as? Element }.first {
+      let own = $0.identity.name
+      return "\(own.type)#\(own.number)" == name || own.address == name
+    }
+  }
 
   func typeName(of object: AnyObject) -> String {
     typeNamer?(object) ?? String(describing: type(of: object))

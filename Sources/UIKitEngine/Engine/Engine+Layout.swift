@@ -32,10 +32,7 @@ extension Engine {
     view.layoutState.passes += 1
     guard view.layoutState.passes > Engine.passLimit else { return true }
     fault(
-      Fault(
-        .hang,
-        "\(view.identity.name) was laid out \(Engine.passLimit) times in one commit and still needs "
-          + "layout. LayoutLab stops here; a real app hangs here: V-020, V-048."))
+      Fault(.layoutLoop(view: "\(view.identity.name)", passes: Engine.passLimit)))
     return false
   }
 
@@ -45,7 +42,7 @@ extension Engine {
   ///
   /// Evidence: V-028, V-002.
   func display(_ root: UIView) {
-    guard faulted == nil else { return }
+    guard faulted == nil, root.layer.isDisplayNeeded || root.layer.leadsToDisplay else { return }
     root.drawIfNeeded()
     let runsDown = rules.flipped.contains(.siblingsAreDrawnLastToFirst)
     for child in runsDown ? root.children.reversed() : root.children { display(child) }

@@ -69,6 +69,11 @@ extension Engine {
   }
 
   func afterCommit(_ controller: UIViewController) {
-    mainLoop.afterCommit.append { controller.finishTransition() }
+    afterCommit { controller.finishTransition() }
+  }
+
+  func afterCommit(_ body: @escaping () -> Void) {
+    guard faulted == nil else { return }
+    mainLoop.afterCommit.append(body)
   }
 }

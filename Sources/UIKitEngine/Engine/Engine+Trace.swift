@@ -46,9 +46,8 @@ extension Engine {
     guard openSpans.count >= Engine.depthLimit else { return true }
     fault(
       Fault(
-        .hang,
-        "\(element.identity.name).\(callback) was called \(Engine.depthLimit) callbacks deep. "
-          + "LayoutLab stops here; a real app overflows its stack."))
+        .nestedCallbacks(
+          call: "\(element.identity.name).\(callback)", depth: Engine.depthLimit)))
     return false
   }
 
@@ -73,7 +72,7 @@ extension Engine {
   private func stopAtEventLimit() {
     let limit = eventLimit ?? 0
     eventLimit = nil
-    fault(Fault(.limit, "\(limit) things happened and there is no end in sight"))
+    fault(Fault(.events(limit)))
   }
 
   /// Records what the program printed, newline included.

@@ -24,11 +24,7 @@ extension Engine {
     mainLoop.turnsAtThisTime += 1
     guard mainLoop.turnsAtThisTime <= MainLoop.turnLimit else {
       return fault(
-        Fault(
-          .limit,
-          "The main loop turned \(MainLoop.turnLimit) times without any time passing: something "
-            + "asks for more work each time it is served. LayoutLab stops here; a real app goes on "
-            + "at full load."))
+        Fault(.turnsWithoutTime(MainLoop.turnLimit)))
     }
 
     let wokeByTimer = !mainLoop.isInHandler && fireDueTimers()

@@ -18,6 +18,8 @@ public nonisolated struct Fault: Hashable, Sendable {
   public var kind: Kind
   /// The whole sentence a learner reads, without the line that names the exception.
   public var message: String
+  /// Why LayoutLab stopped the app, if it was LayoutLab.
+  public var reason: Reason?
 
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind

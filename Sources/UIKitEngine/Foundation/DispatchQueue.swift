@@ -41,10 +41,7 @@ import Foundation
   public func sync(execute work: @MainActor () -> Void) {
     guard self === DispatchQueue.main else { return work() }
     Engine.current.fault(
-      Fault(
-        .hang,
-        "DispatchQueue.main.sync was called on the main queue, which now waits for itself "
-          + "(a real app crashes or hangs here)."))
+      Fault(.mainQueueWaitsForItself))
   }
 }
 

@@ -29,10 +29,10 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
     (m41, m42) = (transform.tx, transform.ty)
   }
 
-  var isIdentity: Bool { self == .identity }
+  package var isIdentity: Bool { self == .identity }
 
   /// What is left when depth is ignored.
-  var affine: CGAffineTransform {
+  package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }

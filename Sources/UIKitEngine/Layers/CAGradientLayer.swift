@@ -17,6 +17,11 @@ public nonisolated struct CAGradientLayerType: Hashable, Sendable {
   public static let conic = CAGradientLayerType(name: "conic")
 }
 
+/// Holds others and draws nothing itself.
+open class CATransformLayer: CALayer {
+  nonisolated deinit {}
+}
+
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor? = UIColor.black.cgColor

@@ -10,6 +10,7 @@ extension CALayer {
   ///
   /// Evidence: V-014, V-016, V-047.
   final func layOutSubtree() {
+    guard isLayoutNeeded || leadsToLayout else { return }
     let goesDown = identity.engine?.rules.misconception != .layoutRunsBottomUp
     if goesDown, isLayoutNeeded { layOutOnce() }
     defer { if !goesDown, isLayoutNeeded { layOutOnce() } }
@@ -30,7 +31,19 @@ extension CALayer {
   }
 
   final var subtreeNeedsLayout: Bool {
-    isLayoutNeeded || children.contains { $0.subtreeNeedsLayout }
+    if isLayoutNeeded { return true }
+    guard leadsToLayout else { return false }
+    leadsToLayout = children.contains { $0.subtreeNeedsLayout }
+    return leadsToLayout
+  }
+
+  /// Whether the layer of a view that would draw now is the receiver or below it.
+  final var subtreeIsReadyToDraw: Bool {
+    guard isDisplayNeeded || leadsToDisplay else { return false }
+    if view?.isReadyToDraw == true { return true }
+    if children.contains(where: { $0.subtreeIsReadyToDraw }) { return true }
+    leadsToDisplay = children.contains { $0.isDisplayNeeded || $0.leadsToDisplay }
+    return false
   }
 
   /// Climbs while the superlayer is dirty, then lays out all below.

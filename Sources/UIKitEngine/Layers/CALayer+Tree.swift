@@ -27,6 +27,17 @@ extension CALayer {
   final func link(_ layer: CALayer, at index: Int) {
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.parent = self
+    if layer.isLayoutNeeded || layer.leadsToLayout { layer.markWay(\.leadsToLayout) }
+    if layer.isDisplayNeeded || layer.leadsToDisplay { layer.markWay(\.leadsToDisplay) }
+  }
+
+  /// Sets the mark on the layers above, up to one that has it.
+  final func markWay(_ mark: ReferenceWritableKeyPath<CALayer, Bool>) {
+    var above = parent
+    while let layer = above, !layer[keyPath: mark] {
+      layer[keyPath: mark] = true
+      above = layer.parent
+    }
   }
 
   /// As `link(_:at:)`, below `sibling`; on top if there is none.

@@ -11,8 +11,16 @@ import Foundation
   /// True at birth.
   ///
   /// Evidence: V-008, V-025.
-  final var isLayoutNeeded = true
-  final var isDisplayNeeded = false
+  final var isLayoutNeeded = true {
+    didSet { if isLayoutNeeded, !oldValue { markWay(\.leadsToLayout) } }
+  }
+  final var isDisplayNeeded = false {
+    didSet { if isDisplayNeeded, !oldValue { markWay(\.leadsToDisplay) } }
+  }
+  /// Something below may need layout, or display: without this mark nothing does, so that a pass goes
+  /// only where there is work.
+  final var leadsToLayout = false
+  final var leadsToDisplay = false
   private final var values: [String: Any] = [:]
   final var animations: [Animation] = []
   final var explicit: [String: CAAnimation] = [:]

@@ -58,6 +58,7 @@ private nonisolated struct Folding {
   private mutating func change(_ id: Int, _ property: String, _ value: String) {
     switch property {
     case "isHidden": views[id]?.isHidden = value == "true"
+    case "clipsToBounds": views[id]?.clipsToBounds = value == "true"
     case "alpha": views[id]?.alpha = Float(value).map(Double.init) ?? 1
     default: break
     }

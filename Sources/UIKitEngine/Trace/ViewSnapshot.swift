@@ -7,6 +7,7 @@ public nonisolated struct ViewSnapshot: Hashable, Sendable {
   public var flags: Set<TraceEvent.Flag> = []
   public var isHidden = false
   public var alpha: Double = 1
+  public var clipsToBounds = false
   /// Back to front.
   public var children: [ViewSnapshot] = []
 
@@ -38,6 +39,7 @@ extension UIView {
     if layoutState.needsUpdateProperties { result.flags.insert(.needsUpdateProperties) }
     result.isHidden = layer.isHidden
     result.alpha = Double(layer.opacity)
+    result.clipsToBounds = layer.masksToBounds
     result.children = children.map(\.snapshot)
     return result
   }

@@ -33,9 +33,7 @@ extension UIView {
     guard !isSelfOrBelow(child) else {
       return engine.fault(
         Fault(
-          .hang,
-          "\(child.identity.name) is above \(identity.name) in the hierarchy and cannot become "
-            + "its subview (a real app hangs or crashes here)."))
+          .subviewIsAbove(view: "\(child.identity.name)", superview: "\(identity.name)")))
     }
     guard child.parent !== self else { return reorder(child, to: index) }
     guard child.controllerMayMove(to: self) else { return }
@@ -86,6 +84,7 @@ extension UIView {
     layer.link(child.layer, below: place < children.count ? children[place].layer : nil)
     children.insert(child, at: place)
     child.parent = self
+    child.markWayToConstraints()
     engine?.record(
       .subviewInserted(child.identity.name, parent: identity.name, index: place))
     engine?.constraintMarks += 1

@@ -34,6 +34,7 @@ extension UIView {
     let box = frame
     var added = controller?.additionalSafeAreaInsets ?? .zero
     added.top += controller?.barHeight ?? 0
+    added.bottom += controller?.tabBarHeight ?? 0
     return UIEdgeInsets(
       top: max(0, outer.top - (box.minY - parent.bounds.minY)) + added.top,
       left: max(0, outer.left - (box.minX - parent.bounds.minX)) + added.left,
@@ -49,5 +50,10 @@ extension UIViewController {
       !navigation.isNavigationBarHidden
     else { return 0 }
     return UINavigationBar.height
+  }
+
+  /// How much of the receiver's view a tab bar covers, above the home indicator.
+  final var tabBarHeight: CGFloat {
+    parentController is UITabBarController ? UITabBar.height : 0
   }
 }

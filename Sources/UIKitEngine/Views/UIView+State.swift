@@ -14,6 +14,8 @@ enum GeometryWriter {
 struct LayoutState {
   /// Evidence: V-008.
   var needsUpdateConstraints = true
+  /// Something below may need its constraints updated: without this mark nothing does.
+  var leadsToConstraints = false
   var needsUpdateProperties = true
   /// Evidence: V-046.
   var isInLayout = false
@@ -97,6 +99,9 @@ extension UIView {
         identity.name, property: property, from: "\(old)", to: "\(new)"))
   }
 
+  /// As UIKit prints the receiver.
+  ///
+  /// Evidence: A-078. The order of what that does not show is unspecified.
   final var descriptionText: String {
     var parts = ["\(identity.type): \(identity.address)", "frame = \(frame.short)"]
     if let label = self as? UILabel { parts.append("text = '\(label.text ?? "")'") }
@@ -107,7 +112,17 @@ extension UIView {
     if autoresizingMask != [] { parts.append("autoresize = \(autoresizingMask.short)") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let colour = backgroundColor { parts.append("backgroundColor = \(colour)") }
-    parts.append("layer = \(layer.description)")
+    // An array has no identity of its own here: its address follows from whose it is.
+    if self is UIWindow || gestureRecognizers != nil {
+      let number = 0x6000_4000_0000 + identity.id * 16
+      parts.append("gestureRecognizers = <NSArray: 0x\(String(number, radix: 16))>")
+    }
+    parts.append("layer = \(layerText)")
     return "<" + parts.joined(separator: "; ") + ">"
+  }
+
+  /// A window's layer has a class of its own in UIKit, which nothing else of it shows.
+  private var layerText: String {
+    self is UIWindow ? "<UIWindowLayer: \(layer.identity.address)>" : layer.description
   }
 }

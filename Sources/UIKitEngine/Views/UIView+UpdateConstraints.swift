@@ -16,6 +16,7 @@ extension UIView {
     engine.constraintMarks += 1
     let isNew = !layoutState.needsUpdateConstraints
     layoutState.needsUpdateConstraints = true
+    if isNew { markWayToConstraints() }
     let mark = engine.record(.flagRaised(identity.name, .needsUpdateConstraints, isNew: isNew))
     if isNew { layoutState.constraintsCause = mark }
   }
@@ -59,7 +60,7 @@ extension UIView {
     return true
   }
 
-  private var engagesConstraints: Bool {
+  final var engagesConstraints: Bool {
     constraintsAreEngaged
       || firstView {
         engine?.requiresConstraintBasedLayout?($0) ?? type(of: $0).requiresConstraintBasedLayout
@@ -67,7 +68,25 @@ extension UIView {
   }
 
   private func hasDirtyConstraints(_ isEngaged: Bool) -> Bool {
-    isDue(isEngaged) || children.contains { $0.hasDirtyConstraints(isEngaged) }
+    if isDue(isEngaged) { return true }
+    guard layoutState.leadsToConstraints else { return false }
+    if children.contains(where: { $0.hasDirtyConstraints(isEngaged) }) { return true }
+    layoutState.leadsToConstraints = children.contains { $0.mayNeedConstraints }
+    return false
+  }
+
+  private var mayNeedConstraints: Bool {
+    layoutState.needsUpdateConstraints || layoutState.leadsToConstraints
+  }
+
+  /// Says to the views above, up to one that knows, that the receiver or a view below it is marked.
+  final func markWayToConstraints() {
+    guard mayNeedConstraints else { return }
+    var above = parent
+    while let view = above, !view.layoutState.leadsToConstraints {
+      view.layoutState.leadsToConstraints = true
+      above = view.parent
+    }
   }
 
   private func isDue(_ isEngaged: Bool) -> Bool {
@@ -75,7 +94,7 @@ extension UIView {
   }
 
   private func walkConstraints(_ isEngaged: Bool) {
-    guard let engine else { return }
+    guard let engine, mayNeedConstraints else { return }
     let runsTopDown = engine.rules.misconception == .updateConstraintsTopDown
     if runsTopDown { updateOwnConstraints(isEngaged) }
     let runsDown = engine.rules.flipped.contains(.siblingsAreUpdatedLastToFirst)

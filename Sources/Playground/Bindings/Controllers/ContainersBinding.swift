@@ -49,6 +49,9 @@ extension TypeBinding {
     type.method(
       "func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)",
       UINavigationController.setViewControllers(_:animated:))
+    type.method(
+      "func beginInteractivePop() -> InteractiveTransition?",
+      UINavigationController.beginInteractivePop)
   }
 
   static let uiNavigationItem = TypeBinding.class(

@@ -5,6 +5,7 @@ extension TypeBinding {
   static let uiViewController = TypeBinding.class(
     UIViewController.self, "UIViewController", inherits: "UIResponder", subclassable: true
   ) { type in
+    type.presentingMembers()
     type.property("var navigationController: UINavigationController?", \.navigationController)
     type.initializer(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",

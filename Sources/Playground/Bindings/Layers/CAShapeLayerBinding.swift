@@ -4,6 +4,12 @@ import UIKitEngine
 extension CAGradientLayerType: @MainActor BridgedValue {}
 
 extension TypeBinding {
+  static let caTransformLayer = TypeBinding.class(
+    CATransformLayer.self, "CATransformLayer", inherits: "CALayer"
+  ) { type in
+    type.initializer("init()") { CATransformLayer() }
+  }
+
   static let caShapeLayer = TypeBinding.class(
     CAShapeLayer.self, "CAShapeLayer", inherits: "CALayer", subclassable: true
   ) { type in

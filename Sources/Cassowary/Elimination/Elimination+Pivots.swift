@@ -1,0 +1,167 @@
+/// The step 3: Gaussian elimination of the equations that neither end could give away.
+extension Elimination {
+  /// Coefficients below this are what rounding left of a cancellation.
+  private static let cancelled = 1e-11
+  /// Longer rows share one bucket.
+  private static let longest = 9
+
+  func eliminateRest(_ store: ConstraintStore) {
+    scratch.rowConstraint.removeAll()
+    for constraint in 0..<Int32(store.constraintCount) where scratch.unknowns[constraint] > 0 {
+      scratch.rowConstraint.append(constraint)
+    }
+    if scratch.rowConstraint.count == 0 { return }
+    loadRows(store)
+    var length = 1
+    while length <= Self.longest {
+      let row = takeRow(from: length)
+      if row < 0 {
+        length += 1
+        continue
+      }
+      if scratch.isDone[row] { continue }
+      let actual = Int(scratch.rows.length[row])
+      if actual == 0 {
+        scratch.isDone[row] = true
+        redundant.append(scratch.rowConstraint[row])
+      } else if min(actual, Self.longest) != length {
+        put(row, inBucket: actual)
+        length = min(length, actual)
+      } else {
+        length = min(length, eliminate(row))
+      }
+    }
+  }
+
+  private func loadRows(_ store: ConstraintStore) {
+    scratch.rows.removeAll()
+    scratch.columns.removeAll()
+    for variable in 0..<store.variableCount {
+      scratch.columns.addList(room: Int(scratch.equations[variable]))
+    }
+    scratch.position.fill(store.variableCount, with: -1)
+    scratch.isDone.fill(scratch.rowConstraint.count, with: false)
+    scratch.bucket.fill(Self.longest + 1, with: -1)
+    scratch.bucketRow.removeAll()
+    scratch.bucketNext.removeAll()
+    for row in 0..<Int32(scratch.rowConstraint.count) {
+      let constraint = scratch.rowConstraint[row]
+      scratch.rows.addRow(room: Int(scratch.unknowns[constraint]) + 2)
+      for place in store.range(constraint) {
+        let variable = store.variable[place]
+        if isDetermined[variable] {
+          carriedConstraint.append(constraint)
+          carriedVariable.append(variable)
+          carriedCoefficient.append(store.coefficient[place])
+        } else {
+          scratch.rows.append(store.coefficient[place], at: variable, to: row)
+          scratch.columns.append(row, to: variable)
+        }
+      }
+      put(row, inBucket: Int(scratch.rows.length[row]))
+    }
+  }
+
+  private func put(_ row: Int32, inBucket length: Int) {
+    let bucket = min(length, Self.longest)
+    scratch.bucketRow.append(row)
+    scratch.bucketNext.append(scratch.bucket[max(bucket, 1)])
+    scratch.bucket[max(bucket, 1)] = Int32(scratch.bucketRow.count - 1)
+  }
+
+  private func takeRow(from bucket: Int) -> Int32 {
+    let node = scratch.bucket[bucket]
+    if node < 0 { return -1 }
+    scratch.bucket[bucket] = scratch.bucketNext[node]
+    return scratch.bucketRow[node]
+  }
+
+  /// Solves the row for its least used variable and takes that out of all others; returns the
+  /// shortest length that came about.
+  private func eliminate(_ row: Int32) -> Int {
+    let places = scratch.rows.range(row)
+    var greatest = 0.0
+    for place in places { greatest = max(greatest, abs(scratch.rows.coefficient[place])) }
+    var pivot = -1
+    var fewest = Int32.max
+    for place in places {
+      let uses = scratch.uses[scratch.rows.column[place]]
+      if uses < fewest, abs(scratch.rows.coefficient[place]) > 1e-3 * greatest {
+        fewest = uses
+        pivot = place
+      }
+    }
+    let variable = scratch.rows.column[pivot]
+    let coefficient = scratch.rows.coefficient[pivot]
+    var shortest = Self.longest
+    while scratch.columns.length[variable] > 0 {
+      let other = scratch.columns.removeLast(from: variable)
+      if other != row {
+        shortest = min(shortest, subtract(row, pivot, coefficient, from: other))
+      }
+    }
+    for place in scratch.rows.range(row) {
+      let partner = scratch.rows.column[place]
+      if partner == variable { continue }
+      addEntry(partner, -scratch.rows.coefficient[place] / coefficient)
+      scratch.columns.remove(row, from: partner)
+      scratch.uses[partner] -= 1
+    }
+    endRow(for: variable, from: scratch.rowConstraint[row], scale: -1 / coefficient)
+    scratch.isDone[row] = true
+    return shortest
+  }
+
+  /// Returns the length that is left.
+  private func subtract(
+    _ row: Int32, _ pivot: Int, _ coefficient: Double, from other: Int32
+  ) -> Int {
+    remember(other)
+    let variable = scratch.rows.column[pivot]
+    let factor =
+      -scratch.rows.coefficient[Int(scratch.position[variable])] / coefficient
+    drop(variable, from: other)
+    for place in scratch.rows.range(row) where place != pivot {
+      let partner = scratch.rows.column[place]
+      let change = factor * scratch.rows.coefficient[place]
+      let known = Int(scratch.position[partner])
+      if known < 0 {
+        let moved = scratch.rows.append(change, at: partner, to: other)
+        scratch.columns.append(other, to: partner)
+        scratch.uses[partner] += 1
+        if moved { remember(other) }
+        scratch.position[partner] = scratch.rows.start[other] + scratch.rows.length[other] - 1
+        continue
+      }
+      let sum = scratch.rows.coefficient[known] + change
+      if abs(sum) > Self.cancelled {
+        scratch.rows.coefficient[known] = sum
+      } else {
+        drop(partner, from: other)
+        scratch.columns.remove(other, from: partner)
+        scratch.uses[partner] -= 1
+      }
+    }
+    for place in scratch.rows.range(other) { scratch.position[scratch.rows.column[place]] = -1 }
+    updateTarget.append(scratch.rowConstraint[other])
+    updateSource.append(scratch.rowConstraint[row])
+    updateFactor.append(factor)
+    let length = Int(scratch.rows.length[other])
+    put(other, inBucket: length)
+    return max(1, length)
+  }
+
+  private func remember(_ row: Int32) {
+    for place in scratch.rows.range(row) {
+      scratch.position[scratch.rows.column[place]] = Int32(place)
+    }
+  }
+
+  private func drop(_ variable: Int32, from row: Int32) {
+    let place = Int(scratch.position[variable])
+    let last = Int(scratch.rows.start[row] + scratch.rows.length[row]) - 1
+    scratch.position[scratch.rows.column[last]] = Int32(place)
+    scratch.position[variable] = -1
+    scratch.rows.removeEntry(place, of: row)
+  }
+}

@@ -1,0 +1,121 @@
+/// Finds the form for a left side, so that parallel constraints share it.
+struct FormTable: ~Copyable {
+  private var byHash: [UInt64: [Int32]] = [:]
+  // By form, in the order in which they were made; the first coefficient is 1.
+  private var definitions = SparseRows()
+  private var symbol = Buffer<Int32>()
+  /// By symbol: the form, or -1.
+  private var formOfSymbol = Buffer<Int32>()
+  private var hash = Buffer<UInt64>()
+  // The left side at hand, sorted by core.
+  private(set) var core = Buffer<Int32>()
+  private(set) var coefficient = Buffer<Double>()
+
+  mutating func removeAll() {
+    byHash.removeAll(keepingCapacity: true)
+    definitions.removeAll()
+    symbol.removeAll()
+    formOfSymbol.removeAll()
+    hash.removeAll()
+  }
+
+  mutating func begin() {
+    core.removeAll()
+    coefficient.removeAll()
+  }
+
+  mutating func add(_ factor: Double, _ variable: Int32) {
+    core.append(variable)
+    coefficient.append(factor)
+  }
+
+  /// Sorts the left side at hand, divides it by its first coefficient and returns that.
+  mutating func normalize() -> Double {
+    sort()
+    let scale = coefficient[0]
+    for index in 0..<coefficient.count { coefficient[index] /= scale }
+    return scale
+  }
+
+  private mutating func sort() {
+    if core.count > 24 {
+      let order = (0..<core.count).sorted { core[$0] < core[$1] }
+      let sorted = order.map { (core[$0], coefficient[$0]) }
+      for (index, term) in sorted.enumerated() { (core[index], coefficient[index]) = term }
+      return
+    }
+    for index in 1..<max(1, core.count) {
+      let (variable, factor) = (core[index], coefficient[index])
+      var place = index
+      while place > 0, core[place - 1] > variable {
+        core[place] = core[place - 1]
+        coefficient[place] = coefficient[place - 1]
+        place -= 1
+      }
+      core[place] = variable
+      coefficient[place] = factor
+    }
+  }
+
+  /// The symbol of a form parallel to the left side at hand, or -1.
+  func symbolOfEqual() -> Int32 {
+    for form in byHash[currentHash] ?? [] where isEqual(form) { return symbol[form] }
+    return -1
+  }
+
+  mutating func insert(_ owner: Int32) {
+    let form = Int32(symbol.count)
+    let key = currentHash
+    definitions.addRow(room: core.count)
+    for index in 0..<core.count {
+      definitions.append(coefficient[index], at: core[index], to: form)
+    }
+    symbol.append(owner)
+    hash.append(key)
+    formOfSymbol.pad(to: Int(owner) + 1, with: -1)
+    formOfSymbol[owner] = form
+    byHash[key, default: []].append(form)
+  }
+
+  mutating func remove(_ owner: Int32) {
+    let form = formOfSymbol[owner]
+    formOfSymbol[owner] = -1
+    byHash[hash[form]]?.removeAll { $0 == form }
+  }
+
+  /// The value of the form's definition.
+  func value(of owner: Int32, for values: borrowing Buffer<Double>) -> Double {
+    let form = formOfSymbol[owner]
+    var sum = 0.0
+    for entry in definitions.range(form) {
+      sum += definitions.coefficient[entry] * values[definitions.column[entry]]
+    }
+    return sum
+  }
+
+  /// Noise in the last digits does not make another form.
+  private static func rounded(_ coefficient: Double) -> Double {
+    (coefficient * 0x1p30).rounded()
+  }
+
+  private var currentHash: UInt64 {
+    var mixed: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in 0..<core.count {
+      mixed = (mixed ^ UInt64(truncatingIfNeeded: core[index])) &* 0x100_0000_01b3
+      mixed = (mixed ^ Self.rounded(coefficient[index]).bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      mixed ^= mixed >> 29
+    }
+    return mixed
+  }
+
+  private func isEqual(_ form: Int32) -> Bool {
+    let entries = definitions.range(form)
+    guard entries.count == core.count else { return false }
+    for (index, entry) in entries.enumerated() {
+      guard definitions.column[entry] == core[index],
+        Self.rounded(definitions.coefficient[entry]) == Self.rounded(coefficient[index])
+      else { return false }
+    }
+    return true
+  }
+}

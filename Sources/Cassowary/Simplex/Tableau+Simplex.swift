@@ -1,0 +1,212 @@
+/// The simplex method on penalties: the primal one, which needs no feasible start.
+///
+/// A step picks a slot whose movement gains at the highest level that it touches, and follows it
+/// past kink after kink as long as it still gains. Then either the slot's symbol stays at a kink of
+/// its own, or a basic symbol has come to one and they change places.
+///
+/// Source: R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming I–III", Mathematical
+/// Programming 33, 41 and 53, 1985–1992; for the rule against cycles, R. G. Bland, "New Finite
+/// Pivoting Rules for the Simplex Method", Mathematics of Operations Research 2(2), 1977.
+extension Tableau {
+  /// Makes the costs in the lanes at hand as small as can be.
+  func optimize() {
+    refreshPrices()
+    improve()
+  }
+
+  /// As ``optimize()``, where all prices and slopes are up to date.
+  func improve() {
+    let size = component.symbols.count
+    var idle = 0
+    var steps = 0
+    while let choice = steepest(lowestFirst: idle > size + 20) {
+      idle = move(choice.column, up: choice.isUp) ? 0 : idle + 1
+      steps += 1
+      // Only rounding can lead Bland's rule in a circle; what is reached then is good enough.
+      if steps > 200 * size + 10_000 { break }
+      if steps % 512 == 0 { refreshBasics() }
+    }
+    if steps > 0 { refreshBasics() }
+  }
+
+  private func steepest(lowestFirst: Bool) -> (column: Int32, isUp: Bool)? {
+    var best = Cost.zero
+    var found: Int32 = -1
+    var isUp = false
+    for index in 0..<component.slots.count {
+      let column = component.slots[index]
+      let through = price[column]
+      let up = rise[column] + through
+      let down = -(fall[column] + through)
+      let gain = up.isLess(than: down) ? up : down
+      if !gain.isGain { continue }
+      if lowestFirst {
+        if found >= 0, slotSymbol[found] < slotSymbol[column] { continue }
+      } else if found >= 0, !gain.isLess(than: best) {
+        continue
+      }
+      best = gain
+      found = column
+      isUp = up.isLess(than: down)
+    }
+    return found < 0 ? nil : (found, isUp)
+  }
+
+  /// Returns whether anything moved.
+  private func move(_ column: Int32, up: Bool) -> Bool {
+    let entering = slotSymbol[column]
+    let direction = up ? 1.0 : -1.0
+    var gain = up ? rise[column] + price[column] : -(fall[column] + price[column])
+    ray.removeAll()
+    foresee(entering, direction, isBasic: false)
+    for place in columns.range(column) {
+      let line = columns.index[place]
+      let velocity = rows.coefficient[rows.entry(of: column, in: line)] * direction
+      if abs(velocity) > 1e-9 { foresee(rowSymbol[line], velocity, isBasic: true) }
+    }
+    crossed.removeAll()
+    var reached = 0.0
+    while !ray.isEmpty {
+      let event = ray.removeNearest()
+      if event.distance > reached {
+        reached = event.distance
+        crossed.removeAll()
+      }
+      let symbol = event.symbol
+      let isOwn = symbol == entering
+      let velocity =
+        isOwn ? direction : rows.coefficient[rows.entry(of: column, in: row[symbol])] * direction
+      let bend = bend(at: event.kink)
+      gain += bend * abs(velocity)
+      if gain.isGain {
+        if isOwn { continue }
+        isAbove[symbol] = velocity > 0
+        crossed.append(symbol)
+        let change = velocity > 0 ? bend : -bend
+        slope[symbol] += change
+        charge(change, for: symbol)
+        continue
+      }
+      go(column, direction * event.distance)
+      // These are at a kink, but beyond it.
+      for index in 0..<crossed.count {
+        let other = crossed[index]
+        isAbove[other] = rows.coefficient[rows.entry(of: column, in: row[other])] * direction > 0
+      }
+      if isOwn {
+        settle(symbol, at: event.kink)
+        refreshSlopes(ofSlot: column)
+      } else {
+        swap(symbol, column, at: event.kink, up, moved: event.distance > 0)
+      }
+      return event.distance > 1e-12
+    }
+    // Costs are never negative, so this is noise taken for a gain.
+    fall[column] = -Cost(repeating: Cost.wall)
+    rise[column] = Cost(repeating: Cost.wall)
+    return false
+  }
+
+  private func foresee(_ symbol: Int32, _ velocity: Double, isBasic: Bool) {
+    let place = value[symbol]
+    let up = velocity > 0
+    var kink = kinks.first[symbol]
+    while kink >= 0 {
+      if kinks.lane[kink] >= 0 {
+        let point = kinks.point[kink]
+        let ahead = up ? point - place : place - point
+        let tolerance = Kinks.tolerance(at: point)
+        if ahead > tolerance || (ahead >= -tolerance && isBasic && isAbove[symbol] != up) {
+          ray.insert(
+            Ray.Event(distance: max(0, ahead) / abs(velocity), symbol: symbol, kink: kink))
+        }
+      }
+      kink = kinks.next[kink]
+    }
+    if !component.isWalled { return }
+    let ahead = up ? high[symbol] - place : place - low[symbol]
+    if ahead < .infinity {
+      ray.insert(
+        Ray.Event(
+          distance: max(0, ahead) / abs(velocity), symbol: symbol,
+          kink: up ? Ray.highWall : Ray.lowWall))
+    }
+  }
+
+  /// By how much a penalty's slope grows at the kink.
+  @inline(__always)
+  private func bend(at kink: Int32) -> Cost {
+    var bend = Cost.zero
+    if kink < 0 {
+      bend[0] = Cost.wall
+    } else {
+      bend[Int(kinks.lane[kink])] = kinks.above[kink] + kinks.below[kink]
+    }
+    return bend
+  }
+
+  /// Moves the slot's symbol and whatever depends on it.
+  func go(_ column: Int32, _ distance: Double) {
+    if distance == 0 { return }
+    value[slotSymbol[column]] += distance
+    for place in columns.range(column) {
+      let line = columns.index[place]
+      let symbol = rowSymbol[line]
+      let step = rows.coefficient[rows.entry(of: column, in: line)] * distance
+      value[symbol] += step
+      // Should it have come to a kink, it is still on the side from which it came.
+      if abs(step) > Kinks.tolerance(at: value[symbol]) { isAbove[symbol] = step < 0 }
+    }
+  }
+
+  /// Puts the symbol exactly where it arrived.
+  func settle(_ symbol: Int32, at kink: Int32) {
+    if kink >= 0 {
+      value[symbol] = kinks.point[kink]
+    } else {
+      value[symbol] = kink == Ray.highWall ? high[symbol] : low[symbol]
+    }
+    anchor[symbol] = max(kink, -1)
+  }
+
+  private func swap(
+    _ leaving: Int32, _ column: Int32, at kink: Int32, _ up: Bool, moved: Bool
+  ) {
+    let entering = slotSymbol[column]
+    let line = row[leaving]
+    charge(-slope[leaving], for: leaving)
+    // Having moved, the symbol is on this side of the kink that it may just have reached.
+    isAbove[entering] = moved ? !up : up
+    anchor[entering] = -1
+    let (left, right) = slopes(entering, at: value[entering])
+    slope[entering] = isAbove[entering] ? right : left
+    settle(leaving, at: kink)
+    let worth = price[column] + slope[entering]
+    exchange(line, column)
+    price[column] = .zero
+    for entry in rows.range(line) {
+      price[rows.column[entry]] += worth * rows.coefficient[entry]
+    }
+    replaceBasic(leaving, by: entering)
+    refreshSlopes(ofSlot: column)
+  }
+
+  func replaceBasic(_ leaving: Int32, by entering: Int32) {
+    for index in 0..<component.basics.count where component.basics[index] == leaving {
+      component.basics[index] = entering
+      return
+    }
+  }
+
+  /// Sheds what rounding added up in the values of basic symbols.
+  private func refreshBasics() {
+    for index in 0..<component.basics.count {
+      let symbol = component.basics[index]
+      var sum = 0.0
+      for entry in rows.range(row[symbol]) {
+        sum += rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]
+      }
+      value[symbol] = sum
+    }
+  }
+}

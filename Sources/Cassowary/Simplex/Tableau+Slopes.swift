@@ -1,0 +1,101 @@
+/// The slopes of penalties, in the lanes of the block at hand.
+extension Tableau {
+  /// The slope just below the symbol's value, and just above.
+  @inline(__always)
+  func slopes(_ symbol: Int32, at place: Double) -> (fall: Cost, rise: Cost) {
+    var fall = Cost.zero
+    var rise = Cost.zero
+    var kink = kinks.first[symbol]
+    while kink >= 0 {
+      let lane = Int(kinks.lane[kink])
+      if lane >= 0 {
+        let point = kinks.point[kink]
+        let tolerance = Kinks.tolerance(at: point)
+        if place > point + tolerance {
+          fall[lane] += kinks.above[kink]
+          rise[lane] += kinks.above[kink]
+        } else if place < point - tolerance {
+          fall[lane] -= kinks.below[kink]
+          rise[lane] -= kinks.below[kink]
+        } else {
+          fall[lane] -= kinks.below[kink]
+          rise[lane] += kinks.above[kink]
+        }
+      }
+      kink = kinks.next[kink]
+    }
+    return (fall, rise)
+  }
+
+  /// Brings the slopes of the slot's own penalty up to date; walls count as lane 0.
+  @inline(__always)
+  func refreshSlopes(ofSlot column: Int32) {
+    let symbol = slotSymbol[column]
+    let place = value[symbol]
+    var (left, right) = slopes(symbol, at: place)
+    if component.isWalled {
+      if place >= high[symbol] - Kinks.tolerance(at: place) { right[0] += Cost.wall }
+      if place <= low[symbol] + Kinks.tolerance(at: place) { left[0] -= Cost.wall }
+    }
+    fall[column] = left
+    rise[column] = right
+  }
+
+  /// Brings value and slope of a basic symbol up to date.
+  @inline(__always)
+  func refreshBasic(_ symbol: Int32) {
+    var sum = 0.0
+    for entry in rows.range(row[symbol]) {
+      sum += rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]
+    }
+    value[symbol] = sum
+    if component.isWalled {
+      let tolerance = Kinks.tolerance(at: sum)
+      if sum >= high[symbol] - tolerance {
+        isAbove[symbol] = false
+      } else if sum <= low[symbol] + tolerance {
+        isAbove[symbol] = true
+      }
+    }
+    let (left, right) = slopes(symbol, at: sum)
+    slope[symbol] = isAbove[symbol] ? right : left
+  }
+
+  /// Adds a multiple of a basic symbol's row to the prices.
+  @inline(__always)
+  func charge(_ change: Cost, for symbol: Int32) {
+    for entry in rows.range(row[symbol]) {
+      price[rows.column[entry]] += change * rows.coefficient[entry]
+    }
+  }
+
+  /// Brings slopes and prices up to date with kinks that came, went or moved since the last optimum.
+  func refreshChanged() {
+    for index in 0..<changed.count {
+      let symbol = changed[index]
+      if !isBasic(symbol) {
+        if slot[symbol] >= 0 { refreshSlopes(ofSlot: slot[symbol]) }
+        continue
+      }
+      let (left, right) = slopes(symbol, at: value[symbol])
+      let now = isAbove[symbol] ? right : left
+      let change = now - slope[symbol]
+      slope[symbol] = now
+      if change != .zero { charge(change, for: symbol) }
+    }
+  }
+
+  /// Finds all slopes and prices of the component at hand anew.
+  func refreshPrices() {
+    for index in 0..<component.slots.count {
+      let column = component.slots[index]
+      price[column] = .zero
+      refreshSlopes(ofSlot: column)
+    }
+    for index in 0..<component.basics.count {
+      let symbol = component.basics[index]
+      refreshBasic(symbol)
+      if !slope[symbol].isNegligible { charge(slope[symbol], for: symbol) }
+    }
+  }
+}

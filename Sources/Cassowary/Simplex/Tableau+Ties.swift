@@ -1,0 +1,198 @@
+/// The rule for ties: which of all best places a component takes.
+///
+/// Within the walls every penalty is linear, so each wish of the rule is "this symbol, as low (or as
+/// high) as it can be". They are granted one after the other, each within what the earlier ones
+/// left.
+extension Tableau {
+  /// A kink whose source has a say, in the order of the rule.
+  private struct Say {
+    var stage: Int
+    var level: Float
+    var rank: Int
+    var source: Int32
+    var kink: Int32
+
+    func precedes(_ other: Say) -> Bool {
+      if stage != other.stage { return stage < other.stage }
+      if level != other.level { return level > other.level }
+      if rank != other.rank { return rank < other.rank }
+      return source < other.source
+    }
+  }
+
+  /// Settles the component at hand, between its walls, by rank.
+  func settleTies(_ store: ConstraintStore) {
+    for say in says(store) {
+      if !isAnySlotOpen { return }
+      let symbol = kinks.symbol[say.kink]
+      let point = kinks.point[say.kink]
+      if high[symbol] - low[symbol] <= 2 * Kinks.tolerance(at: point) { continue }
+      let isBeyond = low[symbol] >= point - Kinks.tolerance(at: point)
+      switch say.stage {
+      case 0:
+        // An error is made less by going towards the point.
+        let error = isBeyond ? kinks.above[say.kink] : kinks.below[say.kink]
+        if error > 0 { minimize(symbol, isBeyond ? 1 : -1) }
+      case 1: minimize(symbol, kinks.scale[say.kink] > 0 ? 1 : -1)
+      default:
+        // So is the distance from a boundary.
+        let error = isBeyond ? kinks.above[say.kink] : kinks.below[say.kink]
+        if error == 0 { minimize(symbol, isBeyond ? 1 : -1) }
+      }
+    }
+  }
+
+  /// Errors by level and rank, then variables that may not be negative, then inequalities.
+  private func says(_ store: ConstraintStore) -> [Say] {
+    var says: [Say] = []
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      if !canMove(symbol) { continue }
+      var kink = kinks.first[symbol]
+      while kink >= 0 {
+        let source = kinks.source[kink]
+        let level = kinks.level[kink]
+        if source < 0 {
+          says.append(
+            Say(
+              stage: 1, level: 0, rank: store.variableRank[~source], source: ~source, kink: kink))
+        } else {
+          let rank = store.rank[source]
+          if level < .infinity {
+            says.append(Say(stage: 0, level: level, rank: rank, source: source, kink: kink))
+          }
+          if !store.traits[source].isEquation {
+            says.append(Say(stage: 2, level: 0, rank: rank, source: source, kink: kink))
+          }
+        }
+        kink = kinks.next[kink]
+      }
+    }
+    return says.sorted { $0.precedes($1) }
+  }
+
+  private var isAnySlotOpen: Bool {
+    for index in 0..<component.slots.count where canMove(slotSymbol[component.slots[index]]) {
+      return true
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func canMove(_ symbol: Int32) -> Bool {
+    high[symbol] - low[symbol] > 2 * Kinks.tolerance(at: value[symbol])
+  }
+
+  /// Makes `sign × symbol` as small as can be, and keeps it there.
+  func minimize(_ symbol: Int32, _ sign: Double) {
+    descend(symbol, sign)
+    if !isBasic(symbol) {
+      fix(symbol)
+      return
+    }
+    // What could still move would only do harm.
+    for entry in rows.range(row[symbol]) where abs(rows.coefficient[entry]) > 1e-9 {
+      fix(slotSymbol[rows.column[entry]])
+    }
+  }
+
+  private func fix(_ symbol: Int32) {
+    low[symbol] = value[symbol]
+    high[symbol] = value[symbol]
+  }
+
+  /// Makes `sign × symbol` as small as can be; `false` if nothing bounds it.
+  @discardableResult
+  func descend(_ symbol: Int32, _ sign: Double) -> Bool {
+    var steps = 0
+    while steps < 200 * component.symbols.count + 1000 {
+      steps += 1
+      guard let (column, direction) = helper(of: symbol, sign) else { return true }
+      guard let stop = firstWall(column, direction) else { return false }
+      let mover = slotSymbol[column]
+      go(column, direction * stop.distance)
+      if stop.symbol == mover {
+        arrive(mover, at: direction)
+        if mover == symbol { return true }
+      } else {
+        let line = row[stop.symbol]
+        let velocity = rows.coefficient[rows.entry(of: column, in: line)] * direction
+        exchange(line, column)
+        arrive(stop.symbol, at: velocity)
+        anchor[mover] = -1
+        replaceBasic(stop.symbol, by: mover)
+        if stop.symbol == symbol { return true }
+      }
+    }
+    return true
+  }
+
+  /// A slot that can move so that `sign × symbol` falls; the lowest symbol, so that it ends.
+  private func helper(of symbol: Int32, _ sign: Double) -> (column: Int32, direction: Double)? {
+    if !isBasic(symbol) {
+      return hasRoom(symbol, -sign) ? (slot[symbol], -sign) : nil
+    }
+    var best: (column: Int32, direction: Double)?
+    for entry in rows.range(row[symbol]) {
+      let column = rows.column[entry]
+      let partner = slotSymbol[column]
+      if let best, slotSymbol[best.column] < partner { continue }
+      if abs(rows.coefficient[entry]) < 1e-9 { continue }
+      let direction = rows.coefficient[entry] * sign > 0 ? -1.0 : 1
+      if hasRoom(partner, direction) { best = (column, direction) }
+    }
+    return best
+  }
+
+  private func hasRoom(_ symbol: Int32, _ direction: Double) -> Bool {
+    let room = direction > 0 ? high[symbol] - value[symbol] : value[symbol] - low[symbol]
+    return room > Kinks.tolerance(at: value[symbol])
+  }
+
+  private func firstWall(
+    _ column: Int32, _ direction: Double
+  ) -> (symbol: Int32, distance: Double)? {
+    let mover = slotSymbol[column]
+    var nearest = direction > 0 ? high[mover] - value[mover] : value[mover] - low[mover]
+    var found = mover
+    for place in columns.range(column) {
+      let line = columns.index[place]
+      let symbol = rowSymbol[line]
+      let velocity = rows.coefficient[rows.entry(of: column, in: line)] * direction
+      if abs(velocity) < 1e-9 { continue }
+      let room = velocity > 0 ? high[symbol] - value[symbol] : value[symbol] - low[symbol]
+      let distance = max(0, room) / abs(velocity)
+      if distance < nearest || (distance == nearest && symbol < found) {
+        nearest = distance
+        found = symbol
+      }
+    }
+    return nearest < .infinity ? (found, nearest) : nil
+  }
+
+  private func arrive(_ symbol: Int32, at direction: Double) {
+    value[symbol] = direction > 0 ? high[symbol] : low[symbol]
+    anchor[symbol] = kinkHere(symbol)
+  }
+
+  private func kinkHere(_ symbol: Int32) -> Int32 {
+    var kink = kinks.first[symbol]
+    while kink >= 0 {
+      let point = kinks.point[kink]
+      if abs(point - value[symbol]) <= Kinks.tolerance(at: point) { return kink }
+      kink = kinks.next[kink]
+    }
+    return -1
+  }
+
+  /// Marks the symbols that the rule leaves free to move.
+  func markOpen(_ isChoice: Bool, _ open: inout Buffer<Int32>) {
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      isTied[symbol] = isChoice
+      let isFree = isChoice && !isBasic(symbol) && canMove(symbol)
+      if isFree, !isOpen[symbol] { open.append(symbol) }
+      isOpen[symbol] = isFree
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// From changes to the next solution.
+extension Solver {
+  /// `false` if the required constraints contradict each other; then `solution` is as it was.
+  @usableFromInline
+  mutating func findSolution() -> Bool {
+    guard isSatisfiable() else { return false }
+    if !pivotsAreCurrent {
+      elimination.evaluatePivots(values)
+      pivotsAreCurrent = true
+    }
+    keepOpen()
+    if relaxation.constraint >= 0 {
+      if open.count > 0 {
+        // Two kinds of freedom at once: as if nothing had been spared.
+        isRestructured = true
+        return findSolution()
+      }
+      settleRelaxation()
+      // What was moved is not what the elimination gives.
+      constantsAreStale = true
+    } else {
+      settleOpen()
+    }
+    solution.copy(values)
+    answers = UnsafePointer(solution.base)
+    isSolved = true
+    return true
+  }
+
+  /// Brings everything but the values of pivots up to date.
+  mutating func isSatisfiable() -> Bool {
+    elimination.makeRoom(
+      variables: store.variableCount, constraints: store.constraintCount)
+    if !isRestructured, constantsAreStale {
+      refreshConstants()
+      if !checksHold() { return false }
+    }
+    // So many at once are better put in order together.
+    if arrivals.count > 8, arrivals.count > store.constraintCount / 4 { isRestructured = true }
+    if !isRestructured, !admitArrivals() { return false }
+    if isRestructured || isWorn {
+      restructure()
+      if !checksHold() { return false }
+    } else if constantsAreStale {
+      refreshConstants()
+      if !checksHold() { return false }
+    }
+    return solveComponents()
+  }
+
+  /// `false` if one contradicts the rest; it and those behind it go on waiting.
+  private mutating func admitArrivals() -> Bool {
+    var place = 0
+    var allHold = true
+    while allHold, !isRestructured, place < arrivals.count {
+      let constraint = arrivals[place]
+      // Some were taken back, and their place may have been given to another.
+      if kinkOfConstraint[constraint] == Self.waiting {
+        kinkOfConstraint[constraint] = -1
+        if relaxation.constraint >= 0 {
+          restore(constraint)
+        } else {
+          allHold = admit(constraint)
+        }
+        if !allHold { kinkOfConstraint[constraint] = Self.waiting }
+      }
+      if allHold { place += 1 }
+    }
+    let rest = arrivals.count - place
+    for index in 0..<rest { arrivals[index] = arrivals[place + index] }
+    arrivals.removeLast(place)
+    return allHold
+  }
+
+  /// Whether rounding and leftovers are worth a fresh start.
+  private var isWorn: Bool {
+    tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
+      || droppedForms > 2 * tableau.slotSymbol.count + 500
+  }
+
+  private mutating func restructure() {
+    arrivals.removeAll()
+    isRestructured = false
+    relaxation.constraint = -1
+    elimination.factor(store)
+    for variable in 0..<store.variableCount where store.uses[variable] == 0 { values[variable] = 0 }
+    elimination.refresh(values, from: store)
+    elimination.evaluatePivots(values)
+    constantsAreStale = false
+    rebuildTableau()
+    pivotsAreCurrent = false
+  }
+
+  /// Follows changed constants of eliminated equations.
+  private mutating func refreshConstants() {
+    elimination.refresh(values, from: store)
+    elimination.evaluatePivots(values)
+    constantsAreStale = false
+    pivotsAreCurrent = true
+    refreshKinks()
+  }
+
+  /// Whether what depends on no core is as required.
+  private func checksHold() -> Bool {
+    for index in 0..<elimination.redundant.count {
+      if abs(store.excess(of: elimination.redundant[index], for: values)) > Self.feasible {
+        return false
+      }
+    }
+    for index in 0..<checkedVariables.count where values[checkedVariables[index]] < -Self.feasible {
+      return false
+    }
+    for index in 0..<checkedConstraints.count where !holds(checkedConstraints[index]) {
+      return false
+    }
+    return true
+  }
+
+  func holds(_ constraint: Int32) -> Bool {
+    let excess = store.excess(of: constraint, for: values)
+    let traits = store.traits[constraint]
+    return (traits.allowsAbove || excess <= Self.feasible)
+      && (traits.allowsBelow || excess >= -Self.feasible)
+  }
+
+  private mutating func solveComponents() -> Bool {
+    while dirty.count > 0 {
+      let seed = dirty[dirty.count - 1]
+      if tableau.isDirty[seed] {
+        let isChoice = tableau.optimizeLevels(around: seed)
+        if tableau.isViolated(beyond: Self.feasible) { return false }
+        if isChoice { tableau.settleTies(store) }
+        tableau.markOpen(isChoice, &open)
+        takeOver()
+        tableau.isDirty[seed] = false
+      }
+      _ = dirty.removeLast()
+    }
+    tableau.changed.removeAll()
+    return true
+  }
+
+  /// Copies the cores of the component at hand.
+  private mutating func takeOver() {
+    for index in 0..<tableau.component.symbols.count {
+      let symbol = tableau.component.symbols[index]
+      tableau.isDirty[symbol] = false
+      let core = tableau.core[symbol]
+      if core < 0 { continue }
+      let value = tableau.value[symbol]
+      if values[core] != value {
+        values[core] = value
+        pivotsAreCurrent = false
+      }
+    }
+  }
+}

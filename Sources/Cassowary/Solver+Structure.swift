@@ -1,0 +1,249 @@
+/// How constraints come into elimination and tableau, and leave them.
+extension Solver {
+  /// The whole tableau from the elimination.
+  mutating func rebuildTableau() {
+    tableau.removeAll()
+    dirty.removeAll()
+    open.removeAll()
+    checkedConstraints.removeAll()
+    checkedVariables.removeAll()
+    droppedForms = 0
+    symbolOfCore.fill(store.variableCount, with: -1)
+    kinkOfVariable.fill(store.variableCount, with: -1)
+    kinkOfConstraint.fill(store.constraintCount, with: -1)
+    for variable in 0..<Int32(store.variableCount) where store.uses[variable] > 0 {
+      if elimination.isCore(variable) { makeCore(variable) }
+    }
+    for variable in 0..<Int32(store.variableCount) where store.uses[variable] > 0 {
+      if store.isNonNegative[variable], !elimination.isCore(variable) { keepNonNegative(variable) }
+    }
+    for constraint in 0..<Int32(store.constraintCount) where store.traits[constraint].isLive {
+      if !store.traits[constraint].isRequiredEquation { _ = attach(constraint, isRebuilding: true) }
+    }
+  }
+
+  /// Brings in what arrived; `false`, and nothing is changed, if it plainly contradicts the rest.
+  ///
+  /// What cannot be brought in by itself makes `isRestructured` true.
+  mutating func admit(_ constraint: Int32) -> Bool {
+    if !store.traits[constraint].isRequiredEquation {
+      for place in store.range(constraint) { makeCoreIfNeeded(store.variable[place]) }
+      return attach(constraint)
+    }
+    elimination.setConstant(store.constant[constraint], of: constraint)
+    if let pivot = unusedVariable(of: constraint) {
+      append(constraint, for: pivot)
+      if elimination.isDetermined[pivot], store.isNonNegative[pivot] {
+        // The row is in already, and only a new elimination gets it out.
+        if values[pivot] < -Self.feasible { isRestructured = true }
+      }
+      return true
+    }
+    for place in store.range(constraint) {
+      let variable = store.variable[place]
+      if !elimination.isDetermined[variable] {
+        isRestructured = true
+        return true
+      }
+    }
+    if abs(store.excess(of: constraint, for: values)) > Self.feasible { return false }
+    elimination.redundant.append(constraint)
+    return true
+  }
+
+  /// A variable that stands in this equation only, so the equation can give it at the very end.
+  private func unusedVariable(of constraint: Int32) -> Int32? {
+    var found: Int32?
+    for place in store.range(constraint) {
+      let variable = store.variable[place]
+      guard store.uses[variable] == 1, elimination.isCore(variable), symbolOfCore[variable] < 0
+      else { continue }
+      if abs(store.coefficient[place]) < 1e-6 { continue }
+      found = variable
+      if !store.isNonNegative[variable] { break }
+    }
+    return found
+  }
+
+  private mutating func append(_ constraint: Int32, for pivot: Int32) {
+    for place in store.range(constraint) where store.variable[place] != pivot {
+      makeCoreIfNeeded(store.variable[place])
+    }
+    let row = Int32(elimination.rowCount)
+    elimination.addRow(for: pivot, from: constraint, store)
+    if elimination.dependsOnDeterminedOnly(row) { elimination.markDetermined(pivot) }
+    elimination.evaluate(row, values)
+    if store.isNonNegative[pivot] { keepNonNegative(pivot) }
+  }
+
+  private mutating func makeCoreIfNeeded(_ variable: Int32) {
+    if elimination.isCore(variable), symbolOfCore[variable] < 0 { makeCore(variable) }
+  }
+
+  private mutating func makeCore(_ variable: Int32) {
+    if store.isNonNegative[variable] { values[variable] = max(0, values[variable]) }
+    let symbol = tableau.makeCore(variable, value: values[variable])
+    symbolOfCore[variable] = symbol
+    touch(symbol)
+    if store.isNonNegative[variable] {
+      let wish = Kinks.Wish.nonNegative(variable, scale: 1, number: 0, isLiteral: true)
+      kinkOfVariable[variable] = tableau.insertKink(wish, on: symbol)
+    }
+  }
+
+  /// Brings in what keeps a pivot from being negative.
+  private mutating func keepNonNegative(_ variable: Int32) {
+    if elimination.isDetermined[variable] {
+      checkedVariables.append(variable)
+      return
+    }
+    expansion.expand(variable: variable, store, elimination, values)
+    if let (symbol, scale) = expandedSymbol() {
+      let wish = Kinks.Wish.nonNegative(
+        variable, scale: scale, number: expansion.constant, isLiteral: false)
+      kinkOfVariable[variable] = tableau.insertKink(wish, on: symbol)
+      touch(symbol)
+    } else {
+      checkedVariables.append(variable)
+    }
+  }
+
+  /// Makes a constraint's kink; `false` if no core has a part in it and it does not hold.
+  private mutating func attach(_ constraint: Int32, isRebuilding: Bool = false) -> Bool {
+    expansion.expand(constraint, store, elimination, values)
+    let traits = store.traits[constraint]
+    guard let (symbol, scale) = expandedSymbol() else {
+      if !traits.isRequired { return true }
+      let excess = expansion.constant
+      let holds =
+        (traits.allowsAbove || excess <= Self.feasible)
+        && (traits.allowsBelow || excess >= -Self.feasible)
+      if holds || isRebuilding { checkedConstraints.append(constraint) }
+      return holds
+    }
+    let wish = Kinks.Wish(
+      source: constraint, scale: scale, number: expansion.constant,
+      level: store.level[constraint], weight: store.weight[constraint],
+      allowsAbove: traits.allowsAbove, allowsBelow: traits.allowsBelow,
+      isLiteral: expansion.isLiteral)
+    kinkOfConstraint[constraint] = tableau.insertKink(wish, on: symbol)
+    touch(symbol)
+    return true
+  }
+
+  /// The symbol for the expansion's cores, and by what it is multiplied there.
+  private mutating func expandedSymbol() -> (symbol: Int32, scale: Double)? {
+    tableau.forms.begin()
+    for index in 0..<expansion.core.count {
+      let core = expansion.core[index]
+      let coefficient = expansion.coefficient(of: core)
+      if abs(coefficient) > Expansion.cancelled { tableau.forms.add(coefficient, core) }
+    }
+    let count = tableau.forms.core.count
+    if count == 0 { return nil }
+    if count == 1 { return (symbolOfCore[tableau.forms.core[0]], tableau.forms.coefficient[0]) }
+    let scale = tableau.forms.normalize()
+    let known = tableau.forms.symbolOfEqual()
+    if known >= 0 { return (known, scale) }
+    let symbol = tableau.makeForm(symbolOfCore)
+    tableau.forms.insert(symbol)
+    return (symbol, scale)
+  }
+
+  /// Takes a constraint out of elimination and tableau.
+  mutating func detach(_ constraint: Int32) {
+    if isRestructured { return }
+    let traits = store.traits[constraint]
+    let kink = kinkOfConstraint[constraint]
+    if kink >= 0 {
+      let symbol = tableau.kinks.symbol[kink]
+      touch(symbol)
+      tableau.removeKink(kink)
+      kinkOfConstraint[constraint] = -1
+      if tableau.kinks.first[symbol] < 0, tableau.core[symbol] < 0 { drop(symbol) }
+    } else if traits.isRequiredEquation {
+      if Self.remove(constraint, from: &elimination.redundant) { return }
+      if !relax(constraint) { isRestructured = true }
+    } else if traits.isRequired {
+      _ = Self.remove(constraint, from: &checkedConstraints)
+    }
+  }
+
+  private static func remove(_ constraint: Int32, from list: inout Buffer<Int32>) -> Bool {
+    var place = list.count - 1
+    while place >= 0 {
+      if list[place] == constraint {
+        list[place] = list[list.count - 1]
+        _ = list.removeLast()
+        return true
+      }
+      place -= 1
+    }
+    return false
+  }
+
+  private mutating func drop(_ symbol: Int32) {
+    tableau.forms.remove(symbol)
+    let neighbour = tableau.next[symbol]
+    tableau.removeForm(symbol)
+    touch(neighbour)
+    droppedForms += 1
+  }
+
+  /// Follows a new constant.
+  mutating func moveConstant(of constraint: Int32, to constant: Double) {
+    let change = constant - store.constant[constraint]
+    store.constant[constraint] = constant
+    isSolved = false
+    let kink = kinkOfConstraint[constraint]
+    if isRestructured || kink == Self.waiting { return }
+    if kink < 0 {
+      constantsAreStale = true
+    } else if tableau.kinks.isLiteral[kink] {
+      moveKink(kink, to: -constant / tableau.kinks.scale[kink])
+    } else {
+      moveKink(kink, to: tableau.kinks.point[kink] - change / tableau.kinks.scale[kink])
+    }
+  }
+
+  private mutating func moveKink(_ kink: Int32, to point: Double) {
+    if tableau.kinks.point[kink] == point { return }
+    let symbol = tableau.kinks.symbol[kink]
+    if !tableau.moveKink(kink, to: point) { return }
+    touch(symbol)
+  }
+
+  /// Moves all kinks that depend on determined variables or eliminated constants.
+  mutating func refreshKinks() {
+    for kink in 0..<Int32(tableau.kinks.count) where !tableau.kinks.isLiteral[kink] {
+      let source = tableau.kinks.source[kink]
+      if source == Kinks.unused { continue }
+      let symbol = tableau.kinks.symbol[kink]
+      let core = tableau.core[symbol]
+      let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
+      let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
+      let point = here - excess / tableau.kinks.scale[kink]
+      // Where nothing but rounding moved, nothing is to be solved.
+      if abs(point - tableau.kinks.point[kink]) > 1e-12 * max(1, abs(point)) {
+        moveKink(kink, to: point)
+      }
+    }
+  }
+
+  /// Has ties settled again where rank decides something.
+  mutating func rankChanged(of kink: Int32) {
+    if isRestructured || kink < 0 {
+      if open.count > 0 { isSolved = false }
+    } else if tableau.isTied[tableau.kinks.symbol[kink]] {
+      touch(tableau.kinks.symbol[kink])
+    }
+  }
+
+  /// Marks the component of the symbol for solution.
+  mutating func touch(_ symbol: Int32) {
+    isSolved = false
+    if tableau.isDirty[symbol] { return }
+    tableau.isDirty[symbol] = true
+    dirty.append(symbol)
+  }
+}

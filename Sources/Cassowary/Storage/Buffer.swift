@@ -1,0 +1,98 @@
+/// A growable run of plain values in memory of its own.
+///
+/// What an array adds (uniqueness, reference counts, exclusivity at run time) costs the solver's
+/// loops two to ten times their work. It cannot be copied, so nobody shares or frees it twice;
+/// debug builds check every index.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity = 0
+
+  init() {
+    base = .allocate(capacity: 0)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating set { self[Int(index)] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    base[count] = element
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  /// Keeps the memory.
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  @inline(__always)
+  mutating func removeLast(_ excess: Int) {
+    count -= excess
+  }
+
+  /// Appends `length` elements whose values are not yet set, and returns where they begin.
+  @inline(__always)
+  mutating func extend(by length: Int) -> Int {
+    if count + length > capacity { grow(to: count + length) }
+    count += length
+    return count - length
+  }
+
+  /// Exactly `length` times `element`.
+  mutating func fill(_ length: Int, with element: Element) {
+    if length > capacity { grow(to: length) }
+    base.update(repeating: element, count: length)
+    count = length
+  }
+
+  /// The same elements as another buffer.
+  mutating func copy(_ other: borrowing Buffer) {
+    if other.count > capacity { grow(to: other.count) }
+    base.update(from: other.base, count: other.count)
+    count = other.count
+  }
+
+  /// Appends `element` until there are `length`.
+  @inline(__always)
+  mutating func pad(to length: Int, with element: Element) {
+    while count < length { append(element) }
+  }
+
+  @inline(never)
+  private mutating func grow(to needed: Int) {
+    capacity = max(needed, capacity * 2, 16)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+}

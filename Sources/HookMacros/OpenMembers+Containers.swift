@@ -1,0 +1,29 @@
+extension OpenMembers {
+  static let containers = [
+    "UITabBarController": OpenMembers(
+      above: "UIViewController",
+      """
+      init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      required init?(coder: NSCoder)
+      var viewControllers: [UIViewController]? { get set }
+      func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
+      var selectedIndex: Int { get set }
+      var selectedViewController: UIViewController? { get set }
+      """),
+    "UITabBar": OpenMembers(
+      above: "UIView",
+      """
+      var isTranslucent: Bool { get set }
+      """),
+    "UIPageViewController": OpenMembers(
+      above: "UIViewController",
+      """
+      init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [String: Any]?)
+      required init?(coder: NSCoder)
+      var viewControllers: [UIViewController]? { get }
+      func setViewControllers(_ viewControllers: [UIViewController]?,
+        direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?)
+      """),
+  ]
+}

@@ -1,0 +1,53 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIModalPresentationStyle: @MainActor BridgedValue {}
+extension UIModalTransitionStyle: @MainActor BridgedValue {}
+extension UIPresentationController: @MainActor BridgedObject {}
+extension InteractiveTransition: @MainActor BridgedObject {}
+
+extension TypeBinding {
+  static let uiModalPresentationStyle = TypeBinding.enum(
+    UIModalPresentationStyle.self, "UIModalPresentationStyle",
+    [
+      ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
+      ("currentContext", .currentContext), ("custom", .custom), ("overFullScreen", .overFullScreen),
+      ("overCurrentContext", .overCurrentContext), ("popover", .popover), ("none", .none),
+      ("automatic", .automatic),
+    ])
+
+  static let uiModalTransitionStyle = TypeBinding.enum(
+    UIModalTransitionStyle.self, "UIModalTransitionStyle",
+    [
+      ("coverVertical", .coverVertical), ("flipHorizontal", .flipHorizontal),
+      ("crossDissolve", .crossDissolve), ("partialCurl", .partialCurl),
+    ])
+
+  static let uiPresentationController = TypeBinding.class(
+    UIPresentationController.self, "UIPresentationController"
+  ) { type in
+    type.initializer(
+      "init(presentedViewController: UIViewController, "
+        + "presenting presentingViewController: UIViewController?)",
+      UIPresentationController.init(presentedViewController:presenting:))
+    type.delegateProperty("var delegate: UIAdaptivePresentationControllerDelegate?", \.delegate)
+    type.property(
+      "var presentedViewController: UIViewController", \.presentedViewController)
+    type.property(
+      "var presentingViewController: UIViewController", \.presentingViewController)
+    type.property("var presentationStyle: UIModalPresentationStyle", \.presentationStyle)
+    type.method(
+      "func beginInteractiveDismissal() -> InteractiveTransition?",
+      UIPresentationController.beginInteractiveDismissal)
+  }
+
+  static let interactiveTransition = TypeBinding.class(
+    InteractiveTransition.self, "InteractiveTransition"
+  ) { type in
+    type.property("var fractionComplete: Double", \.fractionComplete)
+    type.property("var isActive: Bool", \.isActive)
+    type.method("func update(_ fraction: Double)", InteractiveTransition.update(_:))
+    type.method("func finish()", InteractiveTransition.finish)
+    type.method("func cancel()", InteractiveTransition.cancel)
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftScript
+import UIKitEngine
+
+extension UITabBarItem: @MainActor BridgedObject {}
+
+extension TypeBinding {
+  static let uiTabBarController = TypeBinding.class(
+    UITabBarController.self, "UITabBarController", inherits: "UIViewController", subclassable: true
+  ) { type in
+    type.initializer("convenience init() { self.init(nibName: nil, bundle: nil) }") {
+      UITabBarController()
+    }
+    type.initializer(
+      "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
+      UITabBarController.init(nibName:bundle:),
+      subclass: ScriptTabBarController.init(script:nibName:bundle:))
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      UITabBarController(nibName: nil, bundle: nil)
+    } subclass: { script, _ in
+      ScriptTabBarController(script: script, nibName: nil, bundle: nil)
+    }
+    type.delegateProperty("var delegate: UITabBarControllerDelegate?", \.delegate)
+    type.property("let tabBar: UITabBar", \.tabBar)
+    type.property("var viewControllers: [UIViewController]?", \.viewControllers)
+    type.method(
+      "func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)",
+      UITabBarController.setViewControllers(_:animated:))
+    type.property("var selectedIndex: Int", \.selectedIndex)
+    type.property("var selectedViewController: UIViewController?", \.selectedViewController)
+    type.method("func tapTab(at index: Int)", UITabBarController.tapTab(at:))
+  }
+
+  static let uiTabBar = TypeBinding.class(
+    UITabBar.self, "UITabBar", inherits: "UIView", subclassable: true
+  ) { type in
+    type.initializer(
+      "init(frame: CGRect)", UITabBar.init(frame:), subclass: ScriptTabBar.init(script:frame:))
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UITabBar() }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      UITabBar(frame: .zero)
+    } subclass: { script, _ in
+      ScriptTabBar(script: script, frame: .zero)
+    }
+    type.property("var isTranslucent: Bool", \.isTranslucent)
+  }
+
+  static let uiTabBarItem = TypeBinding.class(UITabBarItem.self, "UITabBarItem") { type in
+    type.initializer(
+      "init(title: String?, image: UIImage?, tag: Int)", UITabBarItem.init(title:image:tag:))
+    type.property("var title: String?", \.title)
+    type.property("var image: UIImage?", \.image)
+    type.property("var tag: Int", \.tag)
+    type.property("var badgeValue: String?", \.badgeValue)
+  }
+}

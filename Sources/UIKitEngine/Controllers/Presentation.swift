@@ -1,0 +1,178 @@
+import Foundation
+
+/// One controller over another, from the call of `present` to the end of the dismissal.
+///
+/// The presenter keeps it, and so the presented controller; back links are weak.
+/// Evidence: C-046, C-047, C-055, C-088.
+final class Presentation {
+  enum Stage {
+    /// Loaded; the transition waits for the end of the commit.
+    case waiting
+    case entering, presented, leaving
+  }
+
+  let presented: UIViewController
+  private(set) weak var presenter: UIViewController?
+  let style: UIModalPresentationStyle
+  var stage = Stage.waiting
+  let container = UITransitionView(frame: .zero)
+  /// Called when the transition under way has ended.
+  var completion: (() -> Void)?
+  /// A dismissal that came before the presentation was over.
+  var next: (() -> Void)?
+  var presentedGroup: AppearanceGroup?
+  var presenterGroup: AppearanceGroup?
+  /// Where the presenter's view was.
+  private weak var home: UIView?
+  private var homeIndex = 0
+
+  /// In seconds: an approximation of the system's.
+  static let duration = 0.5
+
+  init(_ presented: UIViewController, over presenter: UIViewController, _ rules: Rules) {
+    (self.presented, self.presenter) = (presented, presenter)
+    style = presented.presentationStyle.resolved(rules)
+  }
+
+  /// Clock C: the old will, the new will; the new view goes in and is laid out.
+  ///
+  /// Evidence: C-047, C-048, C-051.
+  func enter(_ animated: Bool) {
+    guard let presenter, let engine = presented.engine, let host, let view = presented.view else {
+      return unlink()
+    }
+    stage = .entering
+    presented.appearance.isBeingPresented = true
+    if style.removesPresenter {
+      presenterGroup = AppearanceGroup(presenter)
+      presenterGroup?.willDisappear(animated)
+    }
+    presentedGroup = AppearanceGroup(presented)
+    presentedGroup?.willAppear(animated)
+    container.frame = host.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = frameOfPresentedView
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    host.addSubview(container)
+    container.layoutIfNeeded()
+    after(animated, engine) { $0.entered() }
+  }
+
+  /// Clock A: the new did, then the old did.
+  ///
+  /// Evidence: C-048, C-050.
+  private func entered() {
+    stage = .presented
+    if style.removesPresenter { takeOutPresenter() }
+    finish(&presentedGroup)
+    finish(&presenterGroup)
+    presented.appearance.isBeingPresented = false
+    complete()
+  }
+
+  /// Clock C: the presented will, the revealed will; the revealed view comes back.
+  ///
+  /// Evidence: C-049, C-051.
+  func leave(_ animated: Bool) {
+    guard let engine = presented.engine, stage == .presented else { return }
+    beginLeaving(animated)
+    after(animated, engine) { $0.left() }
+  }
+
+  func beginLeaving(_ animated: Bool) {
+    stage = .leaving
+    presented.appearance.isBeingDismissed = true
+    presentedGroup = AppearanceGroup(presented)
+    presentedGroup?.willDisappear(animated)
+    guard style.removesPresenter, let presenter, let view = presenter.viewIfLoaded, let home else {
+      return
+    }
+    presenterGroup = AppearanceGroup(presenter)
+    presenterGroup?.willAppear(animated)
+    home.insertSubview(view, at: homeIndex)
+    view.frame = home.bounds
+    home.layoutIfNeeded()
+  }
+
+  /// Clock A: the revealed did, then the dismissed did, which then may die.
+  ///
+  /// Evidence: C-049, C-050, C-055.
+  func left() {
+    finish(&presenterGroup)
+    presented.viewIfLoaded?.removeFromSuperview()
+    container.removeFromSuperview()
+    let link = presented.presentedBy
+    unlink()
+    finish(&presentedGroup)
+    presented.appearance.isBeingDismissed = false
+    link?.complete()
+  }
+
+  /// Everybody goes back to where they were.
+  ///
+  /// Evidence: C-054, C-041.
+  func cancelLeaving() {
+    if style.removesPresenter {
+      presenterGroup?.willDisappear(true)
+      takeOutPresenter()
+      finish(&presenterGroup)
+    }
+    presented.appearance.isBeingDismissed = false
+    stage = .presented
+    presentedGroup?.willAppear(true)
+    finish(&presentedGroup)
+  }
+
+  private func after(
+    _ animated: Bool, _ engine: Engine, _ body: @escaping (Presentation) -> Void
+  ) {
+    guard animated else { return body(self) }
+    engine.enqueue(after: Presentation.duration) { body(self) }
+  }
+
+  private func complete() {
+    let done = completion
+    completion = nil
+    done?()
+    let waiting = next
+    next = nil
+    waiting?()
+  }
+
+  private func finish(_ group: inout AppearanceGroup?) {
+    let ending = group
+    group = nil
+    ending?.finish()
+  }
+
+  private func takeOutPresenter() {
+    guard let view = presenter?.viewIfLoaded else { return }
+    home = view.superview
+    homeIndex = view.superview?.children.firstIndex { $0 === view } ?? 0
+    view.removeFromSuperview()
+  }
+
+  private func unlink() {
+    presented.presentedBy = nil
+    if presenter?.presentation === self { presenter?.presentation = nil }
+  }
+
+  private var host: UIView? {
+    style.staysInContext ? presenter?.viewIfLoaded?.superview : presenter?.viewIfLoaded?.window
+  }
+
+  /// A sheet leaves a strip above it; how high is an approximation.
+  private var frameOfPresentedView: CGRect {
+    guard style == .pageSheet || style == .formSheet || style == .popover else {
+      return container.bounds
+    }
+    let top = container.window?.safeAreaInsets.top ?? 0
+    return container.bounds.inset(by: UIEdgeInsets(top: top + 10, left: 0, bottom: 0, right: 0))
+  }
+}
+
+/// What holds a presented controller's view.
+final class UITransitionView: UIView {
+  nonisolated deinit {}
+}

@@ -1,0 +1,38 @@
+extension UINavigationController {
+  /// Begins a swipe back from the left edge; `nil` if there is nothing to go back to or another
+  /// transition is under way.
+  ///
+  /// LayoutLab's own, see ``InteractiveTransition``. Evidence: C-041.
+  public final func beginInteractivePop() -> InteractiveTransition? {
+    guard running == nil, deferred == nil, stack.count > 1, let container = viewIfLoaded,
+      container.window != nil, let top = stack.last
+    else { return nil }
+    _ = pop(to: stack.dropLast().last, true)
+    deferred?.isInteractive = true
+    container.layoutIfNeeded()
+    guard let transition = running else { return nil }
+    return InteractiveTransition { [weak self] in
+      self?.finish(transition)
+    } onCancel: { [weak self] in
+      self?.cancel(transition, keeping: top)
+    }
+  }
+
+  /// The revealed one leaves as completely as it came, then the swiped one comes back.
+  ///
+  /// Whether parents hear of a cancelled pop is not published; here they don't.
+  /// Evidence: C-041.
+  private func cancel(_ transition: NavigationTransition, keeping top: UIViewController) {
+    guard engine != nil else { return }
+    let revealed = transition.to
+    transition.newGroup?.willDisappear(true)
+    revealed.viewIfLoaded?.removeFromSuperview()
+    transition.newGroup?.finish()
+    stack.append(contentsOf: transition.leaving)
+    for controller in transition.leaving { controller.appearance.isMovingFromParent = false }
+    transition.oldGroup?.willAppear(true)
+    transition.oldGroup?.finish()
+    running = nil
+    serveQueue()
+  }
+}

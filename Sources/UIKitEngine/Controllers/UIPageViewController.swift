@@ -1,0 +1,94 @@
+/// Shows one of many controllers; the learner's code swipes.
+///
+/// Evidence: C-058, C-059.
+open class UIPageViewController: UIViewController {
+  final var shown: UIViewController?
+  public final let transitionStyle: TransitionStyle
+  public final let navigationOrientation: NavigationOrientation
+
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation = .horizontal,
+    options: [String: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init() { self.init(transitionStyle: .pageCurl) }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  open weak var dataSource: UIPageViewControllerDataSource?
+  open weak var delegate: UIPageViewControllerDelegate?
+  open var viewControllers: [UIViewController]? { shown.map { [$0] } }
+
+  /// Only the first controller is used: a spine in the middle is not modelled.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let new = viewControllers?.first, new !== shown else { return }
+    turn(to: new, animated, completion)
+  }
+
+  /// Begins to swipe to the page that the data source names; `nil` if there is none.
+  ///
+  /// LayoutLab's own, see ``InteractiveTransition``. Evidence: C-058.
+  public final func beginSwipe(_ direction: NavigationDirection) -> InteractiveTransition? {
+    guard let shown, let new = neighbour(of: shown, direction) else { return nil }
+    return swipe(from: shown, to: new)
+  }
+
+  private func neighbour(
+    of page: UIViewController, _ direction: NavigationDirection
+  ) -> UIViewController? {
+    switch direction {
+    case .forward: dataSource?.pageViewController(self, viewControllerAfter: page)
+    case .reverse: dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+  }
+
+  public nonisolated enum TransitionStyle: Int, Hashable, Sendable { case pageCurl, scroll }
+  public nonisolated enum NavigationOrientation: Int, Hashable, Sendable {
+    case horizontal, vertical
+  }
+  public nonisolated enum NavigationDirection: Int, Hashable, Sendable { case forward, reverse }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

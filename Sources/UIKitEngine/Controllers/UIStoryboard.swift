@@ -1,0 +1,52 @@
+/// A storyboard in miniature: scenes written as code, loaded as UIKit loads scenes.
+///
+/// A scene is made by `init(coder:)`, hears `awakeFromNib()` with its outlets still empty, and gets
+/// its view and outlets when the view is first asked for. LayoutLab's own are `scene(…)` and the
+/// empty initialiser; the rest is spelled as UIKit spells it.
+///
+/// Evidence: C-006.
+@preconcurrency @MainActor public final class UIStoryboard {
+  private struct Scene {
+    let make: (NSCoder) -> UIViewController?
+    let connect: (UIViewController) -> Void
+  }
+
+  private var scenes: [String: Scene] = [:]
+  private var initial: String?
+
+  public init() {}
+
+  nonisolated deinit {}
+
+  /// Describes the scene `identifier`; the first one is the initial one.
+  ///
+  /// - Parameters:
+  ///   - make: Calls the controller's `init(coder:)`.
+  ///   - connect: Fills the loaded view and sets the outlets, before `viewDidLoad()`.
+  public func scene(
+    _ identifier: String, make: @escaping (NSCoder) -> UIViewController?,
+    connect: @escaping (UIViewController) -> Void
+  ) {
+    initial = initial ?? identifier
+    scenes[identifier] = Scene(make: make, connect: connect)
+  }
+
+  /// A scene that isn't there raises.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    let engine = Engine.current
+    guard let scene = scenes[identifier], let controller = scene.make(NSCoder()) else {
+      engine.raise(
+        "NSInvalidArgumentException",
+        "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
+          + "'\(identifier)'")
+      return UIViewController()
+    }
+    controller.connectOutlets = scene.connect
+    engine.callback(controller, "awakeFromNib()") { controller.awakeFromNib() }
+    return controller
+  }
+
+  public func instantiateInitialViewController() -> UIViewController? {
+    initial.map { instantiateViewController(withIdentifier: $0) }
+  }
+}

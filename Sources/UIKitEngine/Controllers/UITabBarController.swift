@@ -1,0 +1,111 @@
+/// Several controllers, one of which is shown.
+///
+/// Loads its own view already in `init`; the tabs load when they are first selected.
+/// Evidence: C-005, C-057.
+open class UITabBarController: UIViewController {
+  final var tabs: [UIViewController] = []
+  final var selected = 0
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadViewIfNeeded()
+  }
+
+  nonisolated deinit {}
+
+  open weak var delegate: UITabBarControllerDelegate?
+  public final let tabBar = UITabBar()
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { replaceTabs(newValue ?? []) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(viewControllers ?? [])
+  }
+
+  /// An index without a tab is ignored.
+  open var selectedIndex: Int {
+    get { selected }
+    set { select(newValue) }
+  }
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selected) ? tabs[selected] : nil }
+    set {
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
+      select(index)
+    }
+  }
+
+  /// Taps the item at `index`, as an app's user does: the delegate is asked and told.
+  ///
+  /// LayoutLab's own: in an app the tab bar does it.
+  public final func tapTab(at index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    let controller = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    select(index)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  open override func loadView() {
+    let container = UIView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tabBar.frame = container.bounds.inset(
+      by: UIEdgeInsets(
+        top: container.bounds.height - UITabBar.height - 34, left: 0, bottom: 0, right: 0))
+    tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    container.addSubview(tabBar)
+    view = container
+  }
+
+  /// The selected tab loads before the container's own callback.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    installSelected()
+  }
+}
+
+/// 49 points of the safe area below a tab bar controller's children.
+open class UITabBar: UIView {
+  static let height: CGFloat = 49
+  open var isTranslucent = true
+
+  nonisolated deinit {}
+}
+
+/// What a controller shows in the bar.
+@preconcurrency @MainActor public final class UITabBarItem {
+  public var title: String?
+  public var image: UIImage?
+  public var tag: Int
+  public var badgeValue: String?
+
+  public init(title: String?, image: UIImage?, tag: Int) {
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  nonisolated deinit {}
+}
+
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

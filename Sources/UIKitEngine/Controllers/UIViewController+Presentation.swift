@@ -1,0 +1,106 @@
+extension UIViewController {
+  /// Clock S: the view loads and the links are made; the rest waits for the end of the commit.
+  ///
+  /// Evidence: C-046, C-047, C-056.
+  final func beginPresentation(
+    of other: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+  ) {
+    guard let engine, accepts(other) else { return }
+    let presenter = presentingAncestor(for: other.presentationStyle.resolved(engine.rules))
+    let presentation = Presentation(other, over: presenter, engine.rules)
+    guard other.view != nil else { return }
+    presenter.presentation = presentation
+    other.presentedBy = presentation
+    presentation.completion = completion
+    engine.afterCommit { [weak presentation] in presentation?.enter(animated) }
+  }
+
+  /// The receiver's own presentation ends, or else the one that the receiver is in.
+  ///
+  /// What is presented on top of it leaves with it, and hears of it first; whether UIKit tells all
+  /// of them is unspecified. Evidence: C-049, C-050.
+  final func endPresentation(_ animated: Bool, _ completion: (() -> Void)?) {
+    guard let engine, let ending = ownPresentation ?? enclosingPresentation else { return }
+    switch ending.stage {
+    case .waiting, .entering:
+      let presented = ending.presented
+      ending.next = { [weak presented] in presented?.endPresentation(animated, completion) }
+    case .leaving: return
+    case .presented:
+      if let upper = ending.presented.presentation, upper.stage == .presented {
+        upper.completion = { [weak self] in self?.endPresentation(animated, completion) }
+        return engine.afterCommit { upper.leave(false) }
+      }
+      ending.completion = completion
+      engine.afterCommit { ending.leave(animated) }
+    }
+  }
+
+  /// What the receiver or one above it presents.
+  final var ownPresentation: Presentation? {
+    presentation ?? parentController?.ownPresentation
+  }
+
+  /// What the receiver or one above it is presented by.
+  final var enclosingPresentation: Presentation? {
+    presentedBy ?? parentController?.enclosingPresentation
+  }
+
+  /// The window's root, or the nearest one that defines a context for such styles.
+  private func presentingAncestor(for style: UIModalPresentationStyle) -> UIViewController {
+    if style.staysInContext, definesPresentationContext { return self }
+    return parentController?.presentingAncestor(for: style) ?? self
+  }
+
+  /// What UIKit refuses, with its exception or its console message.
+  ///
+  /// The wording for `.none` and for a controller that presents already is not in the evidence.
+  /// Evidence: C-052, C-056.
+  private func accepts(_ other: UIViewController) -> Bool {
+    guard let engine else { return false }
+    let exception = "NSInvalidArgumentException"
+    if let current = other.presentedBy {
+      let by = current.presenter.map(\.description) ?? "(null)"
+      engine.raise(
+        exception,
+        "Application tried to present modally a view controller \(other.description) that is "
+          + "already being presented by \(by).")
+      return false
+    }
+    if other === self || other.parentController != nil || other.window != nil {
+      engine.raise(
+        exception, "Application tried to present modally an active controller \(other.description)."
+      )
+      return false
+    }
+    if other.presentationStyle == .none {
+      engine.raise(
+        exception,
+        "The specified modal presentation style doesn't have a corresponding presentation "
+          + "controller.")
+      return false
+    }
+    guard viewIfLoaded?.window != nil else {
+      engine.console(
+        "Warning: Attempt to present \(other.description) on \(description) whose view is not in "
+          + "the window hierarchy!\n")
+      return false
+    }
+    if let current = ownPresentation {
+      engine.console(
+        "Attempt to present \(other.description) on \(description) which is already presenting "
+          + "\(current.presented.description).\n")
+      return false
+    }
+    if isDetached {
+      engine.console(
+        "Presenting view controllers on detached view controllers is discouraged \(description).\n")
+    }
+    return true
+  }
+
+  /// Shown without a parent, a window or a presentation that would own it.
+  private var isDetached: Bool {
+    parentController == nil && window == nil && presentedBy == nil
+  }
+}

@@ -1,0 +1,67 @@
+// evidence: C-051, C-052
+// A sheet, the default, tells the one below nothing; automatic reads as page sheet.
+// ends: normally
+import UIKit
+
+class Named: UIViewController {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  func log(_ event: String) { print("\(name) \(event)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log("viewWillAppear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    log("viewIsAppearing")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log("viewDidAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log("viewWillDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    log("viewDidDisappear")
+  }
+
+  deinit { print("\(name) deinit") }
+}
+
+func at(_ time: Double, _ body: @escaping () -> Void) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + time) { body() }
+}
+
+let a = Named("A")
+window.rootViewController = a
+for (index, style) in [
+  UIModalPresentationStyle.automatic, .overFullScreen, .overCurrentContext,
+].enumerated() {
+  at(1 + 2 * Double(index)) {
+    let m = Named("M\(index)")
+    m.modalPresentationStyle = style
+    print(m.modalPresentationStyle == .pageSheet)
+    a.present(m, animated: true)
+  }
+  at(2 + 2 * Double(index)) { a.dismiss(animated: false) }
+}

@@ -1,0 +1,75 @@
+// evidence: C-059
+// Pages that are set in viewDidLoad have appeared before the first layout.
+// Open, so not printed: viewIsAppearing, which the log is too old for.
+// ends: normally
+import UIKit
+
+class Named: UIViewController {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  func log(_ event: String) { print("\(name) \(event)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log("viewWillAppear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    log("viewIsAppearing")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log("viewDidAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log("viewWillDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    log("viewDidDisappear")
+  }
+
+  deinit { print("\(name) deinit") }
+}
+
+func at(_ time: Double, _ body: @escaping () -> Void) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + time) { body() }
+}
+
+class Page: Named {
+  override func viewIsAppearing(_ animated: Bool) {}
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    log("didMove")
+  }
+}
+class Pager: UIPageViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setViewControllers([Page("A")], direction: .forward, animated: true)
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    print("layout")
+  }
+}
+window.rootViewController = Pager(
+  transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)

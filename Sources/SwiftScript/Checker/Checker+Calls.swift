@@ -50,7 +50,9 @@ extension Checker {
       return call([candidate(generic, node)], list, node, expected)
     }
     if lookUpLocal(text) == nil {
-      if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty {
+      if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty,
+        !isOutside(text, candidates, list)
+      {
         refuseEarlySelf(text, name)
         refuseImplicitSelf("call to method '\(text)'", name)
         return call(candidates, list, node, expected)
@@ -94,6 +96,16 @@ extension Checker {
       context.nominal?.superclass != nil, context.nominal?.script != nil
     else { return }
     error("'self' used in method call '\(method)' before 'super.init' call", node)
+  }
+
+  /// `max(a, b)` in an extension of a collection: the member of that name takes other arguments.
+  private func isOutside(_ name: String, _ candidates: [Candidate], _ list: ArgumentList) -> Bool {
+    var hasFunction = library.functions[name] != nil
+    if case .functions? = module.names[name] { hasFunction = true }
+    guard hasFunction else { return false }
+    return !candidates.contains {
+      if case .fits = list.match($0.type) { true } else { false }
+    }
   }
 
   private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }

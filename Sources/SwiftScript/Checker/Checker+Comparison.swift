@@ -176,7 +176,7 @@ extension Checker {
   }
 
   /// An enum without payloads is equatable by itself.
-  private func isPlainEnum(_ nominal: Nominal) -> Bool {
+  func isPlainEnum(_ nominal: Nominal) -> Bool {
     !nominal.members.contains { $0.kind == .enumCase && $0.functionType != nil }
   }
 

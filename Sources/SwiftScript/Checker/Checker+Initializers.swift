@@ -78,9 +78,10 @@ extension Checker {
     if case .function(let function) = member.implementation, let slot = function.slot {
       return .slot(slot)
     }
-    if case .nativeInitializer(let make, _) = member.implementation, context.nominal?.script == nil
-    {
-      return .native(make)
+    switch member.implementation {
+    case .nativeInitializer(let make, _), .native(let make):
+      if context.nominal?.script == nil { return .native(make) }
+    default: break
     }
     return initializerCallee(found, isSuper: false)
   }

@@ -25,6 +25,12 @@ extension Checker {
     }
     var (left, right) = operands(node, hint: expected)
     if left.type.isError || right.type.isError {
+      let isClosure = right.syntax?.is(ClosureExprSyntax.self) ?? false
+      if isClosure, !left.type.isError {
+        if let result = declaredOperator(name, [left, right], node, expected) { return result }
+        reportOperator(name, left, check(node.rightOperand), token, node)
+        return failed(node)
+      }
       if left.literal == nil || right.literal == nil { return failed(node) }
     }
     (left, right) = agree(left, right)
@@ -49,6 +55,12 @@ extension Checker {
     let left = check(
       node.leftOperand,
       expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
+    if node.rightOperand.is(ClosureExprSyntax.self) {
+      // What a closure takes, the operator's declaration tells.
+      let later = TypedExpr(.constant(.none), .error, line: line(node.rightOperand))
+      later.syntax = node.rightOperand
+      return (left, later)
+    }
     let wanted = left.literal == nil ? left.type : usable ? numeric : nil
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)
@@ -136,6 +148,14 @@ extension Checker {
       var cost = one.generics.isEmpty ? 0 : 1
       var converted: [TypedExpr] = []
       for (operand, parameter) in zip(operands, one.type.parameters) {
+        if operand.type.isError, let closure = operand.syntax {
+          let wanted = substitution(parameter.type)
+          guard let made = guess({ check(closure, expecting: wanted) }),
+            substitution.match(parameter.type, made.type, self)
+          else { break }
+          converted.append(check(closure, expecting: substitution(parameter.type)))
+          continue
+        }
         if substitution(parameter.type).hasHoles,
           !substitution.match(parameter.type, operand.type, self)
         {
@@ -153,11 +173,7 @@ extension Checker {
           }
           continue
         }
-        if case .function = target, let closure = operand.syntax, operand.type != target,
-          operand.type.isError
-        {
-          converted.append(check(closure, expecting: target))
-        } else if let same = convert(operand, to: target) {
+        if let same = convert(operand, to: target) {
           converted.append(same)
         }
       }

@@ -50,6 +50,12 @@ extension Checker {
         return conditions.isEmpty
           || conditions.contains { unmet($0.requirements, Substitution(type)) == nil }
       }
+      // An enum without payloads is hashable by itself.
+      if target === library.equatable || target === library.hashable, nominal.kind == .enum,
+        nominal.script != nil, isPlainEnum(nominal)
+      {
+        return true
+      }
       if target === library.sequence { return elementType(of: type) != nil }
       // An array, a set or a dictionary is equatable when its parts are.
       if target === library.equatable || target === library.hashable,

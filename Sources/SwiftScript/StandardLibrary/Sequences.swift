@@ -52,8 +52,10 @@ extension StandardLibrary {
   private static func transforming(_ type: MemberTable<Value>) {
     type.native("func map<T>(_ transform: (Element) -> T) -> [T]") { machine, arguments in
       var results: [Value] = []
-      results.reserveCapacity(parts(arguments[0], machine).count)
-      for element in parts(arguments[0], machine) where !machine.isHalted {
+      // Asked for once: a sequence of the script's may be used up by it.
+      let elements = parts(arguments[0], machine)
+      results.reserveCapacity(elements.count)
+      for element in elements where !machine.isHalted {
         results.append(machine.ask(arguments[1], element))
       }
       return .array(results)

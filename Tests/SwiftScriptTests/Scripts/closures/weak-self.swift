@@ -1,25 +1,12 @@
-class Loader {
-  var done: (() -> Void)?
-  let name: String
-  init(_ name: String) { self.name = name }
-  func start() {
-    done = { [weak self] in
-      guard let self else {
-        print("no self")
-        return
-      }
-      print("done", self.name)
-    }
-  }
-  deinit { print("deinit", name) }
-}
-var loader: Loader? = Loader("one")
+final class Loader { var onDone: (() -> Void)?; var name = "loader"; init() {}
+  func start() { onDone = { [weak self] in guard let self else { print("gone"); return }; print("done", name) } }
+  deinit { print("deinit") } }
+var loader: Loader? = Loader()
 loader?.start()
-let done = loader?.done
+let done = loader?.onDone
 done?()
 loader = nil
 done?()
-
-// expect: done one
-// expect: deinit one
-// expect: no self
+// expect: done loader
+// expect: deinit
+// expect: gone

@@ -105,7 +105,7 @@ final class ConstraintSystem {
   /// Follows a change of constant or priority.
   func update(_ constraint: NSLayoutConstraint) {
     guard let member = members[constraint.identity.id] else { return }
-    update(member, to: forms(of: constraint))
+    update(member, to: forms(of: constraint, rank: member.forms.first?.rank ?? .max))
   }
 
   /// Brings the solver's constraints for `member` in line with `forms`.

@@ -148,9 +148,7 @@ extension ConstraintSystem {
     // The margins count from the bounds, the unknowns from the alignment rectangle.
     let near = isHorizontal ? margins.left - insets.left : margins.top - insets.top
     let far = isHorizontal ? margins.right - insets.right : margins.bottom - insets.bottom
-    let side = attribute.side(isRightToLeft: isRightToLeft)
-    if side.countsFromConstants { place.feedsConstants = true }
-    switch side {
+    switch attribute.side(isRightToLeft: isRightToLeft) {
     case .near: break
     case .far: position.add(1, size)
     case .middle: position.add(0.5, size)
@@ -196,14 +194,6 @@ extension ConstraintSystem {
 extension NSLayoutConstraint.Attribute {
   fileprivate enum Side {
     case near, far, middle, nearMargin, farMargin, marginMiddle, firstBaseline, lastBaseline
-
-    /// What the item says of itself stands in a constant.
-    var countsFromConstants: Bool {
-      switch self {
-      case .near, .far, .middle: false
-      default: true
-      }
-    }
   }
 
   /// Evidence: A-088.

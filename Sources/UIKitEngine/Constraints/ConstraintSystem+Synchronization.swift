@@ -39,21 +39,19 @@ extension ConstraintSystem {
     isDelivered = false
     round += 1
     (used, texts) = ([], [])
-    slots = [:]
-    var explicit: [(member: Member, rank: Int)] = []
+    var explicit: [Member] = []
     collect(root, into: &explicit)
     // Forms first: they make the places that then need constraints of their own.
-    let sign = self.sign
-    let forms = explicit.map { self.forms(of: $0.member.constraint, rank: sign * $0.rank) }
+    let sign = root.engine?.rules.flipped.contains(.lastConstraintWinsTies) == true ? -1 : 1
+    let forms = explicit.enumerated().map { self.forms(of: $1.constraint, rank: sign * 2 * $0) }
     let implicit = implicitMembers()
     dropUnused()
     rankPlaces()
 
     for (index, member) in implicit.enumerated() {
-      update(
-        member, to: self.forms(of: member.constraint, rank: Slot.implicit + 2 * index))
+      update(member, to: self.forms(of: member.constraint, rank: 2 * (explicit.count + index)))
     }
-    for (entry, forms) in zip(explicit, forms) { update(entry.member, to: forms.ranked()) }
+    for (member, forms) in zip(explicit, forms) { update(member, to: forms.ranked()) }
   }
 
   private func member(for constraint: NSLayoutConstraint) -> Member {
@@ -68,20 +66,13 @@ extension ConstraintSystem {
   /// view as in `constraints`, then its content size.
   ///
   /// A hypothesis of ours that explains.
-  private func collect(_ view: UIView, into list: inout [(member: Member, rank: Int)]) {
+  private func collect(_ view: UIView, into list: inout [Member]) {
     for child in view.children.reversed() { collect(child, into: &list) }
-    var slot = Slot(base: slots.count * Slot.span, next: 0)
-    for constraint in view.autoLayout.held {
-      list.append((member(for: constraint), slot.base + slot.next))
-      slot.next += 2
-    }
-    slots[view.identity.id] = slot
+    for constraint in view.autoLayout.held { list.append(member(for: constraint)) }
     let isMeasured = isThrowAway && view === root
     guard !view.autoLayout.translatesMask || isMeasured else { return }
     _ = place(of: view)
-    for (index, constraint) in view.contentSizeConstraints().enumerated() {
-      list.append((member(for: constraint), slot.base + Slot.content + 2 * index))
-    }
+    for constraint in view.contentSizeConstraints() { list.append(member(for: constraint)) }
   }
 
   /// What masks and UIKit's own guides say about the places in use.

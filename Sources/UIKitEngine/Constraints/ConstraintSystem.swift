@@ -22,8 +22,6 @@ final class ConstraintSystem {
     /// What the solver last said, unrounded.
     var solved: SIMD4<Double>?
     let isText: Bool
-    /// Margins or baselines of the item stand in constants of constraints.
-    var feedsConstants = false
     /// The last synchronization that needed it.
     var round = 0
 
@@ -69,8 +67,6 @@ final class ConstraintSystem {
   /// The superviews know the solution.
   var isDelivered = false
   var round = 0
-  /// By the identity of the view, as of the last synchronization.
-  var slots: [Int: Slot] = [:]
   /// The places in use, in the order in which this round came upon them.
   var used: [Place] = []
   /// Those of them whose views show text.
@@ -95,18 +91,10 @@ final class ConstraintSystem {
   }
 
   /// Enters an explicit constraint; the rest of the tree follows at the next flush.
-  func activate(_ constraint: NSLayoutConstraint) { enter(constraint, forms(of: constraint)) }
-
-  func enter(_ constraint: NSLayoutConstraint, _ forms: [Constraint]) {
+  func activate(_ constraint: NSLayoutConstraint) {
     let member = members[constraint.identity.id] ?? Member(constraint)
     members[constraint.identity.id] = member
-    member.round = round
-    update(member, to: forms)
-  }
-
-  /// -1 where the last of equal wishes is granted.
-  var sign: Int {
-    root?.engine?.rules.flipped.contains(.lastConstraintWinsTies) == true ? -1 : 1
+    update(member, to: forms(of: constraint))
   }
 
   func deactivate(_ constraint: NSLayoutConstraint) {

@@ -58,7 +58,7 @@ extension UIView {
 
   private func frameMayMatter() {
     guard autoLayout.translatesMask, let system = topmost.autoLayout.system,
-      system.places[identity.id] != nil, !system.follow(frameOf: self)
+      system.places[identity.id] != nil
     else { return }
     system.isStale = true
   }

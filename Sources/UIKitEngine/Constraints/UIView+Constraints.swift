@@ -20,11 +20,8 @@ extension UIView {
       engine.console(unpreparedText(constraint))
       return constraintsAreStale()
     }
-    let system = liveSystem
-    if system?.follow(activationOf: constraint) != true {
-      system?.activate(constraint)
-      constraintsAreStale()
-    }
+    liveSystem?.activate(constraint)
+    constraintsAreStale()
     engine.layOutIfLearnerBelievesSo(topmost)
   }
 
@@ -37,9 +34,8 @@ extension UIView {
     engine.record(.constraintDeactivated(constraint.identity.name, text: constraint.traceText))
     autoLayout.held.remove(at: index)
     constraint.holder = nil
-    if topmost.autoLayout.system?.follow(deactivationOf: constraint, by: self) != true {
-      constraintsAreStale()
-    }
+    topmost.autoLayout.system?.deactivate(constraint)
+    constraintsAreStale()
     engine.layOutIfLearnerBelievesSo(topmost)
   }
 

@@ -8,14 +8,7 @@ extension UIView {
     guard autoLayout.contentSize != size else { return }
     autoLayout.contentSize = size
     autoLayout.wrappedSize = nil
-    contentMoved()
-  }
-
-  private func contentMoved() {
-    guard !autoLayout.translatesMask, let system = topmost.autoLayout.system,
-      !system.follow(contentOf: self)
-    else { return }
-    system.isStale = true
+    constraintsAreStale()
   }
 
   /// The size is asked for in the next update pass, not now.
@@ -77,7 +70,7 @@ extension UIView {
     case .horizontal: autoLayout.hugging.horizontal = priority
     case .vertical: autoLayout.hugging.vertical = priority
     }
-    contentMoved()
+    constraintsAreStale()
   }
 
   /// 750 unless set.
@@ -95,6 +88,6 @@ extension UIView {
     case .horizontal: autoLayout.resistance.horizontal = priority
     case .vertical: autoLayout.resistance.vertical = priority
     }
-    contentMoved()
+    constraintsAreStale()
   }
 }

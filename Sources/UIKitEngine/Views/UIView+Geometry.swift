@@ -42,7 +42,7 @@ extension UIView {
     if old.bounds.size != new.bounds.size
       || (old.bounds.origin != new.bounds.origin && !autoLayout.guides.isEmpty)
     {
-      boundsMoved()
+      guidesMoved()
     }
   }
 

@@ -65,13 +65,8 @@ extension Tableau {
       if abs(velocity) > 1e-9 { foresee(rowSymbol[line], velocity, isBasic: true) }
     }
     crossed.removeAll()
-    var reached = 0.0
     while !ray.isEmpty {
       let event = ray.removeNearest()
-      if event.distance > reached {
-        reached = event.distance
-        crossed.removeAll()
-      }
       let symbol = event.symbol
       let isOwn = symbol == entering
       let velocity =
@@ -81,18 +76,14 @@ extension Tableau {
       if gain.isGain {
         if isOwn { continue }
         isAbove[symbol] = velocity > 0
-        crossed.append(symbol)
+        crossed.append(event.kink)
         let change = velocity > 0 ? bend : -bend
         slope[symbol] += change
         charge(change, for: symbol)
         continue
       }
       go(column, direction * event.distance)
-      // These are at a kink, but beyond it.
-      for index in 0..<crossed.count {
-        let other = crossed[index]
-        isAbove[other] = rows.coefficient[rows.entry(of: column, in: row[other])] * direction > 0
-      }
+      for index in 0..<crossed.count { stayBeyond(crossed[index], column, direction) }
       if isOwn {
         settle(symbol, at: event.kink)
         refreshSlopes(ofSlot: column)
@@ -105,6 +96,15 @@ extension Tableau {
     fall[column] = -Cost(repeating: Cost.wall)
     rise[column] = Cost(repeating: Cost.wall)
     return false
+  }
+
+  /// A basic symbol that went past a kink and then hardly further counts as beyond it.
+  private func stayBeyond(_ kink: Int32, _ column: Int32, _ direction: Double) {
+    let symbol = kinks.symbol[kink]
+    let point = kinks.point[kink]
+    if abs(value[symbol] - point) > Kinks.tolerance(at: point) { return }
+    let velocity = rows.coefficient[rows.entry(of: column, in: row[symbol])] * direction
+    isAbove[symbol] = velocity > 0
   }
 
   private func foresee(_ symbol: Int32, _ velocity: Double, isBasic: Bool) {

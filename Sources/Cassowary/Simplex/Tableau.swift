@@ -65,7 +65,7 @@ final class Tableau {
   var position = Buffer<Int32>()
   /// Symbols whose penalty or place changed since the last solution.
   var changed = Buffer<Int32>()
-  /// Basic symbols that the step at hand took past a kink at its very end.
+  /// Kinks that the step at hand took basic symbols past.
   var crossed = Buffer<Int32>()
   /// Exchanges since the start: rounding errors grow with them.
   var exchanges = 0

@@ -10,7 +10,7 @@ struct TerminalTypingTests {
   /// A class of 60 lines, indented, with tabs in it.
   private static let longClass: String = {
     let methods = (1...18).map { "\tfunc number\($0)() -> Int {\n\t\treturn \($0)\n\t}" }
-    let text =
+    return
       (["class Long: UIView {", "\tvar 이름 = \"한글\""] + methods + ["\tvar last = 60", "", "", "}"])
       .joined(separator: "\n")
   }()

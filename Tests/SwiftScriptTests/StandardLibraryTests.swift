@@ -13,6 +13,15 @@ import Testing
     #expect(library.problems == [])
   }
 
+  @Test func `what the library has in Swift is right`() {
+    let interpreter = Interpreter(library: library)
+    for part in Prelude.parts {
+      _ = interpreter.run("// \(part.names.joined(separator: " "))", file: "prelude")
+    }
+    #expect(interpreter.problems == [])
+    #expect(interpreter.preludes.count == Prelude.parts.count)
+  }
+
   @Test func `a generic type knows what its parameters stand for`() throws {
     let array = try #require(library.types["Array"])
     let first = try #require(array.ownMembers("first").first { $0.kind == .property })

@@ -13,7 +13,9 @@ extension FunctionBuilder {
     let cells = inoutCells(arguments)
     let start = allocate(max(1, arguments.count))
     lowerArguments(arguments, cells, into: start)
+    let from = here
     emitCall(callee, closure, start, arguments.count, into: target)
+    if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
     writeBack(cells)
     if case .native = callee { clearWindow(arguments, start) }
     if case .base = callee { clearWindow(arguments, start) }
@@ -132,6 +134,18 @@ extension FunctionBuilder {
     }
   }
 
+  /// An error thrown by the call that begins at `from` leaves what the call was changing in its
+  /// place, as it then is.
+  private func rescue(from: Int, first: Int, _ restore: () -> Void) {
+    let end = here
+    let over = emit(.jump)
+    let error = allocate()
+    handlers.append(Handler(range: from..<end, target: here, first: first, register: error))
+    restore()
+    emit(.throw, error)
+    patch(over)
+  }
+
   /// A call that changes its receiver: the value is taken out, changed, and put back.
   func lowerMutate(
     _ receiver: TypedExpr, _ general: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
@@ -150,7 +164,9 @@ extension FunctionBuilder {
       lowerArguments(arguments, cells, into: start + 1)
       takeOut(place, into: start)
       let result = temporary(.any)
+      let from = here
       emit(.native, result, start, native(body))
+      rescue(from: from, first: start + 1) { self.store(start, to: place) }
       store(start, to: place)
       emit(.clear, start)
       emit(.take, target, result)
@@ -170,7 +186,15 @@ extension FunctionBuilder {
       }
       emit(.copy, start, cell)
       let result = temporary(.any)
+      let from = here
       emitCall(callee, nil, start, arguments.count + 1, into: result)
+      rescue(from: from, first: start) {
+        self.writeBack(cells)
+        if case .cell = place { return }
+        let value = self.temporary(.any)
+        self.emit(.takeCell, value, cell)
+        self.store(value, to: place)
+      }
       if case .cell = place {
       } else {
         let value = temporary(.any)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum E: Error { case a, b }
 func f() throws {}
 func g() {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class A { let a: Int
   init(_ x: Bool) {
     guard x else { return }

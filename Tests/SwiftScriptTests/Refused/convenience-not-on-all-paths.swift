@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class A { var title: String
   init(title: String) { self.title = title }
   convenience init(n: Int) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class A { let title: String
   init(title: String) { self.title = title }
   convenience init(n: Int) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Box<T> { var v: T }
 extension Box where T: Comparable { func bigger(_ o: Box) -> Bool { v > o.v } }
 struct X {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S { var x: Int
   init?(_ n: Int) {
     if n < 0 { return nil }

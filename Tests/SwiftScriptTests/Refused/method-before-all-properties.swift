@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S { let a: Int; var b: Int
   func sum() -> Int { a + b }
   init() {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class V { let n: Int; let m: Int
   init(n: Int) {
     self.n = n

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S { let a: Int
   init() {
     a = 1

@@ -1,5 +1,15 @@
-func load(_ name: String, success: (String) -> Void, failure: () -> Void) { name.isEmpty ? failure() : success(name) }
-load("a") { print("loaded", $0) } failure: { print("failed") }
-load("") { print("loaded", $0) } failure: { print("failed") }
+func load(_ name: String, success: (String) -> Void, failure: () -> Void) {
+  name.isEmpty ? failure() : success(name)
+}
+load("a") {
+  print("loaded", $0)
+} failure: {
+  print("failed")
+}
+load("") {
+  print("loaded", $0)
+} failure: {
+  print("failed")
+}
 // expect: loaded a
 // expect: failed

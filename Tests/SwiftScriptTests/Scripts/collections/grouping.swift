@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let words = ["apple", "avocado", "banana"]
 let byFirst = Dictionary(grouping: words, by: { $0.first! })
 print(byFirst["a"]!, byFirst["b"]!, byFirst.mapValues(\.count)["a"]!)

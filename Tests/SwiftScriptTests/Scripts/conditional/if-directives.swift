@@ -1,18 +1,18 @@
 #if os(macOS)
-print("mac")
+  print("mac")
 #elseif canImport(Foundation)
-print("foundation")
+  print("foundation")
 #else
-print("neither")
+  print("neither")
 #endif
 #if false
-print(unknownThing)
+  print(unknownThing)
 #endif
 struct S {
   #if swift(>=5.5)
-  let modern = true
+    let modern = true
   #else
-  let modern = false
+    let modern = false
   #endif
 }
 print(S().modern)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Bad: Error, Equatable { case empty, tooLong(Int), other(String) }
 struct Wrapped: Error { let code: Int }
 func check(_ s: String) throws -> Int {

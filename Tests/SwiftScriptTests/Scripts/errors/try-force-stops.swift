@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S: Error { var n: Int }
 print("a")
 let z = try! { () throws -> Int in throw S(n: 3) }()

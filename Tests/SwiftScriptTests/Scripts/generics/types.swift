@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Stack<Element> {
   private var items: [Element] = []
   var count: Int { items.count }
@@ -9,7 +10,10 @@ struct Stack<Element> {
     for i in items { s.push(f(i)) }
     return s
   }
-  subscript(i: Int) -> Element { get { items[i] } set { items[i] = newValue } }
+  subscript(i: Int) -> Element {
+    get { items[i] }
+    set { items[i] = newValue }
+  }
 }
 extension Stack where Element: Equatable {
   func contains(_ e: Element) -> Bool { items.contains(e) }
@@ -28,18 +32,32 @@ print(b, Box(value: "x"), Box<Double>(value: 2))
 var c = Box(value: [1])
 c.value.append(2)
 print(c)
-class Node<T> { var value: T; var next: Node<T>?; init(_ v: T, next: Node<T>? = nil) { value = v; self.next = next } 
- }
+class Node<T> {
+  var value: T; var next: Node<T>?;
+  init(_ v: T, next: Node<T>? = nil) { value = v; self.next = next }
+}
 var head: Node<String>? = Node("a", next: Node("b"))
 print(head!.next!.value, head!)
 head = nil
-enum Tree<T> { case leaf; indirect case node(Tree<T>, T, Tree<T>)
-  var count: Int { switch self { case .leaf: return 0; case .node(let l, _, let r): return l.count + 1 + r.count } } }
+enum Tree<T> {
+  case leaf; indirect case node(Tree<T>, T, Tree<T>)
+  var count: Int {
+    switch self {
+    case .leaf: return 0;
+    case .node(let l, _, let r): return l.count + 1 + r.count
+    }
+  }
+}
 let tree: Tree<Int> = .node(.leaf, 1, .node(.leaf, 2, .leaf))
 print(tree.count, tree)
 enum Either<L, R> { case left(L), right(R) }
 let e: [Either<Int, String>] = [.left(1), .right("b")]
-for x in e { switch x { case .left(let i): print("L", i); case .right(let s): print("R", s) } }
+for x in e {
+  switch x {
+  case .left(let i): print("L", i);
+  case .right(let s): print("R", s)
+  }
+}
 class Base<T> { let x: T; init(x: T) { self.x = x }; func show() -> String { "Base \(x)" } }
 class Derived: Base<Int> { override func show() -> String { "Derived " + super.show() } }
 class Generic<U>: Base<[U]> { func first() -> U? { x.first } }

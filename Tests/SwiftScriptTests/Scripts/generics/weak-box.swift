@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Weak<Object: AnyObject> {
   weak var object: Object?
   init(_ object: Object) { self.object = object }

@@ -1,5 +1,9 @@
-struct Tags: ExpressibleByArrayLiteral { let all: [String]; init(arrayLiteral elements: String...) { all = elements } }
-struct Path: ExpressibleByStringLiteral { let parts: [Substring]; init(stringLiteral value: String) { parts = value.split(separator: "/") } }
+struct Tags: ExpressibleByArrayLiteral {
+  let all: [String]; init(arrayLiteral elements: String...) { all = elements }
+}
+struct Path: ExpressibleByStringLiteral {
+  let parts: [Substring]; init(stringLiteral value: String) { parts = value.split(separator: "/") }
+}
 let tags: Tags = ["a", "b"]
 let path: Path = "usr/bin"
 print(tags.all.count, path.parts.count)

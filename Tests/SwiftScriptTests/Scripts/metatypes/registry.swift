@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Cell { required init() {}; class var identifier: String { "cell" } }
 final class ImageCell: Cell { override class var identifier: String { "image" } }
 var registry: [String: Cell.Type] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+
 let width: CGFloat = 100
 let ratio = 0.25
 let scaled = width * ratio

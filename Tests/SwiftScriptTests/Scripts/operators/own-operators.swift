@@ -1,4 +1,4 @@
-infix operator **: MultiplicationPrecedence
+infix operator ** : MultiplicationPrecedence
 prefix operator ~~
 postfix operator ++
 func ** (base: Int, power: Int) -> Int { (0..<power).reduce(1) { result, _ in result * base } }

@@ -8,25 +8,35 @@ func outer(_ n: Int) -> String {
 }
 print(outer(3))
 #if os(iOS) || os(Linux)
-print("phone")
+  print("phone")
 #else
-print("mac")
+  print("mac")
 #endif
 struct S {
   #if canImport(UIKit) || true
-  var a = 1
+    var a = 1
   #endif
-  lazy var big: [Int] = { print("made"); return [1, 2] }()
+  lazy var big: [Int] = {
+    print("made"); return [1, 2]
+  }()
 }
 var s = S(); print(s.a); print(s.big); s.big.append(3); print(s.big)
-var score = 0 { willSet { print("will", newValue) } didSet { print("did", oldValue, score) } }
+var score = 0 {
+  willSet { print("will", newValue) }
+  didSet { print("did", oldValue, score) }
+}
 score = 4; score += 1
 func area(_ w: Int, _ h: Int) -> Int { var twice: Int { w * h * 2 }; return twice / 2 }
 print(area(2, 3))
-class Animal { let name: String; required init(name: String) { self.name = name }; func speak() -> String { "..." }
-  class var kind: String { "animal" }; class func make() -> String { "make \(kind)" } 
-  func clone() -> Self { Self(name: name + "'") } }
-class Dog: Animal { override func speak() -> String { "woof" }; override class var kind: String { "dog" } }
+class Animal {
+  let name: String; required init(name: String) { self.name = name };
+  func speak() -> String { "..." }
+  class var kind: String { "animal" }; class func make() -> String { "make \(kind)" }
+  func clone() -> Self { Self(name: name + "'") }
+}
+class Dog: Animal {
+  override func speak() -> String { "woof" }; override class var kind: String { "dog" }
+}
 let types: [Animal.Type] = [Animal.self, Dog.self]
 for t in types { print(t, t.init(name: "x").speak(), t.kind) }
 let d: Animal = Dog(name: "rex")
@@ -42,7 +52,12 @@ let r: Result<Int, Never> = .success(3)
 print(r.map { $0 * 2 })
 struct Err: Error, Equatable { let n: Int }
 func risky(_ n: Int) -> Result<String, Err> { n > 1 ? .success("ok\(n)") : .failure(Err(n: n)) }
-for n in [1, 2] { switch risky(n) { case .success(let s): print(s); case .failure(let e): print(e) } }
+for n in [1, 2] {
+  switch risky(n) {
+  case .success(let s): print(s);
+  case .failure(let e): print(e)
+  }
+}
 print((try? risky(2).get()) ?? "none", risky(1) == .failure(Err(n: 1)))
 let caught = Result { try risky(1).get() }
 print(caught)

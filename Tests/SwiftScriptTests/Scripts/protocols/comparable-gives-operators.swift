@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Version: Comparable {
   let major: Int, minor: Int
   static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }

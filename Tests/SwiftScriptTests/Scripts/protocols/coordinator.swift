@@ -3,8 +3,12 @@ extension Coordinator {
   func open(_ child: Coordinator) { children.append(child); child.start() }
   func close(_ child: Coordinator) { children.removeAll { $0 === child } }
 }
-final class Detail: Coordinator { var children: [Coordinator] = []; init() {}; func start() { print("detail") } }
-final class App: Coordinator { var children: [Coordinator] = []; init() {}; func start() { print("app") } }
+final class Detail: Coordinator {
+  var children: [Coordinator] = []; init() {}; func start() { print("detail") }
+}
+final class App: Coordinator {
+  var children: [Coordinator] = []; init() {}; func start() { print("app") }
+}
 let app = App(), detail = Detail()
 app.start()
 app.open(detail)

@@ -1,5 +1,7 @@
 var n = 0
-let iterator = AnyIterator<Int> { n += 1; return n > 3 ? nil : n }
+let iterator = AnyIterator<Int> {
+  n += 1; return n > 3 ? nil : n
+}
 print(iterator.map { $0 * 2 })
 var each = ["x", "y"].makeIterator()
 while let item = each.next() { print(item) }

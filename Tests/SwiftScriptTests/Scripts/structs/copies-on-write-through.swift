@@ -1,4 +1,7 @@
-struct Line { var points: [(x: Int, y: Int)] = []; mutating func add(_ x: Int, _ y: Int) { points.append((x, y)) } }
+struct Line {
+  var points: [(x: Int, y: Int)] = [];
+  mutating func add(_ x: Int, _ y: Int) { points.append((x, y)) }
+}
 var a = Line()
 a.add(1, 2)
 var b = a

@@ -1,4 +1,9 @@
-struct Report { let n: Int; lazy var squares: [Int] = { print("computing"); return (1...n).map { $0 * $0 } }() }
+struct Report {
+  let n: Int;
+  lazy var squares: [Int] = {
+    print("computing"); return (1...n).map { $0 * $0 }
+  }()
+}
 var report = Report(n: 3)
 print("made")
 print(report.squares, report.squares.count)

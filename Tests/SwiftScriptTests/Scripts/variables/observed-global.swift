@@ -1,4 +1,7 @@
-var level = 1 { willSet { print("going to", newValue) } didSet { print("was", oldValue) } }
+var level = 1 {
+  willSet { print("going to", newValue) }
+  didSet { print("was", oldValue) }
+}
 level = 2
 level += 3
 print(level)

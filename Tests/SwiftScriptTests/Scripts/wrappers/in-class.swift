@@ -1,6 +1,9 @@
 @propertyWrapper struct Uppercase {
   private var text = ""
-  var wrappedValue: String { get { text } set { text = newValue.uppercased() } }
+  var wrappedValue: String {
+    get { text }
+    set { text = newValue.uppercased() }
+  }
   init(wrappedValue: String) { self.wrappedValue = wrappedValue }
 }
 final class Note { @Uppercase var title: String; init(title: String) { self.title = title } }

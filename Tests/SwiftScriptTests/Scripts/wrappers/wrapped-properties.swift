@@ -1,20 +1,36 @@
-@propertyWrapper struct Clamped { 
+@propertyWrapper struct Clamped {
   private var value: Int; let range: ClosedRange<Int>
-  init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.range = range; value = min(max(wrappedValue, range.lowerBound), range.upperBound) }
-  var wrappedValue: Int { get { value } set { value = min(max(newValue, range.lowerBound), range.upperBound) } }
+  init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+    self.range = range; value = min(max(wrappedValue, range.lowerBound), range.upperBound)
+  }
+  var wrappedValue: Int {
+    get { value }
+    set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+  }
   var projectedValue: ClosedRange<Int> { range }
 }
 struct Level { @Clamped(0...10) var level = 5; @Clamped(0...3) var small: Int = 9 }
-var l = Level(); print(l.level, l.small); l.level = 99; print(l.level, l.$level); l.level -= 4; print(l.level)
+var l = Level(); print(l.level, l.small); l.level = 99; print(l.level, l.$level); l.level -= 4;
+print(l.level)
 @propertyWrapper class Logged<Value> {
   var name = "v"
   var wrappedValue: Value { didSet { print("set", wrappedValue, "was", oldValue) } }
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   var projectedValue: Logged<Value> { self }
 }
-class Model { @Logged var title = "a"; @Logged var n: Int; init(n: Int) { self.n = n; print("made"); self.n = n + 1 } }
-let m = Model(n: 3); m.title = "b"; m.title += "c"; m.n = 7; m.$title.name = "q"; print(m.$title.name, m.title, m.n)
-@propertyWrapper struct Trimmed { private var s = ""; var wrappedValue: String { get { s } set { s = newValue.uppercased() } }; init() {}; init(wrappedValue: String) { s = wrappedValue.uppercased() } }
+class Model {
+  @Logged var title = "a"; @Logged var n: Int;
+  init(n: Int) { self.n = n; print("made"); self.n = n + 1 }
+}
+let m = Model(n: 3); m.title = "b"; m.title += "c"; m.n = 7; m.$title.name = "q";
+print(m.$title.name, m.title, m.n)
+@propertyWrapper struct Trimmed {
+  private var s = "";
+  var wrappedValue: String {
+    get { s }
+    set { s = newValue.uppercased() }
+  }; init() {}; init(wrappedValue: String) { s = wrappedValue.uppercased() }
+}
 struct Form { @Trimmed var a; @Trimmed var b: String = "xy"; var c = 3 }
 var f = Form(); f.a = "hello"; print(f.a, f.b)
 let f2 = Form(b: "w", c: 1); print(f2.a, f2.b, f2.c)

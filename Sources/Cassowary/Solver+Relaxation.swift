@@ -18,6 +18,7 @@ extension Solver {
   mutating func relax(_ constraint: Int32) -> Bool {
     if relaxation.constraint >= 0 || constantsAreStale { return false }
     elimination.spread(from: constraint, to: &relaxation.shares, with: &relaxation.scratch)
+    coverNewVariables()
     for variable in 0..<store.variableCount
     where store.isNonNegative[variable] && relaxation.shares[variable] != 0 {
       return false
@@ -33,6 +34,11 @@ extension Solver {
     relaxation.constraint = constraint
     relaxation.terms = store.constraint(constraint)?.terms ?? []
     return true
+  }
+
+  /// Nothing that came after the elimination depends on the equation.
+  private mutating func coverNewVariables() {
+    relaxation.shares.pad(to: store.variableCount, with: 0)
   }
 
   private func share(of constraint: Int32) -> Double {
@@ -58,6 +64,7 @@ extension Solver {
 
   /// Gives away the one degree of freedom.
   mutating func settleRelaxation() {
+    coverNewVariables()
     _ = giveAway(relaxation.shares)
   }
 

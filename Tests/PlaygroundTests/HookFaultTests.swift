@@ -127,10 +127,11 @@ import UIKitEngine
     /// Calls the hook, with whatever it wants.
     private func exercise(_ hook: String, _ disaster: Disaster) {
       let machine = session.world.interpreter.machine
-      _ = session.run("armed = \"\(hook)\"; way = \"\(disaster.rawValue)\"", file: "<prompt>")
+      // Before the hook is armed: the prompt describes what it reads.
       guard let mine = session.world.interpreter.run("mine", file: "", isPrompt: true).rawValue,
         let nominal = machine.library.types[type]
       else { return }
+      _ = session.run("armed = \"\(hook)\"; way = \"\(disaster.rawValue)\"", file: "<prompt>")
       let onStop = machine.onStop
       let run = RowRun(machine)
       machine.onStop = onStop

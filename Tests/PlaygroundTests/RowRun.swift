@@ -114,6 +114,8 @@ final class RowRun {
     case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
     case "NSCoder": return .object(NSCoder())
     case "UIButton.Configuration": return UIButton.Configuration.plain().wrapped
+    case "InteractiveTransition":
+      return InteractiveTransition(onFinish: {}, onCancel: {}).wrapped
     case "CGPath": return .object(UIBezierPath().cgPath)
     case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
     case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)

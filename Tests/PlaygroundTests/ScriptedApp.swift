@@ -23,6 +23,9 @@ final class ScriptedApp {
 
   var machine: Machine { world.interpreter.machine }
 
+  /// An exception or a fault has ended it.
+  var hasEnded: Bool { world.engine.faulted != nil }
+
   func forgetOutput() { output = "" }
 
   /// What the script's variable holds.

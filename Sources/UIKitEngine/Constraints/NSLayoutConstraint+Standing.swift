@@ -3,7 +3,7 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// Who made a constraint.
-  public enum Origin: Int, Hashable, CaseIterable {
+  package enum Origin: Int, Hashable, CaseIterable {
     case program
     /// A stack view, for its arranged views.
     case stackView
@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   }
 
   /// Evidence.
-  public var origin: Origin {
+  package var origin: Origin {
     if self is NSAutoresizingMaskLayoutConstraint {
       return identifier == nil ? .autoresizingMask : .containerSize
     }
@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
   }
 
   /// Whether it holds; lengths are points.
-  public enum Standing: Hashable {
+  package enum Standing: Hashable {
     case inactive
     /// Its items are in no common tree.
     case unprepared
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     case broken
   }
 
-  public var standing: Standing {
+  package var standing: Standing {
     guard
       isActive || origin == .autoresizingMask || origin == .containerSize
         || origin == .contentSize
@@ -110,7 +110,7 @@ extension UIView {
   /// The constraints that name the receiver or one of its guides, wherever they are kept.
   ///
   /// They live in the closest common ancestor of their items, so every ancestor may have some.
-  public var constraintsNaming: [NSLayoutConstraint] {
+  package var constraintsNaming: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var holder: UIView? = self
     while let current = holder {
@@ -126,7 +126,7 @@ extension UIView {
   }
 
   /// Every constraint that is kept by the receiver or below it.
-  public var constraintsBelow: [NSLayoutConstraint] {
+  package var constraintsBelow: [NSLayoutConstraint] {
     let own = ownConstraints + autoLayout.guides.flatMap(\.placing)
     let ofRoot = parent == nil ? autoLayout.masks : []
     return ofRoot + own + children.flatMap(\.constraintsBelow)

@@ -10,7 +10,7 @@
   private let onFinish: () -> Void
   private let onCancel: () -> Void
 
-  init(onFinish: @escaping () -> Void, onCancel: @escaping () -> Void) {
+  package init(onFinish: @escaping () -> Void, onCancel: @escaping () -> Void) {
     (self.onFinish, self.onCancel) = (onFinish, onCancel)
   }
 

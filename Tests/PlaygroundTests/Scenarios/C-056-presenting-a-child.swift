@@ -1,6 +1,6 @@
 // evidence: C-056
 // A child controller is active already and can't be presented.
-// ends: faulted
+// ends: fault NSInvalidArgumentException
 import UIKit
 
 class Named: UIViewController {

@@ -1,6 +1,6 @@
 // evidence: C-056
 // A controller can be presented by one only.
-// ends: faulted
+// ends: fault NSInvalidArgumentException
 import UIKit
 
 class Named: UIViewController {

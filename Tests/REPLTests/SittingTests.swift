@@ -6,7 +6,7 @@ import Testing
 /// Whole sittings from the command line on: languages, screen readers, start files, settings, aliases.
 ///
 /// Each begins with a line such as `$ layoutlab --lang ko`; one whose name begins with `init` has
-/// `init.swift` of the same folder as its start file. `LAYOUTLAB_RECORD=1` records anew.
+/// `start-file.txt` of the same folder as its `init.swift`, which no Swift formatter can read. `LAYOUTLAB_RECORD=1` records anew.
 struct SittingTests {
   private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Transcripts/Sittings")
@@ -27,9 +27,13 @@ struct SittingTests {
 
     var learner = Transcript.Learner(
       lessons: Self.folder.deletingLastPathComponent().appending(path: "Lessons").path)
-    let folder = Self.folder.path + "/"
-    if name.hasPrefix("init") { learner.startFile = folder + "init.swift" }
-    let actual = Transcript.sittings(in: recorded, learner).replacing(folder, with: "")
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let startFile = home.appending(path: "init.swift")
+    try FileManager.default.copyItem(at: Self.folder.appending(path: "start-file.txt"), to: startFile)
+    if name.hasPrefix("init") { learner.startFile = startFile.path }
+    let actual = Transcript.sittings(in: recorded, learner).replacing(home.path + "/", with: "")
 
     if ProcessInfo.processInfo.environment["LAYOUTLAB_RECORD"] == "1" {
       try actual.write(to: file, atomically: true, encoding: .utf8)

@@ -24,7 +24,9 @@ public final class Engine {
   public internal(set) var pendingCause: Int?
   /// Asked before every phase and callback; true ends the app as Ctrl-C does.
   public var isInterrupted: (() -> Bool)?
-  /// How many events there may be; the next one ends the app. `nil` for no limit.
+  /// How many events there may be; the next one ends the app.
+  ///
+  /// `nil` for no limit.
   public var eventLimit: Int?
   /// Called once, when the app ends.
   public var onFault: ((Fault) -> Void)?

@@ -31,7 +31,8 @@ struct SittingTests {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
     let startFile = home.appending(path: "init.swift")
-    try FileManager.default.copyItem(at: Self.folder.appending(path: "start-file.txt"), to: startFile)
+    try FileManager.default.copyItem(
+      at: Self.folder.appending(path: "start-file.txt"), to: startFile)
     if name.hasPrefix("init") { learner.startFile = startFile.path }
     let actual = Transcript.sittings(in: recorded, learner).replacing(home.path + "/", with: "")
 

@@ -164,24 +164,11 @@ extension Solver {
       kinkOfConstraint[constraint] = -1
       if tableau.kinks.first[symbol] < 0, tableau.core[symbol] < 0 { drop(symbol) }
     } else if traits.isRequiredEquation {
-      if Self.remove(constraint, from: &elimination.redundant) { return }
+      if elimination.removeRedundant(constraint) { return }
       if !relax(constraint) { isRestructured = true }
     } else if traits.isRequired {
-      _ = Self.remove(constraint, from: &checkedConstraints)
+      _ = checkedConstraints.remove(constraint)
     }
-  }
-
-  private static func remove(_ constraint: Int32, from list: inout Buffer<Int32>) -> Bool {
-    var place = list.count - 1
-    while place >= 0 {
-      if list[place] == constraint {
-        list[place] = list[list.count - 1]
-        _ = list.removeLast()
-        return true
-      }
-      place -= 1
-    }
-    return false
   }
 
   private mutating func drop(_ symbol: Int32) {

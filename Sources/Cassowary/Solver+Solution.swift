@@ -31,21 +31,17 @@ extension Solver {
   mutating func isSatisfiable() -> Bool {
     elimination.makeRoom(
       variables: store.variableCount, constraints: store.constraintCount)
-    if !isRestructured, constantsAreStale {
-      refreshConstants()
-      if !checksHold() { return false }
-    }
+    if !isRestructured, constantsAreStale { refreshConstants() }
+    if !isRestructured, !checksHold() { return false }
     // So many at once are better put in order together.
     if arrivals.count > 8, arrivals.count > store.constraintCount / 4 { isRestructured = true }
     if !isRestructured, !admitArrivals() { return false }
     if isRestructured || isWorn {
       restructure()
-      if !checksHold() { return false }
     } else if constantsAreStale {
       refreshConstants()
-      if !checksHold() { return false }
     }
-    return solveComponents()
+    return checksHold() && solveComponents()
   }
 
   /// `false` if one contradicts the rest; it and those behind it go on waiting.
@@ -87,6 +83,7 @@ extension Solver {
     elimination.refresh(values, from: store)
     elimination.evaluatePivots(values)
     constantsAreStale = false
+    checksAreStale = true
     rebuildTableau()
     pivotsAreCurrent = false
   }
@@ -96,12 +93,18 @@ extension Solver {
     elimination.refresh(values, from: store)
     elimination.evaluatePivots(values)
     constantsAreStale = false
+    checksAreStale = true
     pivotsAreCurrent = true
     refreshKinks()
   }
 
   /// Whether what depends on no core is as required.
-  private func checksHold() -> Bool {
+  private mutating func checksHold() -> Bool {
+    if checksAreStale { checksAreStale = !allChecksHold() }
+    return !checksAreStale
+  }
+
+  private func allChecksHold() -> Bool {
     for index in 0..<elimination.redundant.count {
       if abs(store.excess(of: elimination.redundant[index], for: values)) > Self.feasible {
         return false

@@ -15,7 +15,9 @@ extension Solver {
       if elimination.isCore(variable) { makeCore(variable) }
     }
     for variable in 0..<Int32(store.variableCount) where store.uses[variable] > 0 {
-      if store.isNonNegative[variable], !elimination.isCore(variable) { keepNonNegative(variable) }
+      if store.isNonNegative[variable], !elimination.isCore(variable) {
+        _ = keepNonNegative(variable)
+      }
     }
     for constraint in 0..<Int32(store.constraintCount) where store.traits[constraint].isLive {
       if !store.traits[constraint].isRequiredEquation { _ = attach(constraint, isRebuilding: true) }
@@ -32,11 +34,8 @@ extension Solver {
     }
     elimination.setConstant(store.constant[constraint], of: constraint)
     if let pivot = unusedVariable(of: constraint) {
-      append(constraint, for: pivot)
-      if elimination.isDetermined[pivot], store.isNonNegative[pivot] {
-        // The row is in already, and only a new elimination gets it out.
-        if values[pivot] < -Self.feasible { isRestructured = true }
-      }
+      // The row is in already, and only a new elimination gets it out.
+      if !append(constraint, for: pivot) { isRestructured = true }
       return true
     }
     for place in store.range(constraint) {
@@ -65,7 +64,8 @@ extension Solver {
     return found
   }
 
-  private mutating func append(_ constraint: Int32, for pivot: Int32) {
+  /// `false` if the pivot may not be negative, but is, wherever the cores go.
+  private mutating func append(_ constraint: Int32, for pivot: Int32) -> Bool {
     for place in store.range(constraint) where store.variable[place] != pivot {
       makeCoreIfNeeded(store.variable[place])
     }
@@ -73,7 +73,7 @@ extension Solver {
     elimination.addRow(for: pivot, from: constraint, store)
     if elimination.dependsOnDeterminedOnly(row) { elimination.markDetermined(pivot) }
     elimination.evaluate(row, values)
-    if store.isNonNegative[pivot] { keepNonNegative(pivot) }
+    return !store.isNonNegative[pivot] || keepNonNegative(pivot)
   }
 
   private mutating func makeCoreIfNeeded(_ variable: Int32) {
@@ -91,11 +91,11 @@ extension Solver {
     }
   }
 
-  /// Brings in what keeps a pivot from being negative.
-  private mutating func keepNonNegative(_ variable: Int32) {
+  /// Brings in what keeps a pivot from being negative; `false` if it is, wherever the cores go.
+  private mutating func keepNonNegative(_ variable: Int32) -> Bool {
     if elimination.isDetermined[variable] {
       checkedVariables.append(variable)
-      return
+      return values[variable] >= -Self.feasible
     }
     expansion.expand(variable: variable, store, elimination, values)
     if let (symbol, scale) = expandedSymbol() {
@@ -103,9 +103,11 @@ extension Solver {
         variable, scale: scale, number: expansion.constant, isLiteral: false)
       kinkOfVariable[variable] = tableau.insertKink(wish, on: symbol)
       touch(symbol)
-    } else {
-      checkedVariables.append(variable)
+      return true
     }
+    // All cores cancel, so it is a number though pivots stand between.
+    checkedVariables.append(variable)
+    return expansion.constant >= -Self.feasible
   }
 
   /// Makes a constraint's kink; `false` if no core has a part in it and it does not hold.
@@ -162,24 +164,11 @@ extension Solver {
       kinkOfConstraint[constraint] = -1
       if tableau.kinks.first[symbol] < 0, tableau.core[symbol] < 0 { drop(symbol) }
     } else if traits.isRequiredEquation {
-      if Self.remove(constraint, from: &elimination.redundant) { return }
+      if elimination.removeRedundant(constraint) { return }
       if !relax(constraint) { isRestructured = true }
     } else if traits.isRequired {
-      _ = Self.remove(constraint, from: &checkedConstraints)
+      _ = checkedConstraints.remove(constraint)
     }
-  }
-
-  private static func remove(_ constraint: Int32, from list: inout Buffer<Int32>) -> Bool {
-    var place = list.count - 1
-    while place >= 0 {
-      if list[place] == constraint {
-        list[place] = list[list.count - 1]
-        _ = list.removeLast()
-        return true
-      }
-      place -= 1
-    }
-    return false
   }
 
   private mutating func drop(_ symbol: Int32) {

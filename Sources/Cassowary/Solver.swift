@@ -41,6 +41,8 @@ public struct Solver: ~Copyable {
   var isRestructured = true
   /// Constants of eliminated equations have changed.
   var constantsAreStale = false
+  /// What depends on no core was not yet found to hold, and is looked at until it does.
+  var checksAreStale = false
   var pivotsAreCurrent = true
   @usableFromInline var isSolved = true
   /// Constraints that are in, but not yet in the elimination or tableau.

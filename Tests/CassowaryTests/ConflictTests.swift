@@ -68,6 +68,67 @@ struct ConflictTests {
     expectClose(solver.value(of: w), 2.0 / 3.0)
   }
 
+  @Test func `a size that is negative wherever the rest goes is refused`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let w = solver.makeVariable(.nonNegative)
+    let size = solver.makeVariable(.nonNegative)
+    let gap = try solver.add([(1, x), (-1, w)], .equal, 3)
+
+    // Neither x nor w is known, but what they leave for the size is -3.
+    #expect(throws: SolverError.unsatisfiable(against: [gap])) {
+      try solver.add([(1, size), (1, x), (-1, w)], .equal, 0)
+    }
+
+    try solver.add([(1, size), (1, x), (-1, w)], .equal, 5)
+    expectClose(solver.value(of: size), 2)
+  }
+
+  @Test func `a width that its neighbour would make negative never comes out`() throws {
+    var solver = Solver()
+    let left = solver.makeVariable(.free)
+    let other = solver.makeVariable(.free)
+    let otherWidth = solver.makeVariable(.nonNegative)
+    let width = solver.makeVariable(.nonNegative)
+    try solver.add([(1, left)], .equal, 0)
+    // The other view ends 9 before this one begins, and yet only 8 before this one ends.
+    try solver.add([(1, left), (-1, other), (-1, otherWidth)], .equal, 9)
+    try solver.add([(1, otherWidth)], .equal, 40, at: 750)
+    expectClose(solver.value(of: other), -49)
+    let edges = Constraint(
+      [.init(1, left), .init(1, width), .init(-1, other), .init(-1, otherWidth)], .equal, plus: -8)
+
+    let fits = solver.accepts(edges)
+    #expect(!fits)
+    let id = try solver.insert(edges)
+    #expect(throws: SolverError.self) { try solver.solve() }
+    #expect(solver.value(of: width) == 0)
+
+    solver.remove(id)
+    try solver.solve()
+    expectClose(solver.value(of: other), -49)
+    #expect(solver.invariantFailures() == [])
+  }
+
+  @Test func `a contradiction is found again as long as it is in`() throws {
+    var solver = Solver()
+    let w = solver.makeVariable(.nonNegative)
+    let exact = try solver.add([(1, w)], .equal, 40)
+    let most = try solver.add([(1, w)], .lessOrEqual, 100)
+    try solver.solve()
+
+    try solver.change(exact, toConstant: -120)
+
+    for _ in 0..<3 {
+      #expect(throws: SolverError.unsatisfiable(against: [exact, most])) { try solver.solve() }
+      expectClose(solver.value(of: w), 40)
+    }
+    #expect(throws: SolverError.self) { try solver.add([(1, w)], .greaterOrEqual, 10) }
+    solver.remove(most)
+    try solver.solve()
+    expectClose(solver.value(of: w), 120)
+  }
+
   @Test(arguments: 1...40)
   func `every set that is named is minimal`(seed: UInt64) throws {
     var dice = Dice(state: seed)

@@ -41,6 +41,32 @@ struct HistoryTests {
     }
   }
 
+  /// A constraint gets the place of one that is out, but nothing of what that one was.
+  @Test(arguments: 0...1)
+  func `an equation said twice leaves no trace when one of the two goes`(gone: Int) throws {
+    var solver = Solver()
+    let (x, y, z) = (
+      solver.makeVariable(.free), solver.makeVariable(.free), solver.makeVariable(.free)
+    )
+    let twins = try [1.0, 2].map {
+      try solver.insert(
+        Constraint([.init($0, x), .init(-$0, y), .init(-$0, z)], .equal, plus: 17 * $0))
+    }
+    try solver.add([(1, y)], .equal, 40, at: 750)
+    try solver.add([(1, z)], .equal, 5, at: 750)
+    expectClose(solver.value(of: x), 28)
+
+    solver.remove(twins[gone])
+    let late = solver.makeVariable(.free)
+    let offset = try solver.add([(1, late), (-1, x)], .equal, 10)
+    expectClose(solver.value(of: late), 38)
+
+    try solver.setConstant(-12, of: offset)
+    expectClose(solver.value(of: x), 28)
+    expectClose(solver.value(of: late), 40)
+    #expect(solver.invariantFailures() == [])
+  }
+
   private func expectAgreement(
     of solver: inout Solver, with constraints: [Constraint], _ variables: [Variable],
     _ dice: inout Dice

@@ -15,6 +15,36 @@ extension Elimination {
     }
   }
 
+  /// Takes out an equation that follows from the others; `false` if it is not one of those.
+  ///
+  /// What is carried over to its constant goes, too: the next constraint may get its place.
+  func removeRedundant(_ constraint: Int32) -> Bool {
+    guard redundant.remove(constraint) else { return false }
+    var kept = 0
+    for index in 0..<carriedConstraint.count where carriedConstraint[index] != constraint {
+      carriedConstraint[kept] = carriedConstraint[index]
+      carriedVariable[kept] = carriedVariable[index]
+      carriedCoefficient[kept] = carriedCoefficient[index]
+      kept += 1
+    }
+    let carriedExcess = carriedConstraint.count - kept
+    carriedConstraint.removeLast(carriedExcess)
+    carriedVariable.removeLast(carriedExcess)
+    carriedCoefficient.removeLast(carriedExcess)
+    kept = 0
+    for index in 0..<updateTarget.count where updateTarget[index] != constraint {
+      updateTarget[kept] = updateTarget[index]
+      updateSource[kept] = updateSource[index]
+      updateFactor[kept] = updateFactor[index]
+      kept += 1
+    }
+    let updateExcess = updateTarget.count - kept
+    updateTarget.removeLast(updateExcess)
+    updateSource.removeLast(updateExcess)
+    updateFactor.removeLast(updateExcess)
+    return true
+  }
+
   /// Brings all pivots up to date with determined variables and cores.
   func evaluatePivots(_ values: borrowing Buffer<Double>) {
     var row = Int32(factoredCount) - 1

@@ -96,3 +96,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     base = larger
   }
 }
+
+extension Buffer<Int32> {
+  /// Takes an index out and fills the gap with the last; `false` if it is not in.
+  mutating func remove(_ element: Int32) -> Bool {
+    var place = count - 1
+    while place >= 0 {
+      if self[place] == element {
+        self[place] = self[count - 1]
+        _ = removeLast()
+        return true
+      }
+      place -= 1
+    }
+    return false
+  }
+}

@@ -5,7 +5,7 @@ extension Callback {
     "willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)", "didMoveToWindow()",
     "didAddSubview(_:)", "willRemoveSubview(_:)", "safeAreaInsetsDidChange()",
     "layoutMarginsDidChange()", "tintColorDidChange()",
-    "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
+    "awakeFromNib()", "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
     "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
     "viewSafeAreaInsetsDidChange()", "viewLayoutMarginsDidChange()", "willMove(toParent:)",

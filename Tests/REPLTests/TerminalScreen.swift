@@ -55,6 +55,18 @@ final class TerminalScreen {
   /// Keys by tmux's names: `Enter`, `C-c`, `BSpace`.
   func press(_ keys: String...) { for key in keys { tmux("send-keys", key) } }
 
+  /// Types a line, and waits for the prompt after it: keys that come before it are echoed anywhere.
+  func enter(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    type(line)
+    waits(sourceLocation: sourceLocation, "the line \(line)") {
+      $0.replacing("\n", with: "").hasSuffix(line)
+    }
+    press("Enter")
+    waits(sourceLocation: sourceLocation, "the prompt after \(line)") {
+      $0.hasSuffix("\nlab>") || $0.hasSuffix("\n...>")
+    }
+  }
+
   func send(bytes: String) { tmux("send-keys", "-H", bytes) }
 
   func paste(_ text: String) {

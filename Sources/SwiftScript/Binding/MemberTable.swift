@@ -185,32 +185,25 @@ public final class MemberTable<Host: Bridged> {
         }
       }
     }
-    rows.append(
-      BindingRow(
-        text,
-        .nativeInitializer(
-          { machine, arguments in
-            machine.bridge(text) {
-              var reader = ArgumentReader(arguments)
-              return body(repeat try reader.next(as: (each A).self)).wrapped
-            }
-          }, subclass: hosted)))
+    rows.append(BindingRow(text, .nativeInitializer(maker(text, body), subclass: hosted)))
   }
 
   /// An `init?` of a value.
   public func failableInitializer<each A: Bridged>(
     _ text: String, _ body: @escaping @MainActor (repeat each A) -> Host?
   ) {
-    rows.append(
-      BindingRow(
-        text,
-        .nativeInitializer(
-          { machine, arguments in
-            machine.bridge(text) {
-              var reader = ArgumentReader(arguments)
-              return body(repeat try reader.next(as: (each A).self)).wrapped
-            }
-          }, subclass: nil)))
+    rows.append(BindingRow(text, .nativeInitializer(maker(text, body), subclass: nil)))
+  }
+
+  private func maker<each A: Bridged, Made: Bridged>(
+    _ text: String, _ body: @escaping @MainActor (repeat each A) -> Made
+  ) -> Native {
+    { machine, arguments in
+      machine.bridge(text) {
+        var reader = ArgumentReader(arguments)
+        return body(repeat try reader.next(as: (each A).self)).wrapped
+      }
+    }
   }
 }
 

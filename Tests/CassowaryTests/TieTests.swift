@@ -93,4 +93,22 @@ struct TieTests {
     expectClose(solver.value(of: first), 0)
     expectClose(solver.value(of: second), 8)
   }
+
+  /// Neither inequality gives the distance alone, and the end of its freedom must not be missed.
+  @Test func `a distance held from both sides is not free to move`() throws {
+    var solver = Solver()
+    let right = solver.makeVariable(.free, rank: 1)
+    let left = solver.makeVariable(.free, rank: 0)
+    let width = solver.makeVariable(.nonNegative, rank: 2)
+    try solver.add([(1, right), (-1, left), (-1, width)], .greaterOrEqual, -19)
+    try solver.add([(1, width)], .equal, 700, at: 250)
+    expectClose(solver.value(of: width), 700)
+
+    try solver.add([(1, right), (-1, left)], .lessOrEqual, -19)
+
+    expectClose(solver.value(of: width), 0)
+    expectClose(solver.value(of: left), 0)
+    expectClose(solver.value(of: right), -19)
+    #expect(solver.invariantFailures() == [])
+  }
 }

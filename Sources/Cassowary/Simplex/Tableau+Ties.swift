@@ -35,9 +35,12 @@ extension Tableau {
         if error > 0 { minimize(symbol, isBeyond ? 1 : -1) }
       case 1: minimize(symbol, kinks.scale[say.kink] > 0 ? 1 : -1)
       default:
-        // So is the distance from a boundary.
+        // So is the distance from a boundary. Where a required one has its walls on the wrong side,
+        // those of others hold the symbol at the point, and it must not count as free to move.
         let error = isBeyond ? kinks.above[say.kink] : kinks.below[say.kink]
-        if error == 0 { minimize(symbol, isBeyond ? 1 : -1) }
+        if error == 0 || kinks.level[say.kink] == .infinity {
+          minimize(symbol, isBeyond ? 1 : -1)
+        }
       }
     }
   }

@@ -80,7 +80,9 @@ struct TerminalTests {
     screen.waits("the outer prompt") { $0.hasSuffix("\nlab>") }
     screen.type(":dirty")
     screen.press("Enter")
-    screen.waits("the mark back") { $0.contains("⚑ view  needsLayout") && $0.hasSuffix("\nlab>") }
+    screen.waits("the mark back") {
+      $0.contains("\n  ⚑ view needsLayout: ") && $0.hasSuffix("\nlab>")
+    }
   }
 
   @Test func `Tab knows the names that were typed`() {

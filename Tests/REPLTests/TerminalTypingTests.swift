@@ -249,9 +249,7 @@ struct TerminalTypingTests {
   func `a poor terminal or locale still takes Korean and runs it`(variables: [String: String]) {
     let screen = TerminalScreen(variables: variables)
     screen.waits(for: "lab>")
-    screen.type("let 이름 = \"한글\"")
-    screen.press("Enter")
-    screen.waits("the next prompt") { $0.hasSuffix("\nlab>") }
+    screen.enter("let 이름 = \"한글\"")
     screen.type("이름")
     screen.press("Enter")
     screen.waits(for: "= \"한글\"  String")
@@ -260,6 +258,7 @@ struct TerminalTypingTests {
   @Test func `a Korean locale that is not installed still speaks and takes Korean`() {
     let screen = TerminalScreen(variables: ["LC_ALL": "ko_KR.UTF-8"])
     screen.waits(for: "명령 목록은 :help")
+    screen.waits("the prompt") { $0.hasSuffix("\nlab>") }
     screen.type("let 이름 = \"가나\"")
     screen.press("BSpace", "BSpace")
     screen.type("다\"")

@@ -117,11 +117,8 @@ extension Phrase {
   }
 }
 
-/// Where something stands in the start file.
+/// What the options of the command line take.
 extension Phrase {
-  public static func startFileComplaint(_ place: String, _ complaint: Phrase) -> Phrase {
-    Phrase("\(place): \(complaint)", "\(place): \(complaint)")
-  }
   public static func themeTakes(_ found: String) -> Phrase {
     Phrase(
       "--theme takes auto, light, dark or none; not '\(found)'",

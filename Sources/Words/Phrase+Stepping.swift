@@ -34,7 +34,6 @@ extension Phrase {
   public static let howToLeavePause = Phrase(
     ":continue goes on, :undo gives up what stands here.",
     ":continue로 이어 가고, :undo로 여기서 그만둘 수 있어요.")
-  public static let inputEnded = Phrase("the input has ended", "입력한 코드가 끝났어요")
   public static func stepTakesAlso(_ found: String) -> Phrase {
     Phrase(
       ":step takes in, line, over or out, a count, or in and code, not '\(found)'",

@@ -154,18 +154,18 @@ extension Phrase {
   }
   public static func isHiddenFromTouch(_ name: String, _ holder: String?) -> Phrase {
     Phrase(
-      "\(Phrase(name, heldBy: holder)) is hidden: isHidden = false",
-      "\(Phrase(name, heldBy: holder), .이가) 숨겨져 있어요: isHidden = false")
+      "\(held(name, by: holder)) is hidden: isHidden = false",
+      "\(held(name, by: holder), .이가) 숨겨져 있어요: isHidden = false")
   }
   public static func isTransparentToTouch(_ name: String, _ holder: String?) -> Phrase {
     Phrase(
-      "\(Phrase(name, heldBy: holder)) is transparent, and below alpha 0.01 touches pass",
-      "\(Phrase(name, heldBy: holder), .이가) 투명해요. alpha가 0.01보다 작으면 터치가 지나가요")
+      "\(held(name, by: holder)) is transparent, and below alpha 0.01 touches pass",
+      "\(held(name, by: holder), .이가) 투명해요. alpha가 0.01보다 작으면 터치가 지나가요")
   }
   public static func takesNoTouches(_ name: String, _ holder: String?) -> Phrase {
     Phrase(
-      "\(Phrase(name, heldBy: holder)) takes no touches: isUserInteractionEnabled is false",
-      "\(Phrase(name, heldBy: holder), .이가) 터치를 받지 않아요: isUserInteractionEnabled가 false예요")
+      "\(held(name, by: holder)) takes no touches: isUserInteractionEnabled is false",
+      "\(held(name, by: holder), .이가) 터치를 받지 않아요: isUserInteractionEnabled가 false예요")
   }
   public static func isDisabled(_ name: String) -> Phrase {
     Phrase("\(name) is disabled: isEnabled = true", "\(name, .은는) 꺼져 있어요: isEnabled = true")
@@ -188,11 +188,8 @@ extension Phrase {
 
 extension Phrase {
   /// The view itself, or one that holds it.
-  private init(_ name: String, heldBy holder: String?) {
-    if let holder {
-      self.init("\(holder), which holds \(name),", "\(name, .을를) 담은 \(holder)")
-    } else {
-      self = .verbatim(name)
-    }
+  private static func held(_ name: String, by holder: String?) -> Phrase {
+    guard let holder else { return .verbatim(name) }
+    return Phrase("\(holder), which holds \(name),", "\(name, .을를) 담은 \(holder)")
   }
 }

@@ -10,9 +10,6 @@ extension Phrase {
     Phrase("\(line) \(code)", "\(line) \(code)")
   }
   public static let because = Phrase("because:", "이유:")
-  public static func raisedMark(_ who: Phrase) -> Phrase {
-    Phrase("\(who) raised the mark", "\(who)에서 표시를 남김")
-  }
   public static func ran(_ who: Phrase) -> Phrase {
     Phrase("\(who) was running", "\(who) 실행 중")
   }

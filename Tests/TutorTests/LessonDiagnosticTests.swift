@@ -98,7 +98,7 @@ nonisolated struct Mistake: CustomTestStringConvertible {
       "7:15: expected a value behind 'ask=' | write ask=\"value\" without spaces around '='"),
     Mistake(
       "a word too many", "```predict p1 p2 ask=\"a\"\nWhat?\n```\n",
-      "7:15: unexpected 'p2' | 'predict' takes ask, after, as, pin, evidence, "
+      "7:15: unexpected 'p2' | 'predict' takes ask, after, as, vary, pin, evidence, "
         + "each as key=\"value\""),
     Mistake(
       "nothing to ask", "```predict p1\nWhat?\n```\n",

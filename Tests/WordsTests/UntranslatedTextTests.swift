@@ -26,6 +26,7 @@ struct UntranslatedTextTests {
     "layoutlab:": "the program's name",
     "layoutlab: ": "the program's name",
     "let layoutlab_value: ": "Swift that nobody sees",
+    " times as wide": "names a doubt in a finding, which is for authors and CI",
     "<command line>": "a file's name, as clang writes it",
   ]
 

@@ -113,7 +113,8 @@ enum Prompt {
     // For screen readers: `layout, card.layoutSubviews> `.
     let isPhase = Phase.allCases.contains { line.hasPrefix($0.title) }
     if isPhase, let end = line.range(of: "> ") { return String(line[..<end.upperBound]) }
-    guard let end = line.range(of: "▸ ") else { return nil }
+    // A prompt that is shown inside a command's help is indented.
+    guard !line.hasPrefix(" "), let end = line.range(of: "▸ ") else { return nil }
     return String(line[..<end.upperBound])
   }
 }

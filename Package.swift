@@ -107,7 +107,7 @@ let package = Package(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     // Its tables are final classes that nobody else holds; what the compiler cannot see of that it
-    // would check at run time at every access, which triples the time of the inner loops.
+    // would check at run time, at every access of the inner loops.
     .target(
       name: "Cassowary", swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "Words"),

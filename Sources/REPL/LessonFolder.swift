@@ -1,4 +1,5 @@
 import Foundation
+import SwiftScript
 import Tutor
 import Words
 
@@ -19,7 +20,7 @@ struct LessonFolder {
     guard let entry = course.entry(name) else {
       guard !course.entries.isEmpty else { throw UsageError(.noLessons(in: path)) }
       let names = course.entries.map(\.stem).joined(separator: ", ")
-      if let near = Suggestion.nearest(to: name, among: course.entries.map(\.stem)) {
+      if let near = Spelling.nearest(to: name, among: course.entries.map(\.stem)) {
         throw UsageError(.noLessonButNear(name, near))
       }
       throw UsageError(.noLesson(name, among: names))

@@ -1,5 +1,6 @@
 import Playground
 import Render
+import SwiftScript
 import UIKitEngine
 import Words
 
@@ -30,7 +31,7 @@ extension Loop {
   /// What to say of a name that is no view.
   func complaint(aboutView name: String) -> Phrase {
     let views = session.variableNames.filter { session.isValue($0, of: "UIView") }
-    if let near = Suggestion.nearest(to: name, among: views) { return .noViewButNear(name, near) }
+    if let near = Spelling.nearest(to: name, among: views) { return .noViewButNear(name, near) }
     return views.isEmpty
       ? .noView(name) : .noView(name, among: views.sorted().joined(separator: ", "))
   }

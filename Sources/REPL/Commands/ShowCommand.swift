@@ -1,4 +1,5 @@
 import Playground
+import SwiftScript
 import Words
 
 extension Command {
@@ -27,7 +28,7 @@ extension Command {
 
   private static func near(_ name: String, isType: Bool, in session: Session) -> String? {
     guard isType else {
-      return Suggestion.nearest(
+      return Spelling.nearest(
         to: name, among: session.variableNames.filter { session.isValue($0, of: "UIResponder") })
     }
     return InputCompletion.types(near: name, in: session).first { $0 != name }

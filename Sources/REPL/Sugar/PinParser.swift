@@ -1,4 +1,5 @@
 import Foundation
+import SwiftScript
 
 /// Reads `card.top = view.top + 24, card.width <= 0.5 * view.width @750`.
 struct PinParser {
@@ -69,7 +70,7 @@ struct PinParser {
       if isItem(expanded(text)) {
         throw PinError(.namesNoSide(text))
       }
-      if let near = Suggestion.nearest(to: attribute, among: PinAttribute.names) {
+      if let near = Spelling.nearest(to: attribute, among: PinAttribute.names) {
         throw PinError(.cannotPinButNear(attribute, near))
       }
       throw PinError(

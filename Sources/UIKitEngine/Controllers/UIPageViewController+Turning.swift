@@ -115,8 +115,7 @@ extension UIPageViewController {
   }
 
   private func fill(_ container: UIView, _ view: UIView) {
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fill(container)
     container.addSubview(view)
   }
 }

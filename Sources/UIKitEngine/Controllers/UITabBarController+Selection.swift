@@ -50,8 +50,7 @@ extension UITabBarController {
   }
 
   private func fill(_ container: UIView, _ view: UIView) {
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fill(container)
     container.insertSubview(view, at: 0)
   }
 }

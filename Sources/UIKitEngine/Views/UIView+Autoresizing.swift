@@ -82,3 +82,11 @@ nonisolated extension CGRect {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 }
+
+extension UIView {
+  /// Takes the size of `container`, now and whenever it changes; does not enter it.
+  final func fill(_ container: UIView) {
+    frame = container.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}

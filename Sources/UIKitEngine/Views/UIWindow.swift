@@ -65,8 +65,7 @@ open class UIWindow: UIView {
   /// Evidence: C-017, C-018.
   func installRoot() {
     guard let root, engine != nil, let view = root.view else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fill(self)
     insertSubview(view, at: 0)
   }
 

@@ -4,10 +4,7 @@ extension Solver {
   @usableFromInline
   mutating func findSolution() -> Bool {
     guard isSatisfiable() else { return false }
-    if !pivotsAreCurrent {
-      elimination.evaluatePivots(values)
-      pivotsAreCurrent = true
-    }
+    refreshPivots()
     keepOpen()
     if relaxation.constraint >= 0 {
       if open.count > 0 {
@@ -81,11 +78,19 @@ extension Solver {
     elimination.factor(store)
     for variable in 0..<store.variableCount where store.uses[variable] == 0 { values[variable] = 0 }
     elimination.refresh(values, from: store)
+    // Some pivots are determined, and the tableau is built on those.
     elimination.evaluatePivots(values)
     constantsAreStale = false
     checksAreStale = true
     rebuildTableau()
     pivotsAreCurrent = false
+  }
+
+  /// Brings pivots up to date with the cores.
+  private mutating func refreshPivots() {
+    if pivotsAreCurrent { return }
+    elimination.evaluatePivots(values)
+    pivotsAreCurrent = true
   }
 
   /// Follows changed constants of eliminated equations.
@@ -100,7 +105,11 @@ extension Solver {
 
   /// Whether what depends on no core is as required.
   private mutating func checksHold() -> Bool {
-    if checksAreStale { checksAreStale = !allChecksHold() }
+    if checksAreStale {
+      // Cores cancel in what is checked, but only where the pivots follow them.
+      refreshPivots()
+      checksAreStale = !allChecksHold()
+    }
     return !checksAreStale
   }
 

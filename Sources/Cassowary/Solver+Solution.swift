@@ -26,8 +26,7 @@ extension Solver {
 
   /// Brings everything but the values of pivots up to date.
   mutating func isSatisfiable() -> Bool {
-    elimination.makeRoom(
-      variables: store.variableCount, constraints: store.constraintCount)
+    makeRoom()
     if !isRestructured, constantsAreStale { refreshConstants() }
     if !isRestructured, !checksHold() { return false }
     // So many at once are better put in order together.
@@ -39,6 +38,16 @@ extension Solver {
       refreshConstants()
     }
     return checksHold() && solveComponents()
+  }
+
+  /// Covers variables and constraints that came since the last time.
+  private mutating func makeRoom() {
+    elimination.makeRoom(variables: store.variableCount, constraints: store.constraintCount)
+    values.pad(to: store.variableCount, with: 0)
+    solution.pad(to: store.variableCount, with: 0)
+    symbolOfCore.pad(to: store.variableCount, with: -1)
+    kinkOfVariable.pad(to: store.variableCount, with: -1)
+    answers = UnsafePointer(solution.base)
   }
 
   /// `false` if one contradicts the rest; it and those behind it go on waiting.

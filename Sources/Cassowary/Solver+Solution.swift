@@ -14,6 +14,7 @@ extension Solver {
       }
       settleRelaxation()
       // What was moved is not what the elimination gives.
+      elimination.markStale()
       constantsAreStale = true
     } else {
       settleOpen()
@@ -87,39 +88,45 @@ extension Solver {
     elimination.factor(store)
     for variable in 0..<store.variableCount where store.uses[variable] == 0 { values[variable] = 0 }
     elimination.refresh(values, from: store)
-    // Some pivots are determined, and the tableau is built on those.
-    elimination.evaluatePivots(values)
+    // The tableau is built on what is determined.
+    if elimination.hasDeterminedPivots { elimination.evaluatePivots(values) }
     constantsAreStale = false
     checksAreStale = true
     rebuildTableau()
-    pivotsAreCurrent = false
+    elimination.areObserversStale = false
   }
 
   /// Brings pivots up to date with the cores.
   private mutating func refreshPivots() {
-    if pivotsAreCurrent { return }
-    elimination.evaluatePivots(values)
-    pivotsAreCurrent = true
+    if elimination.arePivotsStale { elimination.evaluatePivots(values) }
   }
 
   /// Follows changed constants of eliminated equations.
   private mutating func refreshConstants() {
-    elimination.refresh(values, from: store)
-    elimination.evaluatePivots(values)
     constantsAreStale = false
     checksAreStale = true
-    pivotsAreCurrent = true
-    refreshKinks()
+    elimination.refresh(values, from: store)
+    if elimination.areObserversStale {
+      refreshPivots()
+      refreshKinks()
+      elimination.areObserversStale = false
+    } else if elimination.hasDeterminedPivots {
+      refreshPivots()
+    }
   }
 
   /// Whether what depends on no core is as required.
   private mutating func checksHold() -> Bool {
     if checksAreStale {
       // Cores cancel in what is checked, but only where the pivots follow them.
-      refreshPivots()
+      if hasChecks { refreshPivots() }
       checksAreStale = !allChecksHold()
     }
     return !checksAreStale
+  }
+
+  private var hasChecks: Bool {
+    elimination.redundant.count + checkedVariables.count + checkedConstraints.count > 0
   }
 
   private func allChecksHold() -> Bool {
@@ -171,7 +178,7 @@ extension Solver {
       let value = tableau.value[symbol]
       if values[core] != value {
         values[core] = value
-        pivotsAreCurrent = false
+        elimination.coreChanged(core)
       }
     }
   }

@@ -18,7 +18,7 @@ public struct Solver: ~Copyable {
   var tableau = Tableau()
   var expansion = Expansion()
 
-  /// By variable; pivots may be behind, see `pivotsAreCurrent`.
+  /// By variable; pivots may be behind, which the elimination knows.
   var values = Buffer<Double>()
   /// By variable: the last solution.
   var solution = Buffer<Double>()
@@ -43,7 +43,6 @@ public struct Solver: ~Copyable {
   var constantsAreStale = false
   /// What depends on no core was not yet found to hold, and is looked at until it does.
   var checksAreStale = false
-  var pivotsAreCurrent = true
   @usableFromInline var isSolved = true
   /// Constraints that are in, but not yet in the elimination or tableau.
   var arrivals = Buffer<Int32>()

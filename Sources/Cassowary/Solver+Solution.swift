@@ -21,6 +21,7 @@ extension Solver {
     } else {
       settleOpen()
     }
+    if keepsChanges { noteChanges() }
     solution.copy(values)
     answers = UnsafePointer(solution.base)
     isSolved = true

@@ -22,6 +22,9 @@
   final weak var holder: UIView?
   /// Counts activations: the later of two has the higher number.
   final var activation = 0
+  /// Its place among the constraints of its holder, and the identities of its items there.
+  final var order = 0
+  final var itemKeys: [Int] = []
   /// Whose standard space the constant is; for the description only.
   final var spacing: SystemSpacing?
   /// Where the distance begins that one side is, if it is one: see `anchorWithOffset(to:)`.

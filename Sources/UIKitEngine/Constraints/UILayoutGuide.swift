@@ -10,6 +10,8 @@
   final var role = Role.custom
   /// As of the owner's last layout, in its coordinates.
   final var laidOutFrame = CGRect.zero
+  /// Its place among the guides of its owner.
+  final var order = 0
   /// See `placingConstraints()`.
   final var placing: [NSLayoutConstraint] = []
 
@@ -72,9 +74,7 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard engine != nil, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    autoLayout.guides.append(layoutGuide)
-    layoutGuide.owningView = self
-    constraintsAreStale()
+    addGuide(layoutGuide)
   }
 
   /// Drops the constraints that mention the guide, too.
@@ -82,14 +82,19 @@ extension UIView {
     guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     var holder: UIView? = self
     while let view = holder {
-      for constraint in view.autoLayout.held
-      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      for constraint in view.autoLayout.kept.naming([layoutGuide.identity.id]) {
         view.uninstall(constraint)
       }
       holder = view.parent
     }
     autoLayout.guides.remove(at: index)
     layoutGuide.owningView = nil
-    constraintsAreStale()
+  }
+
+  final func addGuide(_ guide: UILayoutGuide) {
+    autoLayout.guides.append(guide)
+    guide.order = autoLayout.nextGuide
+    autoLayout.nextGuide += 1
+    guide.owningView = self
   }
 }

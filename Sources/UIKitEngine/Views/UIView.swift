@@ -209,7 +209,7 @@
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { guidesMoved() } }
+    didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)

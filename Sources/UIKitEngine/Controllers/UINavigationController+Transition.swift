@@ -25,7 +25,7 @@ extension UINavigationController {
 
     if transition.isInteractive { return }
     guard animated else { return finish(transition) }
-    engine.enqueue(after: NavigationTransition.duration) { [weak self] in
+    engine.transition(of: newView, for: NavigationTransition.duration) { [weak self] in
       self?.finish(transition)
     }
   }

@@ -33,7 +33,7 @@ extension UIPageViewController {
       completion?(true)
     }
     if animated {
-      engine.enqueue(after: UIPageViewController.duration, finish)
+      engine.transition(of: newView, for: UIPageViewController.duration, then: finish)
     } else {
       finish()
     }

@@ -57,7 +57,7 @@ extension OpenMembers {
       func removeAllAnimations()
       func animationKeys() -> [String]?
       func animation(forKey key: String) -> CAAnimation?
-      var description: String { get }
+      nonisolated var description: String { get }
       """),
     "CAShapeLayer": OpenMembers(
       above: "CALayer",

@@ -9,7 +9,7 @@ enum UIKitBindings {
 
   private static let geometry: [TypeBinding] = [
     .cgPoint, .cgSize, .cgRect, .cgAffineTransform, .caTransform3D, .uiEdgeInsets,
-    .nsDirectionalEdgeInsets, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
+    .nsDirectionalEdgeInsets, .cgVector, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
   ]
   private static let graphics: [TypeBinding] = [
     .uiColor, .cgColor, .uiImage, .cgImage, .uiBezierPath, .cgPath,
@@ -22,11 +22,14 @@ enum UIKitBindings {
     .caPropertyAnimation, .caBasicAnimation, .caMediaTimingFunction, .caMediaTimingFunctionName,
     .caMediaTimingFillMode, .caAnimationGroup, .caKeyframeAnimation, .caSpringAnimation,
     .caTransformLayer, .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType,
-    .caTransaction,
+    .caTransaction, .nsNull, .caAnimationCalculationMode, .uiViewPropertyAnimator,
+    .uiViewAnimatingState, .uiViewAnimatingPosition, .uiTimingCurveType, .uiCubicTimingParameters,
+    .uiSpringTimingParameters, .caDisplayLink,
   ]
   private static let views: [TypeBinding] = [
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
-    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
+    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiViewKeyframeAnimationOptions,
+    .uiViewAnimationCurve, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
     .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
@@ -56,7 +59,8 @@ enum UIKitBindings {
     .uiCollectionViewCell,
   ]
   private static let foundation: [TypeBinding] = [
-    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
+    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
+    .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue, .dispatchWorkItem,
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 

@@ -59,16 +59,9 @@ extension UIView {
     controller?.viewIsAppearingIfDue()
 
     layoutState.isInLayout = true
-    if let controller {
-      controller.send("viewWillLayoutSubviews()") { $0.viewWillLayoutSubviews() }
-    }
-    engine.callback(self, "layoutSubviews()", cause: cause) { layoutSubviews() }
-    updateSafeAreaOfSubviews()
-    if let controller {
-      if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
-        for child in children { child.layer.layOutSubtree() }
-      }
-      controller.send("viewDidLayoutSubviews()") { $0.viewDidLayoutSubviews() }
+    layoutState.passCause = cause
+    engine.callbackIfOverridden(layer, "layoutSublayers()", cause) {
+      layer.layoutSublayers()
     }
     layoutState.isInLayout = false
 
@@ -81,6 +74,25 @@ extension UIView {
         markForLayout()
       }
     }
+  }
+
+  /// The layer's way to its view: the controller's hooks around the view's own layout.
+  ///
+  /// Evidence: V-012, V-019, V-023.
+  final func layOutSublayers(of layer: CALayer) {
+    guard let engine, layer === self.layer else { return }
+    let cause = layoutState.passCause
+    layoutState.passCause = nil
+    if let controller {
+      controller.send("viewWillLayoutSubviews()") { $0.viewWillLayoutSubviews() }
+    }
+    engine.callback(self, "layoutSubviews()", cause: cause) { layoutSubviews() }
+    updateSafeAreaOfSubviews()
+    guard let controller else { return }
+    if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
+      for child in children { child.layer.layOutSubtree() }
+    }
+    controller.send("viewDidLayoutSubviews()") { $0.viewDidLayoutSubviews() }
   }
 
   private func clearLayoutMark() {

@@ -3,7 +3,8 @@ import SwiftScript
 /// Everything of UIKit's that a script finds without declaring it.
 enum UIKitBindings {
   static var types: [TypeBinding] {
-    delegates + geometry + graphics + text + layers + views + constraints + controllers + controls
+    delegates + TypeBinding.traitValues + TypeBinding.traitChanges + TypeBinding.environment
+      + geometry + graphics + text + layers + views + constraints + controllers + controls
       + foundation
   }
 
@@ -27,8 +28,8 @@ enum UIKitBindings {
   private static let views: [TypeBinding] = [
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
-    .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
-    .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
+    .uiTraitCollection, .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection,
+    .uiGestureRecognizer,
     .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
     .uiStackViewAlignment,
   ]
@@ -62,7 +63,8 @@ enum UIKitBindings {
 
   /// A library with Swift's own types and UIKit's.
   static func library() -> Library {
-    let library = Library(types, functions: functions)
+    let library = Library(
+      types, functions: functions, aliases: ["UITrait": "any UITraitDefinition.Type"])
     library.unmodelled = unmodelled
     return library
   }

@@ -27,7 +27,9 @@ extension CALayer {
   final func link(_ layer: CALayer, at index: Int) {
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.parent = self
-    if layer.isLayoutNeeded || layer.leadsToLayout { layer.markWay(\.leadsToLayout) }
+    if layer.isLayoutNeeded || layer.isUpdateNeeded || layer.leadsToLayout {
+      layer.markWay(\.leadsToLayout)
+    }
     if layer.isDisplayNeeded || layer.leadsToDisplay { layer.markWay(\.leadsToDisplay) }
   }
 

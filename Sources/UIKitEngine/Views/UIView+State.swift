@@ -33,6 +33,7 @@ struct LayoutState {
   var constraintsCause: Int?
   var layoutCause: Int?
   var displayCause: Int?
+  var propertiesCause: Int?
 }
 
 /// What a view looks like, apart from what its layer keeps.

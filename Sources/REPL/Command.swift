@@ -122,7 +122,7 @@ extension Command {
     .view, .pin, .tap, .show, .rotate, .resize, .appearance, .app,
     .step, .proceed, .turn, .run, .advance, .until, .breakpoint, .watch,
     .back, .forward, .goto, .undo, .redo,
-    .tree, .draw, .dirty, .constraints, .trace, .timeline, .diff, .list,
+    .tree, .draw, .dirty, .constraints, .leaks, .trace, .timeline, .diff, .list,
     .why, .whyNot, .rules,
     .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
     .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,

@@ -37,7 +37,7 @@ extension UIKitBindings {
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
     "ProcessInfo", "UITextView", "UISplitViewController", "UIAlertController",
-    "UIWindowScene", "UIScene", "CADisplayLink", "UIViewPropertyAnimator", "UIPanGestureRecognizer",
+    "UIWindowScene", "UIScene", "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
   ]
 }

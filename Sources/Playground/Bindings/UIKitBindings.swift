@@ -10,7 +10,7 @@ enum UIKitBindings {
 
   private static let geometry: [TypeBinding] = [
     .cgPoint, .cgSize, .cgRect, .cgAffineTransform, .caTransform3D, .uiEdgeInsets,
-    .nsDirectionalEdgeInsets, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
+    .nsDirectionalEdgeInsets, .cgVector, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
   ]
   private static let graphics: [TypeBinding] = [
     .uiColor, .cgColor, .uiImage, .cgImage, .uiBezierPath, .cgPath,
@@ -23,13 +23,16 @@ enum UIKitBindings {
     .caPropertyAnimation, .caBasicAnimation, .caMediaTimingFunction, .caMediaTimingFunctionName,
     .caMediaTimingFillMode, .caAnimationGroup, .caKeyframeAnimation, .caSpringAnimation,
     .caTransformLayer, .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType,
-    .caTransaction,
+    .caTransaction, .nsNull, .caAnimationCalculationMode, .uiViewPropertyAnimator,
+    .uiViewAnimatingState, .uiViewAnimatingPosition, .uiTimingCurveType, .uiCubicTimingParameters,
+    .uiSpringTimingParameters, .caDisplayLink,
   ]
   private static let views: [TypeBinding] = [
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
-    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
-    .uiTraitCollection, .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection,
-    .uiGestureRecognizer,
+    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiViewKeyframeAnimationOptions,
+    .uiViewAnimationCurve, .uiWindow, .uiWindowLevel, .uiScreen,
+    .uiTraitCollection,
+    .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
     .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
     .uiStackViewAlignment,
   ]
@@ -57,7 +60,9 @@ enum UIKitBindings {
     .uiCollectionViewCell,
   ]
   private static let foundation: [TypeBinding] = [
-    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
+    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
+    .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
+    .dispatchWorkItem,
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 

@@ -12,21 +12,36 @@ public final class ScriptInstance {
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
   private var baseCalls: Set<String> = []
 
+  /// Counts the instances of its class from 1.
+  public let number: Int
+  /// Among the machine's live objects, until its end begins.
+  private var place: Int?
+
   init(_ type: ScriptType) {
     self.type = type
+    type.instancesMade += 1
+    number = type.instancesMade
     fields = Array(repeating: .none, count: type.fieldNames.count)
     isHosted = type.nominal.hostBase != nil
+    place = type.machine.live.enter(self)
   }
 
   deinit {
     MainActor.assumeIsolated {
+      leave()
       if !isHosted { runDeinitializers(of: self) }
     }
   }
 
   /// Runs `deinit` of the class and those above it; the host's half calls this from its own.
   public func hostWillDie(_ host: AnyObject) {
+    leave()
     runDeinitializers(of: host)
+  }
+
+  private func leave() {
+    if let place { type.machine.live.leave(place) }
+    place = nil
   }
 
   private func runDeinitializers(of object: AnyObject) {

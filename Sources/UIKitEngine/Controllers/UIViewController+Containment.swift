@@ -31,9 +31,14 @@ extension UIViewController {
 
   /// Evidence: C-060.
   final func leaveParent() {
-    guard engine != nil, let old = parentController else { return }
+    guard let engine, let old = parentController else { return }
     old.childControllers.removeAll { $0 === self }
+    old.forget(self)
     parentController = nil
+    // Its parent would have ended this with its own transition.
+    if isUnderWay, !appearance.isManaged, appearance.manualTransitions == 0 {
+      engine.afterCommit(self)
+    }
     send("didMove(toParent:)") { $0.didMove(toParent: nil) }
   }
 }

@@ -185,6 +185,8 @@ import Foundation
   open var children: [UIViewController] { childControllers }
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
+  /// A container no longer counts `child` among those it shows in turn.
+  func forget(_ child: UIViewController) {}
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],

@@ -45,6 +45,14 @@ extension Engine {
     pauseHandler?(.callbackEnded(name, callback))
   }
 
+  /// Calls a method that hardly anybody overrides: it stands in the trace if somebody has.
+  func callbackIfOverridden(
+    _ element: Element, _ callback: Callback, _ cause: Int?, _ body: () -> Void
+  ) {
+    guard overrides?(element, callback) ?? false else { return body() }
+    self.callback(element, callback, cause: cause, body)
+  }
+
   /// Whether callbacks may nest deeper; where we stop, a real app overflows its stack.
   private func hasRoom(for callback: Callback, of element: Element) -> Bool {
     guard openSpans.count >= Engine.depthLimit else { return true }

@@ -1,5 +1,7 @@
 import Foundation
 
+extension UIView: CALayerDelegate {}
+
 extension CALayer {
   /// A mark on a view's layer is a mark on the view.
   final func askForLayout() {
@@ -26,9 +28,21 @@ extension CALayer {
   private func layOutOnce() {
     guard let view else {
       isLayoutNeeded = false
-      return layoutSublayers()
+      guard let engine = identity.engine else { return }
+      return engine.callbackIfOverridden(self, "layoutSublayers()", nil) { layoutSublayers() }
     }
     view.layOutOnce()
+  }
+
+  /// What a layer does of itself: it asks its delegate, which of a view's layer is the view.
+  final func askDelegateToLayOut() {
+    guard let view, let engine = identity.engine else {
+      delegate?.layoutSublayers(of: self)
+      return
+    }
+    engine.callbackIfOverridden(view, "layoutSublayers(of:)", view.layoutState.passCause) {
+      view.layoutSublayers(of: self)
+    }
   }
 
   final var subtreeNeedsLayout: Bool {

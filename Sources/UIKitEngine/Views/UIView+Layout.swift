@@ -60,22 +60,9 @@ extension UIView {
     controller?.viewIsAppearingIfDue()
 
     layoutState.isInLayout = true
-    if let controller {
-      controller.send("viewWillLayoutSubviews()") { controller in
-        tracking("viewWillLayoutSubviews()", .needsLayout) { controller.viewWillLayoutSubviews() }
-      }
-    }
-    engine.callback(self, "layoutSubviews()", cause: cause) {
-      tracking("layoutSubviews()", .needsLayout) { layoutSubviews() }
-    }
-    updateSafeAreaOfSubviews()
-    if let controller {
-      if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
-        for child in children { child.layer.layOutSubtree() }
-      }
-      controller.send("viewDidLayoutSubviews()") { controller in
-        tracking("viewDidLayoutSubviews()", .needsLayout) { controller.viewDidLayoutSubviews() }
-      }
+    layoutState.passCause = cause
+    engine.callbackIfOverridden(layer, "layoutSublayers()", cause) {
+      layer.layoutSublayers()
     }
     layoutState.isInLayout = false
 
@@ -87,6 +74,31 @@ extension UIView {
       if engine.rules.flipped.contains(.firstLayoutComesTwice), !children.isEmpty {
         markForLayout()
       }
+    }
+  }
+
+  /// The layer's way to its view: the controller's hooks around the view's own layout.
+  ///
+  /// Evidence: V-012, V-019, V-023.
+  final func layOutSublayers(of layer: CALayer) {
+    guard let engine, layer === self.layer else { return }
+    let cause = layoutState.passCause
+    layoutState.passCause = nil
+    if let controller {
+      controller.send("viewWillLayoutSubviews()") { controller in
+        tracking("viewWillLayoutSubviews()", .needsLayout) { controller.viewWillLayoutSubviews() }
+      }
+    }
+    engine.callback(self, "layoutSubviews()", cause: cause) {
+      tracking("layoutSubviews()", .needsLayout) { layoutSubviews() }
+    }
+    updateSafeAreaOfSubviews()
+    guard let controller else { return }
+    if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
+      for child in children { child.layer.layOutSubtree() }
+    }
+    controller.send("viewDidLayoutSubviews()") { controller in
+      tracking("viewDidLayoutSubviews()", .needsLayout) { controller.viewDidLayoutSubviews() }
     }
   }
 

@@ -32,6 +32,8 @@ struct LayoutState {
   var isUpdatingConstraints = false
   var constraintsCause: Int?
   var layoutCause: Int?
+  /// The cause of the pass that runs.
+  var passCause: Int?
   var displayCause: Int?
   var propertiesCause: Int?
 }

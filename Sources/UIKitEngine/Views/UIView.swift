@@ -24,7 +24,7 @@
 
   open var layer: CALayer {
     if let backing { return backing }
-    let made = CALayer.made(of: engine?.layerClass?(self) ?? type(of: self).layerClass)
+    let made = engine?.makeLayer?(self) ?? CALayer.made(of: type(of: self).layerClass)
     made.view = self
     made.delegate = self
     backing = made
@@ -270,6 +270,19 @@
     set { set(newValue) }
   }
   open func updateTraitsIfNeeded() { updateTraitsNow() }
+
+  // MARK: Layer
+
+  /// A view's layer animates inside an animation block only.
+  ///
+  /// Evidence: V-039.
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? { actionInBlock(event) }
+  /// What the pass calls on a view's layer; its own part calls `layoutSubviews()`.
+  ///
+  /// Evidence: V-012, V-023.
+  open func layoutSublayers(of layer: CALayer) { layOutSublayers(of: layer) }
+  /// Left empty: a view draws in `draw(_:)`.
+  open func display(_ layer: CALayer) {}
 
   // MARK: Interaction
 

@@ -42,6 +42,15 @@ extension UIKitBindings {
           + "UIPresentationController)",
       ]),
     .protocol(
+      "UIApplicationDelegate", inherits: ["AnyObject"],
+      [
+        "func applicationDidBecomeActive(_ application: UIApplication)",
+        "func applicationWillResignActive(_ application: UIApplication)",
+        "func applicationDidEnterBackground(_ application: UIApplication)",
+        "func applicationWillEnterForeground(_ application: UIApplication)",
+        "func applicationDidReceiveMemoryWarning(_ application: UIApplication)",
+      ]),
+    .protocol(
       "UITabBarControllerDelegate", inherits: ["AnyObject"],
       [
         "func tabBarController(_ tabBarController: UITabBarController, shouldSelect "

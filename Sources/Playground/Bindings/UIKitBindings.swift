@@ -3,7 +3,8 @@ import SwiftScript
 /// Everything of UIKit's that a script finds without declaring it.
 enum UIKitBindings {
   static var types: [TypeBinding] {
-    delegates + geometry + graphics + text + layers + views + constraints + controllers + controls
+    delegates + TypeBinding.traitValues + TypeBinding.traitChanges + TypeBinding.environment
+      + geometry + graphics + text + layers + views + constraints + controllers + controls
       + foundation
   }
 
@@ -30,7 +31,7 @@ enum UIKitBindings {
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiViewKeyframeAnimationOptions,
     .uiViewAnimationCurve, .uiWindow, .uiWindowLevel, .uiScreen,
-    .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
+    .uiTraitCollection,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
     .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
     .uiStackViewAlignment,
@@ -60,13 +61,15 @@ enum UIKitBindings {
   ]
   private static let foundation: [TypeBinding] = [
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
-    .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue, .dispatchWorkItem,
+    .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
+    .dispatchWorkItem,
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 
   /// A library with Swift's own types and UIKit's.
   static func library() -> Library {
-    let library = Library(types, functions: functions)
+    let library = Library(
+      types, functions: functions, aliases: ["UITrait": "any UITraitDefinition.Type"])
     library.unmodelled = unmodelled
     return library
   }

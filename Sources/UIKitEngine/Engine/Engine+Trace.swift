@@ -37,7 +37,10 @@ extension Engine {
     pendingCause = nil
     guard faulted == nil else { return }
     let name = element.identity.name
-    span(.callbackBegan(name, callback), .callbackEnded(name, callback), cause: cause, body)
+    span(.callbackBegan(name, callback), .callbackEnded(name, callback), cause: cause) {
+      guard callback.setsCurrentTraits, let traits = element.ownTraits else { return body() }
+      CurrentTraits.hold(traits, body)
+    }
     guard faulted == nil else { return }
     pauseHandler?(.callbackEnded(name, callback))
   }

@@ -17,6 +17,8 @@ public final class Engine {
   public internal(set) weak var keyWindow: UIWindow?
   /// Whether the launch turn is over.
   public internal(set) var isLaunched = false
+  /// How many events the launch made: the program's come after them.
+  public internal(set) var launchEvents = 0
 
   /// Called before and behind every phase that has work and every callback; may open a nested prompt.
   public var pauseHandler: ((PausePoint) -> Void)?
@@ -76,11 +78,16 @@ public final class Engine {
 
   /// Pixels a point of the one screen.
   package var screenScale: CGFloat = 3
+  /// Of the one screen, in points, as it is held.
+  package var screenSize = CGSize(width: 390, height: 844)
+  /// What the device tells every window.
+  package var environment = UITraitCollection.phone
 
   package let clock = VirtualClock()
   package let mainLoop = MainLoop()
   package let animator = Animator()
   let transaction = Transaction()
+  private(set) lazy var application = UIApplication(self)
 
   /// A key for an animation that was added without one.
   func nextAnimationKey() -> String {

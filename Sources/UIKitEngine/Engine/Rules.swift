@@ -84,6 +84,8 @@ public nonisolated struct Rules: Hashable, Sendable {
     case siblingsAreDrawnLastToFirst
     /// Siblings get `updateConstraints()` from the last to the first. Evidence: V-006.
     case siblingsAreUpdatedLastToFirst
+    /// In a rotation layout comes before the blocks that run alongside. Evidence: C-076.
+    case layoutPrecedesAlongsideBlocks
     /// The curve of a keyframe animation spans all of it, where ours runs each part evenly. No evidence.
     case keyframesEaseAsAWhole
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// `NSObject`'s messages that come later, which Linux's Foundation lacks.
+// `NSObject`'s messages that come later.
 
 @MainActor private func performLater(
   _ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval

@@ -12,8 +12,9 @@ extension CALayer {
   ///
   /// Evidence: V-014, V-016, V-047.
   final func layOutSubtree() {
-    guard isLayoutNeeded || leadsToLayout else { return }
+    guard isLayoutNeeded || isUpdateNeeded || leadsToLayout else { return }
     let goesDown = identity.engine?.rules.misconception != .layoutRunsBottomUp
+    if isUpdateNeeded, !isLayoutNeeded { view?.updatePropertiesAlone() }
     if goesDown, isLayoutNeeded { layOutOnce() }
     defer { if !goesDown, isLayoutNeeded { layOutOnce() } }
     guard let engine = identity.engine, engine.faulted == nil else { return }
@@ -45,7 +46,7 @@ extension CALayer {
   }
 
   final var subtreeNeedsLayout: Bool {
-    if isLayoutNeeded { return true }
+    if isLayoutNeeded || isUpdateNeeded { return true }
     guard leadsToLayout else { return false }
     leadsToLayout = children.contains { $0.subtreeNeedsLayout }
     return leadsToLayout

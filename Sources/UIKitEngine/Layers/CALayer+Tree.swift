@@ -28,7 +28,9 @@ extension CALayer {
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.joined = identity.engine?.commitCount ?? 0
     layer.parent = self
-    if layer.isLayoutNeeded || layer.leadsToLayout { layer.markWay(\.leadsToLayout) }
+    if layer.isLayoutNeeded || layer.isUpdateNeeded || layer.leadsToLayout {
+      layer.markWay(\.leadsToLayout)
+    }
     if layer.isDisplayNeeded || layer.leadsToDisplay { layer.markWay(\.leadsToDisplay) }
   }
 

@@ -14,6 +14,12 @@ import Foundation
   final var isLayoutNeeded = true {
     didSet { if isLayoutNeeded, !oldValue { markWay(\.leadsToLayout) } }
   }
+  /// The properties of the layer's view, or of its controller, wait for the next layout pass.
+  ///
+  /// Evidence: V-062, V-090.
+  final var isUpdateNeeded = false {
+    didSet { if isUpdateNeeded, !oldValue { markWay(\.leadsToLayout) } }
+  }
   final var isDisplayNeeded = false {
     didSet { if isDisplayNeeded, !oldValue { markWay(\.leadsToDisplay) } }
   }

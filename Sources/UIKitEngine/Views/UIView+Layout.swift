@@ -51,6 +51,7 @@ extension UIView {
   final func layOutOnce() {
     // A view of another app is never laid out here, but must not keep this one's pass waiting.
     guard let engine, engine.countsPass(of: self) else { return layer.isLayoutNeeded = false }
+    updateTraitsIfDirty()
     if engine.rules.system == .ios26 { updatePropertiesIfDirty() }
     let cause = layoutState.layoutCause
     layoutState.layoutCause = nil
@@ -84,15 +85,21 @@ extension UIView {
     let cause = layoutState.passCause
     layoutState.passCause = nil
     if let controller {
-      controller.send("viewWillLayoutSubviews()") { $0.viewWillLayoutSubviews() }
+      controller.send("viewWillLayoutSubviews()") { controller in
+        tracking("viewWillLayoutSubviews()", .needsLayout) { controller.viewWillLayoutSubviews() }
+      }
     }
-    engine.callback(self, "layoutSubviews()", cause: cause) { layoutSubviews() }
+    engine.callback(self, "layoutSubviews()", cause: cause) {
+      tracking("layoutSubviews()", .needsLayout) { layoutSubviews() }
+    }
     updateSafeAreaOfSubviews()
     guard let controller else { return }
     if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
       for child in children { child.layer.layOutSubtree() }
     }
-    controller.send("viewDidLayoutSubviews()") { $0.viewDidLayoutSubviews() }
+    controller.send("viewDidLayoutSubviews()") { controller in
+      tracking("viewDidLayoutSubviews()", .needsLayout) { controller.viewDidLayoutSubviews() }
+    }
   }
 
   private func clearLayoutMark() {

@@ -35,6 +35,7 @@ struct LayoutState {
   /// The cause of the pass that runs.
   var passCause: Int?
   var displayCause: Int?
+  var propertiesCause: Int?
 }
 
 /// What a view looks like, apart from what its layer keeps.

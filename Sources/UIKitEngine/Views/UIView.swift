@@ -17,6 +17,7 @@
   final var layoutState = LayoutState()
   final var look = Look()
   final var insets = Insets()
+  final var traits = TraitState()
   /// Who is writing the geometry just now.
   final var writer = GeometryWriter.hand
   package final var recognizers: [UIGestureRecognizer] = []
@@ -46,6 +47,7 @@
     MainActor.assumeIsolated { end() }
   }
 
+  package override var ownTraits: UITraitCollection? { shownTraits }
   open override var next: UIResponder? { controller ?? parent }
   nonisolated open override var description: String {
     MainActor.assumeIsolated { descriptionText }
@@ -258,8 +260,16 @@
     set { setAdjustment(newValue) }
   }
   open func tintColorDidChange() {}
-  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// As of the last layout pass; before the view is in a hierarchy a prediction.
+  ///
+  /// Evidence: V-059, V-061.
+  open var traitCollection: UITraitCollection { shownTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { set(newValue) }
+  }
+  open func updateTraitsIfNeeded() { updateTraitsNow() }
 
   // MARK: Layer
 

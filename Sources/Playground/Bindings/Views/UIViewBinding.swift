@@ -191,6 +191,11 @@ extension TypeBinding {
     type.method(
       "func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)",
       UIView.traitCollectionDidChange(_:))
+    type.property("var traitOverrides: UITraitOverrides", \.traitOverrides)
+    type.property(
+      "var overrideUserInterfaceStyle: UIUserInterfaceStyle", \.overrideUserInterfaceStyle)
+    type.method("func updateTraitsIfNeeded()", UIView.updateTraitsIfNeeded)
+    type.traitMembers()
     type.property("var isUserInteractionEnabled: Bool", \.isUserInteractionEnabled)
     type.property("var tag: Int", \.tag)
     type.property("var isMultipleTouchEnabled: Bool", \.isMultipleTouchEnabled)

@@ -10,6 +10,10 @@ public let view = launched.view
 private let launched = launch()
 
 private func launch() -> (window: UIWindow, viewController: UIViewController, view: UIView) {
+  let system = ProcessInfo.processInfo.environment["LAYOUTLAB_RULES"]
+  if let system = system.flatMap(Rules.System.init) {
+    Engine.current = Engine(rules: Rules(system: system))
+  }
   let engine = Engine.current
   engine.onConsole = { writeToConsole($0) }
   engine.onFault = { fault in

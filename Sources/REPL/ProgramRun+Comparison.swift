@@ -32,6 +32,10 @@ extension ProgramRun {
     }
     display.show(
       Command.text(courses[0], comparison.first, courses[1], comparison.second))
+    let faults = courses.compactMap(\.fault)
+    for (index, fault) in faults.enumerated() where !faults[..<index].contains(fault) {
+      display.showError(faultText(fault))
+    }
     return courses.contains { $0.fault != nil } ? .failure : .success
   }
 }

@@ -4,7 +4,9 @@ import SwiftScript
 enum UIKitBindings {
   static var types: [TypeBinding] {
     delegates + geometry + graphics + text + layers + views + constraints + controllers + controls
-      + foundation
+      + foundation + TypeBinding.application + TypeBinding.notifications
+      + TypeBinding.barButtons + TypeBinding.notifications
+      + TypeBinding.barButtons
   }
 
   private static let geometry: [TypeBinding] = [

@@ -49,6 +49,10 @@ extension Engine {
     case let pages as UIPageViewController: holdings += holding("viewControllers", [pages.shown])
     default: break
     }
+    let item = controller.navigationItem
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    holdings += holding(
+      "navigationItem", buttons.flatMap { [$0.primaryAction, $0.customView, $0] })
     holdings += holding("children", controller.childControllers)
     holdings += holding("presentedViewController", [controller.presentation?.presented])
     holdings += holding(

@@ -74,6 +74,9 @@ public final class Engine {
   package let mainLoop = MainLoop()
   package let animator = Animator()
   let transaction = Transaction()
+  let notificationCenter = NotificationCenter()
+  private(set) lazy var application = UIApplication(self)
+  private(set) lazy var scene = UIWindowScene(UISceneSession())
 
   public init(rules: Rules = .ios17) {
     self.rules = rules

@@ -51,8 +51,9 @@ extension Engine {
     }
     let item = controller.navigationItem
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    holdings += holding(
-      "navigationItem", buttons.flatMap { [$0.primaryAction, $0.customView, $0] })
+    for button in buttons {
+      holdings += holding("navigationItem", [button, button.primaryAction, button.customView])
+    }
     holdings += holding("children", controller.childControllers)
     holdings += holding("presentedViewController", [controller.presentation?.presented])
     holdings += holding(

@@ -9,9 +9,12 @@ extension UIKitBindings {
         "func animationDidStart(_ anim: CAAnimation)",
         "func animationDidStop(_ anim: CAAnimation, finished flag: Bool)",
       ]),
+    .protocol("CAAction"),
+    .protocol("UITimingCurveProvider", inherits: ["AnyObject"]),
     .protocol(
       "CALayerDelegate", inherits: ["AnyObject"],
       [
+        "func action(for layer: CALayer, forKey event: String) -> CAAction?",
         "func display(_ layer: CALayer)",
         "func layoutSublayers(of layer: CALayer)",
       ]),

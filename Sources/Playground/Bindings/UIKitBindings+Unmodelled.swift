@@ -7,7 +7,7 @@ extension UIKitBindings {
   }()
 
   private static let frameworks = [
-    "SwiftUI", "Combine", "Observation", "SnapKit", "PureLayout", "Cartography", "Masonry",
+    "SwiftUI", "Combine", "SnapKit", "PureLayout", "Cartography", "Masonry",
     "RxSwift", "RxCocoa", "RxRelay", "AsyncDisplayKit", "Texture", "Lottie", "Kingfisher",
     "Alamofire", "CoreData", "SwiftData", "MapKit", "WebKit", "AVFoundation", "AVKit", "SpriteKit",
     "SceneKit", "ARKit", "RealityKit", "Metal", "MetalKit", "CoreImage", "CoreText", "CoreLocation",
@@ -37,7 +37,7 @@ extension UIKitBindings {
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
     "ProcessInfo", "UITextView", "UISplitViewController", "UIAlertController",
-    "CADisplayLink", "UIViewPropertyAnimator", "UIPanGestureRecognizer",
+    "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
   ]
 }

@@ -18,6 +18,11 @@ extension ScriptDelegate {
     _ = ask("display(_:)", of: "CALayerDelegate", layer)
   }
 
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ask("action(for:forKey:)", of: "CALayerDelegate", layer, event)?.unerased.object
+      as? any CAAction
+  }
+
   public func layoutSublayers(of layer: CALayer) {
     _ = ask("layoutSublayers(of:)", of: "CALayerDelegate", layer)
   }

@@ -1,3 +1,5 @@
+import Observation
+
 /// An object of a script class; or, where the class inherits from the host's, the script's half
 /// of it, owned by the host's object.
 public final class ScriptInstance {
@@ -5,6 +7,8 @@ public final class ScriptInstance {
   public var machine: Machine { type.machine }
   var fields: [Value]
   private let isHosted: Bool
+  /// Of an `@Observable` class.
+  private(set) lazy var registrar = ObservationRegistrar()
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
   private var baseCalls: Set<String> = []
 

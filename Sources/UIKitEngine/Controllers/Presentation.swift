@@ -131,7 +131,7 @@ final class Presentation {
     _ animated: Bool, _ engine: Engine, _ body: @escaping (Presentation) -> Void
   ) {
     guard animated else { return body(self) }
-    engine.enqueue(after: Presentation.duration) { body(self) }
+    engine.transition(of: presented.viewIfLoaded, for: Presentation.duration) { body(self) }
   }
 
   private func complete() {

@@ -26,7 +26,7 @@ extension UINavigationController {
     if transition.isInteractive { return }
     guard animated else { return finish(transition) }
     // Kept until then, whoever lets go of it meanwhile.
-    engine.enqueue(after: NavigationTransition.duration) { self.finish(transition) }
+    engine.transition(of: newView, for: NavigationTransition.duration) { self.finish(transition) }
   }
 
   /// Clock A: old did, new did, then the parents hear of it; the popped one may die.

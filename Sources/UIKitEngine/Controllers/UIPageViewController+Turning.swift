@@ -33,7 +33,7 @@ extension UIPageViewController {
       self.serveWaiting()
     }
     if animated {
-      engine.enqueue(after: UIPageViewController.duration, finish)
+      engine.transition(of: newView, for: UIPageViewController.duration, then: finish)
     } else {
       finish()
     }

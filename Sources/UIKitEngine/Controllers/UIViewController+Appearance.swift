@@ -122,7 +122,9 @@ extension UIViewController {
 
   /// Evidence: C-069, C-073, C-074.
   final func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
-    appearance.manualTransitions += 1
+    // The opposite call takes the one under way back: one end is enough for both.
+    let takesBack = appearance.state == (isAppearing ? .disappearing : .appearing)
+    appearance.manualTransitions = takesBack ? 1 : appearance.manualTransitions + 1
     if appearance.state == (isAppearing ? .appearing : .disappearing) {
       engine?.console(
         "Unbalanced calls to begin/end appearance transitions for \(description).\n")

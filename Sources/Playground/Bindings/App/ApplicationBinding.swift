@@ -55,6 +55,9 @@ extension TypeBinding {
     type.property("var applicationState: UIApplication.State", \.applicationState)
     type.property("var windows: [UIWindow]", \.windows)
     type.property("var keyWindow: UIWindow?", \.keyWindow)
+    type.method("func enterBackground()", UIApplication.enterBackground)
+    type.method("func enterForeground()", UIApplication.enterForeground)
+    type.method("func receiveMemoryWarning()", UIApplication.receiveMemoryWarning)
     type.property("var connectedScenes: Set<UIScene>", \.connectedScenes)
     type.native(
       "func start(_ delegate: UIApplicationDelegate, scene sceneDelegate: UIWindowSceneDelegate?)"

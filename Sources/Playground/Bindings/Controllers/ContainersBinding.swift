@@ -59,7 +59,6 @@ extension TypeBinding {
     type.property("var prompt: String?", \.prompt)
     type.property("var hidesBackButton: Bool", \.hidesBackButton)
     type.barButtonMembers()
-    type.barButtonMembers()
     type.initializer(
       "init(title: String)", UINavigationItem.init(title:),
       subclass: ScriptNavigationItem.init(script:title:))

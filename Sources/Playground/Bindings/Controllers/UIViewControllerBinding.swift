@@ -7,7 +7,7 @@ extension TypeBinding {
   ) { type in
     type.presentingMembers()
     type.showingMembers()
-    type.showingMembers()
+    type.environmentMembers()
     type.property("var navigationController: UINavigationController?", \.navigationController)
     type.initializer(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",

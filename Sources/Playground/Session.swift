@@ -180,7 +180,10 @@ import UIKitEngine
   func run(_ source: String, file: String) -> Evaluation {
     world.interpreter.machine.forgetSteps()
     world.interpreter.sourceNumber = world.listing.add(source, file: file)
-    let result = world.interpreter.run(source, file: file, isPrompt: true)
+    var result = world.interpreter.run(source, file: file, isPrompt: true)
+    if !result.wasRefused, result.stop == nil, engine.faulted == nil {
+      start(source, file: file, &result)
+    }
     var evaluation = Evaluation(diagnostics: result.diagnostics)
     evaluation.stackTrace = result.trace.map(describe)
     if result.wasRefused {

@@ -83,15 +83,16 @@ final class ProgramRun {
 
   /// Says so if the program declares views or controllers and makes none of them.
   private func showNote(on source: String) {
-    let declared = source.matches(of: /class\s+(\w+)\s*:\s*UI\w*(?:View|ViewController|Control)\b/)
-      .map { String($0.1) }
+    let declared = source.matches(
+      of: /class\s+(\w+)\s*:\s*(UI\w*(?:View|ViewController|Control))\b/
+    ).map { (name: String($0.1), isController: $0.2.hasSuffix("Controller")) }
     let made = session.engine.events.contains { event in
-      if case .created(let name, _) = event.kind { declared.contains(name.type) } else { false }
+      guard case .created(let element, _) = event.kind else { return false }
+      return declared.contains { $0.name == element.type }
     }
-    guard let name = declared.last, !made else { return }
+    guard let (name, isController) = declared.last, !made else { return }
     let swift =
-      name.hasSuffix("Controller")
-      ? "window.rootViewController = \(name)()" : "view.addSubview(\(name)())"
+      isController ? "window.rootViewController = \(name)()" : "view.addSubview(\(name)())"
     display.showError("\(Phrase.note, .note) \(Phrase.nothingShows(name, swift: swift))\n")
   }
 

@@ -7,3 +7,27 @@ extension Interpreter {
     Parser.parse(source: source).statements.map(\.trimmedDescription)
   }
 }
+
+extension Interpreter {
+  /// The class, struct or enum of `source` that is marked as the program's start, with `@main` or as
+  /// older programs do.
+  public static func mainType(in source: String) -> String? {
+    Parser.parse(source: source).statements.lazy.compactMap { statement -> String? in
+      guard let declaration = statement.item.asProtocol((any DeclGroupSyntax).self),
+        let name = statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
+      else { return nil }
+      let isMain = declaration.attributes.contains { element in
+        guard case .attribute(let attribute) = element else { return false }
+        return ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription)
+      }
+      return isMain ? name : nil
+    }.first
+  }
+
+  /// The script's types that conform to the library's protocol called `name`, by name.
+  public func types(conformingTo name: String) -> [String] {
+    guard let target = library.types[name] else { return [] }
+    return module.types.values.filter { $0.kind != .protocol && module.conforms($0, to: target) }
+      .map(\.name).sorted()
+  }
+}

@@ -48,11 +48,14 @@ nonisolated struct ScenarioCompiler {
     func collect() { failures.append(failure(of: running.removeFirst(), isStarted: true)) }
     for (index, file) in files.enumerated() {
       if running.count == jobs { collect() }
-      let arguments = [
-        "-c", "-primary-file", file.path, "-module-name", "S\(index)",
-        "-entry-point-function-name", "scenario_\(index)", "-module-alias", "UIKit=UIKitEngine",
-        "-import-module", "ScenarioHost", "-o", path("\(index).o"),
-      ]
+      let start = ScenarioStart(file, in: folder)
+      let arguments =
+        [
+          "-c", "-primary-file", start.file.path, "-module-name", "S\(index)",
+          "-entry-point-function-name", "scenario_\(index)", "-module-alias", "UIKit=UIKitEngine",
+          "-module-alias", "PlaygroundSupport=UIKitEngine", "-import-module", "ScenarioHost", "-o",
+          path("\(index).o"),
+        ] + start.flags
       let process = frontend(arguments + modules + mode + Self.macros)
       try? process.start()
       running.append(process)

@@ -42,15 +42,6 @@ extension UIKitBindings {
           + "UIPresentationController)",
       ]),
     .protocol(
-      "UIApplicationDelegate", inherits: ["AnyObject"],
-      [
-        "func applicationDidBecomeActive(_ application: UIApplication)",
-        "func applicationWillResignActive(_ application: UIApplication)",
-        "func applicationDidEnterBackground(_ application: UIApplication)",
-        "func applicationWillEnterForeground(_ application: UIApplication)",
-        "func applicationDidReceiveMemoryWarning(_ application: UIApplication)",
-      ]),
-    .protocol(
       "UITabBarControllerDelegate", inherits: ["AnyObject"],
       [
         "func tabBarController(_ tabBarController: UITabBarController, shouldSelect "

@@ -32,12 +32,12 @@ extension UIKitBindings {
     "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
     "UINotificationFeedbackGenerator", "UIImpactFeedbackGenerator", "UIPasteboard",
     "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
-    "UserDefaults", "FileManager", "URLSession", "NotificationCenter", "NSAttributedString",
-    "NSMutableAttributedString", "OperationQueue", "Published", "ObservableObject", "State",
+    "UserDefaults", "FileManager", "URLSession", "NSAttributedString",
+    "NSMutableAttributedString", "Published", "ObservableObject", "State",
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
     "ProcessInfo", "UITextView", "UISplitViewController", "UIAlertController",
-    "UIWindowScene", "UIScene", "UIPanGestureRecognizer",
+    "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
   ]
 }

@@ -5,7 +5,7 @@ enum UIKitBindings {
   static var types: [TypeBinding] {
     delegates + TypeBinding.traitValues + TypeBinding.traitChanges + TypeBinding.environment
       + geometry + graphics + text + layers + views + constraints + controllers + controls
-      + foundation
+      + foundation + TypeBinding.application + TypeBinding.notifications + TypeBinding.barButtons
   }
 
   private static let geometry: [TypeBinding] = [

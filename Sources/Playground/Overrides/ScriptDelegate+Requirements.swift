@@ -56,25 +56,3 @@ extension ScriptDelegate {
     _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
   }
 }
-
-extension ScriptDelegate {
-  public func applicationDidBecomeActive(_ application: UIApplication) {
-    _ = ask("applicationDidBecomeActive(_:)", of: "UIApplicationDelegate", application)
-  }
-
-  public func applicationWillResignActive(_ application: UIApplication) {
-    _ = ask("applicationWillResignActive(_:)", of: "UIApplicationDelegate", application)
-  }
-
-  public func applicationDidEnterBackground(_ application: UIApplication) {
-    _ = ask("applicationDidEnterBackground(_:)", of: "UIApplicationDelegate", application)
-  }
-
-  public func applicationWillEnterForeground(_ application: UIApplication) {
-    _ = ask("applicationWillEnterForeground(_:)", of: "UIApplicationDelegate", application)
-  }
-
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    _ = ask("applicationDidReceiveMemoryWarning(_:)", of: "UIApplicationDelegate", application)
-  }
-}

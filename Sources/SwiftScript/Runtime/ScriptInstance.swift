@@ -50,7 +50,7 @@ public final class ScriptInstance {
     var next: ScriptType? = type
     while let current = next {
       if let function = current.deinitializer {
-        _ = machine.call(function, [.object(object)])
+        _ = machine.call(function.specialized(for: type.type), [.object(object)])
       }
       next = current.superclass
     }

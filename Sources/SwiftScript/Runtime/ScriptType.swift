@@ -95,6 +95,10 @@ public final class ScriptType {
     fieldNames = superclass.fieldNames
     slots = superclass.slots
     hooks = superclass.hooks
+    guard nominal.generics.isEmpty else { return }
+    // What a generic superclass leaves open is settled here: the class is its own specialization.
+    slots = slots.map { $0.specialized(for: type) }
+    hooks = hooks.mapValues { $0.specialized(for: type) }
   }
 
   public var name: String { nominal.name }

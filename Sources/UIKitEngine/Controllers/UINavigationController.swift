@@ -96,6 +96,21 @@ open class UINavigationBar: UIView {
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false
+  public final var titleView: UIView?
+  public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  public final var backBarButtonItem: UIBarButtonItem?
+  public final var backButtonTitle: String?
+  public final var leftBarButtonItems: [UIBarButtonItem]?
+  public final var rightBarButtonItems: [UIBarButtonItem]?
+  public final var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The one at the edge.
+  public final var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
 
   public init(title: String) {
     self.title = title
@@ -103,6 +118,10 @@ open class UINavigationBar: UIView {
   }
 
   nonisolated deinit {}
+
+  public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    case automatic, always, never
+  }
 }
 
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {

@@ -49,6 +49,11 @@ extension Engine {
     case let pages as UIPageViewController: holdings += holding("viewControllers", [pages.shown])
     default: break
     }
+    let item = controller.navigationItem
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    for button in buttons {
+      holdings += holding("navigationItem", [button, button.primaryAction, button.customView])
+    }
     holdings += holding("children", controller.childControllers)
     holdings += holding("presentedViewController", [controller.presentation?.presented])
     holdings += holding(

@@ -87,7 +87,9 @@ public final class Engine {
   package let mainLoop = MainLoop()
   package let animator = Animator()
   let transaction = Transaction()
+  let notificationCenter = NotificationCenter()
   private(set) lazy var application = UIApplication(self)
+  private(set) lazy var scene = UIWindowScene(UISceneSession())
 
   /// A key for an animation that was added without one.
   func nextAnimationKey() -> String {

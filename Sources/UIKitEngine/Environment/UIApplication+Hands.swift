@@ -7,9 +7,9 @@ extension UIApplication {
   public func enterBackground() {
     guard applicationState != .background else { return }
     applicationState = .inactive
-    delegate?.applicationWillResignActive(self)
+    tell({ $0.sceneWillResignActive($1) }, or: { $0.applicationWillResignActive($1) })
     applicationState = .background
-    delegate?.applicationDidEnterBackground(self)
+    tell({ $0.sceneDidEnterBackground($1) }, or: { $0.applicationDidEnterBackground($1) })
   }
 
   /// What a tap on the icon of a running app does.
@@ -18,9 +18,21 @@ extension UIApplication {
   public func enterForeground() {
     guard applicationState == .background else { return }
     applicationState = .inactive
-    delegate?.applicationWillEnterForeground(self)
+    tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })
     applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
+    tell({ $0.sceneDidBecomeActive($1) }, or: { $0.applicationDidBecomeActive($1) })
+  }
+
+  /// Where a scene's delegate takes part, it hears instead of the app's.
+  private func tell(
+    _ scene: (any UISceneDelegate, UIScene) -> Void,
+    or application: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    if let listener = self.scene.delegate {
+      scene(listener, self.scene)
+    } else if let delegate {
+      application(delegate, self)
+    }
   }
 
   /// What the simulator's menu does: the app delegate hears of it, then every controller.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The app as the system sees it.
-@preconcurrency @MainActor public final class UIApplication {
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
   public static var shared: UIApplication { Engine.current.application }
 
   public enum State: Int, Hashable, Sendable {
@@ -12,7 +12,13 @@ import Foundation
   public internal(set) var applicationState = State.active
   private unowned let engine: Engine
 
-  init(_ engine: Engine) { self.engine = engine }
+  /// Whom the program's start made; nobody else holds them.
+  var starters: [AnyObject] = []
+
+  init(_ engine: Engine) {
+    self.engine = engine
+    super.init()
+  }
 
   nonisolated deinit {}
 
@@ -22,6 +28,17 @@ import Foundation
 
 /// Hears what happens to the app.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -30,6 +47,20 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}

@@ -58,6 +58,7 @@ extension TypeBinding {
     type.property("var title: String?", \.title)
     type.property("var prompt: String?", \.prompt)
     type.property("var hidesBackButton: Bool", \.hidesBackButton)
+    type.barButtonMembers()
     type.initializer(
       "init(title: String)", UINavigationItem.init(title:),
       subclass: ScriptNavigationItem.init(script:title:))

@@ -4,13 +4,11 @@ import UIKitEngine
 extension UIInterfaceOrientation: @MainActor BridgedValue {}
 extension UIInterfaceOrientationMask: @MainActor BridgedValue {}
 extension WindowTransitionContext: @MainActor BridgedObject {}
-extension UIApplication: @MainActor BridgedObject {}
-extension UIApplication.State: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let environment: [TypeBinding] = [
     uiInterfaceOrientation, uiInterfaceOrientationMask, transitionContext, transitionCoordinator,
-    uiApplication, uiApplicationState, .protocol("UIContentContainer", inherits: ["AnyObject"]),
+    .protocol("UIContentContainer", inherits: ["AnyObject"]),
   ]
 
   private static let uiInterfaceOrientation = TypeBinding.enum(
@@ -58,23 +56,6 @@ extension TypeBinding {
         completion: completion.map { body in { _ in body(host) } })
     }
   }
-
-  private static let uiApplication = TypeBinding.class(
-    UIApplication.self, "UIApplication"
-  ) { type in
-    type.staticProperty("static var shared: UIApplication") { UIApplication.shared }
-    type.delegateProperty("var delegate: UIApplicationDelegate?", \.delegate)
-    type.property("var applicationState: UIApplication.State", \.applicationState)
-    type.property("var windows: [UIWindow]", \.windows)
-    type.property("var keyWindow: UIWindow?", \.keyWindow)
-    type.method("func enterBackground()", UIApplication.enterBackground)
-    type.method("func enterForeground()", UIApplication.enterForeground)
-    type.method("func receiveMemoryWarning()", UIApplication.receiveMemoryWarning)
-  }
-
-  private static let uiApplicationState = TypeBinding.enum(
-    UIApplication.State.self, "UIApplication.State",
-    [("active", .active), ("inactive", .inactive), ("background", .background)])
 }
 
 extension MemberTable<UIViewController> {

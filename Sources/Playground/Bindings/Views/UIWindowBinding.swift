@@ -15,6 +15,10 @@ extension TypeBinding {
     } subclass: { script, _ in
       ScriptWindow(script: script, frame: .zero)
     }
+    type.initializer(
+      "convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }",
+      UIWindow.init(windowScene:))
+    type.property("var windowScene: UIWindowScene?", \.windowScene)
     type.property("var screen: UIScreen", \.screen)
     type.property("var windowLevel: UIWindow.Level", \.windowLevel)
     type.property("var canBecomeKey: Bool", \.canBecomeKey)

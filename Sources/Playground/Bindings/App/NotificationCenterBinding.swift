@@ -1,0 +1,98 @@
+import SwiftScript
+import UIKitEngine
+
+extension NotificationCenter: @MainActor BridgedObject {}
+extension Notification: @MainActor BridgedValue {}
+extension Notification.Name: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let notifications: [TypeBinding] = [
+    notificationCenter, notification, notificationName, operationQueue,
+    .protocol("NSObjectProtocol", inherits: ["AnyObject"], []),
+  ]
+
+  private static let notificationCenter = TypeBinding.class(
+    NotificationCenter.self, "NotificationCenter"
+  ) { type in
+    type.staticProperty("static var `default`: NotificationCenter") { NotificationCenter.default }
+    type.function(
+      "func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, "
+        + "object: Any?)"
+    ) {
+      (
+        host: NotificationCenter, observer: Value, selector: Selector, name: Notification.Name?,
+        object: Value
+      ) in
+      guard let target = observer.unerased.object else { return }
+      host.addObserver(target, selector: selector, name: name, object: object.hosted)
+    }
+    type.function(
+      "func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, "
+        + "using block: @escaping (Notification) -> Void) -> NSObjectProtocol"
+    ) {
+      (
+        host: NotificationCenter, name: Notification.Name?, object: Value, _: Value,
+        block: Callback
+      ) -> Value in
+      let token = host.addObserver(
+        forName: name, object: object.hosted, queue: nil, using: block.action(Notification.self))
+      return Value(object: token)
+    }
+    type.function("func removeObserver(_ observer: Any)") {
+      (host: NotificationCenter, observer: Value) in
+      if let target = observer.unerased.object { host.removeObserver(target) }
+    }
+    type.function("func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?)") {
+      (host: NotificationCenter, observer: Value, name: Notification.Name?, object: Value) in
+      guard let target = observer.unerased.object else { return }
+      host.removeObserver(target, name: name, object: object.hosted)
+    }
+    type.function(
+      "func post(name: Notification.Name, object: Any?, userInfo: [String: Any]? = nil)"
+    ) {
+      (host: NotificationCenter, name: Notification.Name, object: Value, info: [String: Value]?) in
+      host.post(name: name, object: object.hosted, userInfo: info)
+    }
+    type.function("func post(_ notification: Notification)") {
+      (host: NotificationCenter, notification: Notification) in
+      host.post(notification)
+    }
+  }
+
+  private static let notification = TypeBinding.struct(
+    Notification.self, "Notification"
+  ) { type in
+    type.initializer(
+      "init(name: Notification.Name, object: Any? = nil, userInfo: [String: Any]? = nil)"
+    ) { (name: Notification.Name, object: Value, info: [String: Value]?) in
+      Notification(name: name, object: object.hosted, userInfo: info)
+    }
+    type.property("var name: Notification.Name", \.name)
+    type.property("var object: Any?") { Value(hosted: $0.object) }
+    type.property("var userInfo: [String: Any]?") { notification -> [String: Value]? in
+      guard let info = notification.userInfo else { return nil }
+      var values: [String: Value] = [:]
+      for (key, value) in info {
+        if let key = key as? String { values[key] = Value(hosted: value) }
+      }
+      return values
+    }
+  }
+
+  private static let notificationName = TypeBinding.struct(
+    Notification.Name.self, "Notification.Name", conforms: ["Hashable", "RawRepresentable"]
+  ) { type in
+    type.property("let rawValue: String", \.rawValue)
+    type.initializer("init(rawValue: String)", Notification.Name.init(rawValue:))
+    type.initializer("init(_ rawValue: String)") { (text: String) in Notification.Name(text) }
+  }
+
+  /// Only its name: blocks run where they are posted.
+  private static let operationQueue = TypeBinding.class(
+    OperationQueue.self, "OperationQueue"
+  ) { type in
+    type.constant("main", .main)
+  }
+}
+
+extension OperationQueue: @MainActor BridgedObject {}

@@ -1,0 +1,113 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIBarButtonItem: @MainActor BridgedObject {}
+extension UIBarButtonItem.Style: @MainActor BridgedValue {}
+extension UIBarButtonItem.SystemItem: @MainActor BridgedValue {}
+extension UINavigationItem.LargeTitleDisplayMode: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let barButtons: [TypeBinding] = [
+    uiBarButtonItem, uiBarButtonItemStyle, uiBarButtonSystemItem, largeTitleDisplayMode,
+  ]
+
+  private static let uiBarButtonItem = TypeBinding.class(
+    UIBarButtonItem.self, "UIBarButtonItem", inherits: "NSObject"
+  ) { type in
+    type.initializer("init()") { UIBarButtonItem() }
+    type.initializer(
+      "convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, "
+        + "action: Selector?)"
+    ) { (title: String?, style: UIBarButtonItem.Style, target: Value, action: Selector?) in
+      UIBarButtonItem(title: title, style: style, target: target.unerased.object, action: action)
+    }
+    type.initializer(
+      "convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, "
+        + "action: Selector?)"
+    ) { (image: UIImage?, style: UIBarButtonItem.Style, target: Value, action: Selector?) in
+      UIBarButtonItem(image: image, style: style, target: target.unerased.object, action: action)
+    }
+    type.initializer(
+      "convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, "
+        + "target: Any?, action: Selector?)"
+    ) { (item: UIBarButtonItem.SystemItem, target: Value, action: Selector?) in
+      UIBarButtonItem(
+        barButtonSystemItem: item, target: target.unerased.object, action: action)
+    }
+    type.initializer(
+      "convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)",
+      UIBarButtonItem.init(systemItem:primaryAction:))
+    type.initializer(
+      "convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?)",
+      UIBarButtonItem.init(title:image:primaryAction:))
+    type.initializer(
+      "convenience init(customView: UIView)", UIBarButtonItem.init(customView:))
+    type.property("var title: String?", \.title)
+    type.property("var image: UIImage?", \.image)
+    type.property("var tag: Int", \.tag)
+    type.property("var isEnabled: Bool", \.isEnabled)
+    type.property("var isHidden: Bool", \.isHidden)
+    type.property("var tintColor: UIColor?", \.tintColor)
+    type.property("var style: UIBarButtonItem.Style", \.style)
+    type.property("var width: CGFloat", \.width)
+    type.property("var customView: UIView?", \.customView)
+    type.property("var primaryAction: UIAction?", \.primaryAction)
+    type.property("var action: Selector?", \.action)
+    type.native(
+      "weak var target: AnyObject?",
+      get: { _, arguments in
+        Value(object: UIBarButtonItem.unwrap(arguments[0])?.target)
+      },
+      set: { _, arguments in
+        UIBarButtonItem.unwrap(arguments[0])?.target = arguments[1].unerased.object
+        return .void
+      })
+    type.method("func tap()", UIBarButtonItem.tap)
+  }
+
+  private static let uiBarButtonItemStyle = TypeBinding.enum(
+    UIBarButtonItem.Style.self, "UIBarButtonItem.Style", [("plain", .plain), ("done", .done)])
+
+  private static let uiBarButtonSystemItem = TypeBinding.enum(
+    UIBarButtonItem.SystemItem.self, "UIBarButtonItem.SystemItem",
+    [
+      ("done", .done), ("cancel", .cancel), ("edit", .edit), ("save", .save), ("add", .add),
+      ("flexibleSpace", .flexibleSpace), ("fixedSpace", .fixedSpace), ("compose", .compose),
+      ("reply", .reply), ("action", .action), ("organize", .organize), ("bookmarks", .bookmarks),
+      ("search", .search), ("refresh", .refresh), ("stop", .stop), ("camera", .camera),
+      ("trash", .trash), ("play", .play), ("pause", .pause), ("rewind", .rewind),
+      ("fastForward", .fastForward), ("undo", .undo), ("redo", .redo), ("close", .close),
+    ])
+
+  private static let largeTitleDisplayMode = TypeBinding.enum(
+    UINavigationItem.LargeTitleDisplayMode.self, "UINavigationItem.LargeTitleDisplayMode",
+    [("automatic", .automatic), ("always", .always), ("never", .never)])
+}
+
+extension MemberTable<UINavigationItem> {
+  func barButtonMembers() {
+    property("var titleView: UIView?", \.titleView)
+    property(
+      "var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode",
+      \.largeTitleDisplayMode)
+    property("var backBarButtonItem: UIBarButtonItem?", \.backBarButtonItem)
+    property("var backButtonTitle: String?", \.backButtonTitle)
+    property("var leftBarButtonItems: [UIBarButtonItem]?", \.leftBarButtonItems)
+    property("var rightBarButtonItems: [UIBarButtonItem]?", \.rightBarButtonItems)
+    property("var leftBarButtonItem: UIBarButtonItem?", \.leftBarButtonItem)
+    property("var rightBarButtonItem: UIBarButtonItem?", \.rightBarButtonItem)
+  }
+}
+
+extension MemberTable<UIViewController> {
+  func showingMembers() {
+    function("func show(_ vc: UIViewController, sender: Any?)") {
+      (host: UIViewController, other: UIViewController, _: Value) in
+      host.show(other, sender: nil)
+    }
+    function("func showDetailViewController(_ vc: UIViewController, sender: Any?)") {
+      (host: UIViewController, other: UIViewController, _: Value) in
+      host.showDetailViewController(other, sender: nil)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A button of a bar; nothing of it is drawn.
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+  public final var title: String?
+  public final var image: UIImage?
+  public final var tag = 0
+  public final var isEnabled = true
+  public final var isHidden = false
+  public final var tintColor: UIColor?
+  public final var style = Style.plain
+  public final var width: CGFloat = 0
+  public final var customView: UIView?
+  public final weak var target: AnyObject?
+  public final var action: Selector?
+  public final var primaryAction: UIAction?
+
+  public override init() { super.init() }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    set(style, target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    set(style, target, action)
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    set(.plain, target, action)
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  nonisolated deinit {}
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Taps the button, as an app's user does.
+  ///
+  /// LayoutLab's own: in an app the bar does it.
+  public final func tap() {
+    guard isEnabled, Engine.current.faulted == nil else { return }
+    if let primaryAction { return primaryAction.handler(primaryAction, from: self) }
+    if let target, let action { action(target, self) }
+  }
+
+  public nonisolated enum Style: Int, Hashable, Sendable {
+    case plain, done = 2
+  }
+
+  public nonisolated enum SystemItem: Int, Hashable, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, close = 24
+  }
+}

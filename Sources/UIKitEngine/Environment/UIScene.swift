@@ -1,0 +1,96 @@
+import Foundation
+
+/// What the app shows in one place of the system; here there is one.
+open class UIScene: UIResponder {
+  public final let session: UISceneSession
+  open weak var delegate: (any UISceneDelegate)?
+  public final var title: String! = ""
+  public final var activationState: ActivationState { .foregroundActive }
+
+  init(_ session: UISceneSession) {
+    self.session = session
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  public nonisolated enum ActivationState: Int, Hashable, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Empty here: nothing outside opened the app.
+  @preconcurrency @MainActor public final class ConnectionOptions {
+    nonisolated deinit {}
+  }
+}
+
+/// The scene with the app's windows.
+public final class UIWindowScene: UIScene {
+  public var windows: [UIWindow] { Engine.current.windows }
+  public var keyWindow: UIWindow? { Engine.current.keyWindow }
+  public var screen: UIScreen { UIScreen.main }
+
+  nonisolated deinit {}
+}
+
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
+  public let role = Role.windowApplication
+  public let persistentIdentifier = "scene-1"
+  public private(set) lazy var configuration = UISceneConfiguration(
+    name: "Default Configuration", sessionRole: role)
+
+  nonisolated deinit {}
+
+  public nonisolated struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// Kept and not asked: the program's only scene delegate takes the scene.
+  public var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+
+  nonisolated deinit {}
+}
+
+/// Hears what happens to a scene.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+extension UIWindow {
+  /// A window of the one scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+
+  public final var windowScene: UIWindowScene? { engine?.scene }
+}

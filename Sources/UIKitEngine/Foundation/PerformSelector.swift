@@ -1,8 +1,5 @@
 import Foundation
 
-// `NSObject`'s messages that come later. UIKit's classes here have no common root with Foundation's
-// `NSObject`, so each root has them.
-
 @MainActor private func performLater(
   _ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
 ) {
@@ -21,47 +18,23 @@ import Foundation
   RunLoop.main.perform { selector(target, argument) }
 }
 
-extension UIResponder {
+extension NSObject {
   /// Calls the method from a timer of the run loop, after the commit of this turn also with a delay
   /// of 0; target and argument are kept alive until then.
-  ///
-  /// Evidence: V-098.
-  public final func perform(
-    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
-  ) { performLater(self, aSelector, anArgument, after: delay) }
-
-  /// Calls the method from a source of the run loop, or at once if it is to wait.
-  ///
-  /// Evidence: V-064.
-  public final func performSelector(
-    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
-  ) { performOnMain(self, aSelector, arg, wait) }
-
-  /// Takes back what `perform(_:with:afterDelay:)` asked for.
-  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    Engine.current.cancelMessages(to: aTarget as AnyObject)
-  }
-
-  public static func cancelPreviousPerformRequests(
-    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-  ) {
-    Engine.current.cancelMessages(to: aTarget as AnyObject, aSelector)
-  }
-}
-
-extension NSObject {
-  /// As `UIResponder`'s.
   ///
   /// Evidence: V-098.
   @MainActor public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) { performLater(self, aSelector, anArgument, after: delay) }
 
+  /// Calls the method from a source of the run loop, or at once if it is to wait.
+  ///
   /// Evidence: V-064.
   @MainActor public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) { performOnMain(self, aSelector, arg, wait) }
 
+  /// Takes back what `perform(_:with:afterDelay:)` asked for.
   @MainActor public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     Engine.current.cancelMessages(to: aTarget as AnyObject)
   }

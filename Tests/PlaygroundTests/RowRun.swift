@@ -116,6 +116,10 @@ final class RowRun {
     case "UIButton.Configuration": return UIButton.Configuration.plain().wrapped
     case "InteractiveTransition":
       return InteractiveTransition(onFinish: {}, onCancel: {}).wrapped
+    case "CFAllocator": return .object(CFAllocator())
+    case "CFRunLoop": return .object(CFRunLoopGetMain())
+    case "CFRunLoopObserver":
+      return .object(CFRunLoopObserverCreateWithHandler(nil, 0, false, 0) { _, _ in })
     case "CGPath": return .object(UIBezierPath().cgPath)
     case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
     case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)

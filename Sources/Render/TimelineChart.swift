@@ -40,8 +40,8 @@ private nonisolated func axis(_ timeline: Timeline, _ label: Int, _ columns: Int
       line[start + index] = character
     }
   }
-  let text = String(line).replacing(/ +$/, with: "")
-  return String(repeating: " ", count: label) + text + "\n"
+  while line.last == " " { line.removeLast() }
+  return String(repeating: " ", count: label) + String(line) + "\n"
 }
 
 private nonisolated func row(_ lane: Timeline.Lane, _ end: Double, _ columns: Int) -> String {

@@ -3,7 +3,9 @@ import Testing
 
 @testable import UIKitEngine
 
-/// Observers, sources and frames of the main run loop. Evidence: V-001, V-064, V-066, V-098.
+/// Observers, sources and frames of the main run loop.
+///
+/// Evidence: V-001, V-064, V-066, V-098.
 @Suite struct RunLoopTests {
   private final class Target {
     let log: Log
@@ -34,7 +36,8 @@ import Testing
   @Test func `an observer that does not repeat comes once, an invalid one never`() {
     let app = App()
     observe(app, .beforeWaiting, repeats: false)
-    let gone = CFRunLoopObserverCreateWithHandler(nil, UInt.max, true, 0) { _, _ in app.log("gone") }
+    let gone = CFRunLoopObserverCreateWithHandler(nil, UInt.max, true, 0) { _, _ in app.log("gone")
+    }
     CFRunLoopAddObserver(CFRunLoopGetMain(), gone, .defaultMode)
     CFRunLoopObserverInvalidate(gone)
 

@@ -51,7 +51,8 @@ extension Command {
 
   static let timeline = Command(
     name: "timeline", usage: ":timeline [--svg FILE]", summary: .timelineSummary,
-    details: .timelineDetails, group: .look, options: [Option("--svg", value: "FILE", .timelineSVG)],
+    details: .timelineDetails, group: .look,
+    options: [Option("--svg", value: "FILE", .timelineSVG)],
     tellsAnswers: true, showsPast: true, seeAlso: ["trace", "goto", "advance"]
   ) { argument, loop in
     answer {
@@ -64,7 +65,8 @@ extension Command {
       }
       let chart = timelineChart(loop.visibleEvents, width: loop.width)
       return .show(
-        timelineText(loop.visibleEvents, width: loop.width) + (chart.isEmpty ? chart : "\n" + chart))
+        timelineText(loop.visibleEvents, width: loop.width) + (chart.isEmpty ? chart : "\n" + chart)
+      )
     }
   }
 

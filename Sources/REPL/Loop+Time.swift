@@ -36,6 +36,16 @@ extension Loop {
       display.show("\(next ?? .nothingPending, .quiet)\n")
     }
     if now != start { display.show(clockText(now)) }
+    if now != start || !wasIdle { showTravelling() }
+  }
+
+  /// What animations show now, between the old value and the new one.
+  private func showTravelling() {
+    guard settings.showsTrace else { return }
+    display.show(
+      travellingText(session.engine.travelling).shortened(head: 8, tail: 2) {
+        "\("\(Phrase.moreEvents($0))\n", .quiet)"
+      })
   }
 
   /// A prompt inside what is paused; it ends when the learner lets time go on, or gives up.

@@ -81,6 +81,9 @@ nonisolated struct Causes {
   }
 
   func phrase(naming cause: TraceEvent) -> Phrase? {
+    if case .scheduled = cause.kind, let author = authorText(of: cause) {
+      return .because(author, cause.ordinal)
+    }
     guard case .flagRaised(let element, let flag, _) = cause.kind,
       let author = authorText(of: cause)
     else {

@@ -68,7 +68,20 @@ extension Phrase {
   public static let redoSummary = Phrase(
     "Do again what :undo took back.", ":undo로 되돌린 것을 다시 실행해요.")
   public static let timelineSummary = Phrase(
-    "Your code, each turn and each sleep, a line each.", "입력한 코드, 턴, 잠든 시간을 한 줄씩 보여요.")
+    "Your code, each turn and each sleep, a line each; then all of it on one axis of time.",
+    "입력한 코드, 턴, 잠든 시간을 한 줄씩 보여요. 그다음 시간 축 하나에 모두 그려요.")
+  public static let timelineDetails = Phrase(
+    """
+    The axis has a row for your code, the turns, each phase, each timer and display link, and each \
+    animation: a dot is a moment (a number, several), ├──┤ the way of an animation, ··· its delay, \
+    × where it was cut short, → one that goes on.
+    """,
+    """
+    축에는 입력한 코드, 턴, 단계, 타이머, 디스플레이 링크, 애니메이션이 한 줄씩 있어요. 점은 그 순간(숫자는 \
+    여러 번), ├──┤는 애니메이션, ···는 지연, ×는 중간에 끊긴 곳, →는 계속되는 것이에요.
+    """)
+  public static let timelineSVG = Phrase(
+    "Write the axis as an SVG picture.", "시간 축을 SVG 그림으로 저장해요.")
   public static let diffSummary = Phrase(
     "What is different between two events; alone: since the last input began.",
     "두 이벤트 사이에 달라진 것을 보여요. 혼자 쓰면 마지막 입력부터 비교해요.")

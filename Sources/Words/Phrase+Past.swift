@@ -31,6 +31,18 @@ extension Phrase {
     Phrase("\(name) in \(parent)", "\(parent)에 \(name)")
   }
   public static let launch = Phrase("launch", "앱 시작")
+  public static let turns = Phrase("turns", "턴")
+  public static func timer(_ number: Int) -> Phrase {
+    Phrase("timer \(number)", "타이머 \(number)")
+  }
+  public static func displayLink(_ number: Int) -> Phrase {
+    Phrase("display link \(number)", "디스플레이 링크 \(number)")
+  }
+  /// A stretch of time; without an end it goes on.
+  public static func fromTo(_ start: String, _ end: String?) -> Phrase {
+    guard let end else { return Phrase("from \(start) s on", "\(start)초부터 계속") }
+    return Phrase("from \(start) s to \(end) s", "\(start)초부터 \(end)초까지")
+  }
   public static let yourCode = Phrase("your code", "입력한 코드")
   public static func times(_ what: String, _ count: Int) -> Phrase {
     Phrase(

@@ -90,6 +90,18 @@ extension Phrase {
       "animation of \(property) for \(seconds) s after \(delay) s",
       "\(property) 애니메이션 \(seconds)초 (\(delay)초 뒤)")
   }
+  /// What the screen shows of an animation under way.
+  public static func travelling(_ name: String, shows shown: String, model: String) -> Phrase {
+    Phrase(
+      "\(name) shows \(shown), the model says \(model)",
+      "\(name): 화면에는 \(shown), 모델은 \(model)")
+  }
+  public static func shareOfTime(_ elapsed: String, of total: String) -> Phrase {
+    Phrase("\(elapsed) of \(total) s", "\(total)초 중 \(elapsed)초")
+  }
+  public static let repeatsForEver = Phrase(
+    "it repeats for ever, and :run does not wait for it",
+    "끝없이 반복해서 :run은 기다리지 않아요")
   public static func animationCompleted(_ number: Int) -> Phrase {
     Phrase("animation \(number) completed", "애니메이션 \(number) 완료")
   }

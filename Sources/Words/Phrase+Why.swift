@@ -5,6 +5,10 @@ extension Phrase {
     Phrase(
       "because: \(who) marked \(what) (#\(ordinal))", "이유: \(who)에서 \(what) 표시 (#\(ordinal))")
   }
+  /// Who handed over what came later.
+  public static func because(_ who: Phrase, _ ordinal: Int) -> Phrase {
+    Phrase("because: \(who) asked for it (#\(ordinal))", "이유: \(who)에서 예약 (#\(ordinal))")
+  }
   /// A statement of the program.
   public static func statement(_ line: Phrase, _ code: String) -> Phrase {
     Phrase("\(line) \(code)", "\(line) \(code)")

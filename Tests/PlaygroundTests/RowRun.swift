@@ -122,6 +122,10 @@ final class RowRun {
     case "UIViewControllerTransitionCoordinatorContext", "UIViewControllerTransitionCoordinator":
       return WindowTransition(UIWindow(), turnedBy: 0).wrapped
     case "UIContentContainer": return .object(UIViewController())
+    case "CFAllocator": return .object(CFAllocator())
+    case "CFRunLoop": return .object(CFRunLoopGetMain())
+    case "CFRunLoopObserver":
+      return .object(CFRunLoopObserverCreateWithHandler(nil, 0, false, 0) { _, _ in })
     case "CGPath": return .object(UIBezierPath().cgPath)
     case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
     case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)

@@ -16,6 +16,7 @@ struct UntranslatedTextTests {
     "Sources/Tutor/Lessons/LessonTemplate.swift": "the file that it writes",
     "Sources/Tutor/Answers/AnswerReader.swift": "words that a learner may type",
     "Sources/Render/WireframeSVG.swift": "elements of SVG",
+    "Sources/Render/TimelineSVG.swift": "elements of SVG",
     "Sources/REPL/Sugar/": "the Swift that a short form stands for",
     "Sources/REPL/Typing/InputCompletion.swift": "Swift around what is being typed",
   ]

@@ -50,11 +50,24 @@ extension Command {
   }
 
   static let timeline = Command(
-    name: "timeline", usage: ":timeline", summary: .timelineSummary, group: .look,
-    tellsAnswers: true, showsPast: true, seeAlso: ["trace", "goto"]
+    name: "timeline", usage: ":timeline [--svg FILE]", summary: .timelineSummary,
+    details: .timelineDetails, group: .look,
+    options: [Option("--svg", value: "FILE", .timelineSVG)],
+    tellsAnswers: true, showsPast: true, seeAlso: ["trace", "goto", "advance"]
   ) { argument, loop in
-    guard argument.isEmpty else { return .refused(.takesNothing(":timeline", argument)) }
-    return .show(timelineText(loop.visibleEvents, width: loop.width))
+    answer {
+      let arguments = try Arguments(argument, timeline.options, of: "timeline")
+      guard arguments.rest.isEmpty else {
+        return .refused(.takesNothing(":timeline", arguments.rest))
+      }
+      if let file = arguments.options["--svg"] {
+        return loop.write(timelineSVG(loop.visibleEvents), to: file)
+      }
+      let chart = timelineChart(loop.visibleEvents, width: loop.width)
+      return .show(
+        timelineText(loop.visibleEvents, width: loop.width) + (chart.isEmpty ? chart : "\n" + chart)
+      )
+    }
   }
 
   static let diff = Command(

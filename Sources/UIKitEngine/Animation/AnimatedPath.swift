@@ -50,29 +50,43 @@ struct Lens {
   let set: (inout ShownState, [CGFloat]) -> Void
 
   static func number(_ path: WritableKeyPath<ShownState, CGFloat>) -> Lens {
-    Lens { [$0[keyPath: path]] } set: { $0[keyPath: path] = $1.first ?? 0 }
+    Lens {
+      [$0[keyPath: path]]
+    } set: {
+      $0[keyPath: path] = $1.first ?? 0
+    }
   }
 
   static func single(_ path: WritableKeyPath<ShownState, Float>) -> Lens {
-    Lens { [CGFloat($0[keyPath: path])] } set: { $0[keyPath: path] = Float($1.first ?? 0) }
+    Lens {
+      [CGFloat($0[keyPath: path])]
+    } set: {
+      $0[keyPath: path] = Float($1.first ?? 0)
+    }
   }
 
   static func point(_ path: WritableKeyPath<ShownState, CGPoint>) -> Lens {
-    Lens { [$0[keyPath: path].x, $0[keyPath: path].y] } set: {
+    Lens {
+      [$0[keyPath: path].x, $0[keyPath: path].y]
+    } set: {
       guard $1.count == 2 else { return }
       $0[keyPath: path] = CGPoint(x: $1[0], y: $1[1])
     }
   }
 
   static func size(_ path: WritableKeyPath<ShownState, CGSize>) -> Lens {
-    Lens { [$0[keyPath: path].width, $0[keyPath: path].height] } set: {
+    Lens {
+      [$0[keyPath: path].width, $0[keyPath: path].height]
+    } set: {
       guard $1.count == 2 else { return }
       $0[keyPath: path] = CGSize(width: $1[0], height: $1[1])
     }
   }
 
   static func colour(_ path: WritableKeyPath<ShownState, CGColor?>) -> Lens {
-    Lens { $0[keyPath: path]?.components ?? [0, 0, 0, 0] } set: {
+    Lens {
+      $0[keyPath: path]?.components ?? [0, 0, 0, 0]
+    } set: {
       guard $1.count == 4 else { return }
       $0[keyPath: path] = CGColor(red: $1[0], green: $1[1], blue: $1[2], alpha: $1[3])
     }
@@ -113,7 +127,11 @@ struct Lens {
     "strokeStart": .number(\.look.shape.strokeStart),
     "strokeEnd": .number(\.look.shape.strokeEnd),
     "startPoint": .point(\.look.gradient.startPoint), "endPoint": .point(\.look.gradient.endPoint),
-    "locations": Lens { $0.look.gradient.locations } set: { $0.look.gradient.locations = $1 },
+    "locations": Lens {
+      $0.look.gradient.locations
+    } set: {
+      $0.look.gradient.locations = $1
+    },
     "colors": Lens {
       $0.look.gradient.colors.flatMap { $0.components ?? [] }
     } set: { state, numbers in

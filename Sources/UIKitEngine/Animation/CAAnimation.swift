@@ -6,8 +6,8 @@ import Foundation
 }
 
 extension NSNull: CAAction {
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-  {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }
 
 /// An animation that the program adds to a layer itself; it ends on the virtual clock.

@@ -3,7 +3,9 @@ import Foundation
 extension Lens {
   /// A transform as a whole and by its parts: `transform.scale`, `transform.rotation.z`.
   static let turns: [String: Lens] = [
-    "transform": Lens { $0.geometry.transform.numbers } set: {
+    "transform": Lens {
+      $0.geometry.transform.numbers
+    } set: {
       if let made = CATransform3D($1) { $0.geometry.transform = made }
     },
     "transform.translation.x": .number(\.geometry.transform.m41),
@@ -13,17 +15,39 @@ extension Lens {
     } set: {
       ($0.geometry.transform.m41, $0.geometry.transform.m42) = ($1.first ?? 0, $1.last ?? 0)
     },
-    "transform.scale": part { [$0.x] } set: { ($0.x, $0.y) = ($1, $1) },
-    "transform.scale.x": part { [$0.x] } set: { $0.x = $1 },
-    "transform.scale.y": part { [$0.y] } set: { $0.y = $1 },
-    "transform.rotation": part { [$0.angle] } set: { $0.angle = $1 },
-    "transform.rotation.z": part { [$0.angle] } set: { $0.angle = $1 },
+    "transform.scale": part {
+      [$0.x]
+    } set: {
+      ($0.x, $0.y) = ($1, $1)
+    },
+    "transform.scale.x": part {
+      [$0.x]
+    } set: {
+      $0.x = $1
+    },
+    "transform.scale.y": part {
+      [$0.y]
+    } set: {
+      $0.y = $1
+    },
+    "transform.rotation": part {
+      [$0.angle]
+    } set: {
+      $0.angle = $1
+    },
+    "transform.rotation.z": part {
+      [$0.angle]
+    } set: {
+      $0.angle = $1
+    },
   ]
 
   private static func part(
     get: @escaping (Parts) -> [CGFloat], set: @escaping (inout Parts, CGFloat) -> Void
   ) -> Lens {
-    Lens { get(Parts($0.geometry.transform)) } set: { state, numbers in
+    Lens {
+      get(Parts($0.geometry.transform))
+    } set: { state, numbers in
       var parts = Parts(state.geometry.transform)
       set(&parts, numbers.first ?? 0)
       parts.write(to: &state.geometry.transform)

@@ -71,7 +71,9 @@ nonisolated indirect enum TimingCurve: Equatable, Sendable {
     var (low, high) = (0.0, duration)
     if case .spring = self {
       let steps = 400
-      let first = (1...steps).first { progress(at: duration * Double($0) / 400, of: duration) >= share }
+      let first = (1...steps).first {
+        progress(at: duration * Double($0) / 400, of: duration) >= share
+      }
       high = duration * Double(first ?? steps) / 400
       low = max(0, high - duration / 400)
     }

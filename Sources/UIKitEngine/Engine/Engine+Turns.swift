@@ -114,7 +114,8 @@ extension Engine {
 
   /// Whether a turn would find something to do without the clock moving.
   public var isWorkDue: Bool {
-    !mainLoop.blocks.isEmpty || !mainLoop.sources.isEmpty || hasCommitWork || !mainLoop.afterCommit.isEmpty
+    !mainLoop.blocks.isEmpty || !mainLoop.sources.isEmpty || hasCommitWork
+      || !mainLoop.afterCommit.isEmpty
       || (mainLoop.alarms.first.map { $0.due <= clock.now } ?? false)
   }
 

@@ -37,7 +37,9 @@ public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 
 /// There is one way to allocate, so that nobody ever makes one of these.
-public nonisolated final class CFAllocator: Sendable {}
+public nonisolated final class CFAllocator: Sendable {
+  package init() {}
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated let kCFAllocatorDefault: CFAllocator? = nil

@@ -10,7 +10,8 @@ import Foundation
   let due = engine.now + max(0, delay)
   let (number, event) = engine.recordScheduled(.timer, at: due)
   engine.mainLoop.schedule(
-    .message({ selector(target, argument) }, target: target, selector), at: due, number: number, cause: event)
+    .message({ selector(target, argument) }, target: target, selector), at: due, number: number,
+    cause: event)
 }
 
 @MainActor private func performOnMain(

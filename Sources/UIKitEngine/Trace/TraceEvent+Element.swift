@@ -31,7 +31,8 @@ extension TraceEvent {
   /// What sort of thing happened, in the word by which a reader asks for it.
   public nonisolated enum Sort: String, Hashable, Sendable, CaseIterable {
     case created, died, named, mark, cleared, phase, callback, frame, subview, property
-    case constraint, broken, loaded, scheduled, timer, frames, observer, source, block, animation, print
+    case constraint, broken, loaded, scheduled, timer, frames, observer, source, block, animation,
+      print
     case console, fault
   }
 

@@ -18,7 +18,9 @@ UIView.animate(withDuration: 0.5) {
 } completion: { finished in
   print("completion: \(finished)")
   card.setNeedsLayout()
-  DispatchQueue.main.async { print("a block of the completion's, after the commit that follows it") }
+  DispatchQueue.main.async {
+    print("a block of the completion's, after the commit that follows it")
+  }
 }
 DispatchQueue.main.async { print("main queue, before the first commit") }
 DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { print("before its end") }

@@ -15,7 +15,7 @@ var box: Box? = Box()
 let child = UIView()
 child.tag = 7
 box?.addSubview(child)
-view.addSubview(box!)
+if let box { view.addSubview(box) }
 box?.removeFromSuperview()
 print("removed, its children stay: \(child.superview != nil)")
 box = nil

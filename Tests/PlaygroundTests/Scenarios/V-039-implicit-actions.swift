@@ -20,7 +20,9 @@ func isTravelling(_ layer: CALayer) -> Bool {
 }
 
 func report(_ moment: String) {
-  print("\(moment): box \(isTravelling(box.layer)), dot \(isTravelling(dot)), still \(isTravelling(still))")
+  print(
+    "\(moment): box \(isTravelling(box.layer)), dot \(isTravelling(dot)), still \(isTravelling(still))"
+  )
 }
 
 DispatchQueue.main.asyncAfter(deadline: .now() + 1) {

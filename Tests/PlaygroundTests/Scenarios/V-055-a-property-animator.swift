@@ -17,12 +17,16 @@ let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
   print("  the block runs")
   dot.center.x = 100
 }
-animator.addCompletion { print("  completion, at the start: \($0 == .start), model \(dot.center.x)") }
+animator.addCompletion {
+  print("  completion, at the start: \($0 == .start), model \(dot.center.x)")
+}
 
 after(1) {
   print("inactive: \(animator.state == .inactive), model \(dot.center.x)")
   animator.fractionComplete = 0.25
-  print("set to a quarter: active \(animator.state == .active), running \(animator.isRunning), shown \(x())")
+  print(
+    "set to a quarter: active \(animator.state == .active), running \(animator.isRunning), shown \(x())"
+  )
   print("model \(dot.center.x)")
   animator.startAnimation()
 }
@@ -31,7 +35,9 @@ after(1.25) {
   animator.pauseAnimation()
 }
 after(2) {
-  print("paused: shown \(x()), running \(animator.isRunning), state active \(animator.state == .active)")
+  print(
+    "paused: shown \(x()), running \(animator.isRunning), state active \(animator.state == .active)"
+  )
   animator.isReversed = true
   animator.startAnimation()
 }

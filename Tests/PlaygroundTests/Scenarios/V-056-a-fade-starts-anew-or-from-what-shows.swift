@@ -12,7 +12,9 @@ func fade(_ box: UIView, to alpha: CGFloat, _ options: UIView.AnimationOptions, 
   }
 }
 
-func shown(_ box: UIView) -> Int { Int(((box.layer.presentation()?.opacity ?? -1) * 100).rounded()) }
+func shown(_ box: UIView) -> Int {
+  Int(((box.layer.presentation()?.opacity ?? -1) * 100).rounded())
+}
 
 let anew = UIView()
 let current = UIView()

@@ -34,11 +34,13 @@ print("without a prior layout: travelling from zero \(isTravelling()), frame x \
 
 after(1) {
   left.constant = 100
-  UIView.animate(withDuration: 0.5, animations: { view.layoutIfNeeded() }, completion: tell("layout"))
+  UIView.animate(
+    withDuration: 0.5, animations: { view.layoutIfNeeded() }, completion: tell("layout"))
   print("with layoutIfNeeded: travelling \(isTravelling()), frame x \(card.frame.minX)")
 }
 after(2) {
-  UIView.animate(withDuration: 0.5, animations: { left.constant = 200 }, completion: tell("no layout"))
+  UIView.animate(
+    withDuration: 0.5, animations: { left.constant = 200 }, completion: tell("no layout"))
   print("without: travelling \(isTravelling()), frame x \(card.frame.minX)")
 }
 after(2.1) { print("a tenth later: travelling \(isTravelling()), frame x \(card.frame.minX)") }

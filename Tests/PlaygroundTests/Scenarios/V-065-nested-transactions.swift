@@ -14,14 +14,16 @@ final class Card: UIView {
 let card = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 view.addSubview(card)
 CATransaction.flush()
-print("duration:", CATransaction.animationDuration(), "actions off:", CATransaction.disableActions())
+print(
+  "duration:", CATransaction.animationDuration(), "actions off:", CATransaction.disableActions())
 
 CATransaction.begin()
 CATransaction.setAnimationDuration(2)
 CATransaction.begin()
 CATransaction.setDisableActions(true)
 card.setNeedsLayout()
-print("duration:", CATransaction.animationDuration(), "actions off:", CATransaction.disableActions())
+print(
+  "duration:", CATransaction.animationDuration(), "actions off:", CATransaction.disableActions())
 CATransaction.commit()
 print("the inner one is committed, actions off:", CATransaction.disableActions())
 CATransaction.commit()

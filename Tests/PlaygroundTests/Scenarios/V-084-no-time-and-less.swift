@@ -13,6 +13,8 @@ for duration in [0.0, -1.0] {
   } completion: {
     print("completion: \($0)")
   }
-  print("duration \(duration): model \(box.center.x), shown \(box.layer.presentation()?.position.x ?? -1)")
+  print(
+    "duration \(duration): model \(box.center.x), shown \(box.layer.presentation()?.position.x ?? -1)"
+  )
 }
 print("the handler ends")

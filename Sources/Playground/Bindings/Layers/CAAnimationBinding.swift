@@ -8,7 +8,8 @@ extension CAMediaTimingFillMode: @MainActor BridgedValue {}
 extension CAAnimationCalculationMode: @MainActor BridgedValue {}
 
 extension TypeBinding {
-  static let caAnimation = TypeBinding.class(CAAnimation.self, "CAAnimation", conforms: ["CAAction"], subclassable: true
+  static let caAnimation = TypeBinding.class(
+    CAAnimation.self, "CAAnimation", conforms: ["CAAction"], subclassable: true
   ) { type in
     type.property("var duration: TimeInterval", \.duration)
     type.property("var beginTime: TimeInterval", \.beginTime)

@@ -44,8 +44,9 @@ extension TypeBinding {
   static let uiSpringTimingParameters = TypeBinding.class(
     UISpringTimingParameters.self, "UISpringTimingParameters", conforms: ["UITimingCurveProvider"]
   ) { type in
-    type.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero)")
-    { (ratio: CGFloat, velocity: CGVector) in
+    type.initializer(
+      "init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero)"
+    ) { (ratio: CGFloat, velocity: CGVector) in
       UISpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
     }
     type.initializer(

@@ -103,7 +103,9 @@ extension Solver {
     if let (symbol, scale) = expandedSymbol() {
       let wish = Kinks.Wish.nonNegative(
         variable, scale: scale, number: expansion.constant, isLiteral: false)
-      kinkOfVariable[variable] = tableau.insertKink(wish, on: symbol)
+      let kink = tableau.insertKink(wish, on: symbol)
+      tableau.kinks.setParts(of: kink, expansion)
+      kinkOfVariable[variable] = kink
       touch(symbol)
       return true
     }
@@ -130,7 +132,9 @@ extension Solver {
       level: store.level[constraint], weight: store.weight[constraint],
       allowsAbove: traits.allowsAbove, allowsBelow: traits.allowsBelow,
       isLiteral: expansion.isLiteral)
-    kinkOfConstraint[constraint] = tableau.insertKink(wish, on: symbol)
+    let kink = tableau.insertKink(wish, on: symbol)
+    tableau.kinks.setParts(of: kink, expansion)
+    kinkOfConstraint[constraint] = kink
     touch(symbol)
     return true
   }
@@ -208,18 +212,33 @@ extension Solver {
   /// Moves all kinks that depend on determined variables or eliminated constants.
   mutating func refreshKinks() {
     for kink in 0..<Int32(tableau.kinks.count) where !tableau.kinks.isLiteral[kink] {
-      let source = tableau.kinks.source[kink]
-      if source == Kinks.unused { continue }
-      let symbol = tableau.kinks.symbol[kink]
-      let core = tableau.core[symbol]
-      let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
-      let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
-      let point = here - excess / tableau.kinks.scale[kink]
+      let point = pointOf(kink)
       // Where nothing but rounding moved, nothing is to be solved.
       if abs(point - tableau.kinks.point[kink]) > 1e-12 * max(1, abs(point)) {
         moveKink(kink, to: point)
       }
     }
+  }
+
+  @inline(__always)
+  private func pointOf(_ kink: Int32) -> Double {
+    let source = tableau.kinks.source[kink]
+    let row = tableau.kinks.partRow[kink]
+    if row >= 0 {
+      var number = source < 0 ? 0 : store.constant[source]
+      for entry in tableau.kinks.parts.range(row) {
+        let part = tableau.kinks.parts.column[entry]
+        number +=
+          tableau.kinks.parts.coefficient[entry]
+          * (part >= 0 ? values[part] : elimination.rowNumber[~part])
+      }
+      return -number / tableau.kinks.scale[kink]
+    }
+    let symbol = tableau.kinks.symbol[kink]
+    let core = tableau.core[symbol]
+    let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
+    let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
+    return here - excess / tableau.kinks.scale[kink]
   }
 
   /// Has ties settled again where rank decides something.

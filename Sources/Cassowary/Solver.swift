@@ -180,6 +180,17 @@ public struct Solver: ~Copyable {
     if !isSolved { _ = findSolution() }
     return answers[variable.index]
   }
+
+  /// Replaces `values` by those of the variables: the faster way to read many.
+  @inlinable
+  public mutating func read(_ variables: [Variable], into values: inout [Double]) {
+    if !isSolved { _ = findSolution() }
+    if values.count != variables.count { values = Array(repeating: 0, count: variables.count) }
+    let answers = answers
+    values.withUnsafeMutableBufferPointer { values in
+      for index in variables.indices { values[index] = answers[variables[index].index] }
+    }
+  }
 }
 
 extension Constraint {

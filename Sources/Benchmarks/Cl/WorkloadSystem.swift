@@ -69,6 +69,6 @@ nonisolated struct WorkloadSystem: ~Copyable {
   /// Solves if something changed, and copies every value.
   mutating func read(into values: inout [Double]) throws {
     try solver.solve()
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+    solver.read(variables, into: &values)
   }
 }

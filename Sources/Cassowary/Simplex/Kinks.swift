@@ -23,6 +23,10 @@ struct Kinks: ~Copyable {
   private(set) var source = Buffer<Int32>()
   /// Whether the point depends on the constraint's own constant only.
   private(set) var isLiteral = Buffer<Bool>()
+  /// The row of `parts` with all that the point depends on besides, or -1 if that is too long.
+  private(set) var partRow = Buffer<Int32>()
+  /// Determined variables, and `~row` for numbers of eliminated rows.
+  private(set) var parts = SparseRows()
   private var spare = Buffer<Int32>()
 
   static let unused = Int32.min
@@ -47,6 +51,8 @@ struct Kinks: ~Copyable {
     scale.removeAll()
     source.removeAll()
     isLiteral.removeAll()
+    partRow.removeAll()
+    parts.removeAll()
     spare.removeAll()
   }
 
@@ -91,6 +97,7 @@ struct Kinks: ~Copyable {
       scale.append(1)
       source.append(0)
       isLiteral.append(true)
+      partRow.append(-1)
     }
     symbol[kink] = owner
     point[kink] = -wish.number / wish.scale
@@ -116,6 +123,27 @@ struct Kinks: ~Copyable {
       next[before] = next[kink]
     }
     source[kink] = Self.unused
+    isLiteral[kink] = true
     spare.append(kink)
+  }
+
+  /// More than this is found faster from the values of all variables.
+  private static let manyParts = 8
+
+  /// Keeps what the kink's point was computed from.
+  mutating func setParts(of kink: Int32, _ expansion: Expansion) {
+    if isLiteral[kink] || expansion.part.count > Self.manyParts {
+      if partRow[kink] >= 0 { parts.empty(partRow[kink]) }
+      partRow[kink] = -1
+      return
+    }
+    if partRow[kink] < 0 {
+      partRow[kink] = Int32(parts.count)
+      parts.addRow(room: expansion.part.count)
+    }
+    parts.empty(partRow[kink])
+    for index in 0..<expansion.part.count {
+      parts.append(expansion.partCoefficient[index], at: expansion.part[index], to: partRow[kink])
+    }
   }
 }

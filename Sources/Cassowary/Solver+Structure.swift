@@ -164,7 +164,7 @@ extension Solver {
     let traits = store.traits[constraint]
     let kink = kinkOfConstraint[constraint]
     if kink >= 0 {
-      let symbol = tableau.kinks.symbol[kink]
+      let symbol = tableau.kinks[kink].symbol
       touch(symbol)
       tableau.removeKink(kink)
       kinkOfConstraint[constraint] = -1
@@ -195,26 +195,27 @@ extension Solver {
     if kink < 0 {
       elimination.constantChanged(of: constraint, to: constant)
       constantsAreStale = true
-    } else if tableau.kinks.isLiteral[kink] {
-      moveKink(kink, to: -constant / tableau.kinks.scale[kink])
+    } else if tableau.kinks[kink].isLiteral {
+      moveKink(kink, to: constant * tableau.kinks[kink].pace)
     } else {
-      moveKink(kink, to: tableau.kinks.point[kink] - change / tableau.kinks.scale[kink])
+      moveKink(kink, to: tableau.kinks[kink].point + change * tableau.kinks[kink].pace)
     }
   }
 
   private mutating func moveKink(_ kink: Int32, to point: Double) {
-    if tableau.kinks.point[kink] == point { return }
-    let symbol = tableau.kinks.symbol[kink]
+    if tableau.kinks[kink].point == point { return }
+    let symbol = tableau.kinks[kink].symbol
     if !tableau.moveKink(kink, to: point) { return }
     touch(symbol)
   }
 
   /// Moves all kinks that depend on determined variables or eliminated constants.
   mutating func refreshKinks() {
-    for kink in 0..<Int32(tableau.kinks.count) where !tableau.kinks.isLiteral[kink] {
+    for index in 0..<tableau.kinks.listMoving() {
+      let kink = tableau.kinks.moving(at: index)
       let point = pointOf(kink)
       // Where nothing but rounding moved, nothing is to be solved.
-      if abs(point - tableau.kinks.point[kink]) > 1e-12 * max(1, abs(point)) {
+      if abs(point - tableau.kinks[kink].point) > 1e-12 * max(1, abs(point)) {
         moveKink(kink, to: point)
       }
     }
@@ -222,8 +223,8 @@ extension Solver {
 
   @inline(__always)
   private func pointOf(_ kink: Int32) -> Double {
-    let source = tableau.kinks.source[kink]
-    let row = tableau.kinks.partRow[kink]
+    let source = tableau.kinks[kink].source
+    let row = tableau.kinks[kink].partRow
     if row >= 0 {
       var number = source < 0 ? 0 : store.constant[source]
       for entry in tableau.kinks.parts.range(row) {
@@ -232,21 +233,21 @@ extension Solver {
           tableau.kinks.parts.coefficient[entry]
           * (part >= 0 ? values[part] : elimination.rowNumber[~part])
       }
-      return -number / tableau.kinks.scale[kink]
+      return number * tableau.kinks[kink].pace
     }
-    let symbol = tableau.kinks.symbol[kink]
+    let symbol = tableau.kinks[kink].symbol
     let core = tableau.core[symbol]
     let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
     let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
-    return here - excess / tableau.kinks.scale[kink]
+    return here + excess * tableau.kinks[kink].pace
   }
 
   /// Has ties settled again where rank decides something.
   mutating func rankChanged(of kink: Int32) {
     if isRestructured || kink < 0 {
-      if open.count > 0 { isSolved = false }
-    } else if tableau.isTied[tableau.kinks.symbol[kink]] {
-      touch(tableau.kinks.symbol[kink])
+      if open.count > 0 || relaxation.constraint >= 0 { isSolved = false }
+    } else if tableau.isTied[tableau.kinks[kink].symbol] {
+      touch(tableau.kinks[kink].symbol)
     }
   }
 

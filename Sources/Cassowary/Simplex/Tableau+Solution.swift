@@ -44,8 +44,8 @@ extension Tableau {
       }
       var kink = kinks.first[symbol]
       while kink >= 0 {
-        if kinks.level[kink] < .infinity { component.insert(level: kinks.level[kink]) }
-        kink = kinks.next[kink]
+        if kinks[kink].level < .infinity { component.insert(level: kinks[kink].level) }
+        kink = kinks[kink].next
       }
       symbol = next[symbol]
     } while symbol != seed
@@ -56,13 +56,13 @@ extension Tableau {
     for index in 0..<component.symbols.count {
       var kink = kinks.first[component.symbols[index]]
       while kink >= 0 {
-        let level = kinks.level[kink]
+        let level = kinks[kink].level
         if level == .infinity {
-          kinks.lane[kink] = block == 0 ? 0 : -1
+          kinks[kink].lane = block == 0 ? 0 : -1
         } else {
-          kinks.lane[kink] = component.lane(of: level, inBlock: block)
+          kinks[kink].lane = component.lane(of: level, inBlock: block)
         }
-        kink = kinks.next[kink]
+        kink = kinks[kink].next
       }
     }
   }
@@ -89,15 +89,15 @@ extension Tableau {
     var found: Int32 = -1
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      if kinks.lane[kink] >= 0 {
-        let point = kinks.point[kink]
+      if kinks[kink].lane >= 0 {
+        let point = kinks[kink].point
         let ahead = up ? point - value[symbol] : value[symbol] - point
         if ahead > Kinks.tolerance(at: point), ahead < nearest {
           nearest = ahead
           found = kink
         }
       }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return found
   }
@@ -117,12 +117,12 @@ extension Tableau {
     var greatest = 0.0
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      if kinks.level[kink] == .infinity {
-        let excess = value[symbol] - kinks.point[kink]
-        let error = excess > 0 ? excess * kinks.above[kink] : -excess * kinks.below[kink]
+      if kinks[kink].level == .infinity {
+        let excess = value[symbol] - kinks[kink].point
+        let error = excess > 0 ? excess * kinks[kink].above : -excess * kinks[kink].below
         greatest = max(greatest, error)
       }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return greatest
   }
@@ -177,8 +177,8 @@ extension Tableau {
     var highest = up ? Double.infinity : place
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      if kinks.lane[kink] >= 0 {
-        let point = kinks.point[kink]
+      if kinks[kink].lane >= 0 {
+        let point = kinks[kink].point
         let tolerance = Kinks.tolerance(at: point)
         let isHere = abs(point - place) <= tolerance
         // At a kink a basic symbol counts as on one side; a slot's may leave to the cheap side.
@@ -187,7 +187,7 @@ extension Tableau {
         if blocksUp { highest = min(highest, point) }
         if blocksDown { lowest = max(lowest, point) }
       }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return (min(lowest, place), max(highest, place))
   }

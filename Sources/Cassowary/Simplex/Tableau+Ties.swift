@@ -24,21 +24,21 @@ extension Tableau {
   func settleTies(_ store: ConstraintStore) {
     for say in says(store) {
       if !isAnySlotOpen { return }
-      let symbol = kinks.symbol[say.kink]
-      let point = kinks.point[say.kink]
+      let symbol = kinks[say.kink].symbol
+      let point = kinks[say.kink].point
       if high[symbol] - low[symbol] <= 2 * Kinks.tolerance(at: point) { continue }
       let isBeyond = low[symbol] >= point - Kinks.tolerance(at: point)
       switch say.stage {
       case 0:
         // An error is made less by going towards the point.
-        let error = isBeyond ? kinks.above[say.kink] : kinks.below[say.kink]
+        let error = isBeyond ? kinks[say.kink].above : kinks[say.kink].below
         if error > 0 { minimize(symbol, isBeyond ? 1 : -1) }
-      case 1: minimize(symbol, kinks.scale[say.kink] > 0 ? 1 : -1)
+      case 1: minimize(symbol, kinks[say.kink].pace < 0 ? 1 : -1)
       default:
         // So is the distance from a boundary. Where a required one has its walls on the wrong side,
         // those of others hold the symbol at the point, and it must not count as free to move.
-        let error = isBeyond ? kinks.above[say.kink] : kinks.below[say.kink]
-        if error == 0 || kinks.level[say.kink] == .infinity {
+        let error = isBeyond ? kinks[say.kink].above : kinks[say.kink].below
+        if error == 0 || kinks[say.kink].level == .infinity {
           minimize(symbol, isBeyond ? 1 : -1)
         }
       }
@@ -53,8 +53,8 @@ extension Tableau {
       if !canMove(symbol) { continue }
       var kink = kinks.first[symbol]
       while kink >= 0 {
-        let source = kinks.source[kink]
-        let level = kinks.level[kink]
+        let source = kinks[kink].source
+        let level = kinks[kink].level
         if source < 0 {
           says.append(
             Say(
@@ -68,7 +68,7 @@ extension Tableau {
             says.append(Say(stage: 2, level: 0, rank: rank, source: source, kink: kink))
           }
         }
-        kink = kinks.next[kink]
+        kink = kinks[kink].next
       }
     }
     return says.sorted { $0.precedes($1) }
@@ -181,9 +181,9 @@ extension Tableau {
   private func kinkHere(_ symbol: Int32) -> Int32 {
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      let point = kinks.point[kink]
+      let point = kinks[kink].point
       if abs(point - value[symbol]) <= Kinks.tolerance(at: point) { return kink }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return -1
   }

@@ -158,7 +158,7 @@ final class Tableau {
     let kink = kinks.insert(wish, on: symbol)
     if component.isPriced, componentName(symbol) == component.name {
       let lane = wish.level == .infinity ? 0 : component.lane(of: wish.level, inBlock: 0)
-      kinks.lane[kink] = lane
+      kinks[kink].lane = lane
       if lane < 0 { component.isPriced = false }
     }
     changed.append(symbol)
@@ -166,7 +166,7 @@ final class Tableau {
   }
 
   func removeKink(_ kink: Int32) {
-    let symbol = kinks.symbol[kink]
+    let symbol = kinks[kink].symbol
     kinks.remove(kink)
     if anchor[symbol] == kink { anchor[symbol] = -1 }
     changed.append(symbol)
@@ -174,24 +174,32 @@ final class Tableau {
 
   /// Moves a kink, and the slot's symbol that sits there; returns whether that can change the
   /// optimum.
+  @inline(__always)
   func moveKink(_ kink: Int32, to point: Double) -> Bool {
-    let symbol = kinks.symbol[kink]
-    let old = kinks.point[kink]
-    let place = value[symbol]
-    kinks.point[kink] = point
+    let symbol = kinks[kink].symbol
+    let old = kinks[kink].point
     if anchor[symbol] != kink || isBasic(symbol), !isTied[symbol], !isDirty[symbol] {
+      let place = value[symbol]
       let tolerance = 2 * max(Kinks.tolerance(at: old), Kinks.tolerance(at: point))
       // Seen from the symbol nothing has changed: the kink is still ahead, or still behind.
-      if place > max(old, point) + tolerance || place < min(old, point) - tolerance { return false }
+      if place > max(old, point) + tolerance || place < min(old, point) - tolerance {
+        kinks[kink].point = point
+        return false
+      }
     }
+    carry(symbol, with: kink, to: point)
+    return true
+  }
+
+  private func carry(_ symbol: Int32, with kink: Int32, to point: Double) {
+    kinks[kink].point = point
     if anchor[symbol] == kink, !isBasic(symbol) {
       let column = slot[symbol]
-      go(column, point - place)
+      go(column, point - value[symbol])
       value[symbol] = point
       for place in columns.range(column) { changed.append(rowSymbol[columns.index[place]]) }
     }
     changed.append(symbol)
-    return true
   }
 
   /// A form over symbols of one component, for a question in between.

@@ -152,6 +152,7 @@ extension Solver {
   }
 
   private mutating func solveComponents() -> Bool {
+    tableau.refreshChanged()
     while dirty.count > 0 {
       let seed = dirty[dirty.count - 1]
       if tableau.isDirty[seed] {
@@ -164,7 +165,6 @@ extension Solver {
       }
       _ = dirty.removeLast()
     }
-    tableau.changed.removeAll()
     return true
   }
 

@@ -202,46 +202,6 @@ extension Solver {
     }
   }
 
-  private mutating func moveKink(_ kink: Int32, to point: Double) {
-    if tableau.kinks[kink].point == point { return }
-    let symbol = tableau.kinks[kink].symbol
-    if !tableau.moveKink(kink, to: point) { return }
-    touch(symbol)
-  }
-
-  /// Moves all kinks that depend on determined variables or eliminated constants.
-  mutating func refreshKinks() {
-    for index in 0..<tableau.kinks.listMoving() {
-      let kink = tableau.kinks.moving(at: index)
-      let point = pointOf(kink)
-      // Where nothing but rounding moved, nothing is to be solved.
-      if abs(point - tableau.kinks[kink].point) > 1e-12 * max(1, abs(point)) {
-        moveKink(kink, to: point)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func pointOf(_ kink: Int32) -> Double {
-    let source = tableau.kinks[kink].source
-    let row = tableau.kinks[kink].partRow
-    if row >= 0 {
-      var number = source < 0 ? 0 : store.constant[source]
-      for entry in tableau.kinks.parts.range(row) {
-        let part = tableau.kinks.parts.column[entry]
-        number +=
-          tableau.kinks.parts.coefficient[entry]
-          * (part >= 0 ? values[part] : elimination.rowNumber[~part])
-      }
-      return number * tableau.kinks[kink].pace
-    }
-    let symbol = tableau.kinks[kink].symbol
-    let core = tableau.core[symbol]
-    let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
-    let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
-    return here + excess * tableau.kinks[kink].pace
-  }
-
   /// Has ties settled again where rank decides something.
   mutating func rankChanged(of kink: Int32) {
     if isRestructured || kink < 0 {

@@ -34,12 +34,14 @@ struct Kinks: ~Copyable {
   private var all = Buffer<Kink>()
   private var spare = Buffer<Int32>()
   /// Those whose points depend on more than a constant, and some that did.
-  private var moving = Buffer<Int32>()
+  private(set) var moving = Buffer<Int32>()
   private var movingGone = 0
   /// Determined variables, and `~row` for numbers of eliminated rows.
   private(set) var parts = SparseRows()
 
   static let unused = Int32.min
+
+  var base: UnsafeMutablePointer<Kink> { all.base }
 
   /// By lane, counted from -1: one there, and nothing in the others.
   private var units = Buffer<Cost>()
@@ -168,10 +170,6 @@ struct Kinks: ~Copyable {
     }
     moving.removeLast(moving.count - kept)
     return kept
-  }
-
-  func moving(at index: Int) -> Int32 {
-    moving[index]
   }
 
   /// More than this is found faster from the values of all variables.

@@ -61,8 +61,10 @@ extension Tableau {
 
   /// Brings slopes and prices up to date with kinks that came, went or moved since the last optimum.
   func refreshChanged() {
+    component.isWalled = false
     for index in 0..<changed.count {
       let symbol = changed[index]
+      if standing[componentName(symbol)] != .prices { continue }
       if !isBasic(symbol) {
         if slot[symbol] >= 0 { refreshSlopes(ofSlot: slot[symbol]) }
         continue
@@ -73,6 +75,7 @@ extension Tableau {
       slope[symbol] = now
       if change != .zero { charge(change, for: symbol) }
     }
+    changed.removeAll()
   }
 
   /// Finds all slopes and prices of the component at hand anew.

@@ -7,22 +7,28 @@ extension Tableau {
   /// Lanes hold three levels at a time. After each block, walls keep symbols where no harm comes to
   /// it.
   func optimizeLevels(around seed: Int32) -> Bool {
-    if component.isPriced, component.name == componentName(seed) {
+    let name = componentName(seed)
+    if standing[name] != .nothing {
+      if component.name != name { gather(around: seed) }
       component.isWalled = false
-      refreshChanged()
-      improve()
-      if !leavesChoice() { return false }
-      component.isPriced = false
+      if standing[name] == .prices { improve() } else { optimize() }
+      if !leavesChoice() {
+        standing[name] = .prices
+        return false
+      }
+      standing[name] = .lanes
       raiseWalls()
       return true
     }
     gather(around: seed)
+    gatherLevels()
+    standing[name] = component.blockCount == 1 ? .lanes : .nothing
     for block in 0..<component.blockCount {
       setLanes(block)
       if block == 0 { startFresh() }
       optimize()
       if block + 1 == component.blockCount, !leavesChoice() {
-        component.isPriced = block == 0
+        if block == 0 { standing[name] = .prices }
         return false
       }
       raiseWalls()
@@ -42,13 +48,19 @@ extension Tableau {
         component.symbols.append(symbol)
         component.slots.append(slot[symbol])
       }
-      var kink = kinks.first[symbol]
+      symbol = next[symbol]
+    } while symbol != seed
+  }
+
+  private func gatherLevels() {
+    for index in 0..<component.symbols.count {
+      var kink = kinks.first[component.symbols[index]]
       while kink >= 0 {
         if kinks[kink].level < .infinity { component.insert(level: kinks[kink].level) }
         kink = kinks[kink].next
       }
-      symbol = next[symbol]
-    } while symbol != seed
+    }
+    component.hasLevels = true
   }
 
   private func setLanes(_ block: Int) {

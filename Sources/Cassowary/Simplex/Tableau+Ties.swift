@@ -5,7 +5,7 @@
 /// left.
 extension Tableau {
   /// A kink whose source has a say, in the order of the rule.
-  private struct Say {
+  struct Say: BitwiseCopyable {
     var stage: Int
     var level: Float
     var rank: Int
@@ -22,7 +22,9 @@ extension Tableau {
 
   /// Settles the component at hand, between its walls, by rank.
   func settleTies(_ store: ConstraintStore) {
-    for say in says(store) {
+    gatherSays(store)
+    for index in 0..<says.count {
+      let say = says[index]
       if !isAnySlotOpen { return }
       let symbol = kinks[say.kink].symbol
       let point = kinks[say.kink].point
@@ -46,8 +48,8 @@ extension Tableau {
   }
 
   /// Errors by level and rank, then variables that may not be negative, then inequalities.
-  private func says(_ store: ConstraintStore) -> [Say] {
-    var says: [Say] = []
+  private func gatherSays(_ store: ConstraintStore) {
+    says.removeAll()
     for index in 0..<component.symbols.count {
       let symbol = component.symbols[index]
       if !canMove(symbol) { continue }
@@ -71,7 +73,7 @@ extension Tableau {
         kink = kinks[kink].next
       }
     }
-    return says.sorted { $0.precedes($1) }
+    says.sort { $0.precedes($1) }
   }
 
   private var isAnySlotOpen: Bool {

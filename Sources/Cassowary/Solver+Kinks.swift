@@ -23,6 +23,25 @@ extension Solver {
     }
   }
 
+  /// Moves the kinks that depend on determined variables which have changed; `false` if that takes a
+  /// look at all.
+  mutating func followChanges() -> Bool {
+    let count = elimination.changedVariable.count
+    if count == 0 { return true }
+    if !tableau.kinks.canFollow(variables: store.variableCount) { return false }
+    for index in 0..<count {
+      let change = elimination.change[index]
+      for place in tableau.kinks.watchers.range(elimination.changedVariable[index]) {
+        let kink = tableau.kinks.watchers.kink[place]
+        let point = tableau.kinks[kink].point + tableau.kinks.watchers.factor[place] * change
+        if tableau.moveKink(kink, to: point) { touch(tableau.kinks[kink].symbol) }
+      }
+    }
+    elimination.changedVariable.removeAll()
+    elimination.change.removeAll()
+    return true
+  }
+
   /// From the values of all variables that the constraint mentions.
   private func slowPoint(of kink: Int32) -> Double {
     let source = tableau.kinks[kink].source

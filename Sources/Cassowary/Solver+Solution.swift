@@ -94,6 +94,8 @@ extension Solver {
     checksAreStale = true
     rebuildTableau()
     elimination.areObserversStale = false
+    elimination.changedVariable.removeAll()
+    elimination.change.removeAll()
   }
 
   /// Brings pivots up to date with the cores.
@@ -106,10 +108,12 @@ extension Solver {
     constantsAreStale = false
     checksAreStale = true
     elimination.refresh(values, from: store)
-    if elimination.areObserversStale {
+    if elimination.areObserversStale || !followChanges() {
       refreshPivots()
       refreshKinks()
       elimination.areObserversStale = false
+      elimination.changedVariable.removeAll()
+      elimination.change.removeAll()
     } else if elimination.hasDeterminedPivots {
       refreshPivots()
     }

@@ -38,6 +38,7 @@ struct Kinks: ~Copyable {
   private var movingGone = 0
   /// Determined variables, and `~row` for numbers of eliminated rows.
   private(set) var parts = SparseRows()
+  private(set) var watchers = Watchers()
 
   static let unused = Int32.min
 
@@ -85,6 +86,7 @@ struct Kinks: ~Copyable {
     moving.removeAll()
     movingGone = 0
     parts.removeAll()
+    watchers.discard()
   }
 
   /// What a constraint asks of a symbol.
@@ -149,6 +151,7 @@ struct Kinks: ~Copyable {
       self[before].next = self[kink].next
     }
     self[kink].source = Self.unused
+    if !self[kink].isLiteral { watchers.discard() }
     if !self[kink].isLiteral { movingGone += 1 }
     self[kink].isLiteral = true
     spare.append(kink)
@@ -177,6 +180,7 @@ struct Kinks: ~Copyable {
 
   /// Keeps what the kink's point was computed from.
   mutating func setParts(of kink: Int32, _ expansion: Expansion) {
+    if !self[kink].isLiteral { watchers.discard() }
     if self[kink].isLiteral || expansion.part.count > Self.manyParts {
       self[kink].partRow = -1
       return
@@ -190,5 +194,13 @@ struct Kinks: ~Copyable {
     for index in 0..<expansion.part.count {
       parts.append(expansion.partCoefficient[index], at: expansion.part[index], to: row)
     }
+  }
+
+  /// Whether all that depends on a determined variable can be found; `variables` is their number.
+  mutating func canFollow(variables: Int) -> Bool {
+    if watchers.isCurrent { return watchers.follow() }
+    // A list is not worth the work if the next change is one of structure again.
+    if watchers.isWanted() { watchers.make(all, moving, parts, variables: variables) }
+    return false
   }
 }

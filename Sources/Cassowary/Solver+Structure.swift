@@ -49,13 +49,13 @@ extension Solver {
     return true
   }
 
-  /// A variable that stands in this equation only, so the equation can give it at the very end.
+  /// A variable that nothing in elimination or tableau mentions, so the equation can give it at the
+  /// very end.
   private func unusedVariable(of constraint: Int32) -> Int32? {
     var found: Int32?
     for place in store.range(constraint) {
       let variable = store.variable[place]
-      guard store.uses[variable] == 1, elimination.isCore(variable), symbolOfCore[variable] < 0
-      else { continue }
+      guard elimination.isCore(variable), symbolOfCore[variable] < 0 else { continue }
       if abs(store.coefficient[place]) < 1e-6 { continue }
       found = variable
       if !store.isNonNegative[variable] { break }

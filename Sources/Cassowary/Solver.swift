@@ -51,6 +51,7 @@ public struct Solver: ~Copyable {
   /// Symbols that the constraints leave free to move.
   var open = Buffer<Int32>()
   var relaxation = Relaxation()
+  var solutions = 0
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
 
@@ -139,6 +140,7 @@ public struct Solver: ~Copyable {
   ) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     let index = Int32(id.index)
+    let constant = constant.limited
     if store.traits[index].isLive, store.constant[index] != constant {
       moveConstant(of: index, to: constant)
     }

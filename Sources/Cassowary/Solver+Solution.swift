@@ -19,6 +19,7 @@ extension Solver {
     } else {
       settleOpen()
     }
+    if keepsChanges { noteChanges() }
     solution.copy(values)
     answers = UnsafePointer(solution.base)
     isSolved = true

@@ -55,6 +55,11 @@ public struct Solver: ~Copyable {
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
 
+  /// Whether ``takeChanges()`` is asked for.
+  public var keepsChanges = false
+  /// Variables whose values changed since they were last taken; some stand here twice.
+  var changes: [Variable] = []
+
   public init() {
     answers = UnsafePointer(solution.base)
   }

@@ -4,6 +4,7 @@ extension Engine {
   /// - Returns: the ordinal of the new event.
   @discardableResult
   func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
+    if isMute { return events.count }
     let place = currentLine?()
     let event = TraceEvent(
       ordinal: events.count, depth: openSpans.count, cause: cause ?? openSpans.last,

@@ -50,6 +50,9 @@ public final class Engine {
   /// Called with each new element, so that the host can find objects by id.
   public var onCreate: ((ElementName, AnyObject) -> Void)?
 
+  /// Records nothing, to measure what recording costs.
+  package var isMute = false
+
   var names: [Int: String] = [:]
   var elementCount = 0
   var countByType: [String: Int] = [:]

@@ -42,11 +42,14 @@ extension CALayer {
 
   /// As `link(_:at:)`, below `sibling`; on top if there is none.
   final func link(_ layer: CALayer, below sibling: CALayer?) {
-    link(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+    let index = sibling.flatMap { sibling in children.lastIndex { $0 === sibling } }
+    link(layer, at: index ?? children.count)
   }
 
   final func unlink() {
-    parent?.children.removeAll { $0 === self }
+    if let index = parent?.children.lastIndex(where: { $0 === self }) {
+      parent?.children.remove(at: index)
+    }
     parent = nil
   }
 

@@ -39,7 +39,9 @@ extension UIView {
     case .autoresizing: frameSetByAutoresizing()
     case .engine: break
     }
-    if old.bounds.size != new.bounds.size
+    if old.bounds.size != new.bounds.size {
+      roomChanged()
+    } else if preservesSuperviewLayoutMargins
       || (old.bounds.origin != new.bounds.origin && !autoLayout.guides.isEmpty)
     {
       guidesMoved()

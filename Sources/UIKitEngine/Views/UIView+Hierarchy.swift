@@ -52,7 +52,7 @@ extension UIView {
 
     child.detach()
     attach(child, at: index)
-    child.constraintsDidMove()
+    child.constraintsDidArrive()
 
     if oldWindow !== newWindow { child.sendDidMoveToWindow() }
     engine.callback(child, "didMoveToSuperview()") { child.didMoveToSuperview() }
@@ -73,7 +73,7 @@ extension UIView {
     guard engine.faulted == nil else { return }
 
     detach()
-    constraintsDidMove()
+    engine.constraintMarks += 1
 
     if oldWindow != nil { sendDidMoveToWindow() }
     engine.callback(self, "didMoveToSuperview()") { didMoveToSuperview() }

@@ -61,10 +61,7 @@ extension UIView {
   }
 
   final var engagesConstraints: Bool {
-    constraintsAreEngaged
-      || firstView {
-        engine?.requiresConstraintBasedLayout?($0) ?? type(of: $0).requiresConstraintBasedLayout
-      } != nil
+    constraintsAreEngaged || autoLayout.count.needy > 0 || needsConstraintBasedLayout
   }
 
   private func hasDirtyConstraints(_ isEngaged: Bool) -> Bool {

@@ -47,7 +47,9 @@
   }
 
   open override var next: UIResponder? { controller ?? parent }
-  open override var description: String { descriptionText }
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { descriptionText }
+  }
 
   // MARK: Geometry
 
@@ -209,7 +211,7 @@
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { guidesMoved() } }
+    didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)

@@ -3,14 +3,15 @@ import Terminal
 
 extension Benchmark {
   static let cl = Benchmark(
-    name: "cl", usage: "FILE.cl [REPETITIONS [VALUES-OUT [LIMIT [READ-EVERY]]]]",
+    name: "cl", usage: "FILE.cl [REPETITIONS [VALUES-OUT [LIMIT [READ-EVERY [levels]]]]]",
     summary: "Time the solver on a workload; prints `repetition phase operations seconds`."
   ) { arguments, console in
     guard let path = arguments.first else { throw Failure(message: "which file?") }
     let repetitions = arguments.count > 1 ? Int(arguments[1]) ?? 1 : 1
     let valuesPath = arguments.count > 2 && arguments[2] != "-" ? arguments[2] : nil
     let limit = arguments.count > 3 ? Double(arguments[3]) ?? 20 : 20
-    let workload = try Workload(path: path)
+    var workload = try Workload(path: path)
+    if arguments.last == "levels" { workload.makeLevels() }
     guard !workload.sizes.isEmpty else { throw Failure(message: "\(path) has no edit line") }
     var run = WorkloadRun(workload: workload, limit: limit, console: console)
     run.readEvery = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0

@@ -58,11 +58,19 @@ nonisolated struct Workload {
 }
 
 nonisolated extension Workload {
-  /// Weights of one order of magnitude compete; any of a higher order goes before all of a lower.
+  /// The format's weights add up to one objective.
   fileprivate static func strength(_ weight: Double) -> Constraint.Strength {
-    if weight.isInfinite { return .required }
-    let level: Float = weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1
-    return .optional(level: level)
+    weight.isInfinite ? .required : .optional(level: 1)
+  }
+
+  /// Makes levels of the weights, as priorities are: those of one order of magnitude compete, and
+  /// any of a higher order goes before all of a lower.
+  mutating func makeLevels() {
+    for index in constraints.indices where constraints[index].strength != .required {
+      let weight = constraints[index].weight
+      let level: Float = weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1
+      constraints[index].strength = .optional(level: level)
+    }
   }
 }
 

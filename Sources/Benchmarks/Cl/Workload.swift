@@ -9,7 +9,8 @@ nonisolated struct Workload {
     /// 1 for a required constraint.
     var weight: Double
     var constant: Double
-    var terms: [(variable: Int, coefficient: Double)]
+    /// Where its terms stand in those of the workload.
+    var terms: Range<Int>
   }
 
   struct Change {
@@ -19,6 +20,7 @@ nonisolated struct Workload {
 
   var variableCount = 0
   var constraints: [Line] = []
+  var terms: [(variable: Int, coefficient: Double)] = []
   /// The variables of the root's width and height.
   var root = (width: 0, height: 0)
   /// Sizes of the root; the first is set before the constraints go in.
@@ -38,7 +40,7 @@ nonisolated struct Workload {
       case "name": _ = (words.next(), words.next())
       case "vars": variableCount = try words.integer()
       case "cons": constraints.reserveCapacity(try words.integer())
-      case "c": constraints.append(try words.line())
+      case "c": constraints.append(try words.line(addingTo: &terms))
       case "root":
         root = (try words.integer(), try words.integer())
         _ = try words.number()
@@ -100,20 +102,23 @@ nonisolated private struct Words {
     return value
   }
 
-  mutating func line() throws -> Workload.Line {
+  mutating func line(
+    addingTo all: inout [(variable: Int, coefficient: Double)]
+  ) throws -> Workload.Line {
     let relations: [String: Constraint.Relation] = [
       "<=": .lessOrEqual, ">=": .greaterOrEqual, "=": .equal,
     ]
     guard let relation = next().flatMap({ relations[$0] }) else { throw wrong("a relation") }
     let weight = try number()
     let constant = try number()
-    let terms = try (0..<integer()).map { _ in
-      (variable: try integer(), coefficient: try number())
+    let first = all.count
+    for _ in 0..<(try integer()) {
+      all.append((variable: try integer(), coefficient: try number()))
     }
     return Workload.Line(
       relation: relation, strength: Workload.strength(weight),
       weight: weight.isInfinite ? 1 : weight,
-      constant: constant, terms: terms)
+      constant: constant, terms: first..<all.count)
   }
 
   private func wrong(_ wanted: String) -> Benchmark.Failure {

@@ -22,28 +22,26 @@ extension Tableau {
 
   /// Settles the component at hand, between its walls, by rank.
   func settleTies(_ store: ConstraintStore) {
+    if !isAnySlotOpen { return }
     gatherSays(store)
     for index in 0..<says.count {
       let say = says[index]
-      if !isAnySlotOpen { return }
-      let symbol = kinks[say.kink].symbol
-      let point = kinks[say.kink].point
-      if high[symbol] - low[symbol] <= 2 * Kinks.tolerance(at: point) { continue }
-      let isBeyond = low[symbol] >= point - Kinks.tolerance(at: point)
+      let kink = kinks[say.kink]
+      if high[kink.symbol] - low[kink.symbol] <= 2 * Kinks.tolerance(at: kink.point) { continue }
+      let isBeyond = low[kink.symbol] >= kink.point - Kinks.tolerance(at: kink.point)
+      // An error is made less by going towards the point, and so is the distance from a boundary.
+      let error = isBeyond ? kink.above : kink.below
+      var sign = isBeyond ? 1.0 : -1
       switch say.stage {
-      case 0:
-        // An error is made less by going towards the point.
-        let error = isBeyond ? kinks[say.kink].above : kinks[say.kink].below
-        if error > 0 { minimize(symbol, isBeyond ? 1 : -1) }
-      case 1: minimize(symbol, kinks[say.kink].pace < 0 ? 1 : -1)
+      case 0: if error == 0 { continue }
+      case 1: sign = kink.pace < 0 ? 1 : -1
       default:
-        // So is the distance from a boundary. Where a required one has its walls on the wrong side,
-        // those of others hold the symbol at the point, and it must not count as free to move.
-        let error = isBeyond ? kinks[say.kink].above : kinks[say.kink].below
-        if error == 0 || kinks[say.kink].level == .infinity {
-          minimize(symbol, isBeyond ? 1 : -1)
-        }
+        // Where a required one has its walls on the wrong side, those of others hold the symbol at
+        // the point, and it must not count as free to move.
+        if error != 0, kink.level < .infinity { continue }
       }
+      minimize(kink.symbol, sign)
+      if !isAnySlotOpen { return }
     }
   }
 

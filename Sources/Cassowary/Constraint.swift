@@ -13,7 +13,7 @@ public struct Constraint: Hashable, Sendable {
     case optional(level: Float)
   }
 
-  /// A coefficient and the variable it multiplies.
+  /// A coefficient and the variable it multiplies; it counts as ``Constraint/largest`` at most.
   public struct Term: Hashable, Sendable {
     public var coefficient: Double
     public var variable: Variable
@@ -26,6 +26,7 @@ public struct Constraint: Hashable, Sendable {
   }
 
   public var terms: [Term]
+  /// Counts as ``largest`` if it is larger.
   public var constant: Double
   public var relation: Relation
   public var strength: Strength
@@ -46,6 +47,9 @@ public struct Constraint: Hashable, Sendable {
     self.rank = rank
     self.weight = weight
   }
+
+  /// Beyond this a double has no room left for the millionths that solutions are held to.
+  public static let largest = 1e9
 
   /// Names a constraint while it is in its solver.
   public struct ID: Hashable, Sendable {

@@ -1,10 +1,11 @@
 extension Solver {
   /// What ought to hold between calls and does not; empty unless the solver itself is wrong.
   ///
-  /// For tests and debug builds: it costs about as much as a solution.
+  /// Debug builds ask after each solution, or now and then if it costs more than the solution.
   public func invariantFailures() -> [String] {
-    var failures = tableau.invariantFailures()
+    var failures = tableau.invariantFailures(isSolved: isSolved)
     if isSolved {
+      failures += elimination.invariantFailures(values, isRelaxed: relaxation.constraint >= 0)
       for index in 0..<store.variableCount where store.isKnown[index] {
         if store.isNonNegative[index], solution[index] < -10 * Self.feasible {
           failures.append("variable \(index) is negative")
@@ -24,12 +25,45 @@ extension Solver {
   }
 }
 
+extension Elimination {
+  fileprivate func invariantFailures(
+    _ values: borrowing Buffer<Double>, isRelaxed: Bool
+  ) -> [String] {
+    var failures: [String] = []
+    for row in 0..<Int32(rowCount) {
+      let variable = rowVariable[row]
+      if rowOfVariable[variable] != row { failures.append("variable \(variable) has another row") }
+      var (sum, size) = (rowNumber[row], max(1, abs(rowNumber[row])))
+      for entry in entries(row) {
+        let part = entryCoefficient[entry] * values[entryVariable[entry]]
+        sum += part
+        size = max(size, abs(part))
+      }
+      // Values that the rule for ties moved along with a relaxed equation are not its rows'.
+      if !isRelaxed, abs(sum - values[variable]) > 1e-7 * size {
+        failures.append("variable \(variable) is \(values[variable]), not \(sum)")
+      }
+    }
+    return failures
+  }
+}
+
 extension Tableau {
-  fileprivate func invariantFailures() -> [String] {
+  fileprivate func invariantFailures(isSolved: Bool) -> [String] {
     var failures: [String] = []
     for line in 0..<Int32(rowSymbol.count) where rowSymbol[line] >= 0 {
       if row[rowSymbol[line]] != line {
         failures.append("row \(line) is not where its symbol says")
+      }
+      let symbol = rowSymbol[line]
+      var (sum, size) = (0.0, 1.0)
+      for entry in rows.range(line) {
+        let part = rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]
+        sum += part
+        size = max(size, abs(part))
+      }
+      if isSolved, abs(sum - value[symbol]) > 1e-7 * size {
+        failures.append("symbol \(symbol) is \(value[symbol]), not \(sum)")
       }
       for entry in rows.range(line) {
         let column = rows.column[entry]

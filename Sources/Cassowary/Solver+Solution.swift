@@ -23,7 +23,14 @@ extension Solver {
     solution.copy(values)
     answers = UnsafePointer(solution.base)
     isSolved = true
+    solutions += 1
+    assert(isSound, "\(invariantFailures())")
     return true
+  }
+
+  /// Whether the invariants hold; of large systems some solutions are taken on trust.
+  private var isSound: Bool {
+    solutions % (1 + tableau.rows.extent / 500) != 0 || invariantFailures().isEmpty
   }
 
   /// Brings everything but the values of pivots up to date.
@@ -95,6 +102,8 @@ extension Solver {
     checksAreStale = true
     rebuildTableau()
     elimination.areObserversStale = false
+    elimination.changedVariable.removeAll()
+    elimination.change.removeAll()
   }
 
   /// Brings pivots up to date with the cores.
@@ -107,10 +116,12 @@ extension Solver {
     constantsAreStale = false
     checksAreStale = true
     elimination.refresh(values, from: store)
-    if elimination.areObserversStale {
+    if elimination.areObserversStale || !followChanges() {
       refreshPivots()
       refreshKinks()
       elimination.areObserversStale = false
+      elimination.changedVariable.removeAll()
+      elimination.change.removeAll()
     } else if elimination.hasDeterminedPivots {
       refreshPivots()
     }
@@ -153,6 +164,7 @@ extension Solver {
   }
 
   private mutating func solveComponents() -> Bool {
+    tableau.refreshChanged()
     while dirty.count > 0 {
       let seed = dirty[dirty.count - 1]
       if tableau.isDirty[seed] {
@@ -165,7 +177,6 @@ extension Solver {
       }
       _ = dirty.removeLast()
     }
-    tableau.changed.removeAll()
     return true
   }
 

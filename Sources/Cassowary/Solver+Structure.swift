@@ -49,13 +49,13 @@ extension Solver {
     return true
   }
 
-  /// A variable that stands in this equation only, so the equation can give it at the very end.
+  /// A variable that nothing in elimination or tableau mentions, so the equation can give it at the
+  /// very end.
   private func unusedVariable(of constraint: Int32) -> Int32? {
     var found: Int32?
     for place in store.range(constraint) {
       let variable = store.variable[place]
-      guard store.uses[variable] == 1, elimination.isCore(variable), symbolOfCore[variable] < 0
-      else { continue }
+      guard elimination.isCore(variable), symbolOfCore[variable] < 0 else { continue }
       if abs(store.coefficient[place]) < 1e-6 { continue }
       found = variable
       if !store.isNonNegative[variable] { break }
@@ -103,7 +103,9 @@ extension Solver {
     if let (symbol, scale) = expandedSymbol() {
       let wish = Kinks.Wish.nonNegative(
         variable, scale: scale, number: expansion.constant, isLiteral: false)
-      kinkOfVariable[variable] = tableau.insertKink(wish, on: symbol)
+      let kink = tableau.insertKink(wish, on: symbol)
+      tableau.kinks.setParts(of: kink, expansion)
+      kinkOfVariable[variable] = kink
       touch(symbol)
       return true
     }
@@ -130,7 +132,9 @@ extension Solver {
       level: store.level[constraint], weight: store.weight[constraint],
       allowsAbove: traits.allowsAbove, allowsBelow: traits.allowsBelow,
       isLiteral: expansion.isLiteral)
-    kinkOfConstraint[constraint] = tableau.insertKink(wish, on: symbol)
+    let kink = tableau.insertKink(wish, on: symbol)
+    tableau.kinks.setParts(of: kink, expansion)
+    kinkOfConstraint[constraint] = kink
     touch(symbol)
     return true
   }
@@ -160,7 +164,7 @@ extension Solver {
     let traits = store.traits[constraint]
     let kink = kinkOfConstraint[constraint]
     if kink >= 0 {
-      let symbol = tableau.kinks.symbol[kink]
+      let symbol = tableau.kinks[kink].symbol
       touch(symbol)
       tableau.removeKink(kink)
       kinkOfConstraint[constraint] = -1
@@ -191,43 +195,19 @@ extension Solver {
     if kink < 0 {
       elimination.constantChanged(of: constraint, to: constant)
       constantsAreStale = true
-    } else if tableau.kinks.isLiteral[kink] {
-      moveKink(kink, to: -constant / tableau.kinks.scale[kink])
+    } else if tableau.kinks[kink].isLiteral {
+      moveKink(kink, to: constant * tableau.kinks[kink].pace)
     } else {
-      moveKink(kink, to: tableau.kinks.point[kink] - change / tableau.kinks.scale[kink])
-    }
-  }
-
-  private mutating func moveKink(_ kink: Int32, to point: Double) {
-    if tableau.kinks.point[kink] == point { return }
-    let symbol = tableau.kinks.symbol[kink]
-    if !tableau.moveKink(kink, to: point) { return }
-    touch(symbol)
-  }
-
-  /// Moves all kinks that depend on determined variables or eliminated constants.
-  mutating func refreshKinks() {
-    for kink in 0..<Int32(tableau.kinks.count) where !tableau.kinks.isLiteral[kink] {
-      let source = tableau.kinks.source[kink]
-      if source == Kinks.unused { continue }
-      let symbol = tableau.kinks.symbol[kink]
-      let core = tableau.core[symbol]
-      let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
-      let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
-      let point = here - excess / tableau.kinks.scale[kink]
-      // Where nothing but rounding moved, nothing is to be solved.
-      if abs(point - tableau.kinks.point[kink]) > 1e-12 * max(1, abs(point)) {
-        moveKink(kink, to: point)
-      }
+      moveKink(kink, to: tableau.kinks[kink].point + change * tableau.kinks[kink].pace)
     }
   }
 
   /// Has ties settled again where rank decides something.
   mutating func rankChanged(of kink: Int32) {
     if isRestructured || kink < 0 {
-      if open.count > 0 { isSolved = false }
-    } else if tableau.isTied[tableau.kinks.symbol[kink]] {
-      touch(tableau.kinks.symbol[kink])
+      if open.count > 0 || relaxation.constraint >= 0 { isSolved = false }
+    } else if tableau.isTied[tableau.kinks[kink].symbol] {
+      touch(tableau.kinks[kink].symbol)
     }
   }
 

@@ -51,6 +51,7 @@ public struct Solver: ~Copyable {
   /// Symbols that the constraints leave free to move.
   var open = Buffer<Int32>()
   var relaxation = Relaxation()
+  var solutions = 0
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
 
@@ -144,6 +145,7 @@ public struct Solver: ~Copyable {
   ) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     let index = Int32(id.index)
+    let constant = constant.limited
     if store.traits[index].isLive, store.constant[index] != constant {
       moveConstant(of: index, to: constant)
     }
@@ -184,6 +186,17 @@ public struct Solver: ~Copyable {
   public mutating func value(of variable: Variable) -> Double {
     if !isSolved { _ = findSolution() }
     return answers[variable.index]
+  }
+
+  /// Replaces `values` by those of the variables: the faster way to read many.
+  @inlinable
+  public mutating func read(_ variables: [Variable], into values: inout [Double]) {
+    if !isSolved { _ = findSolution() }
+    if values.count != variables.count { values = Array(repeating: 0, count: variables.count) }
+    let answers = answers
+    values.withUnsafeMutableBufferPointer { values in
+      for index in variables.indices { values[index] = answers[variables[index].index] }
+    }
   }
 }
 

@@ -94,6 +94,22 @@ struct TieTests {
     expectClose(solver.value(of: second), 8)
   }
 
+  @Test func `ranks decide anew where an equation was taken out`() throws {
+    var solver = Solver()
+    let one = solver.makeVariable(.free, rank: 1)
+    let other = solver.makeVariable(.free, rank: 2)
+    let place = try solver.add([(1, one)], .equal, 5)
+    try solver.add([(1, other), (-1, one)], .equal, 8)
+    expectClose(solver.value(of: other), 13)
+    solver.remove(place)
+    expectClose(solver.value(of: other), 8)
+
+    solver.setRank(0, of: other)
+
+    expectClose(solver.value(of: one), -8)
+    expectClose(solver.value(of: other), 0)
+  }
+
   /// Neither inequality gives the distance alone, and the end of its freedom must not be missed.
   @Test func `a distance held from both sides is not free to move`() throws {
     var solver = Solver()

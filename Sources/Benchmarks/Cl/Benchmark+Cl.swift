@@ -3,16 +3,18 @@ import Terminal
 
 extension Benchmark {
   static let cl = Benchmark(
-    name: "cl", usage: "FILE.cl [REPETITIONS [VALUES-OUT [LIMIT]]]",
+    name: "cl", usage: "FILE.cl [REPETITIONS [VALUES-OUT [LIMIT [READ-EVERY [levels]]]]]",
     summary: "Time the solver on a workload; prints `repetition phase operations seconds`."
   ) { arguments, console in
     guard let path = arguments.first else { throw Failure(message: "which file?") }
     let repetitions = arguments.count > 1 ? Int(arguments[1]) ?? 1 : 1
     let valuesPath = arguments.count > 2 && arguments[2] != "-" ? arguments[2] : nil
     let limit = arguments.count > 3 ? Double(arguments[3]) ?? 20 : 20
-    let workload = try Workload(path: path)
+    var workload = try Workload(path: path)
+    if arguments.last == "levels" { workload.makeLevels() }
     guard !workload.sizes.isEmpty else { throw Failure(message: "\(path) has no edit line") }
     var run = WorkloadRun(workload: workload, limit: limit, console: console)
+    run.readEvery = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
     for repetition in 0..<repetitions {
       try run.measure(repetition, keepsValues: repetition == repetitions - 1 && valuesPath != nil)
     }
@@ -29,6 +31,8 @@ struct WorkloadRun {
   /// The loops stop early after so many seconds.
   let limit: Double
   let console: Console
+  /// Read everything after so many constraints while they go in; 0 to read once all are in.
+  var readEvery = 0
   let memoryAtStart = Stopwatch.peakMemory
   /// The values at the checkpoints, as the format wants them.
   private(set) var keptValues = ""
@@ -47,7 +51,10 @@ struct WorkloadRun {
 
     watch = Stopwatch()
     try system.addRoot(workload)
-    for index in workload.constraints.indices { try system.add(index) }
+    for index in workload.constraints.indices {
+      try system.add(index)
+      if readEvery > 0, index % readEvery == readEvery - 1 { try system.read(into: &values) }
+    }
     report(repetition, "add", workload.constraints.count, watch.seconds)
 
     watch = Stopwatch()

@@ -9,7 +9,8 @@ nonisolated struct Workload {
     /// 1 for a required constraint.
     var weight: Double
     var constant: Double
-    var terms: [(variable: Int, coefficient: Double)]
+    /// Where its terms stand in those of the workload.
+    var terms: Range<Int>
   }
 
   struct Change {
@@ -19,6 +20,7 @@ nonisolated struct Workload {
 
   var variableCount = 0
   var constraints: [Line] = []
+  var terms: [(variable: Int, coefficient: Double)] = []
   /// The variables of the root's width and height.
   var root = (width: 0, height: 0)
   /// Sizes of the root; the first is set before the constraints go in.
@@ -38,7 +40,7 @@ nonisolated struct Workload {
       case "name": _ = (words.next(), words.next())
       case "vars": variableCount = try words.integer()
       case "cons": constraints.reserveCapacity(try words.integer())
-      case "c": constraints.append(try words.line())
+      case "c": constraints.append(try words.line(addingTo: &terms))
       case "root":
         root = (try words.integer(), try words.integer())
         _ = try words.number()
@@ -58,11 +60,19 @@ nonisolated struct Workload {
 }
 
 nonisolated extension Workload {
-  /// Weights of one order of magnitude compete; any of a higher order goes before all of a lower.
+  /// The format's weights add up to one objective.
   fileprivate static func strength(_ weight: Double) -> Constraint.Strength {
-    if weight.isInfinite { return .required }
-    let level: Float = weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1
-    return .optional(level: level)
+    weight.isInfinite ? .required : .optional(level: 1)
+  }
+
+  /// Makes levels of the weights, as priorities are: those of one order of magnitude compete, and
+  /// any of a higher order goes before all of a lower.
+  mutating func makeLevels() {
+    for index in constraints.indices where constraints[index].strength != .required {
+      let weight = constraints[index].weight
+      let level: Float = weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1
+      constraints[index].strength = .optional(level: level)
+    }
   }
 }
 
@@ -92,20 +102,23 @@ nonisolated private struct Words {
     return value
   }
 
-  mutating func line() throws -> Workload.Line {
+  mutating func line(
+    addingTo all: inout [(variable: Int, coefficient: Double)]
+  ) throws -> Workload.Line {
     let relations: [String: Constraint.Relation] = [
       "<=": .lessOrEqual, ">=": .greaterOrEqual, "=": .equal,
     ]
     guard let relation = next().flatMap({ relations[$0] }) else { throw wrong("a relation") }
     let weight = try number()
     let constant = try number()
-    let terms = try (0..<integer()).map { _ in
-      (variable: try integer(), coefficient: try number())
+    let first = all.count
+    for _ in 0..<(try integer()) {
+      all.append((variable: try integer(), coefficient: try number()))
     }
     return Workload.Line(
       relation: relation, strength: Workload.strength(weight),
       weight: weight.isInfinite ? 1 : weight,
-      constant: constant, terms: terms)
+      constant: constant, terms: first..<all.count)
   }
 
   private func wrong(_ wanted: String) -> Benchmark.Failure {

@@ -7,6 +7,7 @@ import Cassowary
 /// that none is asked for while the time runs.
 nonisolated struct WorkloadSystem: ~Copyable {
   private let lines: [Workload.Line]
+  private let terms: [(variable: Int, coefficient: Double)]
   private var solver = Solver()
   private var variables: [Variable] = []
   /// By line.
@@ -17,6 +18,7 @@ nonisolated struct WorkloadSystem: ~Copyable {
 
   init(_ workload: Workload) {
     lines = workload.constraints
+    terms = workload.terms
     constants = lines.map(\.constant)
     identifiers = Array(repeating: nil, count: lines.count)
     variables.reserveCapacity(workload.variableCount)
@@ -37,9 +39,15 @@ nonisolated struct WorkloadSystem: ~Copyable {
 
   mutating func add(_ index: Int) throws {
     let line = lines[index]
-    constraint.terms.removeAll(keepingCapacity: true)
-    for term in line.terms {
-      constraint.terms.append(.init(term.coefficient, variables[term.variable]))
+    let excess = constraint.terms.count - line.terms.count
+    if excess > 0 { constraint.terms.removeLast(excess) }
+    for (place, index) in line.terms.enumerated() {
+      let term = Constraint.Term(terms[index].coefficient, variables[terms[index].variable])
+      if place < constraint.terms.count {
+        constraint.terms[place] = term
+      } else {
+        constraint.terms.append(term)
+      }
     }
     constraint.relation = line.relation
     constraint.strength = line.strength
@@ -69,6 +77,6 @@ nonisolated struct WorkloadSystem: ~Copyable {
   /// Solves if something changed, and copies every value.
   mutating func read(into values: inout [Double]) throws {
     try solver.solve()
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+    solver.read(variables, into: &values)
   }
 }

@@ -26,12 +26,13 @@ struct RandomHistory: ~Copyable {
 
   /// Makes a change, or several before anybody looks, and returns what was done.
   mutating func advance() -> [String] {
-    switch dice.roll(0...5) {
+    switch dice.roll(0...6) {
     case 0:
       let done = (0..<dice.roll(1...6)).map { _ in change(isLooking: false) }
       settle()
       return done
     case 1: return (0..<dice.roll(2...4)).map { _ in change(isLooking: true) }
+    case 2: return (0..<dice.roll(2...6)).map { _ in drag() }
     default: return [change(isLooking: true)]
     }
   }
@@ -49,7 +50,7 @@ struct RandomHistory: ~Copyable {
     case 0...3:
       deactivate(index)
       return "deactivated"
-    case 4: return move(0, to: -Double(dice.roll(0...600)), isLooking: isLooking)
+    case 4: return drag()
     case 5...7: return move(index, to: dice.constant(within: 200), isLooking: isLooking)
     case 8:
       deactivate(index)
@@ -61,6 +62,12 @@ struct RandomHistory: ~Copyable {
   }
 
   // MARK: Operations
+
+  /// A new size of the root, as a window has many in a row.
+  private mutating func drag() -> String {
+    _ = move(0, to: -Double(dice.roll(0...600)), isLooking: true)
+    return "resized"
+  }
 
   private mutating func activate(_ index: Int, isLooking: Bool) -> String {
     do {

@@ -43,16 +43,21 @@ extension Elimination {
     for row in staleFront..<max(staleFront, frontCount) {
       let value = rows.sum(row)
       let variable = Int(rows.variable[row])
-      if rows.values[variable] == value { continue }
+      let change = value - rows.values[variable]
+      if change == 0 { continue }
       rows.values[variable] = value
       stalePivot = max(stalePivot, Int(reader[variable]))
       isTailStale = true
       if isCarried[variable] { isRestStale = true }
-      if isObserved[variable] { areObserversStale = true }
+      if isObserved[variable] {
+        changedVariable.append(Int32(variable))
+        self.change.append(change)
+      }
     }
     staleFront = frontCount
     if isRestStale { refreshRest(values, from: store) }
     self.isRestStale = false
+    if observesPivots, arePivotsStale { areObserversStale = true }
   }
 
   /// The numbers of the rows of step 3.

@@ -2,8 +2,15 @@
 extension Elimination {
   /// Coefficients below this are what rounding left of a cancellation.
   private static let cancelled = 1e-11
-  /// Longer rows share one bucket.
-  private static let longest = 9
+  private static let bucketCount = 40
+
+  /// Rows of much the same length share one; long ones must not be taken for each other, or one of
+  /// them swallows all.
+  @inline(__always)
+  private static func bucket(ofLength length: Int) -> Int {
+    if length <= 8 { return max(1, length) }
+    return 5 + Int.bitWidth - (length - 1).leadingZeroBitCount
+  }
 
   func eliminateRest(_ store: ConstraintStore) {
     scratch.rowConstraint.removeAll()
@@ -12,23 +19,23 @@ extension Elimination {
     }
     if scratch.rowConstraint.count == 0 { return }
     loadRows(store)
-    var length = 1
-    while length <= Self.longest {
-      let row = takeRow(from: length)
+    var bucket = 1
+    while bucket < Self.bucketCount {
+      let row = takeRow(from: bucket)
       if row < 0 {
-        length += 1
+        bucket += 1
         continue
       }
       if scratch.isDone[row] { continue }
-      let actual = Int(scratch.rows.length[row])
-      if actual == 0 {
+      let length = Int(scratch.rows.length[row])
+      if length == 0 {
         scratch.isDone[row] = true
         redundant.append(scratch.rowConstraint[row])
-      } else if min(actual, Self.longest) != length {
-        put(row, inBucket: actual)
-        length = min(length, actual)
+      } else if Self.bucket(ofLength: length) != bucket {
+        put(row, inBucket: Self.bucket(ofLength: length))
+        bucket = min(bucket, Self.bucket(ofLength: length))
       } else {
-        length = min(length, eliminate(row))
+        bucket = min(bucket, eliminate(row))
       }
     }
     nameRows()
@@ -63,8 +70,8 @@ extension Elimination {
     }
     scratch.position.fill(store.variableCount, with: -1)
     scratch.isDone.fill(scratch.rowConstraint.count, with: false)
-    scratch.bucket.fill(Self.longest + 1, with: -1)
-    scratch.bucketEnd.fill(Self.longest + 1, with: -1)
+    scratch.bucket.fill(Self.bucketCount, with: -1)
+    scratch.bucketEnd.fill(Self.bucketCount, with: -1)
     scratch.bucketRow.removeAll()
     scratch.bucketNext.removeAll()
     for row in 0..<Int32(scratch.rowConstraint.count) {
@@ -82,12 +89,11 @@ extension Elimination {
           scratch.columns.append(row, to: variable)
         }
       }
-      put(row, inBucket: Int(scratch.rows.length[row]))
+      put(row, inBucket: Self.bucket(ofLength: Int(scratch.rows.length[row])))
     }
   }
 
-  private func put(_ row: Int32, inBucket length: Int) {
-    let bucket = max(1, min(length, Self.longest))
+  private func put(_ row: Int32, inBucket bucket: Int) {
     let node = Int32(scratch.bucketRow.count)
     scratch.bucketRow.append(row)
     scratch.bucketNext.append(-1)
@@ -109,8 +115,8 @@ extension Elimination {
     return scratch.bucketRow[node]
   }
 
-  /// Solves the row for its least used variable and takes that out of all others; returns the
-  /// shortest length that came about.
+  /// Solves the row for its least used variable and takes that out of all others; returns the first
+  /// bucket into which one of them came.
   private func eliminate(_ row: Int32) -> Int {
     let places = scratch.rows.range(row)
     var greatest = 0.0
@@ -126,11 +132,11 @@ extension Elimination {
     }
     let variable = scratch.rows.column[pivot]
     let coefficient = scratch.rows.coefficient[pivot]
-    var shortest = Self.longest
+    var first = Self.bucketCount
     while scratch.columns.length[variable] > 0 {
       let other = scratch.columns.removeLast(from: variable)
       if other != row {
-        shortest = min(shortest, subtract(row, pivot, coefficient, from: other))
+        first = min(first, subtract(row, pivot, coefficient, from: other))
       }
     }
     for place in scratch.rows.range(row) {
@@ -143,10 +149,10 @@ extension Elimination {
     endRow(
       for: variable, from: scratch.rowConstraint[row], scale: -1 / coefficient, number: 0)
     scratch.isDone[row] = true
-    return shortest
+    return first
   }
 
-  /// Returns the length that is left.
+  /// Returns the bucket into which the other row comes.
   private func subtract(
     _ row: Int32, _ pivot: Int, _ coefficient: Double, from other: Int32
   ) -> Int {
@@ -180,9 +186,9 @@ extension Elimination {
     updateTarget.append(scratch.rowConstraint[other])
     updateSource.append(scratch.rowConstraint[row])
     updateFactor.append(factor)
-    let length = Int(scratch.rows.length[other])
-    put(other, inBucket: length)
-    return max(1, length)
+    let bucket = Self.bucket(ofLength: Int(scratch.rows.length[other]))
+    put(other, inBucket: bucket)
+    return bucket
   }
 
   private func remember(_ row: Int32) {

@@ -53,8 +53,12 @@ final class Elimination {
   var stalePivot = 0
   var isTailStale = false
   var isRestStale = false
-  /// Numbers that kinks were computed from have changed.
+  /// Numbers that kinks were computed from have changed, besides variables of the front.
   var areObserversStale = false
+  // Observed variables of the front that have changed, and by how much.
+  var changedVariable = Buffer<Int32>()
+  var change = Buffer<Double>()
+  private(set) var observesPivots = false
 
   // What determined variables and earlier pivots add to the constants of step 3: by row, once all
   // have theirs, and by constraint before.
@@ -104,6 +108,9 @@ final class Elimination {
     restStart = .max
     factoredCount = .max
     hasDeterminedPivots = false
+    observesPivots = false
+    changedVariable.removeAll()
+    change.removeAll()
     rowVariable.removeAll()
     rowConstraint.removeAll()
     rowScale.removeAll()
@@ -185,6 +192,7 @@ final class Elimination {
   @inline(__always)
   func observe(_ variable: Int32) {
     isObserved[variable] = true
+    if rowOfVariable[variable] >= frontCount { observesPivots = true }
   }
 }
 

@@ -5,6 +5,9 @@ final class Expansion {
   private(set) var constant = 0.0
   /// Whether nothing was replaced, so the number changes with the constraint's own constant only.
   private(set) var isLiteral = true
+  /// What the number was made of besides: determined variables, and `~row` for numbers of rows.
+  private(set) var part = Buffer<Int32>()
+  private(set) var partCoefficient = Buffer<Double>()
 
   // By variable.
   private var coefficient = Buffer<Double>()
@@ -30,6 +33,8 @@ final class Expansion {
     core.removeAll()
     constant = 0
     isLiteral = true
+    part.removeAll()
+    partCoefficient.removeAll()
   }
 
   /// Expands the constraint's expression.
@@ -63,6 +68,8 @@ final class Expansion {
     if elimination.isDetermined[variable] {
       constant += factor * values[variable]
       isLiteral = false
+      part.append(variable)
+      partCoefficient.append(factor)
       elimination.observe(variable)
       return
     }
@@ -88,6 +95,8 @@ final class Expansion {
       if abs(factor) < Self.cancelled { continue }
       let row = elimination.rowOfVariable[variable]
       constant += factor * elimination.rowNumber[row]
+      part.append(~row)
+      partCoefficient.append(factor)
       for entry in elimination.entries(row) {
         add(
           factor * elimination.entryCoefficient[entry], elimination.entryVariable[entry],

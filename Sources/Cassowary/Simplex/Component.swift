@@ -10,8 +10,8 @@ struct Component: ~Copyable {
   var isWalled = false
   /// The symbol that names it, or -1 if what stands here is no component any more.
   var name: Int32 = -1
-  /// Whether the levels' lanes, all prices and all slopes are what they were at the last optimum.
-  var isPriced = false
+  /// Whether `levels` are known.
+  var hasLevels = false
 
   mutating func removeAll() {
     symbols.removeAll()
@@ -19,7 +19,7 @@ struct Component: ~Copyable {
     slots.removeAll()
     levels.removeAll()
     isWalled = false
-    isPriced = false
+    hasLevels = false
     name = -1
   }
 
@@ -51,4 +51,13 @@ struct Component: ~Copyable {
   var blockCount: Int {
     max(1, (levels.count + 2) / 3)
   }
+}
+
+/// What of a component's last solution still stands.
+enum Standing: UInt8 {
+  case nothing
+  /// The lanes of all kinks, which are those of the only block of levels.
+  case lanes
+  /// The prices and slopes of the last optimum, too, but for what was `changed` since.
+  case prices
 }

@@ -1,33 +1,77 @@
-/// Where penalties bend: one kink for each constraint that the simplex sees.
+/// Where a penalty bends: what one constraint asks of a symbol.
 ///
 /// A constraint `scale × symbol + number (≤ = ≥) 0` costs nothing on one side of
 /// `point = -number / scale` or at it, and grows by `above` or `below` with the distance.
+struct Kink: BitwiseCopyable {
+  // What the simplex looks at comes first, so that it is fetched together.
+  var point = 0.0
+  /// What one unit further up costs above the point, and one unit further down below it.
+  fileprivate(set) var above = 0.0
+  fileprivate(set) var below = 0.0
+  /// The next kink of the same symbol, or -1.
+  fileprivate(set) var next: Int32 = -1
+  /// The lane in which the costs count at the moment, or -1.
+  var lane: Int8 = -1
+  /// Whether the point depends on the constraint's own constant only.
+  fileprivate(set) var isLiteral = true
+  /// Whether it is among those whose points may move by themselves, in `Kinks`.
+  fileprivate var isListed = false
+  /// Infinite for what is required.
+  fileprivate(set) var level: Float = 0
+  fileprivate(set) var symbol: Int32 = 0
+  /// The constraint, or `~variable` where a variable may not be negative; `Kinks.unused`.
+  fileprivate(set) var source: Int32 = Kinks.unused
+  /// The row of `Kinks.parts` with all that the point depends on besides, or -1 if that is too long.
+  fileprivate(set) var partRow: Int32 = -1
+  /// By how much the point moves as the number grows: `-1 / scale`.
+  fileprivate(set) var pace = -1.0
+}
+
+/// One kink for each constraint that the simplex sees.
 struct Kinks: ~Copyable {
   /// By symbol: where the list of its kinks begins, or -1.
   var first = Buffer<Int32>()
-
-  // By kink.
-  private(set) var symbol = Buffer<Int32>()
-  /// The next kink of the same symbol.
-  private(set) var next = Buffer<Int32>()
-  var point = Buffer<Double>()
-  /// What one unit further up costs above the point, and one unit further down below it.
-  private(set) var above = Buffer<Double>()
-  private(set) var below = Buffer<Double>()
-  /// Infinite for what is required.
-  private(set) var level = Buffer<Float>()
-  /// The lane in which the costs count at the moment, or -1.
-  var lane = Buffer<Int8>()
-  private(set) var scale = Buffer<Double>()
-  /// The constraint, or `~variable` where a variable may not be negative; kinks not in use: `unused`.
-  private(set) var source = Buffer<Int32>()
-  /// Whether the point depends on the constraint's own constant only.
-  private(set) var isLiteral = Buffer<Bool>()
+  private var all = Buffer<Kink>()
   private var spare = Buffer<Int32>()
+  /// Those whose points depend on more than a constant, and some that did.
+  private(set) var moving = Buffer<Int32>()
+  private var movingGone = 0
+  /// Determined variables, and `~row` for numbers of eliminated rows.
+  private(set) var parts = SparseRows()
+  private(set) var watchers = Watchers()
 
   static let unused = Int32.min
 
-  var count: Int { symbol.count }
+  var base: UnsafeMutablePointer<Kink> { all.base }
+
+  /// By lane, counted from -1: one there, and nothing in the others.
+  private var units = Buffer<Cost>()
+
+  init() {
+    for lane in -1..<4 {
+      var unit = Cost.zero
+      if lane >= 0 { unit[lane] = 1 }
+      units.append(unit)
+    }
+  }
+
+  /// An amount of the kink's lane as a cost.
+  @inline(__always)
+  func unit(of kink: Int32) -> Cost {
+    units[Int(self[kink].lane) + 1]
+  }
+
+  @inline(__always)
+  subscript(kink: Int32) -> Kink {
+    _read {
+      assert(kink >= 0 && kink < all.count)
+      yield all.base[Int(kink)]
+    }
+    nonmutating _modify {
+      assert(kink >= 0 && kink < all.count)
+      yield &all.base[Int(kink)]
+    }
+  }
 
   /// What counts as at the point.
   @inline(__always)
@@ -37,17 +81,12 @@ struct Kinks: ~Copyable {
 
   mutating func removeAll() {
     first.removeAll()
-    symbol.removeAll()
-    next.removeAll()
-    point.removeAll()
-    above.removeAll()
-    below.removeAll()
-    level.removeAll()
-    lane.removeAll()
-    scale.removeAll()
-    source.removeAll()
-    isLiteral.removeAll()
+    all.removeAll()
     spare.removeAll()
+    moving.removeAll()
+    movingGone = 0
+    parts.removeAll()
+    watchers.discard()
   }
 
   /// What a constraint asks of a symbol.
@@ -74,48 +113,94 @@ struct Kinks: ~Copyable {
   mutating func insert(_ wish: Wish, on owner: Int32) -> Int32 {
     let cost = wish.weight * abs(wish.scale)
     let isTurned = wish.scale < 0
-    let upwards = (isTurned ? wish.allowsBelow : wish.allowsAbove) ? 0 : cost
-    let downwards = (isTurned ? wish.allowsAbove : wish.allowsBelow) ? 0 : cost
     let kink: Int32
     if spare.count > 0 {
       kink = spare.removeLast()
     } else {
-      kink = Int32(symbol.count)
-      symbol.append(0)
-      next.append(-1)
-      point.append(0)
-      above.append(0)
-      below.append(0)
-      level.append(0)
-      lane.append(-1)
-      scale.append(1)
-      source.append(0)
-      isLiteral.append(true)
+      kink = Int32(all.count)
+      all.append(Kink())
     }
-    symbol[kink] = owner
-    point[kink] = -wish.number / wish.scale
-    above[kink] = upwards
-    below[kink] = downwards
-    level[kink] = wish.level
-    lane[kink] = -1
-    scale[kink] = wish.scale
-    source[kink] = wish.source
-    isLiteral[kink] = wish.isLiteral
-    next[kink] = first[owner]
+    var new = Kink()
+    new.pace = -1 / wish.scale
+    new.point = wish.number * new.pace
+    new.above = (isTurned ? wish.allowsBelow : wish.allowsAbove) ? 0 : cost
+    new.below = (isTurned ? wish.allowsAbove : wish.allowsBelow) ? 0 : cost
+    new.level = wish.level
+    new.symbol = owner
+    new.source = wish.source
+    new.isLiteral = wish.isLiteral
+    new.isListed = self[kink].isListed
+    new.partRow = self[kink].partRow
+    new.next = first[owner]
     first[owner] = kink
+    if !new.isLiteral, !new.isListed {
+      moving.append(kink)
+      new.isListed = true
+    }
+    self[kink] = new
     return kink
   }
 
   mutating func remove(_ kink: Int32) {
-    let owner = symbol[kink]
+    let owner = self[kink].symbol
     if first[owner] == kink {
-      first[owner] = next[kink]
+      first[owner] = self[kink].next
     } else {
       var before = first[owner]
-      while next[before] != kink { before = next[before] }
-      next[before] = next[kink]
+      while self[before].next != kink { before = self[before].next }
+      self[before].next = self[kink].next
     }
-    source[kink] = Self.unused
+    self[kink].source = Self.unused
+    if !self[kink].isLiteral { watchers.discard() }
+    if !self[kink].isLiteral { movingGone += 1 }
+    self[kink].isLiteral = true
     spare.append(kink)
+  }
+
+  /// How many have points that depend on more than a constant.
+  mutating func listMoving() -> Int {
+    if movingGone == 0 { return moving.count }
+    movingGone = 0
+    var kept = 0
+    for index in 0..<moving.count {
+      let kink = moving[index]
+      if self[kink].isLiteral {
+        self[kink].isListed = false
+      } else {
+        moving[kept] = kink
+        kept += 1
+      }
+    }
+    moving.removeLast(moving.count - kept)
+    return kept
+  }
+
+  /// More than this is found faster from the values of all variables.
+  private static let manyParts = 8
+
+  /// Keeps what the kink's point was computed from.
+  mutating func setParts(of kink: Int32, _ expansion: Expansion) {
+    if !self[kink].isLiteral { watchers.discard() }
+    if self[kink].isLiteral || expansion.part.count > Self.manyParts {
+      self[kink].partRow = -1
+      return
+    }
+    if self[kink].partRow < 0 {
+      self[kink].partRow = Int32(parts.count)
+      parts.addRow(room: expansion.part.count)
+    }
+    let row = self[kink].partRow
+    parts.empty(row)
+    for index in 0..<expansion.part.count {
+      parts.append(expansion.partCoefficient[index], at: expansion.part[index], to: row)
+    }
+  }
+
+  /// Whether all that depends on a determined variable can be found; `variables` is their number.
+  mutating func canFollow(variables: Int) -> Bool {
+    if watchers.isCurrent { return watchers.follow() }
+    // A list is not worth the work if the next change is one of structure again.
+    if watchers.isWanted() { watchers.make(all, moving, parts, variables: variables) }
+    return false
   }
 }

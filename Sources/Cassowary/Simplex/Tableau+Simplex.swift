@@ -100,8 +100,8 @@ extension Tableau {
 
   /// A basic symbol that went past a kink and then hardly further counts as beyond it.
   private func stayBeyond(_ kink: Int32, _ column: Int32, _ direction: Double) {
-    let symbol = kinks.symbol[kink]
-    let point = kinks.point[kink]
+    let symbol = kinks[kink].symbol
+    let point = kinks[kink].point
     if abs(value[symbol] - point) > Kinks.tolerance(at: point) { return }
     let velocity = rows.coefficient[rows.entry(of: column, in: row[symbol])] * direction
     isAbove[symbol] = velocity > 0
@@ -112,8 +112,8 @@ extension Tableau {
     let up = velocity > 0
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      if kinks.lane[kink] >= 0 {
-        let point = kinks.point[kink]
+      if kinks[kink].lane >= 0 {
+        let point = kinks[kink].point
         let ahead = up ? point - place : place - point
         let tolerance = Kinks.tolerance(at: point)
         if ahead > tolerance || (ahead >= -tolerance && isBasic && isAbove[symbol] != up) {
@@ -121,7 +121,7 @@ extension Tableau {
             Ray.Event(distance: max(0, ahead) / abs(velocity), symbol: symbol, kink: kink))
         }
       }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     if !component.isWalled { return }
     let ahead = up ? high[symbol] - place : place - low[symbol]
@@ -136,13 +136,8 @@ extension Tableau {
   /// By how much a penalty's slope grows at the kink.
   @inline(__always)
   private func bend(at kink: Int32) -> Cost {
-    var bend = Cost.zero
-    if kink < 0 {
-      bend[0] = Cost.wall
-    } else {
-      bend[Int(kinks.lane[kink])] = kinks.above[kink] + kinks.below[kink]
-    }
-    return bend
+    if kink < 0 { return Cost(Cost.wall, 0, 0, 0) }
+    return kinks.unit(of: kink) * (kinks[kink].above + kinks[kink].below)
   }
 
   /// Moves the slot's symbol and whatever depends on it.
@@ -162,7 +157,7 @@ extension Tableau {
   /// Puts the symbol exactly where it arrived.
   func settle(_ symbol: Int32, at kink: Int32) {
     if kink >= 0 {
-      value[symbol] = kinks.point[kink]
+      value[symbol] = kinks[kink].point
     } else {
       value[symbol] = kink == Ray.highWall ? high[symbol] : low[symbol]
     }

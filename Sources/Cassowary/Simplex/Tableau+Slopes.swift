@@ -7,22 +7,12 @@ extension Tableau {
     var rise = Cost.zero
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      let lane = Int(kinks.lane[kink])
-      if lane >= 0 {
-        let point = kinks.point[kink]
-        let tolerance = Kinks.tolerance(at: point)
-        if place > point + tolerance {
-          fall[lane] += kinks.above[kink]
-          rise[lane] += kinks.above[kink]
-        } else if place < point - tolerance {
-          fall[lane] -= kinks.below[kink]
-          rise[lane] -= kinks.below[kink]
-        } else {
-          fall[lane] -= kinks.below[kink]
-          rise[lane] += kinks.above[kink]
-        }
-      }
-      kink = kinks.next[kink]
+      let point = kinks[kink].point
+      let tolerance = Kinks.tolerance(at: point)
+      let unit = kinks.unit(of: kink)
+      fall += unit * (place > point + tolerance ? kinks[kink].above : -kinks[kink].below)
+      rise += unit * (place < point - tolerance ? -kinks[kink].below : kinks[kink].above)
+      kink = kinks[kink].next
     }
     return (fall, rise)
   }
@@ -71,8 +61,10 @@ extension Tableau {
 
   /// Brings slopes and prices up to date with kinks that came, went or moved since the last optimum.
   func refreshChanged() {
+    component.isWalled = false
     for index in 0..<changed.count {
       let symbol = changed[index]
+      if standing[componentName(symbol)] != .prices { continue }
       if !isBasic(symbol) {
         if slot[symbol] >= 0 { refreshSlopes(ofSlot: slot[symbol]) }
         continue
@@ -83,6 +75,7 @@ extension Tableau {
       slope[symbol] = now
       if change != .zero { charge(change, for: symbol) }
     }
+    changed.removeAll()
   }
 
   /// Finds all slopes and prices of the component at hand anew.

@@ -7,22 +7,28 @@ extension Tableau {
   /// Lanes hold three levels at a time. After each block, walls keep symbols where no harm comes to
   /// it.
   func optimizeLevels(around seed: Int32) -> Bool {
-    if component.isPriced, component.name == componentName(seed) {
+    let name = componentName(seed)
+    if standing[name] != .nothing {
+      if component.name != name { gather(around: seed) }
       component.isWalled = false
-      refreshChanged()
-      improve()
-      if !leavesChoice() { return false }
-      component.isPriced = false
+      if standing[name] == .prices { improve() } else { optimize() }
+      if !leavesChoice() {
+        standing[name] = .prices
+        return false
+      }
+      standing[name] = .lanes
       raiseWalls()
       return true
     }
     gather(around: seed)
+    gatherLevels()
+    standing[name] = component.blockCount == 1 ? .lanes : .nothing
     for block in 0..<component.blockCount {
       setLanes(block)
       if block == 0 { startFresh() }
       optimize()
       if block + 1 == component.blockCount, !leavesChoice() {
-        component.isPriced = block == 0
+        if block == 0 { standing[name] = .prices }
         return false
       }
       raiseWalls()
@@ -42,13 +48,19 @@ extension Tableau {
         component.symbols.append(symbol)
         component.slots.append(slot[symbol])
       }
-      var kink = kinks.first[symbol]
-      while kink >= 0 {
-        if kinks.level[kink] < .infinity { component.insert(level: kinks.level[kink]) }
-        kink = kinks.next[kink]
-      }
       symbol = next[symbol]
     } while symbol != seed
+  }
+
+  private func gatherLevels() {
+    for index in 0..<component.symbols.count {
+      var kink = kinks.first[component.symbols[index]]
+      while kink >= 0 {
+        if kinks[kink].level < .infinity { component.insert(level: kinks[kink].level) }
+        kink = kinks[kink].next
+      }
+    }
+    component.hasLevels = true
   }
 
   private func setLanes(_ block: Int) {
@@ -56,13 +68,13 @@ extension Tableau {
     for index in 0..<component.symbols.count {
       var kink = kinks.first[component.symbols[index]]
       while kink >= 0 {
-        let level = kinks.level[kink]
+        let level = kinks[kink].level
         if level == .infinity {
-          kinks.lane[kink] = block == 0 ? 0 : -1
+          kinks[kink].lane = block == 0 ? 0 : -1
         } else {
-          kinks.lane[kink] = component.lane(of: level, inBlock: block)
+          kinks[kink].lane = component.lane(of: level, inBlock: block)
         }
-        kink = kinks.next[kink]
+        kink = kinks[kink].next
       }
     }
   }
@@ -89,15 +101,15 @@ extension Tableau {
     var found: Int32 = -1
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      if kinks.lane[kink] >= 0 {
-        let point = kinks.point[kink]
+      if kinks[kink].lane >= 0 {
+        let point = kinks[kink].point
         let ahead = up ? point - value[symbol] : value[symbol] - point
         if ahead > Kinks.tolerance(at: point), ahead < nearest {
           nearest = ahead
           found = kink
         }
       }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return found
   }
@@ -117,12 +129,12 @@ extension Tableau {
     var greatest = 0.0
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      if kinks.level[kink] == .infinity {
-        let excess = value[symbol] - kinks.point[kink]
-        let error = excess > 0 ? excess * kinks.above[kink] : -excess * kinks.below[kink]
+      if kinks[kink].level == .infinity {
+        let excess = value[symbol] - kinks[kink].point
+        let error = excess > 0 ? excess * kinks[kink].above : -excess * kinks[kink].below
         greatest = max(greatest, error)
       }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return greatest
   }
@@ -177,8 +189,8 @@ extension Tableau {
     var highest = up ? Double.infinity : place
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      if kinks.lane[kink] >= 0 {
-        let point = kinks.point[kink]
+      if kinks[kink].lane >= 0 {
+        let point = kinks[kink].point
         let tolerance = Kinks.tolerance(at: point)
         let isHere = abs(point - place) <= tolerance
         // At a kink a basic symbol counts as on one side; a slot's may leave to the cheap side.
@@ -187,7 +199,7 @@ extension Tableau {
         if blocksUp { highest = min(highest, point) }
         if blocksDown { lowest = max(lowest, point) }
       }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return (min(lowest, place), max(highest, place))
   }

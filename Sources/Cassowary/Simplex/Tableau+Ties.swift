@@ -5,7 +5,7 @@
 /// left.
 extension Tableau {
   /// A kink whose source has a say, in the order of the rule.
-  private struct Say {
+  struct Say: BitwiseCopyable {
     var stage: Int
     var level: Float
     var rank: Int
@@ -22,39 +22,39 @@ extension Tableau {
 
   /// Settles the component at hand, between its walls, by rank.
   func settleTies(_ store: ConstraintStore) {
-    for say in says(store) {
-      if !isAnySlotOpen { return }
-      let symbol = kinks.symbol[say.kink]
-      let point = kinks.point[say.kink]
-      if high[symbol] - low[symbol] <= 2 * Kinks.tolerance(at: point) { continue }
-      let isBeyond = low[symbol] >= point - Kinks.tolerance(at: point)
+    if !isAnySlotOpen { return }
+    gatherSays(store)
+    for index in 0..<says.count {
+      let say = says[index]
+      let kink = kinks[say.kink]
+      if high[kink.symbol] - low[kink.symbol] <= 2 * Kinks.tolerance(at: kink.point) { continue }
+      let isBeyond = low[kink.symbol] >= kink.point - Kinks.tolerance(at: kink.point)
+      // An error is made less by going towards the point, and so is the distance from a boundary.
+      let error = isBeyond ? kink.above : kink.below
+      var sign = isBeyond ? 1.0 : -1
       switch say.stage {
-      case 0:
-        // An error is made less by going towards the point.
-        let error = isBeyond ? kinks.above[say.kink] : kinks.below[say.kink]
-        if error > 0 { minimize(symbol, isBeyond ? 1 : -1) }
-      case 1: minimize(symbol, kinks.scale[say.kink] > 0 ? 1 : -1)
+      case 0: if error == 0 { continue }
+      case 1: sign = kink.pace < 0 ? 1 : -1
       default:
-        // So is the distance from a boundary. Where a required one has its walls on the wrong side,
-        // those of others hold the symbol at the point, and it must not count as free to move.
-        let error = isBeyond ? kinks.above[say.kink] : kinks.below[say.kink]
-        if error == 0 || kinks.level[say.kink] == .infinity {
-          minimize(symbol, isBeyond ? 1 : -1)
-        }
+        // Where a required one has its walls on the wrong side, those of others hold the symbol at
+        // the point, and it must not count as free to move.
+        if error != 0, kink.level < .infinity { continue }
       }
+      minimize(kink.symbol, sign)
+      if !isAnySlotOpen { return }
     }
   }
 
   /// Errors by level and rank, then variables that may not be negative, then inequalities.
-  private func says(_ store: ConstraintStore) -> [Say] {
-    var says: [Say] = []
+  private func gatherSays(_ store: ConstraintStore) {
+    says.removeAll()
     for index in 0..<component.symbols.count {
       let symbol = component.symbols[index]
       if !canMove(symbol) { continue }
       var kink = kinks.first[symbol]
       while kink >= 0 {
-        let source = kinks.source[kink]
-        let level = kinks.level[kink]
+        let source = kinks[kink].source
+        let level = kinks[kink].level
         if source < 0 {
           says.append(
             Say(
@@ -68,10 +68,10 @@ extension Tableau {
             says.append(Say(stage: 2, level: 0, rank: rank, source: source, kink: kink))
           }
         }
-        kink = kinks.next[kink]
+        kink = kinks[kink].next
       }
     }
-    return says.sorted { $0.precedes($1) }
+    says.sort { $0.precedes($1) }
   }
 
   private var isAnySlotOpen: Bool {
@@ -181,9 +181,9 @@ extension Tableau {
   private func kinkHere(_ symbol: Int32) -> Int32 {
     var kink = kinks.first[symbol]
     while kink >= 0 {
-      let point = kinks.point[kink]
+      let point = kinks[kink].point
       if abs(point - value[symbol]) <= Kinks.tolerance(at: point) { return kink }
-      kink = kinks.next[kink]
+      kink = kinks[kink].next
     }
     return -1
   }

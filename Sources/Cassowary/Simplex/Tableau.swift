@@ -38,6 +38,8 @@ final class Tableau {
   var isTied = Buffer<Bool>()
   /// Whether even that rule leaves the symbol free to move.
   var isOpen = Buffer<Bool>()
+  /// By symbol that names a component.
+  var standing = Buffer<Standing>()
   /// Whether its component waits to be solved again.
   var isDirty = Buffer<Bool>()
   /// Whether the symbol was never placed.
@@ -65,6 +67,8 @@ final class Tableau {
   var position = Buffer<Int32>()
   /// Symbols whose penalty or place changed since the last solution.
   var changed = Buffer<Int32>()
+  /// What is asked of the component at hand in the order of the rule for ties.
+  var says = Buffer<Say>()
   /// Kinks that the step at hand took basic symbols past.
   var crossed = Buffer<Int32>()
   /// Exchanges since the start: rounding errors grow with them.
@@ -91,6 +95,7 @@ final class Tableau {
     isOpen.removeAll()
     isFresh.removeAll()
     isDirty.removeAll()
+    standing.removeAll()
     slotSymbol.removeAll()
     columns.removeAll()
     price.removeAll()
@@ -124,6 +129,7 @@ final class Tableau {
     isOpen.append(false)
     isFresh.append(true)
     isDirty.append(false)
+    standing.append(.nothing)
     return symbol
   }
 
@@ -156,17 +162,23 @@ final class Tableau {
   /// A kink of a new constraint.
   func insertKink(_ wish: Kinks.Wish, on symbol: Int32) -> Int32 {
     let kink = kinks.insert(wish, on: symbol)
-    if component.isPriced, componentName(symbol) == component.name {
-      let lane = wish.level == .infinity ? 0 : component.lane(of: wish.level, inBlock: 0)
-      kinks.lane[kink] = lane
-      if lane < 0 { component.isPriced = false }
+    let name = componentName(symbol)
+    if standing[name] != .nothing {
+      var lane: Int8 = -1
+      if wish.level == .infinity {
+        lane = 0
+      } else if component.name == name, component.hasLevels {
+        lane = component.lane(of: wish.level, inBlock: 0)
+      }
+      kinks[kink].lane = lane
+      if lane < 0 { standing[name] = .nothing }
     }
     changed.append(symbol)
     return kink
   }
 
   func removeKink(_ kink: Int32) {
-    let symbol = kinks.symbol[kink]
+    let symbol = kinks[kink].symbol
     kinks.remove(kink)
     if anchor[symbol] == kink { anchor[symbol] = -1 }
     changed.append(symbol)
@@ -174,24 +186,32 @@ final class Tableau {
 
   /// Moves a kink, and the slot's symbol that sits there; returns whether that can change the
   /// optimum.
+  @inline(__always)
   func moveKink(_ kink: Int32, to point: Double) -> Bool {
-    let symbol = kinks.symbol[kink]
-    let old = kinks.point[kink]
-    let place = value[symbol]
-    kinks.point[kink] = point
+    let symbol = kinks[kink].symbol
+    let old = kinks[kink].point
     if anchor[symbol] != kink || isBasic(symbol), !isTied[symbol], !isDirty[symbol] {
+      let place = value[symbol]
       let tolerance = 2 * max(Kinks.tolerance(at: old), Kinks.tolerance(at: point))
       // Seen from the symbol nothing has changed: the kink is still ahead, or still behind.
-      if place > max(old, point) + tolerance || place < min(old, point) - tolerance { return false }
+      if place > max(old, point) + tolerance || place < min(old, point) - tolerance {
+        kinks[kink].point = point
+        return false
+      }
     }
+    carry(symbol, with: kink, to: point)
+    return true
+  }
+
+  private func carry(_ symbol: Int32, with kink: Int32, to point: Double) {
+    kinks[kink].point = point
     if anchor[symbol] == kink, !isBasic(symbol) {
       let column = slot[symbol]
-      go(column, point - place)
+      go(column, point - value[symbol])
       value[symbol] = point
       for place in columns.range(column) { changed.append(rowSymbol[columns.index[place]]) }
     }
     changed.append(symbol)
-    return true
   }
 
   /// A form over symbols of one component, for a question in between.
@@ -248,6 +268,7 @@ final class Tableau {
   /// A form that no constraint needs any more.
   func removeForm(_ symbol: Int32) {
     component.name = -1
+    standing[componentName(symbol)] = .nothing
     if !isBasic(symbol) {
       let column = slot[symbol]
       var best: Int32 = -1
@@ -290,6 +311,8 @@ extension Tableau {
     let left = componentName(one)
     let right = componentName(other)
     component.name = -1
+    standing[left] = .nothing
+    standing[right] = .nothing
     if left == right { return }
     parent[max(left, right)] = min(left, right)
     let after = next[one]

@@ -101,6 +101,26 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+extension Buffer {
+  /// Few are sorted in place without an allocation.
+  mutating func sort(by precedes: (Element, Element) -> Bool) {
+    if count > 32 {
+      var elements = UnsafeMutableBufferPointer(start: base, count: count)
+      elements.sort(by: precedes)
+      return
+    }
+    for index in 1..<Swift.max(1, count) {
+      let element = base[index]
+      var place = index
+      while place > 0, precedes(element, base[place - 1]) {
+        base[place] = base[place - 1]
+        place -= 1
+      }
+      base[place] = element
+    }
+  }
+}
+
 extension Buffer<Int32> {
   /// Takes an index out and fills the gap with the last; `false` if it is not in.
   mutating func remove(_ element: Int32) -> Bool {

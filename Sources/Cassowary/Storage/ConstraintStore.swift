@@ -109,7 +109,7 @@ final class ConstraintStore {
       weight[index] = constraint.weight
     }
     traits[index] = kind
-    constant[index] = constraint.constant
+    constant[index] = constraint.constant.limited
     rank[index] = constraint.rank
     insert(constraint.terms, of: index)
     return index
@@ -124,14 +124,15 @@ final class ConstraintStore {
     let first = Int(start[index])
     var end = first
     for term in terms {
+      precondition(term.variable.index < variableCount, "a variable of another solver")
       let place = Int32(term.variable.index)
       var known = first
       while known < end, variable[known] != place { known += 1 }
       if known < end {
-        coefficient[known] += term.coefficient
+        coefficient[known] += term.coefficient.limited
       } else {
         variable[end] = place
-        coefficient[end] = term.coefficient
+        coefficient[end] = term.coefficient.limited
         end += 1
       }
     }
@@ -170,5 +171,12 @@ final class ConstraintStore {
       plus: constant[index],
       strength: kind.isRequired ? .required : .optional(level: level[index]), rank: rank[index],
       weight: weight[index])
+  }
+}
+
+extension Double {
+  @inline(__always)
+  var limited: Double {
+    min(max(self, -Constraint.largest), Constraint.largest)
   }
 }

@@ -38,6 +38,11 @@ extension OpenMembers {
       var traitCollection: UITraitCollection { get }
       func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
       func didReceiveMemoryWarning()
+      var preferredStatusBarStyle: UIStatusBarStyle { get }
+      var prefersStatusBarHidden: Bool { get }
+      func setNeedsStatusBarAppearanceUpdate()
+      var isEditing: Bool { get set }
+      func setEditing(_ editing: Bool, animated: Bool)
       var parent: UIViewController? { get }
       var children: [UIViewController] { get }
       func addChild(_ childController: UIViewController)

@@ -83,7 +83,7 @@ extension UIView {
   /// A view's layer animates inside an animation block only.
   ///
   /// Evidence: V-039.
-  public func action(for layer: CALayer, forKey event: String) -> CAAction? {
+  final func implicitAction(_ event: String) -> (any CAAction)? {
     guard let block = engine?.animator.current else { return NSNull() }
     let animation = CABasicAnimation(keyPath: event)
     animation.duration = block.timing.duration

@@ -75,5 +75,6 @@ extension Engine {
   func afterCommit(_ body: @escaping () -> Void) {
     guard faulted == nil else { return }
     mainLoop.afterCommit.append(body)
+    mainLoop.onWork?()
   }
 }

@@ -13,6 +13,8 @@ package final class MainLoop {
   /// The next turn begins by ending it.
   package var isInHandler = false
   var scheduled = 0
+  /// Called when something was added.
+  var onWork: (() -> Void)?
   /// Turns since the clock last moved.
   var turnsAtThisTime = 0
   var isTurning = false
@@ -44,6 +46,7 @@ package final class MainLoop {
 
   func enqueue(_ body: @escaping () -> Void) {
     blocks.append(Block(number: nextNumber(), body: body))
+    onWork?()
   }
 
   func schedule(_ wake: Alarm.Wake, at due: Double) {
@@ -53,6 +56,7 @@ package final class MainLoop {
   func insert(_ alarm: Alarm) {
     let place = alarms.firstIndex { $0.due > alarm.due } ?? alarms.count
     alarms.insert(alarm, at: place)
+    onWork?()
   }
 
   func cancel(_ timer: Timer) {

@@ -43,19 +43,10 @@ open class CATextLayer: CALayer {
 }
 
 extension CALayer {
-  /// A new layer of `type`, or of the nearest class of ours if the program subclassed it.
-  ///
-  /// Swift cannot make an object from a class alone unless every subclass promises the initializer,
-  /// which UIKit's do not.
+  /// A new layer of `type`, which may be the program's own class.
   static func made(of type: AnyClass) -> CALayer {
-    if type is CAGradientLayer.Type { return CAGradientLayer() }
-    if type is CAShapeLayer.Type { return CAShapeLayer() }
-    if type is CATextLayer.Type { return CATextLayer() }
-    return CALayer()
+    (type as? CALayer.Type)?._made() as? CALayer ?? CALayer()
   }
 }
 
-extension UIView: CALayerDelegate {
-  /// What the pass calls on a view's layer; the view's own part is `layoutSubviews()`.
-  public func layoutSublayers(of layer: CALayer) {}
-}
+extension UIView: CALayerDelegate {}

@@ -57,7 +57,16 @@ extension UIView {
     clearLayoutMark()
     if engine.rules.misconception == .emptyViewsAreNotLaidOut, bounds.isEmpty { return }
     controller?.viewIsAppearingIfDue()
+    layoutState.passCause = cause
+    // The layer asks its delegate, the view: `layOutInPass()` comes from within.
+    layer.layoutSublayers()
+    layoutPassEnded()
+  }
 
+  /// What `UIView`'s own `layoutSublayers(of:)` does in a pass.
+  final func layOutInPass() {
+    guard let engine else { return }
+    let cause = layoutState.passCause
     layoutState.isInLayout = true
     if let controller {
       controller.send("viewWillLayoutSubviews()") { $0.viewWillLayoutSubviews() }
@@ -71,7 +80,10 @@ extension UIView {
       controller.send("viewDidLayoutSubviews()") { $0.viewDidLayoutSubviews() }
     }
     layoutState.isInLayout = false
+  }
 
+  private func layoutPassEnded() {
+    guard let engine else { return }
     if engine.rules.misconception == .layoutIsRecursive {
       for child in children where !child.needsLayout { child.markForLayout() }
     }

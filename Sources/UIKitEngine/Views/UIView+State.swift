@@ -32,6 +32,8 @@ struct LayoutState {
   var isUpdatingConstraints = false
   var constraintsCause: Int?
   var layoutCause: Int?
+  /// Of the pass that runs now.
+  var passCause: Int?
   var displayCause: Int?
 }
 

@@ -16,6 +16,7 @@
   final var autoLayout = AutoLayoutState()
   final var layoutState = LayoutState()
   final var look = Look()
+  final var accessories = Accessories()
   final var insets = Insets()
   /// Who is writing the geometry just now.
   final var writer = GeometryWriter.hand
@@ -125,6 +126,8 @@
   open func setNeedsLayout() { askForLayout() }
   open func layoutIfNeeded() { layOutNow() }
   open func layoutSubviews() { layOutByConstraints() }
+  /// What a layout pass calls for the view's layer: the layout callbacks come from within.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOutInPass() } }
 
   open func setNeedsUpdateConstraints() { askForConstraints() }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
@@ -219,6 +222,9 @@
 
   // MARK: Display
 
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    implicitAction(event)
+  }
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { askForDisplay(nil) }
   open func setNeedsDisplay(_ rect: CGRect) { askForDisplay(rect) }
@@ -276,4 +282,10 @@
   }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Interface Builder
+
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
 }

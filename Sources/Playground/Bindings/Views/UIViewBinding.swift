@@ -109,6 +109,7 @@ extension TypeBinding {
     type.property("var widthAnchor: NSLayoutDimension", \.widthAnchor)
     type.property("var heightAnchor: NSLayoutDimension", \.heightAnchor)
     type.layoutQuestions()
+    type.accessories()
     type.method("func layoutSublayers(of layer: CALayer)", UIView.layoutSublayers(of:))
     type.staticProperty("static var noIntrinsicMetric: CGFloat") { UIView.noIntrinsicMetric }
     type.native(

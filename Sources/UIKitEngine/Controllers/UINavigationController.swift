@@ -99,6 +99,8 @@ open class UINavigationBar: UIView {
   }
 
   nonisolated deinit {}
+
+  nonisolated open override var description: String { plainDescription }
 }
 
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {

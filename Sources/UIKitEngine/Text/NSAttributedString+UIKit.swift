@@ -19,19 +19,3 @@ nonisolated extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }
-
-extension NSString {
-  /// The size of the text in the font of `attributes` (12 points without one), line by line.
-  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
-  {
-    let font = attrs?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    return TextLayout(String(describing: self), font: font, width: .infinity, maximumLines: 0).size
-  }
-}
-
-extension NSAttributedString {
-  @MainActor public func size() -> CGSize {
-    let attributes = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
-    return NSString(string: string).size(withAttributes: attributes)
-  }
-}

@@ -6,6 +6,8 @@ import Foundation
 
   nonisolated deinit {}
 
+  nonisolated public override var description: String { plainDescription }
+
   public var name: String { "iPhone" }
   public var model: String { "iPhone" }
   public var systemName: String { "iOS" }

@@ -26,6 +26,8 @@ import Foundation
 
   nonisolated deinit {}
 
+  nonisolated open override var description: String { plainDescription }
+
   /// Calls the target as UIKit does once it has seen the gesture.
   package final func recognize() {
     guard isEnabled, let target, delegate?.gestureRecognizerShouldBegin(self) ?? true,

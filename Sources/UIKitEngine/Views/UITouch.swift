@@ -14,6 +14,8 @@ import Foundation
 
   nonisolated deinit {}
 
+  nonisolated open override var description: String { plainDescription }
+
   /// In the coordinates of `view`, or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }

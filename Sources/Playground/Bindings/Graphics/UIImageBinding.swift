@@ -12,6 +12,7 @@ extension TypeBinding {
     type.staticMethod("convenience init?(named name: String)", UIImage.init(named:))
     type.property("var cgImage: CGImage?", \.cgImage)
     type.forms()
+    type.property("var description: String", \.description)
   }
 
   static let cgImage = TypeBinding.class(CGImage.self, "CGImage") { _ in }

@@ -47,6 +47,7 @@ extension TypeBinding {
 
   static let uiScreen = TypeBinding.class(UIScreen.self, "UIScreen") { type in
     type.constant("main", .main)
+    type.property("var description: String", \.description)
     type.property("let bounds: CGRect", \.bounds)
     type.property("let scale: CGFloat", \.scale)
     type.property("var nativeBounds: CGRect", \.nativeBounds)

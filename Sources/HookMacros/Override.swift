@@ -87,8 +87,10 @@ enum Override {
 
   /// A closure crosses to the script as a `Callback`.
   private static func argument(_ parameter: FunctionParameterSyntax) -> String {
-    parameter.type.trimmedDescription.contains("->")
-      ? "script.callback(\(name(parameter)))" : name(parameter)
+    let type = parameter.type.trimmedDescription
+    if type.contains("->") { return "script.callback(\(name(parameter)))" }
+    // Of whatever conforms: the script knows the engine's own class.
+    return type.hasPrefix("any ") ? "script.passed(\(name(parameter)))" : name(parameter)
   }
 
   private static func name(_ parameter: FunctionParameterSyntax) -> String {

@@ -154,7 +154,10 @@ extension Machine {
         }
       case .native:
         frames[frames.count - 1].pc = pc
+        nativeArguments = r + b
         r[a] = function.natives[c](self, r + b)
+        nativeArguments = nil
+        if !handedOver.isEmpty { settleHandedOver(r[a]) }
       case .return, .returnVoid:
         let result = i.operation == .return ? (r + a).move() : .none
         if i.operation == .return { (r + a).initialize(to: .none) }

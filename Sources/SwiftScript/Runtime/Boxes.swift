@@ -4,6 +4,8 @@
 open class Box {
   public init() {}
 
+  nonisolated deinit {}
+
   /// A box of its own with the same contents.
   func copied() -> Box { self }
 

@@ -10,10 +10,20 @@ public final class FunctionBox: Box {
 
   let target: Target
   let machine: Machine
+  /// The object of the host's that it was given to.
+  weak var givenTo: AnyObject?
+  /// Among the machine's live objects, if it holds anything.
+  private var place: Int?
 
   init(_ function: Function, captures: [Value], machine: Machine) {
     target = .script(function, captures: captures)
     self.machine = machine
+    super.init()
+    if !captures.isEmpty { place = machine.live.enter(self) }
+  }
+
+  nonisolated deinit {
+    MainActor.assumeIsolated { if let place { machine.live.leave(place) } }
   }
 
   init(machine: Machine, _ body: @escaping @MainActor (Machine, [Value]) -> Value) {

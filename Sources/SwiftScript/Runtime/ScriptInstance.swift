@@ -1,3 +1,5 @@
+import Observation
+
 /// An object of a script class; or, where the class inherits from the host's, the script's half
 /// of it, owned by the host's object.
 public final class ScriptInstance {
@@ -5,24 +7,41 @@ public final class ScriptInstance {
   public var machine: Machine { type.machine }
   var fields: [Value]
   private let isHosted: Bool
+  /// Of an `@Observable` class.
+  private(set) lazy var registrar = ObservationRegistrar()
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
   private var baseCalls: Set<String> = []
 
+  /// Counts the instances of its class from 1.
+  public let number: Int
+  /// Among the machine's live objects, until its end begins.
+  private var place: Int?
+
   init(_ type: ScriptType) {
     self.type = type
+    type.instancesMade += 1
+    number = type.instancesMade
     fields = Array(repeating: .none, count: type.fieldNames.count)
     isHosted = type.nominal.hostBase != nil
+    place = type.machine.live.enter(self)
   }
 
   deinit {
     MainActor.assumeIsolated {
+      leave()
       if !isHosted { runDeinitializers(of: self) }
     }
   }
 
   /// Runs `deinit` of the class and those above it; the host's half calls this from its own.
   public func hostWillDie(_ host: AnyObject) {
+    leave()
     runDeinitializers(of: host)
+  }
+
+  private func leave() {
+    if let place { type.machine.live.leave(place) }
+    place = nil
   }
 
   private func runDeinitializers(of object: AnyObject) {

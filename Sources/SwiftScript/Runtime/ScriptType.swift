@@ -23,6 +23,8 @@ public final class ScriptType {
   /// The overrides of host members, by the member's full name; setters end in `=`.
   var hooks: [String: Function] = [:]
   var deinitializer: Function?
+  /// Numbers the instances of a class.
+  var instancesMade = 0
   /// Names of the cases of an enum, by tag.
   var caseNames: [String] = []
   var caseLabels: [[String?]] = []

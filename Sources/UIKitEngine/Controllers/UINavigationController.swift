@@ -66,6 +66,10 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers, animated)
   }
 
+  override func forget(_ child: UIViewController) {
+    stack.removeAll { $0 === child }
+  }
+
   /// The container, with the top controller's view in it.
   open override func loadView() {
     let container = NavigationContainerView(frame: UIScreen.main.bounds)

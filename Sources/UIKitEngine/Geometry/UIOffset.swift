@@ -14,18 +14,6 @@ public nonisolated struct UIOffset: Hashable, Codable, Sendable {
   }
 }
 
-/// A direction with a length; Foundation on Linux has none.
-public nonisolated struct CGVector: Hashable, Codable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
-
-  public static let zero = CGVector()
-
-  public init() { self.init(dx: 0, dy: 0) }
-
-  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-}
-
 public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -14,6 +14,12 @@ import Foundation
   final var isLayoutNeeded = true {
     didSet { if isLayoutNeeded, !oldValue { markWay(\.leadsToLayout) } }
   }
+  /// The properties of the layer's view, or of its controller, wait for the next layout pass.
+  ///
+  /// Evidence: V-062, V-090.
+  final var isUpdateNeeded = false {
+    didSet { if isUpdateNeeded, !oldValue { markWay(\.leadsToLayout) } }
+  }
   final var isDisplayNeeded = false {
     didSet { if isDisplayNeeded, !oldValue { markWay(\.leadsToDisplay) } }
   }
@@ -24,6 +30,8 @@ import Foundation
   private final var values: [String: Any] = [:]
   final var animations: [Animation] = []
   final var explicit: [String: CAAnimation] = [:]
+  /// How many commits there had been when it came under its superlayer.
+  final var joined = 0
 
   public override init() {
     super.init()
@@ -123,10 +131,22 @@ import Foundation
     get { look.masksToBounds }
     set { changeLook("masksToBounds", \.masksToBounds, newValue) }
   }
-  open var shadowColor: CGColor? = UIColor.black.cgColor
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowColor: CGColor? {
+    get { look.shadow.color }
+    set { changeLook("shadowColor", \.shadow.color, newValue) }
+  }
+  open var shadowOpacity: Float {
+    get { look.shadow.opacity }
+    set { changeLook("shadowOpacity", \.shadow.opacity, newValue) }
+  }
+  open var shadowOffset: CGSize {
+    get { look.shadow.offset }
+    set { changeLook("shadowOffset", \.shadow.offset, newValue) }
+  }
+  open var shadowRadius: CGFloat {
+    get { look.shadow.radius }
+    set { changeLook("shadowRadius", \.shadow.radius, newValue) }
+  }
   open var shadowPath: CGPath?
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
@@ -142,7 +162,7 @@ import Foundation
   open func setNeedsLayout() { askForLayout() }
   open func needsLayout() -> Bool { isLayoutNeeded }
   open func layoutIfNeeded() { climbAndLayOut() }
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() { askDelegateToLayOut() }
   open func setNeedsDisplay() { askForDisplay(nil) }
   open func setNeedsDisplay(_ r: CGRect) { askForDisplay(r) }
   open func needsDisplay() -> Bool { isDisplayNeeded }
@@ -157,6 +177,13 @@ import Foundation
   open func removeAnimation(forKey key: String) { detachAnimation(key) }
   open func removeAllAnimations() { detachAnimations() }
   open func animationKeys() -> [String]? { runningKeys }
+  open func animation(forKey key: String) -> CAAnimation? { explicit[key] }
+  /// Animations to run, or `NSNull` for none, when a property is set; asked after the delegate.
+  open var actions: [String: CAAction]?
+  /// What the layer does when `event`, a property, is set.
+  ///
+  /// Evidence: V-039.
+  open func action(forKey event: String) -> CAAction? { actionFound(event) }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 
@@ -167,11 +194,14 @@ import Foundation
 
 /// What asks for and answers a layer's layout and display; a view is its layer's.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  /// What the layer is to do when the property `event` is set; `nil` asks on, `NSNull` is nothing.
+  func action(for layer: CALayer, forKey event: String) -> CAAction?
   func display(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
+  public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
   public func display(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
 }

@@ -47,11 +47,5 @@ extension UIViewController: _Makeable, _MadeByClass {
 }
 
 extension CALayer: _Makeable, _MadeByClass {
-  public static func _made() -> AnyObject { plain() }
-
-  /// Makes what a view's `layerClass` names.
-  convenience init(byClass: Void) { self.init() }
-
-  @_silgen_name("$s11UIKitEngine7CALayerC7byClassACyt_tcfC")
-  private static func plain() -> CALayer
+  public static func _made() -> AnyObject { made(of: self) }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The root of everything that answers to events.
 @preconcurrency @MainActor open class UIResponder: NSObject, Element {
+  package var ownTraits: UITraitCollection? { nil }
   package private(set) final lazy var identity = Identity(self)
 
   public override init() {

@@ -7,7 +7,7 @@ extension UIView {
     let old = layer.geometry
     var new = old
     change(&new)
-    guard new != old, engine.accepts(new, for: self) else { return }
+    guard new != old, engine.accepts(new, for: layer) else { return }
     layer.geometry = new
     engine.record(.frameChanged(identity.name, from: old, to: new))
     engine.animator.modelChanged(self, from: old, to: new)

@@ -55,6 +55,7 @@ extension UIView {
     child.constraintsDidArrive()
 
     if oldWindow !== newWindow { child.sendDidMoveToWindow() }
+    child.enterTraits()
     engine.callback(child, "didMoveToSuperview()") { child.didMoveToSuperview() }
     engine.callback(self, "didAddSubview(_:)") { didAddSubview(child) }
     child.tintMayHaveChanged(inheritedFrom: self)

@@ -110,9 +110,15 @@ extension UIView {
     layoutState.constraintsCause = nil
     engine.record(.flagCleared(identity.name, .needsUpdateConstraints))
     if let controller {
-      controller.send("updateViewConstraints()", cause: cause) { $0.updateViewConstraints() }
+      controller.send("updateViewConstraints()", cause: cause) { controller in
+        tracking("updateViewConstraints()", .needsUpdateConstraints) {
+          controller.updateViewConstraints()
+        }
+      }
     } else {
-      engine.callback(self, "updateConstraints()", cause: cause) { updateConstraints() }
+      engine.callback(self, "updateConstraints()", cause: cause) {
+        tracking("updateConstraints()", .needsUpdateConstraints) { updateConstraints() }
+      }
     }
     updateContentSizeConstraints()
   }

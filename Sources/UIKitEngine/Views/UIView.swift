@@ -18,13 +18,14 @@
   final var look = Look()
   final var accessories = Accessories()
   final var insets = Insets()
+  final var traits = TraitState()
   /// Who is writing the geometry just now.
   final var writer = GeometryWriter.hand
   package final var recognizers: [UIGestureRecognizer] = []
 
   open var layer: CALayer {
     if let backing { return backing }
-    let made = CALayer.made(of: engine?.layerClass?(self) ?? type(of: self).layerClass)
+    let made = engine?.makeLayer?(self) ?? CALayer.made(of: type(of: self).layerClass)
     made.view = self
     made.delegate = self
     backing = made
@@ -47,6 +48,7 @@
     MainActor.assumeIsolated { end() }
   }
 
+  package override var ownTraits: UITraitCollection? { shownTraits }
   open override var next: UIResponder? { controller ?? parent }
   nonisolated open override var description: String {
     MainActor.assumeIsolated { descriptionText }
@@ -126,8 +128,6 @@
   open func setNeedsLayout() { askForLayout() }
   open func layoutIfNeeded() { layOutNow() }
   open func layoutSubviews() { layOutByConstraints() }
-  /// What a layout pass calls for the view's layer: the layout callbacks come from within.
-  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOutInPass() } }
 
   open func setNeedsUpdateConstraints() { askForConstraints() }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
@@ -222,9 +222,6 @@
 
   // MARK: Display
 
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    implicitAction(event)
-  }
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { askForDisplay(nil) }
   open func setNeedsDisplay(_ rect: CGRect) { askForDisplay(rect) }
@@ -264,8 +261,29 @@
     set { setAdjustment(newValue) }
   }
   open func tintColorDidChange() {}
-  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// As of the last layout pass; before the view is in a hierarchy a prediction.
+  ///
+  /// Evidence: V-059, V-061.
+  open var traitCollection: UITraitCollection { shownTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { set(newValue) }
+  }
+  open func updateTraitsIfNeeded() { updateTraitsNow() }
+
+  // MARK: Layer
+
+  /// A view's layer animates inside an animation block only.
+  ///
+  /// Evidence: V-039.
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? { actionInBlock(event) }
+  /// What the pass calls on a view's layer; its own part calls `layoutSubviews()`.
+  ///
+  /// Evidence: V-012, V-023.
+  open func layoutSublayers(of layer: CALayer) { layOutSublayers(of: layer) }
+  /// Left empty: a view draws in `draw(_:)`.
+  open func display(_ layer: CALayer) {}
 
   // MARK: Interaction
 

@@ -2,7 +2,6 @@ import SwiftScript
 import UIKitEngine
 
 extension UIOffset: @MainActor BridgedValue {}
-extension CGVector: @MainActor BridgedValue {}
 extension UIRectCorner: @MainActor BridgedValue {}
 extension NSRectAlignment: @MainActor BridgedValue {}
 
@@ -16,16 +15,6 @@ extension TypeBinding {
     type.initializer("init()") { UIOffset() }
     type.initializer(
       "init(horizontal: CGFloat, vertical: CGFloat)", UIOffset.init(horizontal:vertical:))
-  }
-
-  static let cgVector = TypeBinding.struct(
-    CGVector.self, "CGVector", conforms: ["Hashable"]
-  ) { type in
-    type.property("var dx: CGFloat", \.dx)
-    type.property("var dy: CGFloat", \.dy)
-    type.constant("zero", .zero)
-    type.initializer("init()") { CGVector() }
-    type.initializer("init(dx: CGFloat, dy: CGFloat)", CGVector.init(dx:dy:))
   }
 
   static let uiRectCorner = TypeBinding.optionSet(

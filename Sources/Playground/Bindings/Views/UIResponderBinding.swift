@@ -12,6 +12,16 @@ extension TypeBinding {
     } subclass: {
       ScriptResponder(script: $0)
     }
+    type.laterMessages(
+      later: { $0.perform($1, with: $2, afterDelay: $3) },
+      onMain: { $0.performSelector(onMainThread: $1, with: $2, waitUntilDone: $3) },
+      cancel: { target, selector in
+        guard let selector else {
+          return UIResponder.cancelPreviousPerformRequests(withTarget: target)
+        }
+        UIResponder.cancelPreviousPerformRequests(
+          withTarget: target, selector: selector, object: nil)
+      })
     type.property("var next: UIResponder?", \.next)
     type.property("var canBecomeFirstResponder: Bool", \.canBecomeFirstResponder)
     type.property("var canResignFirstResponder: Bool", \.canResignFirstResponder)

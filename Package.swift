@@ -96,6 +96,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "layoutlab", targets: ["layoutlab"]),
+    // UIKit's API for packages of layout code: `-module-alias UIKit=UIKitEngine`.
+    .library(name: "UIKitEngine", targets: ["UIKitEngine"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   dependencies: dependencies,

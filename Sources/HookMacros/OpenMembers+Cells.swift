@@ -11,6 +11,8 @@ extension OpenMembers {
       var isSelected: Bool { get set }
       var isHighlighted: Bool { get set }
       func prepareForReuse()
+      func setSelected(_ selected: Bool, animated: Bool)
+      func setHighlighted(_ highlighted: Bool, animated: Bool)
       """),
     "UICollectionReusableView": OpenMembers(
       above: "UIView",

@@ -50,6 +50,11 @@ extension OpenMembers {
       func updatePropertiesIfNeeded()
       func updateProperties()
       func didReceiveMemoryWarning()
+      var preferredStatusBarStyle: UIStatusBarStyle { get }
+      var prefersStatusBarHidden: Bool { get }
+      func setNeedsStatusBarAppearanceUpdate()
+      var isEditing: Bool { get set }
+      func setEditing(_ editing: Bool, animated: Bool)
       var parent: UIViewController? { get }
       var children: [UIViewController] { get }
       func addChild(_ childController: UIViewController)

@@ -9,6 +9,9 @@ extension OpenMembers {
       var isFirstResponder: Bool { get }
       @discardableResult func becomeFirstResponder() -> Bool
       @discardableResult func resignFirstResponder() -> Bool
+      var inputView: UIView? { get }
+      var inputAccessoryView: UIView? { get }
+      func reloadInputViews()
       nonisolated var description: String { get }
       nonisolated var debugDescription: String { get }
       """),
@@ -22,6 +25,10 @@ extension OpenMembers {
       var isEnabled: Bool { get set }
       var state: State { get set }
       var cancelsTouchesInView: Bool { get set }
+      var name: String? { get set }
+      var delaysTouchesBegan: Bool { get set }
+      var delaysTouchesEnded: Bool { get set }
+      func require(toFail otherGestureRecognizer: UIGestureRecognizer)
       init(target: Any?, action: Selector?)
       init()
       """),

@@ -2,7 +2,8 @@ extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
     [
-      navigation, responders, views, stacks, controls, inputs, cells, controllers, containers,
+      navigation, responders, gestures, views, stacks, controls, inputs, cells, controllers,
+      containers,
       layers,
       animations, layout,
     ].reduce(

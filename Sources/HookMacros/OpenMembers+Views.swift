@@ -110,6 +110,9 @@ extension OpenMembers {
       var gestureRecognizers: [UIGestureRecognizer]? { get set }
       func addGestureRecognizer(_ recognizer: UIGestureRecognizer)
       func removeGestureRecognizer(_ recognizer: UIGestureRecognizer)
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+      func awakeFromNib()
+      func prepareForInterfaceBuilder()
       """),
     "UIWindow": OpenMembers(
       above: "UIView",
@@ -150,6 +153,15 @@ extension OpenMembers {
       init(frame: CGRect)
       required init?(coder: NSCoder)
       """),
+    "UIVisualEffectView": OpenMembers(
+      above: "UIView",
+      """
+      var effect: UIVisualEffect? { get set }
+      var contentView: UIView { get }
+      init(effect: UIVisualEffect?)
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      """),
     "UIImageView": OpenMembers(
       above: "UIView",
       """
@@ -171,6 +183,13 @@ extension OpenMembers {
       var alwaysBounceHorizontal: Bool { get set }
       var showsVerticalScrollIndicator: Bool { get set }
       var showsHorizontalScrollIndicator: Bool { get set }
+      var keyboardDismissMode: KeyboardDismissMode { get set }
+      var scrollIndicatorInsets: UIEdgeInsets { get set }
+      var delaysContentTouches: Bool { get set }
+      var canCancelContentTouches: Bool { get set }
+      var isDirectionalLockEnabled: Bool { get set }
+      var scrollsToTop: Bool { get set }
+      func touchesShouldCancel(in view: UIView) -> Bool
       var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior { get set }
       init(frame: CGRect)
       required init?(coder: NSCoder)

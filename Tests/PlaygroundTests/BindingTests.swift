@@ -40,18 +40,7 @@ import Testing
   }
 
   private func isBound(_ member: EngineSurface.Member) -> Bool {
-    var nominal = library.types[member.type]
-    while let current = nominal {
-      if current.members.contains(where: { bare($0.fullName) == bare(member.name) }) { return true }
-      nominal = current.superclass
-    }
-    return false
-  }
-
-  /// Without backticks; of an operator the sign alone, since its parameters have no labels.
-  private func bare(_ name: String) -> String {
-    let isOperator = name.first.map { "+-*/<>=!".contains($0) } ?? false
-    return isOperator ? String(name.prefix { $0 != "(" }) : name.replacing("`", with: "")
+    library.binds(member.name, of: member.type)
   }
 }
 

@@ -4,7 +4,8 @@ import Testing
 /// Libraries for layout, written for UIKit, compile against the engine as they are, and work.
 ///
 /// `Libraries/NAME/` has a library in the style of one that people use, a program that uses it, and
-/// what that must print. The libraries are ours: they name what such libraries name.
+/// what that must print; or else its tests with XCTest. The libraries are ours: they name what such
+/// libraries name.
 @Suite struct LibraryTests {
   /// A library, and the language mode it is written in.
   nonisolated struct Library: Sendable, CustomTestStringConvertible {
@@ -22,6 +23,12 @@ import Testing
     Library(name: "Operators", mode: "6"),
     Library(name: "Operators", mode: "5", isWithoutIsolation: true),
     Library(name: "Categories", mode: "5"),
+    Library(name: "Built", mode: "6"),
+    Library(name: "Built", mode: "5", isWithoutIsolation: true),
+    Library(name: "Framed", mode: "6"),
+    Library(name: "Framed", mode: "5", isWithoutIsolation: true),
+    Library(name: "Suite", mode: "6"),
+    Library(name: "Suite", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)
@@ -56,9 +63,10 @@ import Testing
     let run = ScenarioProcess(program, [])
     try run.run()
 
-    let expected = try String(
-      contentsOf: source.appendingPathComponent("expected"), encoding: .utf8)
-    #expect(run.output == expected)
-    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    // A suite of XCTest's tells by its exit status alone.
+    let expected = source.appendingPathComponent("expected")
+    guard FileManager.default.fileExists(atPath: expected.path) else { return }
+    #expect(try run.output == String(contentsOf: expected, encoding: .utf8))
   }
 }

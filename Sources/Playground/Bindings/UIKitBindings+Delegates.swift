@@ -20,7 +20,7 @@ extension UIKitBindings {
       ]),
     .protocol(
       "UIGestureRecognizerDelegate", inherits: ["AnyObject"],
-      []),
+      ["func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool"]),
     .protocol(
       "UINavigationControllerDelegate", inherits: ["AnyObject"],
       [

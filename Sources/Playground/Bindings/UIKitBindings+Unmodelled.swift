@@ -24,7 +24,7 @@ extension UIKitBindings {
     "UICollectionViewDelegateFlowLayout", "UICollectionViewDiffableDataSource",
     "NSDiffableDataSourceSnapshot", "UIPickerView", "UIDatePicker", "UIWebView", "WKWebView",
     "MKMapView", "UISearchBar", "UISearchController", "UIPageControl", "UIToolbar",
-    "UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect", "UIMenu", "UIContextMenuInteraction",
+    "UIVibrancyEffect", "UIMenu", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
     "UIStoryboardSegue", "UISheetPresentationController",
     "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
@@ -37,7 +37,5 @@ extension UIKitBindings {
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
     "ProcessInfo", "UITextView", "UISplitViewController", "UIAlertController",
-    "UIPanGestureRecognizer",
-    "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
   ]
 }

@@ -10,13 +10,15 @@ enum UIKitBindings {
 
   private static let geometry: [TypeBinding] = [
     .cgPoint, .cgSize, .cgRect, .cgAffineTransform, .caTransform3D, .uiEdgeInsets,
-    .nsDirectionalEdgeInsets, .cgVector, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
+    .nsDirectionalEdgeInsets, .uiRectEdge, .uiAxis, .uiOffset, .cgVector, .uiRectCorner,
+    .nsRectAlignment, .nsDirectionalRectEdge,
   ]
   private static let graphics: [TypeBinding] = [
-    .uiColor, .cgColor, .uiImage, .cgImage, .uiBezierPath, .cgPath,
+    .uiColor, .cgColor, .uiImage, .cgImage, .uiImageOrientation, .uiImageRenderingMode,
+    .uiImageResizingMode, .uiBezierPath, .cgPath,
   ]
   private static let text: [TypeBinding] = [
-    .uiFont, .uiFontWeight, .uiFontTextStyle, .nsTextAlignment, .nsLineBreakMode,
+    .uiFont, .uiFontMetrics, .uiFontWeight, .uiFontTextStyle, .nsTextAlignment, .nsLineBreakMode,
   ]
   private static let layers: [TypeBinding] = [
     .caLayer, .caCornerMask, .caLayerCornerCurve, .caLayerContentsGravity, .caAnimation,
@@ -33,7 +35,12 @@ enum UIKitBindings {
     .uiViewAnimationCurve, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
-    .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
+    .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
+    .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer, .uiPinchGestureRecognizer,
+    .uiRotationGestureRecognizer, .uiSwipeGestureRecognizerDirection, .uiAccessibilityTraits,
+    .uiDevice,
+    .uiVisualEffectView, .uiVisualEffect, .uiBlurEffect, .uiBlurEffectStyle, .uiStackView,
+    .uiStackViewDistribution,
     .uiStackViewAlignment,
   ]
   private static let constraints: [TypeBinding] = [
@@ -43,7 +50,8 @@ enum UIKitBindings {
     .uiKeyboardLayoutGuide,
   ]
   private static let controllers: [TypeBinding] = [
-    .uiViewController, .uiNavigationController, .uiNavigationItem, .uiNavigationBar,
+    .uiViewController, .uiStatusBarStyle, .uiNavigationController, .uiNavigationItem,
+    .uiNavigationBar,
     .uiModalPresentationStyle, .uiModalTransitionStyle, .uiPresentationController,
     .interactiveTransition, .uiTabBarController, .uiTabBar, .uiTabBarItem, .uiPageViewController,
     .uiPageTransitionStyle, .uiPageNavigationOrientation, .uiPageNavigationDirection,
@@ -53,9 +61,13 @@ enum UIKitBindings {
     .uiLabel, .uiImageView, .selector, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
     .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,
     .uiButton, .uiButtonButtonType, .uiButtonConfiguration, .uiButtonConfigurationSize,
-    .uiButtonConfigurationCornerStyle, .uiScrollView, .uiScrollViewContentInsetAdjustmentBehavior,
+    .uiButtonConfigurationCornerStyle, .uiScrollView, .uiScrollViewKeyboardDismissMode,
+    .uiScrollViewContentInsetAdjustmentBehavior,
     .uiSwitch, .uiSlider, .uiStepper, .uiSegmentedControl, .uiProgressView, .uiProgressViewStyle,
-    .uiActivityIndicatorView, .uiActivityIndicatorViewStyle, .uiTextField, .uiTextFieldBorderStyle,
+    .uiActivityIndicatorView, .uiActivityIndicatorViewStyle, .uiTextField, .uiKeyboardType,
+    .uiKeyboardAppearance, .uiReturnKeyType, .uiTextAutocapitalizationType,
+    .uiTextAutocorrectionType, .uiTextSpellCheckingType, .uiTextContentType,
+    .uiTextFieldBorderStyle,
     .uiTextFieldViewMode, .uiTableViewCell, .uiTableViewCellCellStyle, .uiCollectionReusableView,
     .uiCollectionViewCell,
   ]

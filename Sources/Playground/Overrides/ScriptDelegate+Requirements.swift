@@ -14,6 +14,14 @@ extension ScriptDelegate {
 }
 
 extension ScriptDelegate {
+  /// A view answers for the recognizers on it by its own method of this name.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    ask("gestureRecognizerShouldBegin(_:)", of: "UIGestureRecognizerDelegate", gestureRecognizer)?
+      .bool ?? true
+  }
+}
+
+extension ScriptDelegate {
   public func display(_ layer: CALayer) {
     _ = ask("display(_:)", of: "CALayerDelegate", layer)
   }

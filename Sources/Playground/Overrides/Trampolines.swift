@@ -37,6 +37,9 @@ final class ScriptImageView: UIImageView, Trampoline {}
 final class ScriptScrollView: UIScrollView, Trampoline {}
 
 @ScriptHooks
+final class ScriptVisualEffectView: UIVisualEffectView, Trampoline {}
+
+@ScriptHooks
 final class ScriptStackView: UIStackView, Trampoline {}
 
 @ScriptHooks

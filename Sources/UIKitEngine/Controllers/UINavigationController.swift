@@ -122,6 +122,7 @@ open class UINavigationBar: UIView {
   public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic, always, never
   }
+  nonisolated open override var description: String { plainDescription }
 }
 
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {

@@ -147,6 +147,11 @@ import Foundation
   open func updateProperties() {}
 
   open func didReceiveMemoryWarning() {}
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Presentation
 

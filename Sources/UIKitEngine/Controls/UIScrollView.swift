@@ -14,6 +14,12 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   public override init(frame: CGRect) {
@@ -49,6 +55,16 @@ open class UIScrollView: UIView {
     let x = max(rect.maxX - bounds.width, min(contentOffset.x, rect.minX))
     let y = max(rect.maxY - bounds.height, min(contentOffset.y, rect.minY))
     setContentOffset(CGPoint(x: x, y: y), animated: animated)
+  }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Whether a scroll may take a touch away from `view`: not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  public nonisolated enum KeyboardDismissMode: Int, Hashable, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {

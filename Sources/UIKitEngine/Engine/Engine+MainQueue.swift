@@ -147,5 +147,6 @@ extension Engine {
   func afterCommit(_ body: @escaping () -> Void) {
     guard faulted == nil else { return }
     mainLoop.afterCommit.append(body)
+    mainLoop.onWork?()
   }
 }

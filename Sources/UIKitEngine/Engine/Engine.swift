@@ -3,7 +3,7 @@ import Foundation
 /// One simulated app: its clock, main loop, windows and trace.
 public final class Engine {
   /// The app that new views belong to.
-  public static var current = Engine()
+  public static var current = UnhostedLoop.makeEngine()
 
   public let rules: Rules
   public internal(set) var events: [TraceEvent] = []

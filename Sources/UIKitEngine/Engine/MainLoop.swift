@@ -14,6 +14,8 @@ package final class MainLoop {
   var observers: [CFRunLoopObserver] = []
   /// What is to run after the next commit.
   var afterCommit: [() -> Void] = []
+  /// Called when something was added.
+  var onWork: (() -> Void)?
   /// An event handler is running: the program's input.
   ///
   /// The next turn begins by ending it.
@@ -63,6 +65,7 @@ package final class MainLoop {
 
   func enqueue(_ body: @escaping () -> Void, number: Int? = nil, cause: Int? = nil) {
     blocks.append(Block(number: number ?? nextNumber(), cause: cause, body: body))
+    onWork?()
   }
 
   @discardableResult
@@ -77,6 +80,7 @@ package final class MainLoop {
   func insert(_ alarm: Alarm) {
     let place = alarms.firstIndex { $0.due > alarm.due } ?? alarms.count
     alarms.insert(alarm, at: place)
+    onWork?()
   }
 
   func cancel(_ timer: Timer) {

@@ -104,6 +104,7 @@ import Foundation
     guard engine.faulted == nil else { return }
     let (number, event) = engine.recordScheduled(.source, at: nil)
     engine.mainLoop.sources.append(MainLoop.Block(number: number, cause: event, body: block))
+    engine.mainLoop.onWork?()
   }
 
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.enter(Engine.current) }

@@ -29,6 +29,8 @@ open class UIBezierPath: NSObject {
 
   nonisolated deinit {}
 
+  nonisolated open override var description: String { plainDescription }
+
   open var cgPath: CGPath { CGPath(bounds) }
   open func move(to point: CGPoint) { extend(to: point) }
   open func addLine(to point: CGPoint) { extend(to: point) }

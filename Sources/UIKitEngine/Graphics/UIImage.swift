@@ -26,6 +26,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
   /// The app has no asset catalogue; always `nil`.
   public convenience init?(named name: String) { return nil }
 
+  public override var description: String { plainDescription }
   public var cgImage: CGImage? { CGImage(image: self) }
 }
 

@@ -5,4 +5,6 @@ import Foundation
   public override init() { super.init() }
 
   nonisolated deinit {}
+
+  nonisolated open override var description: String { plainDescription }
 }

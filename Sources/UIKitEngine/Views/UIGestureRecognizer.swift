@@ -9,6 +9,9 @@ import Foundation
   open var state = State.possible
   open var cancelsTouchesInView = true
   open weak var delegate: UIGestureRecognizerDelegate?
+  open var name: String?
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
 
   public init(target: Any?, action: Selector?) {
     self.target = target as AnyObject?
@@ -23,20 +26,51 @@ import Foundation
 
   nonisolated deinit {}
 
+  nonisolated open override var description: String { plainDescription }
+
   /// Calls the target as UIKit does once it has seen the gesture.
   package final func recognize() {
-    guard isEnabled, let target else { return }
+    guard isEnabled, let target, delegate?.gestureRecognizerShouldBegin(self) ?? true,
+      view?.gestureRecognizerShouldBegin(self) ?? true
+    else { return }
     state = .ended
     action?(target, self)
     state = .possible
   }
 
+  /// Nobody races here: recognizers fire when the host says so.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
   public nonisolated enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
+
+    public static let recognized = State.ended
   }
 }
 
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1

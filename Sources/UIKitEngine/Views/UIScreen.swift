@@ -14,4 +14,6 @@ import Foundation
   public var nativeScale: CGFloat { scale }
 
   nonisolated deinit {}
+
+  nonisolated public override var description: String { plainDescription }
 }

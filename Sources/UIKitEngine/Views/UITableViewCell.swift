@@ -24,6 +24,8 @@ open class UITableViewCell: UIView {
   nonisolated deinit {}
 
   open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   public nonisolated enum CellStyle: Int, Hashable, Sendable {
     case `default`, value1, value2, subtitle

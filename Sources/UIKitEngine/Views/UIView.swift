@@ -16,6 +16,7 @@
   final var autoLayout = AutoLayoutState()
   final var layoutState = LayoutState()
   final var look = Look()
+  final var accessories = Accessories()
   final var insets = Insets()
   final var traits = TraitState()
   /// Who is writing the geometry just now.
@@ -299,4 +300,10 @@
   }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Interface Builder
+
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
 }

@@ -12,6 +12,9 @@ open class UIWindow: UIView {
     insets.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 
+  /// As large as the screen, since iOS 9; no observation of it is in the evidence.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -83,6 +86,14 @@ open class UIWindow: UIView {
   public nonisolated struct Level: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static func + (level: Level, offset: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + offset)
+    }
+    public static func - (level: Level, offset: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - offset)
+    }
 
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)

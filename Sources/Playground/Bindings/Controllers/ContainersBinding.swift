@@ -55,6 +55,7 @@ extension TypeBinding {
   static let uiNavigationItem = TypeBinding.class(
     UINavigationItem.self, "UINavigationItem", subclassable: true
   ) { type in
+    type.property("var description: String", \.description)
     type.property("var title: String?", \.title)
     type.property("var prompt: String?", \.prompt)
     type.property("var hidesBackButton: Bool", \.hidesBackButton)

@@ -64,6 +64,15 @@ extension TypeBinding {
     type.method(
       "func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)",
       UIViewController.traitCollectionDidChange(_:))
+    type.property(
+      "var preferredStatusBarStyle: UIStatusBarStyle", \.preferredStatusBarStyle)
+    type.property("var prefersStatusBarHidden: Bool", \.prefersStatusBarHidden)
+    type.method(
+      "func setNeedsStatusBarAppearanceUpdate()",
+      UIViewController.setNeedsStatusBarAppearanceUpdate)
+    type.property("var isEditing: Bool", \.isEditing)
+    type.method(
+      "func setEditing(_ editing: Bool, animated: Bool)", UIViewController.setEditing(_:animated:))
     type.method("func didReceiveMemoryWarning()", UIViewController.didReceiveMemoryWarning)
     type.property("var parent: UIViewController?", \.parent)
     type.property("var children: [UIViewController]", \.children)

@@ -24,6 +24,7 @@ extension TypeBinding {
     type.property("var rightView: UIView?", \.rightView)
     type.property("var rightViewMode: ViewMode", \.rightViewMode)
     type.property("var isSecureTextEntry: Bool", \.isSecureTextEntry)
+    type.inputTraits()
     type.property("var isEditing: Bool", \.isEditing)
     type.delegateProperty("var delegate: UITextFieldDelegate?", \.delegate)
     type.method(

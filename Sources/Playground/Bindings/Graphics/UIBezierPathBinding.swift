@@ -5,6 +5,7 @@ extension CGPath: @MainActor BridgedObject {}
 
 extension TypeBinding {
   static let uiBezierPath = TypeBinding.class(UIBezierPath.self, "UIBezierPath") { type in
+    type.property("var description: String", \.description)
     type.property("var bounds: CGRect", \.bounds)
     type.property("var lineWidth: CGFloat", \.lineWidth)
     type.initializer("init()") { UIBezierPath() }

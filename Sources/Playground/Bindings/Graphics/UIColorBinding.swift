@@ -26,6 +26,7 @@ extension TypeBinding {
     type.method(
       "func withAlphaComponent(_ alpha: CGFloat) -> UIColor", UIColor.withAlphaComponent(_:))
     type.property("var description: String", \.description)
+    type.components()
     type.constant("black", .black)
     type.constant("darkGray", .darkGray)
     type.constant("lightGray", .lightGray)

@@ -11,6 +11,8 @@ extension TypeBinding {
     type.staticMethod("init?(systemName name: String)", UIImage.init(systemName:))
     type.staticMethod("convenience init?(named name: String)", UIImage.init(named:))
     type.property("var cgImage: CGImage?", \.cgImage)
+    type.forms()
+    type.property("var description: String", \.description)
   }
 
   static let cgImage = TypeBinding.class(CGImage.self, "CGImage") { _ in }

@@ -10,6 +10,7 @@ extension TypeBinding {
   static let uiFont = TypeBinding.class(
     UIFont.self, "UIFont", conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
+    type.names()
     type.property("let pointSize: CGFloat", \.pointSize)
     type.property("let fontName: String", \.fontName)
     type.staticMethod(

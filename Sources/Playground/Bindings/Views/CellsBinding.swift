@@ -18,6 +18,12 @@ extension TypeBinding {
     type.property("var isSelected: Bool", \.isSelected)
     type.property("var isHighlighted: Bool", \.isHighlighted)
     type.method("func prepareForReuse()", UITableViewCell.prepareForReuse)
+    type.method(
+      "func setSelected(_ selected: Bool, animated: Bool)",
+      UITableViewCell.setSelected(_:animated:))
+    type.method(
+      "func setHighlighted(_ highlighted: Bool, animated: Bool)",
+      UITableViewCell.setHighlighted(_:animated:))
   }
 
   static let uiTableViewCellCellStyle = TypeBinding.enum(

@@ -11,6 +11,12 @@ extension TypeBinding {
     type.property("var isEnabled: Bool", \.isEnabled)
     type.property("var state: State", \.state)
     type.property("var cancelsTouchesInView: Bool", \.cancelsTouchesInView)
+    type.property("var name: String?", \.name)
+    type.property("var delaysTouchesBegan: Bool", \.delaysTouchesBegan)
+    type.property("var delaysTouchesEnded: Bool", \.delaysTouchesEnded)
+    type.method(
+      "func require(toFail otherGestureRecognizer: UIGestureRecognizer)",
+      UIGestureRecognizer.require(toFail:))
     type.delegateProperty("var delegate: UIGestureRecognizerDelegate?", \.delegate)
     type.initializer("init(target: Any?, action: Selector?)") {
       (target: Value, action: Selector?) in
@@ -30,7 +36,8 @@ extension TypeBinding {
     [
       ("possible", .possible), ("began", .began), ("changed", .changed), ("ended", .ended),
       ("cancelled", .cancelled), ("failed", .failed),
-    ])
+    ]
+  ) { type in type.constant("recognized", .recognized) }
 
   static let uiTapGestureRecognizer = TypeBinding.class(
     UITapGestureRecognizer.self, "UITapGestureRecognizer", inherits: "UIGestureRecognizer",

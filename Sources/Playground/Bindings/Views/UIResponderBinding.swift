@@ -20,6 +20,9 @@ extension TypeBinding {
       "@discardableResult func becomeFirstResponder() -> Bool", UIResponder.becomeFirstResponder)
     type.method(
       "@discardableResult func resignFirstResponder() -> Bool", UIResponder.resignFirstResponder)
+    type.property("var inputView: UIView?", \.inputView)
+    type.property("var inputAccessoryView: UIView?", \.inputAccessoryView)
+    type.method("func reloadInputViews()", UIResponder.reloadInputViews)
     type.property("var description: String", \.description)
     type.property("var debugDescription: String", \.debugDescription)
   }

@@ -33,6 +33,7 @@ extension TypeBinding {
     type.property("var widthAnchor: NSLayoutDimension", \.widthAnchor)
     type.property("var heightAnchor: NSLayoutDimension", \.heightAnchor)
     type.layoutQuestions()
+    type.accessories()
     type.method("func layoutSublayers(of layer: CALayer)", UIView.layoutSublayers(of:))
     type.method("func display(_ layer: CALayer)", UIView.display(_:))
     type.function("func action(for layer: CALayer, forKey event: String) -> CAAction?") {

@@ -7,7 +7,9 @@ extension TypeBinding {
   static let uiWindow = TypeBinding.class(
     UIWindow.self, "UIWindow", inherits: "UIView", subclassable: true
   ) { type in
-    type.initializer("convenience init() { self.init(frame: .zero) }") { UIWindow() }
+    type.initializer("convenience init() { self.init(frame: UIScreen.main.bounds) }") {
+      UIWindow()
+    }
     type.initializer(
       "init(frame: CGRect)", UIWindow.init(frame:), subclass: ScriptWindow.init(script:frame:))
     type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
@@ -36,6 +38,13 @@ extension TypeBinding {
   ) { type in
     type.property("let rawValue: CGFloat", \.rawValue)
     type.initializer("init(rawValue: CGFloat)", UIWindow.Level.init(rawValue:))
+    type.initializer("init(_ rawValue: CGFloat)", UIWindow.Level.init(_:))
+    type.staticMethod(
+      "static func + (level: UIWindow.Level, offset: CGFloat) -> UIWindow.Level"
+    ) { (level: UIWindow.Level, offset: CGFloat) in level + offset }
+    type.staticMethod(
+      "static func - (level: UIWindow.Level, offset: CGFloat) -> UIWindow.Level"
+    ) { (level: UIWindow.Level, offset: CGFloat) in level - offset }
     type.constant("normal", .normal)
     type.constant("statusBar", .statusBar)
     type.constant("alert", .alert)
@@ -43,6 +52,7 @@ extension TypeBinding {
 
   static let uiScreen = TypeBinding.class(UIScreen.self, "UIScreen") { type in
     type.constant("main", .main)
+    type.property("var description: String", \.description)
     type.property("var bounds: CGRect", \.bounds)
     type.property("let scale: CGFloat", \.scale)
     type.property("var nativeBounds: CGRect", \.nativeBounds)

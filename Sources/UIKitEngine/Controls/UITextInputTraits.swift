@@ -1,0 +1,90 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// How a keyboard would look and behave; there is none here.
+struct InputTraits {
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var textContentType: UITextContentType?
+  var enablesReturnKeyAutomatically = false
+}
+
+extension UITextField {
+  public var keyboardType: UIKeyboardType {
+    get { accessories.inputTraits.keyboardType }
+    set { accessories.inputTraits.keyboardType = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { accessories.inputTraits.keyboardAppearance }
+    set { accessories.inputTraits.keyboardAppearance = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { accessories.inputTraits.returnKeyType }
+    set { accessories.inputTraits.returnKeyType = newValue }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { accessories.inputTraits.autocapitalizationType }
+    set { accessories.inputTraits.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { accessories.inputTraits.autocorrectionType }
+    set { accessories.inputTraits.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { accessories.inputTraits.spellCheckingType }
+    set { accessories.inputTraits.spellCheckingType = newValue }
+  }
+  public var textContentType: UITextContentType? {
+    get { accessories.inputTraits.textContentType }
+    set { accessories.inputTraits.textContentType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { accessories.inputTraits.enablesReturnKeyAutomatically }
+    set { accessories.inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+}
+
+public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+public nonisolated enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  case `default`, dark, light
+}
+
+public nonisolated enum UIReturnKeyType: Int, Hashable, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+public nonisolated enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public nonisolated enum UITextAutocorrectionType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+public nonisolated enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+public nonisolated struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let URL = UITextContentType(rawValue: "url")
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Makes images of a size; nothing is drawn into them.
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  public init(bounds: CGRect) {
+    size = bounds.size
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage(size: size)
+  }
+}
+
+/// What the actions of a renderer draw with: calls are taken, and leave no trace.
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+  public final let cgContext = CGContext()
+
+  nonisolated deinit {}
+
+  public final func fill(_ rect: CGRect) {}
+  public final func stroke(_ rect: CGRect) {}
+  public final func clip(to rect: CGRect) {}
+}
+
+/// Where Core Graphics draws; here nowhere.
+public nonisolated final class CGContext: Sendable {
+  init() {}
+
+  public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
+  public func setLineWidth(_ width: CGFloat) {}
+  public func fill(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect) {}
+  public func fillEllipse(in rect: CGRect) {}
+  public func strokeEllipse(in rect: CGRect) {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addRect(_ rect: CGRect) {}
+  public func closePath() {}
+  public func fillPath() {}
+  public func strokePath() {}
+  public func clip() {}
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+  public func rotate(by angle: CGFloat) {}
+}

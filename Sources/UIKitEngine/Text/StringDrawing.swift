@@ -1,0 +1,78 @@
+import Foundation
+
+/// How a text is measured.
+public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lines are broken at the width.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// How a text would be shrunk to fit; it isn't here.
+@preconcurrency @MainActor open class NSStringDrawingContext: NSObject {
+  public final var minimumScaleFactor: CGFloat = 0
+
+  nonisolated deinit {}
+}
+
+extension String {
+  /// The size of the text in the font of `attrs` (12 points without one), each line in one piece.
+  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
+  {
+    measured(attrs, width: .infinity)
+  }
+
+  /// What the text takes of `size`; its height is no limit.
+  ///
+  /// Lines are broken only with `usesLineFragmentOrigin`.
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let breaks = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    return CGRect(origin: .zero, size: measured(attributes, width: breaks ? size.width : .infinity))
+  }
+
+  @MainActor private func measured(
+    _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat
+  ) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+    return TextLayout(self, font: font, width: width, maximumLines: 0).size
+  }
+}
+
+extension NSString {
+  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
+  {
+    text.size(withAttributes: attrs)
+  }
+
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    text.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  private var text: String { String(describing: self) }
+}
+
+/// Measured in the font at the beginning of the text.
+extension NSAttributedString {
+  @MainActor public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    string.boundingRect(
+      with: size, options: options, attributes: firstAttributes, context: context)
+  }
+
+  private var firstAttributes: [NSAttributedString.Key: Any] {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+nonisolated extension UIFont {
+  public var familyName: String { fontName.hasPrefix(".SF") ? ".AppleSystemUIFont" : fontName }
+  /// The height of a capital letter: 0.705 of the size, as the system font's.
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of an x: 0.526 of the size, as the system font's.
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  /// What a line has besides its height.
+  public var leading: CGFloat { 0 }
+
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+}
+
+/// Sizes that follow the reader's text size; here there is one, so they are as given.
+@preconcurrency @MainActor open class UIFontMetrics: NSObject {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  public final func scaledFont(for font: UIFont) -> UIFont { font }
+  public final func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+  public final func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension UILabel {
+  /// The text with its attributes; the font at its beginning becomes the label's.
+  ///
+  /// One font a label is all that its size knows of. A new `text` drops the attributes.
+  public var attributedText: NSAttributedString? {
+    get {
+      if let kept = accessories.attributedText, kept.string == text { return kept }
+      return text.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessories.attributedText = newValue
+      text = newValue?.string
+      guard let newValue, newValue.length > 0,
+        let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      else { return }
+      self.font = font
+    }
+  }
+}

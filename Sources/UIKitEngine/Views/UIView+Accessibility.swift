@@ -1,0 +1,101 @@
+import Foundation
+
+/// What a view keeps for others: nothing in here takes part in layout, drawing or callbacks.
+struct Accessories {
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits = UIAccessibilityTraits.none
+  var isAccessibilityElement = false
+  var accessibilityElements: [Any]?
+  var accessibilityElementsHidden = false
+  var accessibilityViewIsModal = false
+  var shouldGroupAccessibilityChildren = false
+  var accessibilityFrame: CGRect?
+  var restorationIdentifier: String?
+  var largeContentTitle: String?
+  var showsLargeContentViewer = false
+  var attributedText: NSAttributedString?
+  var inputTraits = InputTraits()
+}
+
+/// What is read out to who cannot see; LayoutLab keeps it and does not read it.
+extension UIView {
+  public var accessibilityLabel: String? {
+    get { accessories.accessibilityLabel }
+    set { accessories.accessibilityLabel = newValue }
+  }
+  public var accessibilityHint: String? {
+    get { accessories.accessibilityHint }
+    set { accessories.accessibilityHint = newValue }
+  }
+  public var accessibilityValue: String? {
+    get { accessories.accessibilityValue }
+    set { accessories.accessibilityValue = newValue }
+  }
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessories.accessibilityTraits }
+    set { accessories.accessibilityTraits = newValue }
+  }
+  public var isAccessibilityElement: Bool {
+    get { accessories.isAccessibilityElement }
+    set { accessories.isAccessibilityElement = newValue }
+  }
+  public var accessibilityElements: [Any]? {
+    get { accessories.accessibilityElements }
+    set { accessories.accessibilityElements = newValue }
+  }
+  public var accessibilityElementsHidden: Bool {
+    get { accessories.accessibilityElementsHidden }
+    set { accessories.accessibilityElementsHidden = newValue }
+  }
+  public var accessibilityViewIsModal: Bool {
+    get { accessories.accessibilityViewIsModal }
+    set { accessories.accessibilityViewIsModal = newValue }
+  }
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { accessories.shouldGroupAccessibilityChildren }
+    set { accessories.shouldGroupAccessibilityChildren = newValue }
+  }
+  /// In the screen's coordinates: the frame, unless set.
+  public var accessibilityFrame: CGRect {
+    get { accessories.accessibilityFrame ?? convert(bounds, to: nil) }
+    set { accessories.accessibilityFrame = newValue }
+  }
+  public var restorationIdentifier: String? {
+    get { accessories.restorationIdentifier }
+    set { accessories.restorationIdentifier = newValue }
+  }
+  public var largeContentTitle: String? {
+    get { accessories.largeContentTitle }
+    set { accessories.largeContentTitle = newValue }
+  }
+  public var showsLargeContentViewer: Bool {
+    get { accessories.showsLargeContentViewer }
+    set { accessories.showsLargeContentViewer = newValue }
+  }
+}
+
+public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -53,6 +53,8 @@ class Reactor<Action, Mutation, State> {
     }
   }
 
+  deinit { print("  a reactor ends") }
+
   func mutate(_ action: Action) -> [Mutation] { [] }
   func reduce(_ state: State, _ mutation: Mutation) -> State { state }
 }
@@ -89,8 +91,6 @@ final class CounterReactor: Reactor<CounterAction, CounterMutation, CounterState
     }
     return state
   }
-
-  deinit { print("  reactor deinit") }
 }
 
 class CounterViewController: UIViewController, ReactorView {

@@ -10,13 +10,13 @@ protocol InteractorScope: AnyObject {
   var isActive: Bool { get }
 }
 
-class Interactor: InteractorScope {
+@MainActor class Interactor: InteractorScope {
   private(set) var isActive = false
   var onActive: ((Bool) -> Void)?
 
   init() {}
 
-  deinit {
+  isolated deinit {
     if isActive { deactivate() }
     print("  \(type(of: self)) deinit")
   }
@@ -64,7 +64,7 @@ protocol Routing: AnyObject {
   func deactivate()
 }
 
-class Router<InteractorType: Interactor>: Routing {
+@MainActor class Router<InteractorType: Interactor>: Routing {
   let interactor: InteractorType
   private(set) var children: [Routing] = []
   private var didLoadOnce = false
@@ -74,7 +74,7 @@ class Router<InteractorType: Interactor>: Routing {
     interactor.onActive = { [weak self] isActive in self?.spread(isActive) }
   }
 
-  deinit {
+  isolated deinit {
     interactor.deactivate()
     for child in children { detachChild(child) }
     print("  \(type(of: self)) deinit")

@@ -1,13 +1,9 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIApplication: @MainActor BridgedObject {}
 extension UIApplication.State: @MainActor BridgedValue {}
 extension UIApplication.LaunchOptionsKey: @MainActor BridgedValue {}
-extension UISceneSession: @MainActor BridgedObject {}
 extension UISceneSession.Role: @MainActor BridgedValue {}
-extension UISceneConfiguration: @MainActor BridgedObject {}
-extension UIScene: @MainActor BridgedObject {}
 extension UIScene.ActivationState: @MainActor BridgedValue {}
 extension UIScene.ConnectionOptions: @MainActor BridgedObject {}
 extension PlaygroundPage: @MainActor BridgedObject {}

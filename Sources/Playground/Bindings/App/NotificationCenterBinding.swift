@@ -94,5 +94,3 @@ extension TypeBinding {
     type.constant("main", .main)
   }
 }
-
-extension OperationQueue: @MainActor BridgedObject {}

@@ -1,7 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIBarButtonItem: @MainActor BridgedObject {}
 extension UIBarButtonItem.Style: @MainActor BridgedValue {}
 extension UIBarButtonItem.SystemItem: @MainActor BridgedValue {}
 extension UINavigationItem.LargeTitleDisplayMode: @MainActor BridgedValue {}

@@ -1,4 +1,5 @@
 class Interactor {
+  init() {}
   final func activate() { didBecomeActive() }
   func didBecomeActive() {}
 }
@@ -26,7 +27,6 @@ class Mine: Interactor {
 }
 final class MyRouter: ViewRouter<Mine, Int> {
   override func didLoad() { print("loaded \(shown)") }
-  deinit { print("mine deinit") }
 }
 func use(_ router: Routing) {
   router.activate()
@@ -43,5 +43,4 @@ all()
 // expect: loaded 7
 // expect: active
 // expect: loaded 7
-// expect: mine deinit
 // expect: router deinit

@@ -33,6 +33,15 @@ nonisolated struct ScenarioCompiler {
   ///
   /// - Returns: what the compiler said if it failed.
   func compileHost(_ source: URL) -> String? {
+    let playground = folder.appendingPathComponent("PlaygroundSupport.swift")
+    try? "@_exported import UIKitEngine\n".write(to: playground, atomically: true, encoding: .utf8)
+    // A module may stand for another under one name only: a playground's has a name of its own.
+    let support = frontend(
+      [
+        "-emit-module", "-primary-file", playground.path, "-module-name", "PlaygroundSupport",
+        "-parse-as-library", "-emit-module-path", path("PlaygroundSupport.swiftmodule"),
+      ] + modules + mode)
+    if let failure = failure(of: support) { return failure }
     let file = source.appendingPathComponent("ScenarioHost.swift").path
     let arguments = [
       "-c", "-primary-file", file, "-module-name", "ScenarioHost", "-parse-as-library",
@@ -53,8 +62,7 @@ nonisolated struct ScenarioCompiler {
         [
           "-c", "-primary-file", start.file.path, "-module-name", "S\(index)",
           "-entry-point-function-name", "scenario_\(index)", "-module-alias", "UIKit=UIKitEngine",
-          "-module-alias", "PlaygroundSupport=UIKitEngine", "-import-module", "ScenarioHost", "-o",
-          path("\(index).o"),
+          "-import-module", "ScenarioHost", "-o", path("\(index).o"),
         ] + start.flags
       let process = frontend(arguments + modules + mode + Self.macros)
       try? process.start()

@@ -12,7 +12,7 @@ extension Command {
     forms: [
       Form(":rules", .rulesForm), Form(":rules ios26", .rulesNameForm),
       Form(":rules compare ios17 ios26", .rulesCompareForm),
-    ], seeAlso: ["evidence", "diff"]
+    ], seeAlso: ["whynot", "diff"]
   ) { argument, loop in
     let words = argument.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)
     switch words.count {

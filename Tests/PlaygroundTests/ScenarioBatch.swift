@@ -24,7 +24,8 @@ nonisolated struct ScenarioBatch: Sendable {
     var numbers: [String: Int] = [:]
     diagnostics["host"] = compiler.compileHost(Scenario.folder.appendingPathComponent("Host"))
     for (index, error) in compiler.compile(scenarios.map { LinuxTwin.file(of: $0, in: folder) })
-      .enumerated() {
+      .enumerated()
+    {
       if let error {
         diagnostics[scenarios[index].name] = error
       } else {

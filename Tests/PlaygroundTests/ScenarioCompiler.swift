@@ -53,8 +53,7 @@ nonisolated struct ScenarioCompiler {
         [
           "-c", "-primary-file", start.file.path, "-module-name", "S\(index)",
           "-entry-point-function-name", "scenario_\(index)", "-module-alias", "UIKit=UIKitEngine",
-          "-module-alias", "PlaygroundSupport=UIKitEngine", "-import-module", "ScenarioHost", "-o",
-          path("\(index).o"),
+          "-import-module", "ScenarioHost", "-o", path("\(index).o"),
         ] + start.flags
       let process = frontend(arguments + modules + mode + Self.macros)
       try? process.start()

@@ -86,9 +86,12 @@ final class ProgramRun {
     let declared = source.matches(
       of: /class\s+(\w+)\s*:\s*(UI\w*(?:View|ViewController|Control))\b/
     ).map { (name: String($0.1), isController: $0.2.hasSuffix("Controller")) }
+    // One of them, or one that inherits from one of them.
+    var kinds = Set(declared.map(\.name))
+    for other in source.matches(of: /class\s+(\w+)[^:{]*:\s*(\w+)/)
+    where kinds.contains(String(other.2)) { kinds.insert(String(other.1)) }
     let made = session.engine.events.contains { event in
-      guard case .created(let element, _) = event.kind else { return false }
-      return declared.contains { $0.name == element.type }
+      if case .created(let element, _) = event.kind { kinds.contains(element.type) } else { false }
     }
     guard let (name, isController) = declared.last, !made else { return }
     let swift =

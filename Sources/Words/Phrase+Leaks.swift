@@ -1,7 +1,7 @@
 extension Phrase {
   public static let leaksSummary = Phrase(
-    "what is alive though nobody needs it, and who holds it",
-    "필요한 곳이 없는데 살아 있는 것과 그것을 붙잡는 것")
+    "Show what is alive though nobody needs it, and who holds it.",
+    "필요한 곳이 없는데 살아 있는 것과, 그것을 붙잡는 것을 보여 줘요.")
   public static let leaksDetails = Phrase(
     """
     An object leaks if it is alive though no variable, no window and no code that is running leads \

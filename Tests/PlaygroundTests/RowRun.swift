@@ -121,6 +121,8 @@ final class RowRun {
     case "UITraitChangeRegistration": return anchored.observe([]) { _, _ in }.wrapped
     case "UIViewControllerTransitionCoordinatorContext", "UIViewControllerTransitionCoordinator":
       return WindowTransition(UIWindow(), turnedBy: 0).wrapped
+    case "UIScene", "UIWindowScene": return UIApplication.shared.connectedScenes.first?.wrapped
+    case "UISceneSession": return UIApplication.shared.connectedScenes.first?.session.wrapped
     case "UIContentContainer": return .object(UIViewController())
     case "CFAllocator": return .object(CFAllocator())
     case "CFRunLoop": return .object(CFRunLoopGetMain())

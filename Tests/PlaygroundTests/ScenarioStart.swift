@@ -1,32 +1,37 @@
 import Foundation
 
-/// Where a scenario starts: at its first line, or where `@main` says.
+/// A scenario as the compiler takes it: where it starts, and what it imports.
 ///
 /// On Apple's systems UIKit makes the delegates, by their classes' names; Swift on Linux cannot, so
-/// a copy of the file says it.
+/// a copy of the file says it. What `PlaygroundSupport` has comes with the engine here, and two
+/// modules cannot be aliases of one.
 nonisolated struct ScenarioStart {
   let file: URL
   let flags: [String]
 
   init(_ original: URL, in folder: URL) {
     let source = (try? String(contentsOf: original, encoding: .utf8)) ?? ""
-    guard let main = source.firstMatch(of: /@main\s+(?:final\s+)?class (\w+)/)?.1 else {
-      file = original
+    var text = source.replacing("\nimport PlaygroundSupport\n", with: "\n\n")
+    if let main = source.firstMatch(of: /@main\s+(?:final\s+)?class (\w+)/)?.1 {
+      let scene = source.firstMatch(of: /class (\w+): UIResponder, UIWindowSceneDelegate/)?.1
+      text += """
+
+        extension \(main) {
+          static func main() {
+            UIApplication.shared.start(\(main)(), scene: \(scene.map { "\($0)()" } ?? "nil"))
+          }
+        }
+
+        """
+      flags = ["-parse-as-library"]
+    } else {
       flags = []
+    }
+    guard text != source else {
+      file = original
       return
     }
-    let scene = source.firstMatch(of: /class (\w+): UIResponder, UIWindowSceneDelegate/)?.1
-    let start = """
-
-      extension \(main) {
-        static func main() {
-          UIApplication.shared.start(\(main)(), scene: \(scene.map { "\($0)()" } ?? "nil"))
-        }
-      }
-
-      """
     file = folder.appendingPathComponent(original.lastPathComponent)
-    flags = ["-parse-as-library"]
-    try? (source + start).write(to: file, atomically: true, encoding: .utf8)
+    try? text.write(to: file, atomically: true, encoding: .utf8)
   }
 }

@@ -23,6 +23,8 @@ extension UIViewController {
     guard let engine, let ending = ownPresentation ?? enclosingPresentation else { return }
     switch ending.stage {
     case .waiting, .entering:
+      // The first dismissal that came too early is the one that counts.
+      guard ending.next == nil else { return }
       ending.next = { [weak presenter = ending.presenter] in
         presenter?.endPresentation(animated, completion)
       }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What the app shows in one place of the system; here there is one.
-open class UIScene: UIResponder {
+public class UIScene: UIResponder {
   public final let session: UISceneSession
-  open weak var delegate: (any UISceneDelegate)?
+  public final weak var delegate: (any UISceneDelegate)?
   public final var title: String! = ""
   public final var activationState: ActivationState { .foregroundActive }
 

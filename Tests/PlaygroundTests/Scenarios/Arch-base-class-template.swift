@@ -141,7 +141,7 @@ final class ProfileViewController: BaseViewController<ProfileView> {
   override func setupUI() {
     rootView.nameLabel.text = "Ada"
     isFollowing = false
-    print("  controller.setupUI, view is \(type(of: view!))")
+    print("  controller.setupUI, view is \(type(of: rootView))")
   }
 
   override func setupStyle() {

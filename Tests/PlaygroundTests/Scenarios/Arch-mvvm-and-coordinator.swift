@@ -148,7 +148,8 @@ final class ListViewController: UIViewController {
         stack.addArrangedSubview(button)
       }
       view.layoutIfNeeded()
-      print("  list: \(articles.count) rows, the last at \(stack.arrangedSubviews.last!.frame.minY)")
+      let last = stack.arrangedSubviews.last?.frame ?? .zero
+      print("  list: \(articles.count) rows, the last below the first: \(last.minY > 0)")
     case .failed(let error):
       spinner.stopAnimating()
       print("  list: \(error.message)")

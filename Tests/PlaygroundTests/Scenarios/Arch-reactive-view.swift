@@ -6,10 +6,10 @@ import UIKit
 
 // MARK: A stream small enough to read
 
-final class DisposeBag {
+@MainActor final class DisposeBag {
   private var disposals: [() -> Void] = []
   func insert(_ dispose: @escaping () -> Void) { disposals.append(dispose) }
-  deinit { disposals.forEach { $0() } }
+  isolated deinit { disposals.forEach { $0() } }
 }
 
 final class Stream<Element> {

@@ -107,7 +107,10 @@ protocol Routing: AnyObject {
   }
 }
 
-class ViewableRouter<InteractorType: Interactor, ViewType: ViewControllable>: Router<InteractorType> {
+class ViewableRouter<InteractorType: Interactor, ViewType: ViewControllable>: Router<
+  InteractorType
+>
+{
   let viewController: ViewType
   init(interactor: InteractorType, viewController: ViewType) {
     self.viewController = viewController

@@ -99,7 +99,7 @@ class ViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     let scene = view.window?.windowScene
-    print("viewDidAppear, label in the middle: \(label.center == view.center)")
+    print("viewDidAppear, label in the middle: \(abs(label.center.x - view.center.x) < 1)")
     print("scene: \(scene === UIApplication.shared.connectedScenes.first)")
     let delegate = scene?.delegate as? SceneDelegate
     print("the scene delegate's window: \(delegate?.window === view.window)")

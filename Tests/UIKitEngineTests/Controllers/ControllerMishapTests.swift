@@ -81,7 +81,7 @@ import Testing
     navigation.pushViewController(stage.actor(), animated: true)
     stage.engine.advance(by: 0.1)
     stage.window.rootViewController = stage.actor()
-    expectPeace(stage)
+    expectPeace(stage, holding: [navigation] + navigation.viewControllers)
   }
 
   @Test func `who is popped out of sight dies though no layout comes`() {

@@ -89,7 +89,7 @@ extension TypeBinding {
 
   /// Only its name: blocks run where they are posted.
   private static let operationQueue = TypeBinding.class(
-    OperationQueue.self, "OperationQueue"
+    OperationQueue.self, "OperationQueue", inherits: "NSObject"
   ) { type in
     type.constant("main", .main)
   }

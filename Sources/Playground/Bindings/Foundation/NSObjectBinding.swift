@@ -5,7 +5,8 @@ extension NSObject: @MainActor BridgedObject {}
 
 extension TypeBinding {
   static let nsObject = TypeBinding.class(
-    NSObject.self, "NSObject", conforms: ["Hashable", "CustomStringConvertible"],
+    NSObject.self, "NSObject",
+    conforms: ["Hashable", "CustomStringConvertible", "NSObjectProtocol"],
     subclassable: true
   ) { type in
     type.initializer("init()") {

@@ -6,7 +6,7 @@ final class LayoutScreen {
   static let viewsPerRow = 5
 
   let engine = Engine()
-  let scroll = UIScrollView()
+  let scroll: UIScrollView
   private(set) var rows: [Row] = []
 
   /// What the operations below change.
@@ -52,7 +52,16 @@ final class LayoutScreen {
 
   /// An app that has been launched, its screen empty.
   init() {
+    // New views belong to the app that was launched last.
     engine.launch()
+    scroll = UIScrollView()
+  }
+
+  /// Whether the constraints came to the frames that they describe.
+  var isLaidOut: Bool {
+    engine.faulted == nil && rows.count > 1
+      && rows[1].view.frame.minY == rows[0].view.frame.maxY && rows[1].view.frame.width == 390
+      && middle.title.frame.minX == 56 + middle.inset.constant
   }
 
   var view: UIView { engine.view ?? scroll }

@@ -67,6 +67,7 @@ extension ConstraintSystem {
       let place = takesPart ? self.place(of: view) : places[view.identity.id]
       if let place {
         if place.isPinned, !takesPart, place.users.isEmpty { idle.append(place) }
+        if takesPart, !place.isPinned, !isAside { view.isUnplaced() }
         place.isPinned = takesPart
         refresh(place)
         again.formUnion(rereading(place))
@@ -97,6 +98,7 @@ extension ConstraintSystem {
     let now = Reading(item)
     if now == place.reading { return [] }
     place.reading = now
+    if !isAside { (item as? UIView)?.isUnplaced() }
     return place.users
   }
 

@@ -109,6 +109,7 @@ final class ConstraintSystem {
     refresh(place)
     unread.append(place)
     isDelivered = false
+    if !isAside { (item as? UIView)?.isUnplaced() }
     return place
   }
 

@@ -55,7 +55,7 @@ extension OpenMembers {
       func removeAnimation(forKey key: String)
       func removeAllAnimations()
       func animationKeys() -> [String]?
-      var description: String { get }
+      nonisolated var description: String { get }
       """),
     "CAShapeLayer": OpenMembers(
       above: "CALayer",

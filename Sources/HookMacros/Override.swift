@@ -34,6 +34,13 @@ enum Override {
     }
     let name = binding.pattern.trimmedDescription
     let getter = "script.hook(\"\(name)\", on: self) { super.\(name) }"
+    if node.modifiers.contains(where: { $0.name.text == "nonisolated" }) {
+      return """
+        nonisolated override var \(raw: name): \(type.trimmed) {
+          MainActor.assumeIsolated { \(raw: getter) }
+        }
+        """
+    }
     let accessors = binding.accessorBlock?.accessors.trimmedDescription ?? ""
     guard accessors.contains("set") else {
       return "override var \(raw: name): \(type.trimmed) { \(raw: getter) }"

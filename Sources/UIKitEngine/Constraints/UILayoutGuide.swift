@@ -1,7 +1,9 @@
+import Foundation
+
 /// A rectangle that takes part in layout without being a view.
 ///
 /// Evidence.
-@preconcurrency @MainActor open class UILayoutGuide: Element, LayoutItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, Element, LayoutItem {
   package private(set) final lazy var identity = Identity(self)
 
   open internal(set) weak var owningView: UIView?
@@ -21,11 +23,13 @@
     case topBar, bottomBar, keyboard
   }
 
-  public init() {
+  public override init() {
+    super.init()
     identity.engine?.born(self, .other)
   }
 
   public required init?(coder: NSCoder) {
+    super.init()
     identity.engine?.born(self, .other)
   }
 
@@ -45,25 +49,17 @@
 
   open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
-  open var description: String {
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { descriptionText }
+  }
+
+  private var descriptionText: String {
     let owner = owningView.map { "<\($0.identity.type): \($0.identity.address)>" } ?? "(null)"
     let frame = layoutFrame
     let box =
       "{{\(frame.minX.short), \(frame.minY.short)}, {\(frame.width.short), \(frame.height.short)}}"
     return "<\(identity.type): \(identity.address) - \"\(identifier)\", layoutFrame = \(box), "
       + "owningView = \(owner)>"
-  }
-}
-
-extension UILayoutGuide: @MainActor CustomStringConvertible {
-}
-
-extension UILayoutGuide: nonisolated Hashable {
-  nonisolated public static func == (left: UILayoutGuide, right: UILayoutGuide) -> Bool {
-    left === right
-  }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 

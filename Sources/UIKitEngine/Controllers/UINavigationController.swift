@@ -88,12 +88,15 @@ open class UINavigationBar: UIView {
 }
 
 /// What a controller shows in the bar.
-@preconcurrency @MainActor open class UINavigationItem {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false
 
-  public init(title: String) { self.title = title }
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
 
   nonisolated deinit {}
 }

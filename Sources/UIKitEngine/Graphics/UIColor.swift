@@ -1,23 +1,26 @@
 import Foundation
 
 /// A colour; system colours have their light-mode values.
-public nonisolated final class UIColor: Hashable, Sendable, CustomStringConvertible {
+public nonisolated final class UIColor: NSObject, Sendable {
   public let cgColor: CGColor
   private let isGray: Bool
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     isGray = false
+    super.init()
   }
 
   public init(white: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(red: white, green: white, blue: white, alpha: alpha)
     isGray = true
+    super.init()
   }
 
   public init(cgColor: CGColor) {
     self.cgColor = cgColor
     isGray = false
+    super.init()
   }
 
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -27,6 +30,7 @@ public nonisolated final class UIColor: Hashable, Sendable, CustomStringConverti
     }
     cgColor = CGColor(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     isGray = false
+    super.init()
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -35,16 +39,17 @@ public nonisolated final class UIColor: Hashable, Sendable, CustomStringConverti
       : UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
   }
 
-  public var description: String {
+  public override var description: String {
     isGray
       ? "UIExtendedGrayColorSpace \(cgColor.red.short) \(cgColor.alpha.short)"
       : cgColor.description
   }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    left.cgColor == right.cgColor && left.isGray == right.isGray
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return cgColor == other.cgColor && isGray == other.isGray
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+  public override var hash: Int { cgColor.hashValue }
 
   private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)

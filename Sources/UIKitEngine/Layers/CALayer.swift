@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view looks like to Core Animation: geometry, appearance and the marks of the update cycle.
-@preconcurrency @MainActor open class CALayer: Element {
+@preconcurrency @MainActor open class CALayer: NSObject, Element {
   package private(set) final lazy var identity = Identity(self)
   /// The view whose layer this is; none for a layer of the program's own.
   package final weak var view: UIView?
@@ -25,11 +25,13 @@ import Foundation
   final var animations: [Animation] = []
   final var explicit: [String: CAAnimation] = [:]
 
-  public init() {
+  public override init() {
+    super.init()
     _ = identity
   }
 
   public init(layer: Any) {
+    super.init()
     _ = identity
     guard let other = layer as? CALayer else { return }
     geometry = other.geometry
@@ -158,15 +160,8 @@ import Foundation
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 
-  open var description: String { "<\(identity.type): \(identity.address)>" }
-}
-
-extension CALayer: @MainActor CustomStringConvertible {}
-
-extension CALayer: nonisolated Hashable {
-  nonisolated public static func == (left: CALayer, right: CALayer) -> Bool { left === right }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(identity.type): \(identity.address)>" }
   }
 }
 

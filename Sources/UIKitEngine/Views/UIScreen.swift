@@ -1,7 +1,7 @@
 import Foundation
 
 /// The one screen: 390×844 points at 3 pixels a point.
-@preconcurrency @MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -47,7 +47,9 @@
   }
 
   open override var next: UIResponder? { controller ?? parent }
-  open override var description: String { descriptionText }
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { descriptionText }
+  }
 
   // MARK: Geometry
 

@@ -1,7 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIColor: @MainActor BridgedObject {}
 extension CGColor: @MainActor BridgedObject {}
 
 extension TypeBinding {

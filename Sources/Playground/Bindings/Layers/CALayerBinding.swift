@@ -1,14 +1,14 @@
 import SwiftScript
 import UIKitEngine
 
-extension CALayer: @MainActor BridgedObject {}
 extension CACornerMask: @MainActor BridgedValue {}
 extension CALayerCornerCurve: @MainActor BridgedValue {}
 extension CALayerContentsGravity: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let caLayer = TypeBinding.class(
-    CALayer.self, "CALayer", conforms: ["Hashable", "CustomStringConvertible"], subclassable: true
+    CALayer.self, "CALayer", inherits: "NSObject",
+    conforms: ["Hashable", "CustomStringConvertible"], subclassable: true
   ) { type in
     type.initializer("init()") {
       CALayer()

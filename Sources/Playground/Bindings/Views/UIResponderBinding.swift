@@ -1,12 +1,9 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIResponder: @MainActor BridgedObject {}
-extension UIEvent: @MainActor BridgedObject {}
-
 extension TypeBinding {
   static let uiResponder = TypeBinding.class(
-    UIResponder.self, "UIResponder",
+    UIResponder.self, "UIResponder", inherits: "NSObject",
     conforms: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     subclassable: true
   ) { type in
@@ -27,7 +24,9 @@ extension TypeBinding {
     type.property("var debugDescription: String", \.debugDescription)
   }
 
-  static let uiEvent = TypeBinding.class(UIEvent.self, "UIEvent", subclassable: true) { type in
+  static let uiEvent = TypeBinding.class(
+    UIEvent.self, "UIEvent", inherits: "NSObject", subclassable: true
+  ) { type in
     type.initializer("init()") {
       UIEvent()
     } subclass: {

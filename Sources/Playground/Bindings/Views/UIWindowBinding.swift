@@ -2,7 +2,6 @@ import SwiftScript
 import UIKitEngine
 
 extension UIWindow.Level: @MainActor BridgedValue {}
-extension UIScreen: @MainActor BridgedObject {}
 
 extension TypeBinding {
   static let uiWindow = TypeBinding.class(

@@ -19,9 +19,7 @@ extension ConstraintSystem {
     var explicit = prepareExplicit(notedViews())
     let implicit = prepareImplicit(&explicit)
     dropIdle()
-    for (member, forms) in implicit + explicit where members[member.key] === member {
-      update(member, to: forms)
-    }
+    update(implicit + explicit)
   }
 
   /// A view that came into the tree, with all below it.
@@ -56,8 +54,6 @@ extension ConstraintSystem {
     noted = [:]
     return views.sorted { label(of: $0) > label(of: $1) }
   }
-
-  typealias Prepared = (member: Member, forms: [Constraint])
 
   /// What views say by constraints of the program's and by their content.
   private func prepareExplicit(_ views: [UIView]) -> [Prepared] {
@@ -146,11 +142,6 @@ extension ConstraintSystem {
       (place.item as? UIView)?.autoLayout.masks = []
     }
   }
-}
-
-extension ConstraintSystem.Member {
-  /// The constraint's identity.
-  fileprivate var key: Int { constraint.identity.id }
 }
 
 extension NSLayoutConstraint {

@@ -163,7 +163,7 @@ final class ConstraintSystem {
     let isIn = member.ids.count == forms.count
     if member.isBroken || isIn, member.forms == forms { return }
     isDelivered = false
-    if !mixed.isEmpty || member.constraint.firstAttribute.isHorizontal { wrapIsStale = true }
+    noteWidths(of: member)
     if member.isBroken, member.forms.ranked(like: forms) == forms {
       member.forms = forms
       return
@@ -200,10 +200,15 @@ final class ConstraintSystem {
       owners[id] = nil
     }
     if member.forms.contains(where: { $0.strength == .required }) { mayMend = true }
-    if !mixed.isEmpty || member.constraint.firstAttribute.isHorizontal { wrapIsStale = true }
+    noteWidths(of: member)
     member.ids = []
     note(member, isBroken: false)
     isDelivered = false
+  }
+
+  /// Widths, and so the lines of text, may depend on what changes in `member`.
+  func noteWidths(of member: Member) {
+    if !mixed.isEmpty || member.constraint.firstAttribute.isHorizontal { wrapIsStale = true }
   }
 
   func note(_ member: Member, isBroken: Bool) {

@@ -34,3 +34,16 @@ print(labels.frame.height)
 labels.spacing = 0
 view.layoutIfNeeded()
 print(labels.frame.height)
+
+// Rows of a required height: one of them is given up.
+let rows = inner([UIView(), UIView()])
+rows.spacing = 0
+for row in rows.arrangedSubviews {
+  row.heightAnchor.constraint(equalToConstant: 44).isActive = true
+}
+outer.addArrangedSubview(rows)
+view.layoutIfNeeded()
+print(rows.frame.height)
+rows.isHidden = true
+view.layoutIfNeeded()
+print(rows.frame.height, rows.arrangedSubviews.map { $0.frame.height })

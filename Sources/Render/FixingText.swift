@@ -7,7 +7,7 @@ import Words
 /// the constraints that fix card.width:
 /// yours
 ///   card.width == 200  H:[card(200)]  holds
-/// wishes that gave way:
+/// constraints that gave way:
 /// intrinsic content size
 ///   card.width == 120 hug @250 resist @750  gives way by 80
 /// ```

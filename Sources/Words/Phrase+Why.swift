@@ -56,7 +56,7 @@ extension Phrase {
   public static func fixedBy(_ what: String) -> Phrase {
     Phrase("the constraints that fix \(what):", "\(what)\(.을를) 정하는 제약:")
   }
-  public static let gaveWay = Phrase("wishes that gave way:", "양보한 제약:")
+  public static let gaveWay = Phrase("constraints that gave way:", "양보한 제약:")
   public static func leftOpen(_ numbers: String) -> Phrase {
     Phrase(
       "the constraints leave \(numbers) open; the rule for ties chose (A-075)",

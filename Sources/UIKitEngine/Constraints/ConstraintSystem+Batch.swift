@@ -5,8 +5,9 @@ extension ConstraintSystem {
   /// A constraint, and what the solver is to be told of it.
   typealias Prepared = (member: Member, forms: [Constraint])
 
-  /// Brings the solver in line: what goes goes first, then numbers change together, then what is new
-  /// comes in. So nothing contradicts in passing: a view and its guides may change their sizes.
+  /// Brings the solver in line: first what goes, then numbers together, then what comes.
+  ///
+  /// So nothing contradicts in passing: a view and its guides may change their sizes.
   func update(_ prepared: [Prepared]) {
     var coming: [Prepared] = []
     var isRenumbered = false

@@ -91,7 +91,7 @@ extension ConstraintSystem {
   /// The constraints whose constants the item changed, by identity.
   private func rereading(_ place: Place) -> Set<Int> {
     guard let item = place.item else { return [] }
-    let now = Reading(item)
+    let now = Reading(item, countsBaselines: place.countsBaselines)
     if now == place.reading { return [] }
     place.reading = now
     if !isAside { (item as? UIView)?.isUnplaced() }

@@ -5,7 +5,7 @@ final class LayoutScreen {
   /// Views of one row, the row included.
   static let viewsPerRow = 5
 
-  let engine = Engine()
+  let engine: Engine
   let scroll: UIScrollView
   private(set) var rows: [Row] = []
 
@@ -53,7 +53,9 @@ final class LayoutScreen {
   /// An app that has been launched, its screen empty.
   init() {
     // New views belong to the app that was launched last.
-    engine.launch()
+    let app = Engine()
+    app.launch()
+    engine = app
     scroll = UIScrollView()
   }
 

@@ -32,6 +32,6 @@ extension CGFloat {
   var upToPixel: CGFloat {
     let scale = UIScreen.main.scale
     // Nothing is 0, not -0.
-    return max(0, (self * scale - 0.0001).rounded(.up) / scale)
+    return Swift.max(0, (self * scale - 0.0001).rounded(.up) / scale)
   }
 }

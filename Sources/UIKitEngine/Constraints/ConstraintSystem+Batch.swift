@@ -15,7 +15,7 @@ extension ConstraintSystem {
       let isIn = member.ids.count == forms.count
       if member.isBroken || isIn, member.forms == forms { continue }
       isDelivered = false
-      noteWidths(of: member)
+      noteWidths(of: member.constraint)
       if member.isBroken, member.forms.ranked(like: forms) == forms {
         member.forms = forms
       } else if !member.isBroken, isIn,
@@ -29,6 +29,39 @@ extension ConstraintSystem {
       }
     }
     if isRenumbered { giveUpWhatContradicts() }
+    admit(coming)
+  }
+
+  /// Enters constraints that have been activated together.
+  func enter(_ constraints: [NSLayoutConstraint]) {
+    var coming: [Prepared] = []
+    // A constraint may stand in the list twice, or have been entered or deactivated meanwhile.
+    for constraint in constraints where pending[constraint.identity.id] != nil {
+      coming.append(prepare(constraint))
+      noteWidths(of: constraint)
+      isDelivered = false
+    }
+    admit(coming)
+  }
+
+  /// Together if they hold together, which one look tells; else one after the other, as if each had
+  /// come alone.
+  private func admit(_ coming: [Prepared]) {
+    if coming.count > 1 {
+      for (member, forms) in coming {
+        member.forms = forms
+        for form in forms {
+          guard
+            let id = try? SolverWatch.time({ () throws(SolverError) in try solver.insert(form) })
+          else { continue }
+          member.ids.append(id)
+          owners[id] = member
+        }
+      }
+      let holds: Void? = try? SolverWatch.time { () throws(SolverError) in try solver.solve() }
+      if holds != nil { return }
+      for (member, _) in coming { takeOut(member) }
+    }
     for (member, forms) in coming {
       member.forms = forms
       admit(member)

@@ -163,7 +163,7 @@ final class ConstraintSystem {
     let isIn = member.ids.count == forms.count
     if member.isBroken || isIn, member.forms == forms { return }
     isDelivered = false
-    noteWidths(of: member)
+    noteWidths(of: member.constraint)
     if member.isBroken, member.forms.ranked(like: forms) == forms {
       member.forms = forms
       return
@@ -195,20 +195,24 @@ final class ConstraintSystem {
 
   /// Takes the constraint out of the solver; it stays a member.
   func withdraw(_ member: Member) {
-    for id in member.ids {
-      SolverWatch.time { solver.remove(id) }
-      owners[id] = nil
-    }
+    takeOut(member)
     if member.forms.contains(where: { $0.strength == .required }) { mayMend = true }
-    noteWidths(of: member)
-    member.ids = []
+    noteWidths(of: member.constraint)
     note(member, isBroken: false)
     isDelivered = false
   }
 
-  /// Widths, and so the lines of text, may depend on what changes in `member`.
-  func noteWidths(of member: Member) {
-    if !mixed.isEmpty || member.constraint.firstAttribute.isHorizontal { wrapIsStale = true }
+  func takeOut(_ member: Member) {
+    for id in member.ids {
+      SolverWatch.time { solver.remove(id) }
+      owners[id] = nil
+    }
+    member.ids = []
+  }
+
+  /// Widths, and so the lines of text, may depend on what the constraint says.
+  func noteWidths(of constraint: NSLayoutConstraint) {
+    if !mixed.isEmpty || constraint.firstAttribute.isHorizontal { wrapIsStale = true }
   }
 
   func note(_ member: Member, isBroken: Bool) {

@@ -159,6 +159,7 @@ struct ConstraintGuideTests {
   @Test func `a view and its guides change their sizes together, and nothing contradicts`() {
     let world = ConstraintWorld()
     let page = UIView(frame: box(0, 0, 2000, 400))
+    page.insetsLayoutMarginsFromSafeArea = false
     world.window.addSubview(page)
     let text = page.with(UIView())
     let guide = page.readableContentGuide

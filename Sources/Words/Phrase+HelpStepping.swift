@@ -93,9 +93,13 @@ extension Phrase {
   public static let whyDetails = Phrase(
     """
     Shows the last event that changed the value and its chain of causes, up to your own line, with \
-    the evidence that each step rests on.
+    the evidence that each step rests on. Of a view that constraints place it names those that \
+    fix the value: :why card.width, :why card.top.
     """,
-    "값을 마지막으로 바꾼 이벤트부터 내 코드의 줄까지 이유를 거슬러 올라가고, 근거 번호를 함께 보여요.")
+    """
+    값을 마지막으로 바꾼 이벤트부터 내 코드의 줄까지 이유를 거슬러 올라가고, 근거 번호를 함께 보여요. \
+    제약으로 놓인 뷰라면 그 값을 정하는 제약도 보여요. 예: :why card.width, :why card.top
+    """)
   public static let whyNotSummary = Phrase(
     "Why a callback did not come.", "콜백이 왜 오지 않았는지 보여요.")
   public static let traceSummary = Phrase(

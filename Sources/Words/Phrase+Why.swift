@@ -57,6 +57,18 @@ extension Phrase {
       "\(what) has not happened; :whynot asks why not",
       "\(what)\(.은는) 일어난 적이 없어요. :whynot으로 이유를 물어보세요")
   }
+  public static func fixedBy(_ what: String) -> Phrase {
+    Phrase("the constraints that fix \(what):", "\(what)\(.을를) 정하는 제약:")
+  }
+  public static let gaveWay = Phrase("constraints that gave way:", "양보한 제약:")
+  public static func leftOpen(_ numbers: String) -> Phrase {
+    Phrase(
+      "the constraints leave \(numbers) open; the rule for ties chose (A-075)",
+      "제약만으로는 \(numbers)\(.이가) 하나로 정해지지 않아서 동점 규칙이 골랐어요 (A-075)")
+  }
+  public static let solutionWaits = Phrase(
+    "constraints have changed since; the next layout pass solves them anew",
+    "그 뒤에 제약이 바뀌었어요. 다음 레이아웃 패스에서 다시 풀어요")
   public static let whyTakes = Phrase(
     ":why takes a value, a callback or an event: :why card.frame, :why card.layoutSubviews, :why #94",
     ":why 뒤에는 값, 콜백, 이벤트를 써 주세요. 예: :why card.frame, :why card.layoutSubviews, :why #94")

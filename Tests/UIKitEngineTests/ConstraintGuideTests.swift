@@ -154,4 +154,68 @@ struct ConstraintGuideTests {
 
     #expect(badge.frame.minY == 105)
   }
+
+  /// Evidence: A-086.
+  @Test func `a view and its guides change their sizes together, and nothing contradicts`() {
+    let world = ConstraintWorld()
+    let page = UIView(frame: box(0, 0, 2000, 400))
+    page.insetsLayoutMarginsFromSafeArea = false
+    world.window.addSubview(page)
+    let text = page.with(UIView())
+    let guide = page.readableContentGuide
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    for width: CGFloat in [2000, 700, 300, 1400] {
+      page.frame.size.width = width
+      world.window.layoutIfNeeded()
+      #expect(text.frame.width == min(672, width - 16))
+      #expect(text.frame.midX == width / 2)
+    }
+    page.semanticContentAttribute = .forceRightToLeft
+    page.directionalLayoutMargins.leading = 100
+    page.frame.size.width = 500
+    world.window.layoutIfNeeded()
+    #expect(text.frame == box(8, 0, 392, 0))
+    #expect(world.console.isEmpty)
+  }
+
+  /// Evidence: V-089.
+  @Test func `a superview's margin that lies over a view is counted once`() {
+    let world = ConstraintWorld()
+    let outer = UIView(frame: box(0, 0, 300, 300))
+    let inner = UIView(frame: box(10, 20, 290, 200))
+    world.window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.layoutMargins = UIEdgeInsets(top: 50, left: 40, bottom: 8, right: 30)
+    outer.insetsLayoutMarginsFromSafeArea = false
+    inner.preservesSuperviewLayoutMargins = true
+    world.window.layoutIfNeeded()
+    inner.insetsLayoutMarginsFromSafeArea = false
+
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 30, bottom: 8, right: 30))
+
+    let follower = inner.with(UIView())
+    follower.leftAnchor.constraint(equalTo: inner.layoutMarginsGuide.leftAnchor).isActive = true
+    world.window.layoutIfNeeded()
+    #expect(follower.frame.minX == 30)
+    inner.frame.origin.x = 25
+    world.window.layoutIfNeeded()
+    #expect(follower.frame.minX == 15)
+  }
+
+  /// Evidence: V-089, V-088.
+  @Test func `the safe area is not counted twice in preserved margins`() {
+    let engine = Engine()
+    engine.launch()
+    guard let view = engine.view else { return }
+    let inner = UIView(frame: view.bounds)
+    inner.preservesSuperviewLayoutMargins = true
+    view.addSubview(inner)
+    view.layoutIfNeeded()
+
+    // 8 points of its own, 47 and 34 of the safe area, 16 at the sides of the view.
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 55, left: 16, bottom: 42, right: 16))
+  }
 }

@@ -189,14 +189,62 @@ struct ConstraintBadInputTests {
     #expect(world.fault == nil && world.console.isEmpty)
   }
 
-  @Test func `hundreds of contradicting constraints are broken one by one`() {
+  @Test func `thousands of contradicting constraints are broken one by one`() {
     let world = ConstraintWorld()
     let view = world.window.with(UIView())
-    for width in 0..<300 {
+    for width in 0..<3000 {
       view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
     }
     world.window.layoutIfNeeded()
-    #expect(world.broken.count == 299)
+    #expect(world.broken.count == 2999)
     #expect(view.frame.width == 0)
+    // Changes elsewhere do not bring them up again.
+    let other = world.window.with(SizedView(20, 20))
+    world.window.layoutIfNeeded()
+    #expect(other.frame.size == CGSize(width: 20, height: 20))
+    #expect(world.broken.count == 2999)
+  }
+
+  @Test func `huge constants do no harm to the rest`() {
+    let world = ConstraintWorld()
+    let far = world.window.with(UIView())
+    let near = world.window.with(SizedView(20, 10))
+    NSLayoutConstraint.activate([
+      far.leftAnchor.constraint(
+        equalTo: world.window.leftAnchor, constant: .greatestFiniteMagnitude),
+      far.widthAnchor.constraint(equalToConstant: 1e300),
+      near.leftAnchor.constraint(equalTo: world.window.leftAnchor, constant: 12),
+      near.topAnchor.constraint(equalTo: far.bottomAnchor),
+    ])
+    world.window.layoutIfNeeded()
+    #expect(near.frame == box(12, 0, 20, 10))
+    #expect(far.frame.width.isFinite && far.frame.minX.isFinite)
+    #expect(world.fault == nil)
+  }
+
+  /// Evidence: A-018.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a constant that is no number leaves everything as it was`(_ wrong: CGFloat) {
+    let world = ConstraintWorld()
+    let view = world.window.with(UIView())
+    let width = view.widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    world.window.layoutIfNeeded()
+
+    width.constant = wrong
+
+    #expect(world.fault?.kind == .exception(name: "NSInternalInconsistencyException"))
+    #expect(width.constant == 40 && width.isActive && view.frame.width == 40)
+    #expect(view.constraints == [width])
+  }
+
+  @Test func `a ratio of nothing to something is a size of nothing`() {
+    let world = ConstraintWorld()
+    let view = world.window.with(SizedView(30, 10))
+    let ratio = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0)
+    ratio.isActive = true
+    world.window.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 0, height: 10))
+    #expect(world.fault == nil && world.console.isEmpty)
   }
 }

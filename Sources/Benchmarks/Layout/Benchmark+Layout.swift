@@ -5,14 +5,14 @@ extension Benchmark {
   static let layout = Benchmark(
     name: "layout", usage: "[VIEWS...]",
     summary:
-      "Time the whole path from UIKit's API to frames: how much of it is solver, tree, trace."
+      "Time the whole path from UIKit's API to frames: how much of it is solver, tree, trace (views >= 10)."
   ) { arguments, console in
     let sizes = arguments.isEmpty ? [100, 1000, 5000] : arguments.compactMap(Int.init)
-    guard arguments.isEmpty || sizes.count == arguments.count, sizes.allSatisfy({ $0 > 0 })
+    guard arguments.isEmpty || sizes.count == arguments.count, sizes.allSatisfy({ $0 >= 10 })
     else { throw Failure(message: "how many views? Say it in digits.") }
     console.write(LayoutMeasurement.head)
     for size in sizes {
-      for row in LayoutMeasurement.all(views: size) { console.write(row) }
+      for row in try LayoutMeasurement.all(views: size) { console.write(row) }
     }
   }
 }
@@ -56,15 +56,15 @@ private struct LayoutMeasurement {
     ),
   ]
 
-  static func all(views: Int) -> [String] {
-    let traced = runs(views: views, isMute: false)
-    let mute = runs(views: views, isMute: true)
+  static func all(views: Int) throws(Benchmark.Failure) -> [String] {
+    let traced = try runs(views: views, isMute: false)
+    let mute = try runs(views: views, isMute: true)
     return zip(traced, mute).map { pair in row(views, pair.0.name, pair.0.result, pair.1.result) }
   }
 
   private static func runs(
     views: Int, isMute: Bool
-  ) -> [(name: String, result: LayoutMeasurement)] {
+  ) throws(Benchmark.Failure) -> [(name: String, result: LayoutMeasurement)] {
     var build = LayoutMeasurement()
     var first = LayoutMeasurement()
     var screen = LayoutScreen()
@@ -84,6 +84,9 @@ private struct LayoutMeasurement {
         }
       }
       results.append((name, result))
+      guard screen.isLaidOut else {
+        throw Benchmark.Failure(message: "'\(name)' did not come to the right frames")
+      }
     }
     return results
   }

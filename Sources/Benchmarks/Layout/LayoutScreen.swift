@@ -5,8 +5,8 @@ final class LayoutScreen {
   /// Views of one row, the row included.
   static let viewsPerRow = 5
 
-  let engine = Engine()
-  let scroll = UIScrollView()
+  let engine: Engine
+  let scroll: UIScrollView
   private(set) var rows: [Row] = []
 
   /// What the operations below change.
@@ -52,7 +52,18 @@ final class LayoutScreen {
 
   /// An app that has been launched, its screen empty.
   init() {
-    engine.launch()
+    // New views belong to the app that was launched last.
+    let app = Engine()
+    app.launch()
+    engine = app
+    scroll = UIScrollView()
+  }
+
+  /// Whether the constraints came to the frames that they describe.
+  var isLaidOut: Bool {
+    engine.faulted == nil && rows.count > 1
+      && rows[1].view.frame.minY == rows[0].view.frame.maxY && rows[1].view.frame.width == 390
+      && middle.title.frame.minX == 56 + middle.inset.constant
   }
 
   var view: UIView { engine.view ?? scroll }

@@ -51,14 +51,27 @@ extension Command {
         }
         return .show(text + whyText(last, among: events, listing: listing))
       }
-      if loop.past == nil, let value = loop.session.ask(argument) {
+      if loop.past == nil, let value = loop.session.ask(question.expression) {
         text += "\(Phrase.nowIs(argument, value.text), .emphasis)\n"
       }
-      guard let last = found.last else {
-        return .show(text + "\(Phrase.neverChanged(argument), .quiet)\n")
-      }
-      return .show(text + whyText(last, among: events, listing: listing))
+      text +=
+        found.last.map { whyText($0, among: events, listing: listing) }
+        ?? "\(Phrase.neverChanged(argument), .quiet)\n"
+      return .show(text + fixing(question, called: argument, in: loop))
     }
+  }
+
+  /// The constraints behind the numbers of a view that they place.
+  private static func fixing(
+    _ question: ValueQuestion, called what: String, in loop: Loop
+  ) -> Styled {
+    guard loop.past == nil, let view = loop.session.view(named: question.subject) else { return "" }
+    let numbers = question.numbers(of: view)
+    guard !numbers.isEmpty, view.isPlacedByConstraints else { return "" }
+    if view.constraintsAreWaiting { return "\(Phrase.solutionWaits, .mark)\n" }
+    return fixingText(
+      numbers.compactMap { number in view.explanation(of: number).map { (number, $0) } },
+      of: what, width: loop.width)
   }
 
   static let whyNot = Command(
@@ -100,49 +113,6 @@ extension Command {
       }
       let reasons = loop.session.reasonsAgainst(callback, of: name)
       return .show(whyNotText(reasons, of: argument))
-    }
-  }
-}
-
-/// What of a value is asked about: `card.frame.width` is a change of `card.frame` in its width.
-private struct ValueQuestion {
-  /// `card.frame`, for the pattern that finds the events.
-  let pattern: String
-  /// What follows, innermost part last.
-  private let aspects: [String]
-
-  private static let geometry: Set<String> = [
-    "frame", "bounds", "center", "transform", "size", "origin", "width", "height", "x", "y", "minX",
-    "midX", "maxX", "minY", "midY", "maxY",
-  ]
-
-  init(_ text: String) {
-    let parts = text.split(separator: ".").map { $0.trimmingCharacters(in: .whitespaces) }
-    guard let index = parts.indices.dropFirst().first(where: { Self.geometry.contains(parts[$0]) })
-    else {
-      pattern = text
-      aspects = []
-      return
-    }
-    pattern = parts[..<index].joined(separator: ".") + ".frame"
-    aspects = Array(parts[index...])
-  }
-
-  func concerns(_ event: TraceEvent) -> Bool {
-    guard case .frameChanged(_, let from, let to) = event.kind, let first = aspects.first,
-      let last = aspects.last
-    else { return true }
-    let (old, new) = first == "bounds" ? (from.bounds, to.bounds) : (from.frame, to.frame)
-    switch last {
-    case "size": return old.size != new.size
-    case "width": return old.width != new.width
-    case "height": return old.height != new.height
-    case "x", "minX": return first == "center" ? from.center != to.center : old.minX != new.minX
-    case "y", "minY": return first == "center" ? from.center != to.center : old.minY != new.minY
-    case "center": return from.center != to.center
-    case "transform": return from.transform != to.transform
-    case "bounds": return from.bounds != to.bounds
-    default: return old != new
     }
   }
 }

@@ -20,6 +20,10 @@ struct AutoLayoutState {
   var masks: [NSAutoresizingMaskLayoutConstraint] = []
   /// The layout pass in which the receiver last placed its subviews.
   var appliedPass = -1
+  /// Subviews whose frames may not be what the solution says, by identity.
+  var unplaced: [Int: ConstraintSystem.WeakView] = [:]
+  /// Where on the pixel grid the subviews were placed last.
+  var placedOn: PixelPhase?
   /// Where the view stands in the order that settles ties, if its tree has a system.
   var label = 0
   /// Of a topmost view: what its whole tree's constraints come to.

@@ -27,6 +27,29 @@ extension ConstraintSystem {
     }
   }
 
+  /// Gives up and reports one constraint after the other until the required ones hold together.
+  func giveUpWhatContradicts() {
+    while true {
+      do {
+        try SolverWatch.time { () throws(SolverError) in try solver.solve() }
+        return
+      } catch .unsatisfiable(let ids) {
+        var opponents: [Member] = []
+        for case let member? in ids.map({ owners[$0] })
+        where !opponents.contains(where: { $0 === member }) {
+          opponents.append(member)
+        }
+        if opponents.isEmpty { return }
+        let loser = firstToGiveWay(among: opponents)
+        report(opponents, loser)
+        withdraw(loser)
+        note(loser, isBroken: true)
+      } catch {
+        return
+      }
+    }
+  }
+
   /// Gives the broken another chance; what contradicts the rest as before stays broken, silently.
   ///
   /// That a broken constraint comes back by itself is unspecified.

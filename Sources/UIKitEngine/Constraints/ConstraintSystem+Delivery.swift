@@ -27,6 +27,7 @@ extension ConstraintSystem {
       let rect = solvedRect(of: place)
       if rect == place.rect { continue }
       place.rect = rect
+      (item as? UIView)?.isUnplaced()
       let isView = item is UIView
       let container = isView ? item.hostView?.parent ?? item.hostView : item.hostView
       container?.constrainedSubviewMoved()

@@ -18,6 +18,14 @@ package enum LayoutNumber: String, CaseIterable {
 }
 
 extension UIView {
+  /// Whether the receiver's frame comes from the solution of constraints, in its superview's layout.
+  package final var isPlacedByConstraints: Bool {
+    !autoLayout.translatesMask && topmost.autoLayout.system?.places[identity.id] != nil
+  }
+
+  /// Whether constraints have changed since frames were last made from them.
+  package final var constraintsAreWaiting: Bool { topmost.hasUndeliveredConstraints }
+
   /// What fixes `number` of the receiver's alignment rectangle; `nil` if constraints do not place it.
   package final func explanation(of number: LayoutNumber) -> LayoutExplanation? {
     guard engine != nil, let system = currentSystem(of: self),
@@ -48,23 +56,37 @@ extension ConstraintSystem {
     let isMet: Bool
   }
 
-  /// The constraints that are tight in the solution, taken as equations, are solved for the number;
-  /// those near it and of high priority come first, so the answer is short and local.
+  /// The constraints that are tight in the solution, taken as equations, are solved for the number.
+  ///
+  /// Asked are those that speak of the number, then those that speak of what these speak of, and so
+  /// on, of high priority first and then by age: so the answer is short and local, and the search
+  /// ends as soon as it is there.
   func explanation(of number: [Constraint.Term]) -> LayoutExplanation {
-    let statements = self.statements()
     var explanation = LayoutExplanation()
     explanation.isOpen = number.contains { isOpen($0.variable) }
-    let named = Set(number.map(\.variable))
-    explanation.outvoted = unique(
-      statements.filter { !$0.isMet && $0.terms.contains { named.contains($0.variable) } })
-
+    var reached = Set(number.map(\.variable))
+    var frontier = number.map(\.variable)
+    var asked: Set<Int> = []
+    var taken: [Statement] = []
     var elimination = Elimination()
-    for index in order(of: statements, from: named) {
-      elimination.add(statements[index].terms, index)
-      if let combination = elimination.combination(for: number) {
-        explanation.fixing = unique(combination.map { statements[$0] })
-        break
+    while !frontier.isEmpty {
+      let layer = statements(about: frontier, &asked)
+      if taken.isEmpty {
+        explanation.outvoted = unique(
+          layer.filter { statement in
+            !statement.isMet && statement.terms.contains { reached.contains($0.variable) }
+          })
       }
+      for statement in layer where statement.isTight {
+        taken.append(statement)
+        elimination.add(statement.terms, taken.count - 1)
+        if let combination = elimination.combination(for: number) {
+          explanation.fixing = unique(combination.map { taken[$0] })
+          return explanation
+        }
+      }
+      frontier = layer.filter(\.isTight).flatMap { $0.terms.map(\.variable) }
+        .filter { reached.insert($0).inserted }
     }
     return explanation
   }
@@ -74,46 +96,41 @@ extension ConstraintSystem {
     return statements.map(\.constraint).filter { seen.insert($0).inserted }
   }
 
-  private func statements() -> [Statement] {
-    members.sorted { $0.key < $1.key }.flatMap { _, member in
-      member.forms.map { form in
-        let error = form.terms.reduce(form.constant) {
-          $0 + $1.coefficient * solver.value(of: $1.variable)
-        }
-        let isMet =
-          switch form.relation {
-          case .equal: abs(error) < 1e-5
-          case .lessOrEqual: error < 1e-5
-          case .greaterOrEqual: error > -1e-5
-          }
-        var priority = Float(1000)
-        if case .optional(let level) = form.strength { priority = level }
-        return Statement(
-          constraint: member.constraint, terms: form.terms, priority: priority,
-          isTight: !member.isBroken && abs(error) < 1e-5, isMet: isMet)
+  /// What members say about the variables, each form once.
+  private func statements(about variables: [Variable], _ asked: inout Set<Int>) -> [Statement] {
+    var found: [(key: Int, statement: Statement)] = []
+    for place in variables.compactMap({ placeOfVariable[$0] }) {
+      for key in place.users.union(place.own.map(\.identity.id)) where !asked.contains(key) {
+        guard let member = members[key] else { continue }
+        let concerned = statements(of: member)
+        guard concerned.contains(where: { $0.terms.contains { variables.contains($0.variable) } })
+        else { continue }
+        asked.insert(key)
+        found += concerned.map { (key, $0) }
       }
     }
+    return found.sorted {
+      (-$0.statement.priority, $0.key) < (-$1.statement.priority, $1.key)
+    }.map(\.statement)
   }
 
-  /// Tight statements by distance from `variables`; equally near ones by priority, then by age.
-  private func order(of statements: [Statement], from variables: Set<Variable>) -> [Int] {
-    var users: [Variable: [Int]] = [:]
-    for (index, statement) in statements.enumerated() where statement.isTight {
-      for term in statement.terms { users[term.variable, default: []].append(index) }
-    }
-    var (reached, taken) = (variables, Set<Int>())
-    var frontier = Array(variables)
-    var result: [Int] = []
-    while !frontier.isEmpty {
-      let layer = Set(frontier.flatMap { users[$0] ?? [] }).subtracting(taken)
-      result += layer.sorted {
-        (-statements[$0].priority, $0) < (-statements[$1].priority, $1)
+  private func statements(of member: Member) -> [Statement] {
+    member.forms.map { form in
+      let error = form.terms.reduce(form.constant) {
+        $0 + $1.coefficient * solver.value(of: $1.variable)
       }
-      taken.formUnion(layer)
-      frontier = layer.flatMap { statements[$0].terms.map(\.variable) }
-        .filter { reached.insert($0).inserted }
+      let isMet =
+        switch form.relation {
+        case .equal: abs(error) < 1e-5
+        case .lessOrEqual: error < 1e-5
+        case .greaterOrEqual: error > -1e-5
+        }
+      var priority = Float(1000)
+      if case .optional(let level) = form.strength { priority = level }
+      return Statement(
+        constraint: member.constraint, terms: form.terms, priority: priority,
+        isTight: !member.isBroken && abs(error) < 1e-5, isMet: isMet)
     }
-    return result
   }
 }
 

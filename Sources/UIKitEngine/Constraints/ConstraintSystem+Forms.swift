@@ -148,7 +148,9 @@ extension ConstraintSystem {
     // The margins count from the bounds, the unknowns from the alignment rectangle.
     let near = isHorizontal ? margins.left - insets.left : margins.top - insets.top
     let far = isHorizontal ? margins.right - insets.right : margins.bottom - insets.bottom
-    switch attribute.side(isRightToLeft: isRightToLeft) {
+    let side = attribute.side(isRightToLeft: isRightToLeft)
+    if side == .firstBaseline || side == .lastBaseline { countBaselines(of: place) }
+    switch side {
     case .near: break
     case .far: position.add(1, size)
     case .middle: position.add(0.5, size)
@@ -166,6 +168,12 @@ extension ConstraintSystem {
       position.constant -= Double((item as? any TextItem)?.lastBaselineFromBottom ?? 0)
     }
     return position
+  }
+
+  private func countBaselines(of place: Place) {
+    guard !place.countsBaselines, place.isText, let item = place.item else { return }
+    place.countsBaselines = true
+    place.reading.baselines = Reading(item, countsBaselines: true).baselines
   }
 
   /// The item's left or top edge in the coordinates of `holder`.

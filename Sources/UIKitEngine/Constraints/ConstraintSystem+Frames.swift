@@ -85,7 +85,7 @@ extension UIView {
       writing(as: .engine) { if bounds.size != size { bounds.size = size } }
     }
     let origin = system.origin(of: self)
-    for child in children where !child.autoLayout.translatesMask {
+    for child in childrenToPlace(from: origin) where !child.autoLayout.translatesMask {
       guard let frame = system.frame(of: child, from: origin) else { continue }
       child.take(frame)
     }
@@ -96,6 +96,25 @@ extension UIView {
     }
   }
 
+  /// The subviews that moved or were told to since they were last placed, first to last; all of them
+  /// if the receiver's zero lies elsewhere between the pixels.
+  private func childrenToPlace(from origin: ConstraintSystem.Origin) -> [UIView] {
+    let phase = PixelPhase(origin, scale: UIScreen.main.scale)
+    let unplaced = autoLayout.unplaced
+    autoLayout.unplaced = [:]
+    if phase != autoLayout.placedOn {
+      autoLayout.placedOn = phase
+      return children
+    }
+    return unplaced.values.compactMap(\.view).filter { $0.parent === self }
+      .sorted { $0.autoLayout.label < $1.autoLayout.label }
+  }
+
+  /// The receiver's frame may not be what the solution says; its superview's next layout looks.
+  final func isUnplaced() {
+    parent?.autoLayout.unplaced[identity.id] = ConstraintSystem.WeakView(view: self)
+  }
+
   /// Only where the evidence is read the other way: the receiver's own size, without its place.
   ///
   /// Evidence: V-026.
@@ -104,6 +123,7 @@ extension UIView {
       let frame = system.frame(of: self, in: parent)
     else { return }
     writing(as: .engine) { if bounds.size != frame.size { bounds.size = frame.size } }
+    isUnplaced()
   }
 
   private func take(_ frame: CGRect) {
@@ -121,5 +141,17 @@ extension UIView {
   final func constrainedSubviewMoved() {
     if layoutState.isInLayout, autoLayout.appliedPass != layoutState.passes { return }
     markForLayout()
+  }
+}
+
+/// Where a view's zero lies between the pixels, which is all that rounding depends on.
+struct PixelPhase: Equatable {
+  private let shown: CGPoint
+  private let error: CGPoint
+
+  init(_ origin: ConstraintSystem.Origin, scale: CGFloat) {
+    func fraction(_ length: CGFloat) -> CGFloat { length * scale - (length * scale).rounded() }
+    shown = CGPoint(x: fraction(origin.shown.x), y: fraction(origin.shown.y))
+    error = CGPoint(x: origin.exact.x - origin.shown.x, y: origin.exact.y - origin.shown.y)
   }
 }

@@ -24,6 +24,8 @@ extension ConstraintSystem {
     var isQueued = false
     /// What the item said of itself when constraints were last made from it.
     var reading: Reading
+    /// Constraints speak of its baselines; a button's follow from its size, which is asked for.
+    var countsBaselines = false
 
     init(_ item: any LayoutItem, in solver: inout Solver) {
       self.item = item
@@ -35,7 +37,7 @@ extension ConstraintSystem {
       let view = item as? UIView
       isText = item is any TextItem
       rect = view.map { $0.alignmentRect(forFrame: $0.frame) } ?? .zero
-      reading = Reading(item)
+      reading = Reading(item, countsBaselines: false)
     }
 
     var variables: [Variable] { [minX, minY, width, height] }
@@ -48,12 +50,12 @@ extension ConstraintSystem {
     var baselines = SIMD2<Double>()
     var isRightToLeft = false
 
-    init(_ item: any LayoutItem) {
+    init(_ item: any LayoutItem, countsBaselines: Bool) {
       guard let view = item as? UIView else { return }
       insets = view.alignmentRectInsets
       margins = view.effectiveMargins
       isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      if let text = item as? any TextItem {
+      if countsBaselines, let text = item as? any TextItem {
         baselines = SIMD2(
           Double(text.firstBaselineFromTop), Double(text.lastBaselineFromBottom))
       }

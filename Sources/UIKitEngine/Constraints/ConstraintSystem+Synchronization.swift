@@ -19,9 +19,7 @@ extension ConstraintSystem {
     var explicit = prepareExplicit(notedViews())
     let implicit = prepareImplicit(&explicit)
     dropIdle()
-    for (member, forms) in implicit + explicit where members[member.key] === member {
-      update(member, to: forms)
-    }
+    update(implicit + explicit)
   }
 
   /// A view that came into the tree, with all below it.
@@ -57,8 +55,6 @@ extension ConstraintSystem {
     return views.sorted { label(of: $0) > label(of: $1) }
   }
 
-  typealias Prepared = (member: Member, forms: [Constraint])
-
   /// What views say by constraints of the program's and by their content.
   private func prepareExplicit(_ views: [UIView]) -> [Prepared] {
     var again: Set<Int> = []
@@ -67,6 +63,7 @@ extension ConstraintSystem {
       let place = takesPart ? self.place(of: view) : places[view.identity.id]
       if let place {
         if place.isPinned, !takesPart, place.users.isEmpty { idle.append(place) }
+        if takesPart, !place.isPinned, !isAside { view.isUnplaced() }
         place.isPinned = takesPart
         refresh(place)
         again.formUnion(rereading(place))
@@ -94,9 +91,10 @@ extension ConstraintSystem {
   /// The constraints whose constants the item changed, by identity.
   private func rereading(_ place: Place) -> Set<Int> {
     guard let item = place.item else { return [] }
-    let now = Reading(item)
+    let now = Reading(item, countsBaselines: place.countsBaselines)
     if now == place.reading { return [] }
     place.reading = now
+    if !isAside { (item as? UIView)?.isUnplaced() }
     return place.users
   }
 
@@ -144,11 +142,6 @@ extension ConstraintSystem {
       (place.item as? UIView)?.autoLayout.masks = []
     }
   }
-}
-
-extension ConstraintSystem.Member {
-  /// The constraint's identity.
-  fileprivate var key: Int { constraint.identity.id }
 }
 
 extension NSLayoutConstraint {

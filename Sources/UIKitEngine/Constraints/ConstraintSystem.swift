@@ -109,6 +109,7 @@ final class ConstraintSystem {
     refresh(place)
     unread.append(place)
     isDelivered = false
+    if !isAside { (item as? UIView)?.isUnplaced() }
     return place
   }
 
@@ -162,7 +163,7 @@ final class ConstraintSystem {
     let isIn = member.ids.count == forms.count
     if member.isBroken || isIn, member.forms == forms { return }
     isDelivered = false
-    if !mixed.isEmpty || member.constraint.firstAttribute.isHorizontal { wrapIsStale = true }
+    noteWidths(of: member.constraint)
     if member.isBroken, member.forms.ranked(like: forms) == forms {
       member.forms = forms
       return
@@ -194,15 +195,24 @@ final class ConstraintSystem {
 
   /// Takes the constraint out of the solver; it stays a member.
   func withdraw(_ member: Member) {
+    takeOut(member)
+    if member.forms.contains(where: { $0.strength == .required }) { mayMend = true }
+    noteWidths(of: member.constraint)
+    note(member, isBroken: false)
+    isDelivered = false
+  }
+
+  func takeOut(_ member: Member) {
     for id in member.ids {
       SolverWatch.time { solver.remove(id) }
       owners[id] = nil
     }
-    if member.forms.contains(where: { $0.strength == .required }) { mayMend = true }
-    if !mixed.isEmpty || member.constraint.firstAttribute.isHorizontal { wrapIsStale = true }
     member.ids = []
-    note(member, isBroken: false)
-    isDelivered = false
+  }
+
+  /// Widths, and so the lines of text, may depend on what the constraint says.
+  func noteWidths(of constraint: NSLayoutConstraint) {
+    if !mixed.isEmpty || constraint.firstAttribute.isHorizontal { wrapIsStale = true }
   }
 
   func note(_ member: Member, isBroken: Bool) {

@@ -1,3 +1,21 @@
+extension Engine {
+  /// Sets `isActive` of each in turn; in a window they are looked at together when all are there.
+  func activateTogether(_ constraints: [NSLayoutConstraint]) {
+    let isOutermost = !isActivating
+    isActivating = true
+    for constraint in constraints { constraint.isActive = true }
+    guard isOutermost else { return }
+    isActivating = false
+    var rest = constraints[...]
+    while let first = rest.first {
+      let system = first.holder?.liveSystem
+      let count = rest.prefix { $0.holder?.liveSystem === system }.count
+      system?.enter(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
 extension NSLayoutConstraint {
   /// Evidence.
   func activate() {

@@ -103,7 +103,7 @@ import Foundation
   ///
   /// Evidence.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    Engine.current.activateTogether(constraints)
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {

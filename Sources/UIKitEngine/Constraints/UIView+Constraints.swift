@@ -45,9 +45,9 @@ extension UIView {
     engine.layOutIfLearnerBelievesSo(topmost)
   }
 
-  /// In a window at once; elsewhere with the next flush.
+  /// In a window at once, or with the rest of its batch; elsewhere with the next flush.
   private func enterSystem(_ constraint: NSLayoutConstraint) {
-    if let system = liveSystem {
+    if let system = liveSystem, engine?.isActivating != true {
       system.enter(constraint)
     } else {
       topmost.autoLayout.system?.pending[constraint.identity.id] = constraint

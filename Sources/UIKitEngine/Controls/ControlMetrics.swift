@@ -31,6 +31,7 @@ extension CGFloat {
   /// Up to the next of the screen's pixels.
   var upToPixel: CGFloat {
     let scale = UIScreen.main.scale
-    return (self * scale - 0.0001).rounded(.up) / scale
+    // Nothing is 0, not -0.
+    return Swift.max(0, (self * scale - 0.0001).rounded(.up) / scale)
   }
 }

@@ -3,8 +3,9 @@ extension Engine {
   ///
   /// - Returns: the ordinal of the new event.
   @discardableResult
-  func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
+  func record(_ kind: @autoclosure () -> TraceEvent.Kind, cause: Int? = nil) -> Int {
     if isMute { return events.count }
+    let kind = kind()
     let place = currentLine?()
     let event = TraceEvent(
       ordinal: events.count, depth: openSpans.count, cause: cause ?? openSpans.last,

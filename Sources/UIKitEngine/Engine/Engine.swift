@@ -59,6 +59,9 @@ public final class Engine {
   /// Records nothing, to measure what recording costs.
   package var isMute = false
 
+  /// Several constraints are being activated by one call.
+  var isActivating = false
+
   var names: [Int: String] = [:]
   var elementCount = 0
   var countByType: [String: Int] = [:]

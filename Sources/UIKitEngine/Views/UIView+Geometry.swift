@@ -34,6 +34,7 @@ extension UIView {
     }
     if old.transform != new.transform { markSuperviewUnlessInLayout() }
 
+    if writer != .engine { isUnplaced() }
     switch writer {
     case .hand: frameSetByHand()
     case .autoresizing: frameSetByAutoresizing()

@@ -7,6 +7,14 @@ extension UIView {
   /// below. Evidence: V-089.
   final var effectiveMargins: UIEdgeInsets {
     var result = ownMargins
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      result.top += safe.top
+      result.left += safe.left
+      result.bottom += safe.bottom
+      result.right += safe.right
+    }
+    // At least what lies over it of the superview's, which count the safe area themselves.
     if preservesSuperviewLayoutMargins, let parent {
       let outer = parent.effectiveMargins
       let box = frame
@@ -15,11 +23,7 @@ extension UIView {
       result.right = max(result.right, outer.right - (parent.bounds.maxX - box.maxX))
       result.bottom = max(result.bottom, outer.bottom - (parent.bounds.maxY - box.maxY))
     }
-    guard insetsLayoutMarginsFromSafeArea else { return result }
-    let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: result.top + safe.top, left: result.left + safe.left,
-      bottom: result.bottom + safe.bottom, right: result.right + safe.right)
+    return result
   }
 
   private var ownMargins: UIEdgeInsets {

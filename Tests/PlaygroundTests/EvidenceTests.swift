@@ -11,7 +11,7 @@ import Testing
     var testDescription: String { name }
 
     /// Each id's heading, in the order of the file.
-    func ids() throws -> [String] {
+    @MainActor func ids() throws -> [String] {
       let file = packageFolder.appending(path: "Lessons/Evidence/\(name).md")
       return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         .filter { $0.hasPrefix("### \(letter)-") }
@@ -19,7 +19,7 @@ import Testing
     }
 
     /// The ids that have a reason.
-    func excused() throws -> [String] {
+    @MainActor func excused() throws -> [String] {
       let list = Scenario.folder.appendingPathComponent("unspecified-\(name).txt")
       return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
         .filter { !$0.hasPrefix("#") }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  static let chapters = [
+  nonisolated static let chapters = [
     Chapter(name: "views", letter: "V"), Chapter(name: "controllers", letter: "C"),
     Chapter(name: "autolayout", letter: "A"),
   ]

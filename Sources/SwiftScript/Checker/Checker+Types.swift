@@ -157,7 +157,10 @@ extension Checker {
       let callee: TypedExpr.Callee
       switch member.implementation {
       case .native(let native), .nativeInitializer(let native, _):
-        callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
+        callee =
+          isSuper
+          ? .base(native, hook: member.fullName)
+          : member.step.map { .step($0, native) } ?? .native(native)
       case .function(let function):
         if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic,
           member.generics.isEmpty

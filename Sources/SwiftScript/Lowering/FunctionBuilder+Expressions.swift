@@ -2,6 +2,10 @@ extension FunctionBuilder {
   /// A register that holds the value: the variable's own where the expression is just that.
   func value(of expr: TypedExpr) -> Int {
     if case .local(let local) = expr.kind, !local.needsCell { return register(of: local) }
+    if case .call(let callee, let arguments) = expr.kind {
+      line = expr.line > 0 ? expr.line : line
+      return lowerCall(callee, arguments, into: nil, expr.type)
+    }
     let register = temporary(expr.type)
     lower(expr, into: register)
     return register
@@ -139,6 +143,10 @@ extension FunctionBuilder {
       let copy = temporary(left.type)
       emit(.copy, copy, first)
       first = copy
+    }
+    if let number = right?.smallNumber, operation == .addInt || operation == .subtractInt {
+      emit(.addIntConstant, target, first, operation == .addInt ? number : -number)
+      return
     }
     let second = right.map { value(of: $0) } ?? 0
     emit(operation, target, first, second)

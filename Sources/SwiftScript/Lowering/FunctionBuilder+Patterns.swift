@@ -16,17 +16,11 @@ extension FunctionBuilder {
     case .tuple(let parts):
       for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
     case .enumCase(let tag, let parts):
-      let test = part()
-      emit(
-        .native, test, register,
-        native { _, arguments in
-          .bool((arguments[0].box as? EnumBox)?.tag == tag)
-        })
-      fails.append(emit(.jumpIfFalse, test))
+      fails.append(emit(.jumpUnlessCase, 0, register, tag))
       for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
     case .test(let local, let expr):
       alias(local, register)
-      fails.append(jumpIfFalse(expr))
+      fails += jumpsIfFalse(expr)
     case .isType(let general):
       let type = concrete(general)
       let test = part()

@@ -101,9 +101,13 @@ extension FunctionBuilder {
       emitAccessor(function, start)
       emit(.take, target, start)
       putBack(cell) { self.store($0, to: base) }
+    case .valueProperty(let base, let member) where member.step == .arrayCount:
+      loadCount(of: base, into: target)
     case .valueProperty(let base, let member):
       get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
     case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)
+    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
+      loadElement(of: base, arguments, into: target)
     case .subscripted(let base, let member, let arguments, let count, _):
       if case .accessors(let function, _) = member.implementation {
         let start = allocate(count + 1)
@@ -144,8 +148,10 @@ extension FunctionBuilder {
       let aggregate = temporary(.any)
       takeOut(base, into: aggregate)
       emit(.takeElement, target, aggregate, index)
-      store(aggregate, to: base)
-      emit(.clear, aggregate)
+      move(aggregate, to: base)
+    case .global(let global): emit(.takeGlobal, target, object(global))
+    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
+      takeElement(of: base, arguments, into: target)
     case .payload(let base):
       takeOut(base, into: target)
       emit(.payload, target, target)
@@ -163,8 +169,7 @@ extension FunctionBuilder {
       let aggregate = temporary(.any)
       takeOut(base, into: aggregate)
       emit(.setElement, source, aggregate, index)
-      store(aggregate, to: base)
-      emit(.clear, aggregate)
+      move(aggregate, to: base)
     case .property(let receiver, let member, let isSuper):
       set(
         member, source, receiver: { self.emit(.copy, $0, receiver) }, isSuper: isSuper, changed: nil
@@ -175,6 +180,8 @@ extension FunctionBuilder {
       }
     case .staticProperty(let member):
       set(member, source, receiver: nil, isSuper: false, changed: nil)
+    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
+      storeElement(source, of: base, arguments)
     case .subscripted(let base, let member, let arguments, let count, let isObject):
       if case .accessors(_, let function?) = member.implementation {
         storeThrough(function, source, base, arguments, count, isObject: isObject)
@@ -188,8 +195,7 @@ extension FunctionBuilder {
       let changed = temporary(.any)
       emit(.native, changed, start, native(set))
       for index in (0...(count + 1)).reversed() { emit(.clear, start + index) }
-      if !isObject { store(changed, to: base) }
-      emit(.clear, changed)
+      if isObject { emit(.clear, changed) } else { move(changed, to: base) }
     case .payload(let base):
       let wrapped = temporary(.any)
       emit(.wrap, wrapped, source)
@@ -303,37 +309,5 @@ extension FunctionBuilder {
     emitAccessor(function, start)
     emit(.clear, start)
     putBack(cell, isObject ? nil : { self.store($0, to: base) })
-  }
-
-  // MARK: Assignment
-
-  func lowerAssign(_ target: TypedExpr, _ value: TypedExpr) {
-    switch target.kind {
-    case .local(let local) where !local.needsCell && local.ownership == .strong:
-      if value.isSimple || !local.type.isTrivial {
-        let register = temporary(value.type)
-        lower(value, into: register)
-        emit(.copy, self.register(of: local), register)
-        emit(.clear, register)
-      } else {
-        lower(value, into: register(of: local))
-      }
-    default:
-      let place = place(target)
-      let register = self.value(of: value)
-      store(register, to: place)
-    }
-  }
-
-  func lowerModify(_ target: TypedExpr, _ local: Local, _ value: TypedExpr) {
-    let place = place(target)
-    let current = temporary(target.type)
-    load(place, into: current)
-    alias(local, current)
-    let result = temporary(value.type)
-    lower(value, into: result)
-    store(result, to: place)
-    emit(.clear, result)
-    emit(.clear, current)
   }
 }

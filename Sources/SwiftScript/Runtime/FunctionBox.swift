@@ -4,20 +4,24 @@ public typealias Native = @MainActor (Machine, UnsafeMutablePointer<Value>) -> V
 /// A closure, or a function used as a value.
 public final class FunctionBox: Box {
   enum Target {
-    case script(Function, captures: [Value])
+    case script(Function)
     case native(@MainActor (Machine, [Value]) -> Value)
   }
 
   let target: Target
+  /// What a closure of the script's has captured.
+  let captures: [Value]
   let machine: Machine
 
   init(_ function: Function, captures: [Value], machine: Machine) {
-    target = .script(function, captures: captures)
+    target = .script(function)
+    self.captures = captures
     self.machine = machine
   }
 
   init(machine: Machine, _ body: @escaping @MainActor (Machine, [Value]) -> Value) {
     target = .native(body)
+    captures = []
     self.machine = machine
   }
 

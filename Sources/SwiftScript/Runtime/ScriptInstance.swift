@@ -3,21 +3,21 @@
 public final class ScriptInstance {
   public let type: ScriptType
   public var machine: Machine { type.machine }
-  var fields: [Value]
-  private let isHosted: Bool
+  let fields: Fields
+  /// The host's half runs the `deinit` of a hosted object.
+  private let hasDeinitializer: Bool
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
   private var baseCalls: Set<String> = []
 
   init(_ type: ScriptType) {
     self.type = type
-    fields = Array(repeating: .none, count: type.fieldNames.count)
-    isHosted = type.nominal.hostBase != nil
+    fields = Fields(count: type.fieldNames.count)
+    hasDeinitializer = type.hasDeinitializer && type.nominal.hostBase == nil
   }
 
   deinit {
-    MainActor.assumeIsolated {
-      if !isHosted { runDeinitializers(of: self) }
-    }
+    if hasDeinitializer { MainActor.assumeIsolated { runDeinitializers(of: self) } }
+    fields.destroy()
   }
 
   /// Runs `deinit` of the class and those above it; the host's half calls this from its own.
@@ -69,7 +69,40 @@ extension ScriptInstance {
   /// The script's half of `object`.
   static func of(_ value: Value) -> ScriptInstance? {
     guard case .object(let object) = value else { return nil }
-    if let instance = object as? ScriptInstance { return instance }
+    if Swift.type(of: object) == ScriptInstance.self {
+      return unsafeDowncast(object, to: ScriptInstance.self)
+    }
     return (object as? any ScriptHosted)?.script
+  }
+}
+
+/// The stored properties of an object, which owns them.
+nonisolated struct Fields: RandomAccessCollection {
+  nonisolated(unsafe) let start: UnsafeMutablePointer<Value>
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+    start = .allocate(capacity: Swift.max(1, count))
+    start.initialize(repeating: .none, count: count)
+  }
+
+  func destroy() {
+    start.deinitialize(count: count)
+    start.deallocate()
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> Value {
+    get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return start[index]
+    }
+    nonmutating set {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      start[index] = newValue
+    }
   }
 }

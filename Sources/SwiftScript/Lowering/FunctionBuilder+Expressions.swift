@@ -63,7 +63,7 @@ extension FunctionBuilder {
     case .or(let left, let right): lowerShortcut(left, right, stopsAt: true, into: target)
     case .coalesce(let left, let right): lowerCoalesce(left, right, expr.type, into: target)
     case .conditional(let condition, let first, let second):
-      let otherwise = emit(.jumpIfFalse, value(of: condition))
+      let otherwise = jumpsIfFalse(condition)
       lower(first, into: target)
       let end = emit(.jump)
       patch(otherwise)
@@ -218,12 +218,24 @@ extension FunctionBuilder {
 
   private func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
     let types = parts.map { concrete($0.type) }
+    let plain = types.map { $0 == library.int }
     let start = window(parts)
     emit(
       .native, target, start,
       native { machine, arguments in
         var text = ""
         for (index, type) in types.enumerated() {
+          switch arguments[index] {
+          case .int(let number) where plain[index]:
+            text += String(number)
+            continue
+          case .box(let box):
+            if Swift.type(of: box) == StringBox.self {
+              text += unsafeDowncast(box, to: StringBox.self).text
+              continue
+            }
+          default: break
+          }
           text += Description.text(of: arguments[index], as: type, machine)
         }
         return .string(text)

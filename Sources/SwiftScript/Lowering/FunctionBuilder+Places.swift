@@ -83,6 +83,8 @@ extension FunctionBuilder {
     case .cell(let register): emit(.cell, target, register)
     case .global(let global): emit(.global, target, object(global))
     case .field(let base, let index): emit(.field, target, base, index)
+    case .element(.register(let register), let index), .element(.value(let register), let index):
+      emit(.element, target, register, index)
     case .element(let base, let index):
       let aggregate = temporary(.any)
       load(base, into: aggregate)
@@ -118,6 +120,17 @@ extension FunctionBuilder {
         return
       }
       let start = allocate(count + 1)
+      if case .nativeAccessors(let get, _) = member.implementation, case .register(let own) = base {
+        // The library only looks: the value visits the window and comes back.
+        for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+        emit(.take, start, own)
+        let result = temporary(.any)
+        emit(.native, result, start, native(get))
+        emit(.take, own, start)
+        emit(.take, target, result)
+        for index in (1...max(1, count)).reversed() { emit(.clear, start + index) }
+        return
+      }
       load(base, into: start)
       for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
       guard case .nativeAccessors(let get, _) = member.implementation else {
@@ -144,6 +157,8 @@ extension FunctionBuilder {
     case .register(let register): emit(.take, target, register)
     case .cell(let register): emit(.takeCell, target, register)
     case .field(let base, let index): emit(.takeField, target, base, index)
+    case .element(.register(let register), let index):
+      emit(.takeElement, target, register, index)
     case .element(let base, let index):
       let aggregate = temporary(.any)
       takeOut(base, into: aggregate)
@@ -165,6 +180,8 @@ extension FunctionBuilder {
     case .cell(let register): emit(.setCell, register, source)
     case .global(let global): emit(.setGlobal, source, object(global))
     case .field(let base, let index): emit(.setField, source, base, index)
+    case .element(.register(let register), let index):
+      emit(.setElement, source, register, index)
     case .element(let base, let index):
       let aggregate = temporary(.any)
       takeOut(base, into: aggregate)

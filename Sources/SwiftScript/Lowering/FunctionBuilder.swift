@@ -135,7 +135,7 @@ final class FunctionBuilder {
   }
 
   func native(_ native: @escaping Native) -> Int {
-    function.natives.append(native)
+    function.natives.append(NativeStep(body: native))
     return function.natives.count - 1
   }
 

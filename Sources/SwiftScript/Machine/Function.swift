@@ -17,7 +17,7 @@ public final class Function {
   private(set) var lines: [Int32] = []
   var constants: [Value] = []
   var objects: [AnyObject] = []
-  var natives: [Native] = []
+  var natives: [NativeStep] = []
   /// The same, as the loop reads them: borrowed from the arrays, which stay as they are once the
   /// function is lowered.
   nonisolated(unsafe) private(set) var constantStart: UnsafeMutablePointer<Value>
@@ -84,6 +84,12 @@ public final class Function {
     objectStart = .allocate(capacity: max(1, objects.count))
     objectStart.initialize(from: objects.map(Unmanaged.passUnretained), count: objects.count)
   }
+}
+
+/// A function of the host, in a struct: as an element of an array of its own it would be called
+/// through a thunk.
+struct NativeStep {
+  let body: Native
 }
 
 /// A variable that lives as long as the session: a global, or a static stored property.

@@ -40,6 +40,7 @@ enum Operation: UInt8 {
 
   // Whole numbers, with Swift's overflow traps.
   case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
+  case andInt, orInt, xorInt
   case lessInt, lessEqualInt, equalInt, notEqualInt
   /// r[a] = r[b] + c
   case addIntConstant

@@ -9,7 +9,7 @@ extension Machine {
 
   /// The calls of closures that library functions make by the thousand need no array.
   func call(_ callee: FunctionBox, _ first: Value) -> Value {
-    guard case .script(let function) = callee.target else { return call(callee, [first]) }
+    guard let function = callee.function else { return call(callee, [first]) }
     guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + 1)
@@ -18,7 +18,7 @@ extension Machine {
   }
 
   func call(_ callee: FunctionBox, _ first: Value, _ second: Value) -> Value {
-    guard case .script(let function) = callee.target else { return call(callee, [first, second]) }
+    guard let function = callee.function else { return call(callee, [first, second]) }
     guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + 2)

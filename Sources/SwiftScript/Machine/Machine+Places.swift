@@ -62,8 +62,9 @@ extension Machine {
       register.pointee = box._withUnsafeGuaranteedRef { $0.fields[index] }
     } else {
       box._withUnsafeGuaranteedRef { box in
-        box.fields.withUnsafeMutableBufferPointer { fields in
-          if let start = fields.baseAddress, index < fields.count { register.copy(start + index) }
+        box.fields.withUnsafeBufferPointer { fields in
+          guard let start = fields.baseAddress, index < fields.count else { return }
+          register.copy(UnsafeMutablePointer(mutating: start + index))
         }
       }
     }
@@ -97,16 +98,17 @@ extension Machine {
       trap("Index out of range")
       return
     }
-    let old = box.elements.withUnsafeMutableBufferPointer { elements -> Value in
-      guard let start = elements.baseAddress else { return .none }
-      guard (start + index).isReference else {
-        (start + index).copy(new)
-        return .none
-      }
-      let old = (start + index).move()
-      (start + index).initialize(to: new.pointee)
-      return old
+    if new.isReference {
+      setReference(box, index, new)
+    } else {
+      // What dies here is a value without a `deinit`, or one that sees the new element.
+      box.elements[index] = new.pointee
     }
+  }
+
+  private func setReference(_ box: ArrayBox, _ index: Int, _ new: UnsafeMutablePointer<Value>) {
+    var old = new.pointee
+    swap(&box.elements[index], &old)
     drop(old)
   }
 
@@ -159,18 +161,15 @@ extension Machine {
   func callClosure(
     _ callee: UnsafeMutablePointer<Value>, _ window: UnsafeMutablePointer<Value>, count: Int
   ) -> Bool {
-    guard let box = callee.borrow(FunctionBox.self) else { return false }
-    return box._withUnsafeGuaranteedRef { box in
-      switch box.target {
-      case .script(let target):
-        return push(target, base: window, closure: box, isBoundary: false)
-      case .native(let body):
-        let result = body(self, (0..<count).map { window[$0] })
-        for index in 0..<count { window[index] = .none }
-        window[0] = result
-        return false
-      }
+    guard let box = callee.borrow(FunctionBox.self)?.takeUnretainedValue() else { return false }
+    if let function = box.function {
+      return push(function, base: window, closure: box, isBoundary: false)
     }
+    guard case .native(let body) = box.target else { return false }
+    let result = body(self, (0..<count).map { window[$0] })
+    for index in 0..<count { window[index] = .none }
+    window[0] = result
+    return false
   }
 
   /// The same for what the type of the value in `window` has for a requirement.

@@ -13,7 +13,7 @@ extension Machine {
 
     while true {
       let i = code[pc]
-      pc += 1
+      pc &+= 1
       let a = Int(i.a)
       let b = Int(i.b)
       let c = Int(i.c)
@@ -29,8 +29,9 @@ extension Machine {
       case .global:
         let global = object(function, b, Global.self)
         if global._withUnsafeGuaranteedRef({ $0.initializer == nil }) {
+          let target = r + a
           global._withUnsafeGuaranteedRef { global in
-            withUnsafeMutablePointer(to: &global.value) { (r + a).copy($0) }
+            withUnsafeMutablePointer(to: &global.value) { target.copy($0) }
           }
         } else {
           frame.pointee.pc = pc
@@ -38,18 +39,21 @@ extension Machine {
         }
       case .setGlobal:
         frame.pointee.pc = pc
-        object(function, b, Global.self)._withUnsafeGuaranteedRef { set($0, r + a) }
+        let source = r + a
+        object(function, b, Global.self)._withUnsafeGuaranteedRef { set($0, source) }
       case .takeGlobal:
         frame.pointee.pc = pc
-        object(function, b, Global.self)._withUnsafeGuaranteedRef { take($0, r + a) }
+        let target = r + a
+        object(function, b, Global.self)._withUnsafeGuaranteedRef { take($0, target) }
       case .makeCell:
         let value = (r + b).move()
         (r + b).initialize(to: .none)
         r[a] = .box(Cell(value))
       case .cell:
         if let cell = (r + b).borrow(Cell.self) {
+          let target = r + a
           cell._withUnsafeGuaranteedRef { cell in
-            withUnsafeMutablePointer(to: &cell.value) { (r + a).copy($0) }
+            withUnsafeMutablePointer(to: &cell.value) { target.copy($0) }
           }
         } else {
           r[a] = .none
@@ -59,8 +63,9 @@ extension Machine {
         if let cell = (r + a).borrow(Cell.self) { setCell(cell, r + b) }
       case .takeCell:
         if let cell = (r + b).borrow(Cell.self) {
+          let target = r + a
           cell._withUnsafeGuaranteedRef { cell in
-            withUnsafeMutablePointer(to: &cell.value) { (r + a).take($0) }
+            withUnsafeMutablePointer(to: &cell.value) { target.take($0) }
           }
         }
       case .capture:
@@ -82,6 +87,9 @@ extension Machine {
         if overflow { trapOverflow(pc) } else { (r + a).put(sum) }
       case .divideInt: (r + a).put(divide((r + b).int, (r + c).int, pc))
       case .remainderInt: (r + a).put(remainder((r + b).int, (r + c).int, pc))
+      case .andInt: (r + a).put((r + b).int & (r + c).int)
+      case .orInt: (r + a).put((r + b).int | (r + c).int)
+      case .xorInt: (r + a).put((r + b).int ^ (r + c).int)
       case .negateInt:
         let (sum, overflow) = 0.subtractingReportingOverflow((r + b).int)
         if overflow { trapOverflow(pc) } else { (r + a).put(sum) }
@@ -146,15 +154,9 @@ extension Machine {
           tick(frame, pc)
         }
       case .nextElement:
-        let index = (r + b + 1).int
-        let array = (r + b).borrow(ArrayBox.self)
-        if let array, array._withUnsafeGuaranteedRef({ index < $0.elements.count }) {
-          array._withUnsafeGuaranteedRef { box in
-            box.elements.withUnsafeMutableBufferPointer { elements in
-              if let start = elements.baseAddress { (r + a).copy(start + index) }
-            }
-          }
-          (r + b + 1).put(index &+ 1)
+        if let element = element(of: r + b, (r + b + 1).int) {
+          (r + a).copy(element)
+          (r + b + 1).put((r + b + 1).word &+ 1)
         } else {
           pc = c
         }
@@ -163,27 +165,29 @@ extension Machine {
         frame.pointee.pc = pc
         count()
         let callee = object(function, a, Function.self)
+        let base = r + b
         if callee._withUnsafeGuaranteedRef({
-          push($0, base: r + b, closure: nil, isBoundary: false)
+          push($0, base: base, closure: nil, isBoundary: false)
         }) {
           frame = frames.top
           function = callee
           code = callee._withUnsafeGuaranteedRef { $0.code }
-          r += b
+          r = base
           pc = 0
         }
       case .callSlot:
         frame.pointee.pc = pc
         count()
-        if let callee = slot(a, of: r + b),
+        let base = r + b
+        if let callee = slot(a, of: base),
           callee._withUnsafeGuaranteedRef({
-            push($0, base: r + b, closure: nil, isBoundary: false)
+            push($0, base: base, closure: nil, isBoundary: false)
           })
         {
           frame = frames.top
           function = callee
           code = callee._withUnsafeGuaranteedRef { $0.code }
-          r += b
+          r = base
           pc = 0
         }
       case .callClosure:
@@ -200,7 +204,8 @@ extension Machine {
         frame.pointee.pc = pc
         count()
         let requirement = object(function, a, Member.self)
-        if requirement._withUnsafeGuaranteedRef({ callWitness($0, r + b, count: c) }) {
+        let window = r + b
+        if requirement._withUnsafeGuaranteedRef({ callWitness($0, window, count: c) }) {
           frame = frames.top
           function = Unmanaged.passUnretained(frame.pointee.function)
           code = frame.pointee.function.code
@@ -209,9 +214,8 @@ extension Machine {
         }
       case .native:
         frame.pointee.pc = pc
-        function._withUnsafeGuaranteedRef { function in
-          r[a] = function.natives[c](self, r + b)
-        }
+        let window = r + b
+        r[a] = function._withUnsafeGuaranteedRef { $0.natives[c].body(self, window) }
       case .return, .returnVoid:
         frame.pointee.pc = pc
         if leave(with: i.operation == .return ? r + a : nil) { return }
@@ -229,7 +233,8 @@ extension Machine {
             }))
       case .field:
         if let instance = (r + b).borrow(ScriptInstance.self) {
-          instance._withUnsafeGuaranteedRef { (r + a).copy($0.fields.start + c) }
+          let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
+          (r + a).copy(start + c)
         } else {
           r[a] = ScriptInstance.of(r[b])?.fields[c] ?? .none
         }
@@ -254,23 +259,8 @@ extension Machine {
         setElement(r + b, c, .none)
       case .arrayElement:
         frame.pointee.pc = pc
-        let index = (r + c).int
-        if let array = (r + b).borrow(ArrayBox.self) {
-          array._withUnsafeGuaranteedRef { box in
-            if UInt(bitPattern: index) < UInt(bitPattern: box.elements.count) {
-              if a == b {
-                r[a] = box.elements[index]
-              } else {
-                box.elements.withUnsafeBufferPointer { elements in
-                  if let start = elements.baseAddress {
-                    (r + a).copy(UnsafeMutablePointer(mutating: start + index))
-                  }
-                }
-              }
-            } else {
-              trap("Index out of range")
-            }
-          }
+        if let element = element(of: r + b, (r + c).int) {
+          if a == b { r[a] = element.pointee } else { (r + a).copy(element) }
         } else {
           trap("Index out of range")
         }
@@ -314,7 +304,8 @@ extension Machine {
         frame.pointee.pc = pc
         trap(function._withUnsafeGuaranteedRef { $0.constants[a].string })
       case .lower:
-        function._withUnsafeGuaranteedRef { lower($0, r) }
+        let base = r
+        function._withUnsafeGuaranteedRef { lower($0, base) }
         code = function._withUnsafeGuaranteedRef { $0.code }
         pc = 0
       case .throw:
@@ -326,7 +317,8 @@ extension Machine {
 
       if needsAttention {
         if !isDisturbed {
-          function._withUnsafeGuaranteedRef { reach(pc, in: $0) }
+          let next = pc
+          function._withUnsafeGuaranteedRef { reach(next, in: $0) }
         }
         if isHalted {
           unwind(to: depth)
@@ -351,6 +343,22 @@ extension Machine {
   ) -> Unmanaged<Object> {
     let found = function._withUnsafeGuaranteedRef { $0.objectStart[index] }
     return Unmanaged<Object>.fromOpaque(found.toOpaque())
+  }
+
+  /// Where element `index` of the array in a register is; `nil` if there is none.
+  @inline(__always)
+  private func element(
+    of register: UnsafeMutablePointer<Value>, _ index: Int
+  ) -> UnsafeMutablePointer<Value>? {
+    guard let array = register.borrow(ArrayBox.self) else { return nil }
+    return array._withUnsafeGuaranteedRef { box in
+      box.elements.withUnsafeBufferPointer { elements in
+        guard UInt(bitPattern: index) < UInt(bitPattern: elements.count),
+          let start = elements.baseAddress
+        else { return nil }
+        return UnsafeMutablePointer(mutating: start + index)
+      }
+    }
   }
 
   @inline(__always) private func count() {

@@ -3,12 +3,16 @@ public typealias Native = @MainActor (Machine, UnsafeMutablePointer<Value>) -> V
 
 /// A closure, or a function used as a value.
 public final class FunctionBox: Box {
+  deinit {}
+
   enum Target {
     case script(Function)
     case native(@MainActor (Machine, [Value]) -> Value)
   }
 
   let target: Target
+  /// The script's function, if it is one.
+  let function: Function?
   /// What a closure of the script's has captured.
   let captures: [Value]
   let machine: Machine
@@ -16,12 +20,14 @@ public final class FunctionBox: Box {
   init(_ function: Function, captures: [Value], machine: Machine) {
     target = .script(function)
     self.captures = captures
+    self.function = function
     self.machine = machine
   }
 
   init(machine: Machine, _ body: @escaping @MainActor (Machine, [Value]) -> Value) {
     target = .native(body)
     captures = []
+    function = nil
     self.machine = machine
   }
 

@@ -7,7 +7,7 @@ public final class ScriptInstance {
   /// The host's half runs the `deinit` of a hosted object.
   private let hasDeinitializer: Bool
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
-  private var baseCalls: Set<String> = []
+  private var baseCalls: Set<String>?
 
   init(_ type: ScriptType) {
     self.type = type
@@ -43,7 +43,7 @@ public final class ScriptInstance {
   /// Whether the script overrides `hook` and this arrival is meant for it.
   public func answers(_ hook: String) -> Bool {
     guard type.hooks[hook] != nil, !type.machine.isHalted else { return false }
-    return baseCalls.remove(hook) == nil
+    return baseCalls?.remove(hook) == nil
   }
 
   /// Runs the script's override of `hook` on `host`.
@@ -54,8 +54,8 @@ public final class ScriptInstance {
 
   /// Lets `body` reach the host's own implementation of `hook`.
   func withBase<Result>(of hook: String, _ body: () -> Result) -> Result {
-    if type.hooks[hook] != nil { baseCalls.insert(hook) }
-    defer { baseCalls.remove(hook) }
+    if type.hooks[hook] != nil { baseCalls = (baseCalls ?? []).union([hook]) }
+    defer { baseCalls?.remove(hook) }
     return body()
   }
 }

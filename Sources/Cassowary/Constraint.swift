@@ -18,6 +18,7 @@ public struct Constraint: Hashable, Sendable {
     public var coefficient: Double
     public var variable: Variable
 
+    @inlinable
     public init(_ coefficient: Double, _ variable: Variable) {
       self.coefficient = coefficient
       self.variable = variable
@@ -33,6 +34,7 @@ public struct Constraint: Hashable, Sendable {
   /// How much an error of one counts within the level, if the constraint is optional.
   public var weight: Double
 
+  @inlinable
   public init(
     _ terms: [Term], _ relation: Relation, plus constant: Double,
     strength: Strength = .required, rank: Int = 0, weight: Double = 1

@@ -41,7 +41,7 @@ extension Solver {
   /// The usual case, without the bookkeeping.
   private mutating func settleOnly(_ symbol: Int32) {
     relaxation.shares.fill(store.variableCount, with: 0)
-    relaxation.scratch.fill(store.constraintCount, with: 0)
+    relaxation.scratch.fill(elimination.rowCount, with: 0)
     let core = tableau.core[symbol]
     if core >= 0 { relaxation.shares[core] = 1 }
     let column = tableau.slot[symbol]
@@ -133,7 +133,9 @@ extension Solver {
     for index in 0..<open.count { tableau.go(tableau.slot[open[index]], distance[index]) }
     for variable in 0..<Int32(store.variableCount) {
       let symbol = symbolOfCore[variable]
-      if symbol >= 0, !shares[Int(variable)].isEmpty { values[variable] = tableau.value[symbol] }
+      if symbol < 0 || shares[Int(variable)].isEmpty { continue }
+      values[variable] = tableau.value[symbol]
+      elimination.coreChanged(variable)
     }
     elimination.evaluatePivots(values)
   }

@@ -59,6 +59,8 @@ extension Solver {
       return
     }
     relaxation.constraint = -1
+    elimination.constantChanged(of: constraint, to: store.constant[constraint])
+    elimination.markStale()
     constantsAreStale = true
   }
 

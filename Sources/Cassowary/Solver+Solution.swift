@@ -4,10 +4,7 @@ extension Solver {
   @usableFromInline
   mutating func findSolution() -> Bool {
     guard isSatisfiable() else { return false }
-    if !pivotsAreCurrent {
-      elimination.evaluatePivots(values)
-      pivotsAreCurrent = true
-    }
+    refreshPivots()
     keepOpen()
     if relaxation.constraint >= 0 {
       if open.count > 0 {
@@ -17,10 +14,12 @@ extension Solver {
       }
       settleRelaxation()
       // What was moved is not what the elimination gives.
+      elimination.markStale()
       constantsAreStale = true
     } else {
       settleOpen()
     }
+    if keepsChanges { noteChanges() }
     solution.copy(values)
     answers = UnsafePointer(solution.base)
     isSolved = true
@@ -29,8 +28,7 @@ extension Solver {
 
   /// Brings everything but the values of pivots up to date.
   mutating func isSatisfiable() -> Bool {
-    elimination.makeRoom(
-      variables: store.variableCount, constraints: store.constraintCount)
+    makeRoom()
     if !isRestructured, constantsAreStale { refreshConstants() }
     if !isRestructured, !checksHold() { return false }
     // So many at once are better put in order together.
@@ -42,6 +40,16 @@ extension Solver {
       refreshConstants()
     }
     return checksHold() && solveComponents()
+  }
+
+  /// Covers variables and constraints that came since the last time.
+  private mutating func makeRoom() {
+    elimination.makeRoom(variables: store.variableCount, constraints: store.constraintCount)
+    values.pad(to: store.variableCount, with: 0)
+    solution.pad(to: store.variableCount, with: 0)
+    symbolOfCore.pad(to: store.variableCount, with: -1)
+    kinkOfVariable.pad(to: store.variableCount, with: -1)
+    answers = UnsafePointer(solution.base)
   }
 
   /// `false` if one contradicts the rest; it and those behind it go on waiting.
@@ -81,27 +89,45 @@ extension Solver {
     elimination.factor(store)
     for variable in 0..<store.variableCount where store.uses[variable] == 0 { values[variable] = 0 }
     elimination.refresh(values, from: store)
-    elimination.evaluatePivots(values)
+    // The tableau is built on what is determined.
+    if elimination.hasDeterminedPivots { elimination.evaluatePivots(values) }
     constantsAreStale = false
     checksAreStale = true
     rebuildTableau()
-    pivotsAreCurrent = false
+    elimination.areObserversStale = false
+  }
+
+  /// Brings pivots up to date with the cores.
+  private mutating func refreshPivots() {
+    if elimination.arePivotsStale { elimination.evaluatePivots(values) }
   }
 
   /// Follows changed constants of eliminated equations.
   private mutating func refreshConstants() {
-    elimination.refresh(values, from: store)
-    elimination.evaluatePivots(values)
     constantsAreStale = false
     checksAreStale = true
-    pivotsAreCurrent = true
-    refreshKinks()
+    elimination.refresh(values, from: store)
+    if elimination.areObserversStale {
+      refreshPivots()
+      refreshKinks()
+      elimination.areObserversStale = false
+    } else if elimination.hasDeterminedPivots {
+      refreshPivots()
+    }
   }
 
   /// Whether what depends on no core is as required.
   private mutating func checksHold() -> Bool {
-    if checksAreStale { checksAreStale = !allChecksHold() }
+    if checksAreStale {
+      // Cores cancel in what is checked, but only where the pivots follow them.
+      if hasChecks { refreshPivots() }
+      checksAreStale = !allChecksHold()
+    }
     return !checksAreStale
+  }
+
+  private var hasChecks: Bool {
+    elimination.redundant.count + checkedVariables.count + checkedConstraints.count > 0
   }
 
   private func allChecksHold() -> Bool {
@@ -153,7 +179,7 @@ extension Solver {
       let value = tableau.value[symbol]
       if values[core] != value {
         values[core] = value
-        pivotsAreCurrent = false
+        elimination.coreChanged(core)
       }
     }
   }

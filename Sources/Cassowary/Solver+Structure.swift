@@ -32,7 +32,6 @@ extension Solver {
       for place in store.range(constraint) { makeCoreIfNeeded(store.variable[place]) }
       return attach(constraint)
     }
-    elimination.setConstant(store.constant[constraint], of: constraint)
     if let pivot = unusedVariable(of: constraint) {
       // The row is in already, and only a new elimination gets it out.
       if !append(constraint, for: pivot) { isRestructured = true }
@@ -71,8 +70,8 @@ extension Solver {
     }
     let row = Int32(elimination.rowCount)
     elimination.addRow(for: pivot, from: constraint, store)
-    if elimination.dependsOnDeterminedOnly(row) { elimination.markDetermined(pivot) }
-    elimination.evaluate(row, values)
+    elimination.determine(row)
+    elimination.evaluateLast(values)
     return !store.isNonNegative[pivot] || keepNonNegative(pivot)
   }
 
@@ -81,7 +80,10 @@ extension Solver {
   }
 
   private mutating func makeCore(_ variable: Int32) {
-    if store.isNonNegative[variable] { values[variable] = max(0, values[variable]) }
+    if store.isNonNegative[variable], values[variable] < 0 {
+      values[variable] = 0
+      elimination.coreChanged(variable)
+    }
     let symbol = tableau.makeCore(variable, value: values[variable])
     symbolOfCore[variable] = symbol
     touch(symbol)
@@ -164,7 +166,7 @@ extension Solver {
       kinkOfConstraint[constraint] = -1
       if tableau.kinks.first[symbol] < 0, tableau.core[symbol] < 0 { drop(symbol) }
     } else if traits.isRequiredEquation {
-      if elimination.removeRedundant(constraint) { return }
+      if elimination.redundant.remove(constraint) { return }
       if !relax(constraint) { isRestructured = true }
     } else if traits.isRequired {
       _ = checkedConstraints.remove(constraint)
@@ -187,6 +189,7 @@ extension Solver {
     let kink = kinkOfConstraint[constraint]
     if isRestructured || kink == Self.waiting { return }
     if kink < 0 {
+      elimination.constantChanged(of: constraint, to: constant)
       constantsAreStale = true
     } else if tableau.kinks.isLiteral[kink] {
       moveKink(kink, to: -constant / tableau.kinks.scale[kink])

@@ -18,7 +18,7 @@ public struct Solver: ~Copyable {
   var tableau = Tableau()
   var expansion = Expansion()
 
-  /// By variable; pivots may be behind, see `pivotsAreCurrent`.
+  /// By variable; pivots may be behind, which the elimination knows.
   var values = Buffer<Double>()
   /// By variable: the last solution.
   var solution = Buffer<Double>()
@@ -43,7 +43,6 @@ public struct Solver: ~Copyable {
   var constantsAreStale = false
   /// What depends on no core was not yet found to hold, and is looked at until it does.
   var checksAreStale = false
-  var pivotsAreCurrent = true
   @usableFromInline var isSolved = true
   /// Constraints that are in, but not yet in the elimination or tableau.
   var arrivals = Buffer<Int32>()
@@ -54,6 +53,11 @@ public struct Solver: ~Copyable {
   var relaxation = Relaxation()
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
+
+  /// Whether ``takeChanges()`` is asked for.
+  public var keepsChanges = false
+  /// Variables whose values changed since they were last taken; some stand here twice.
+  var changes: [Variable] = []
 
   public init() {
     answers = UnsafePointer(solution.base)
@@ -66,19 +70,18 @@ public struct Solver: ~Copyable {
 
   /// A new unknown; of two that are equally free the lower rank is served first.
   public mutating func makeVariable(_ domain: Variable.Domain, rank: Int = 0) -> Variable {
-    let index = store.makeVariable(domain, rank: rank)
-    values.pad(to: store.variableCount, with: 0)
-    solution.pad(to: store.variableCount, with: 0)
-    symbolOfCore.pad(to: store.variableCount, with: -1)
-    kinkOfVariable.pad(to: store.variableCount, with: -1)
-    solution[index] = 0
-    answers = UnsafePointer(solution.base)
-    return Variable(index: Int(index))
+    isSolved = false
+    return Variable(index: Int(store.makeVariable(domain, rank: rank)))
   }
 
   /// Forgets an unknown that no constraint mentions any more.
   public mutating func remove(_ variable: Variable) {
     store.removeVariable(Int32(variable.index))
+    // Its place may go to another, which begins at zero.
+    if variable.index < values.count {
+      values[variable.index] = 0
+      solution[variable.index] = 0
+    }
     isRestructured = true
     isSolved = false
   }
@@ -159,7 +162,7 @@ public struct Solver: ~Copyable {
     let index = Int32(variable.index)
     if store.variableRank[index] == rank { return }
     store.variableRank[index] = rank
-    rankChanged(of: kinkOfVariable[index])
+    rankChanged(of: variable.index < kinkOfVariable.count ? kinkOfVariable[index] : -1)
   }
 
   public subscript(id: Constraint.ID) -> Constraint? {

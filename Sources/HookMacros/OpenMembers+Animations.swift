@@ -4,7 +4,10 @@ extension OpenMembers {
       """
       var duration: TimeInterval { get set }
       var beginTime: TimeInterval { get set }
+      var timeOffset: TimeInterval { get set }
+      var speed: Float { get set }
       var repeatCount: Float { get set }
+      var repeatDuration: TimeInterval { get set }
       var autoreverses: Bool { get set }
       var fillMode: CAMediaTimingFillMode { get set }
       var isRemovedOnCompletion: Bool { get set }
@@ -15,6 +18,8 @@ extension OpenMembers {
       above: "CAAnimation",
       """
       var keyPath: String? { get set }
+      var isAdditive: Bool { get set }
+      var isCumulative: Bool { get set }
       """),
     "CABasicAnimation": OpenMembers(
       above: "CAPropertyAnimation",
@@ -28,11 +33,15 @@ extension OpenMembers {
       var stiffness: CGFloat { get set }
       var damping: CGFloat { get set }
       var initialVelocity: CGFloat { get set }
+      var settlingDuration: TimeInterval { get }
       """),
     "CAKeyframeAnimation": OpenMembers(
       above: "CAPropertyAnimation",
       """
       var keyTimes: [Double]? { get set }
+      var timingFunctions: [CAMediaTimingFunction]? { get set }
+      var calculationMode: CAAnimationCalculationMode { get set }
+      var path: CGPath? { get set }
       """),
     "CAAnimationGroup": OpenMembers(
       above: "CAAnimation",

@@ -37,6 +37,18 @@ extension OpenMembers {
       var preferredContentSize: CGSize { get set }
       var traitCollection: UITraitCollection { get }
       func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+      var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
+      func updateTraitsIfNeeded()
+      func willTransition(to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator)
+      func viewWillTransition(to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator)
+      func size(forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize) -> CGSize
+      var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
+      func setNeedsUpdateProperties()
+      func updatePropertiesIfNeeded()
+      func updateProperties()
       func didReceiveMemoryWarning()
       var parent: UIViewController? { get }
       var children: [UIViewController] { get }

@@ -3,6 +3,7 @@ extension OpenMembers {
     "CALayer": OpenMembers(
       """
       init()
+      init(layer: Any)
       var frame: CGRect { get set }
       var bounds: CGRect { get set }
       var position: CGPoint { get set }
@@ -55,7 +56,8 @@ extension OpenMembers {
       func removeAnimation(forKey key: String)
       func removeAllAnimations()
       func animationKeys() -> [String]?
-      var description: String { get }
+      func animation(forKey key: String) -> CAAnimation?
+      nonisolated var description: String { get }
       """),
     "CAShapeLayer": OpenMembers(
       above: "CALayer",

@@ -12,8 +12,8 @@ extension OpenMembers {
       var constant: CGFloat { get set }
       var priority: UILayoutPriority { get set }
       var isActive: Bool { get set }
-      var description: String { get }
-      var debugDescription: String { get }
+      nonisolated var description: String { get }
+      nonisolated var debugDescription: String { get }
       """),
     "UILayoutGuide": OpenMembers(
       """
@@ -24,7 +24,7 @@ extension OpenMembers {
       var layoutFrame: CGRect { get }
       func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
       var hasAmbiguousLayout: Bool { get }
-      var description: String { get }
+      nonisolated var description: String { get }
       """),
     "UITrackingLayoutGuide": OpenMembers(
       above: "UILayoutGuide",

@@ -9,8 +9,8 @@ extension OpenMembers {
       var isFirstResponder: Bool { get }
       @discardableResult func becomeFirstResponder() -> Bool
       @discardableResult func resignFirstResponder() -> Bool
-      var description: String { get }
-      var debugDescription: String { get }
+      nonisolated var description: String { get }
+      nonisolated var debugDescription: String { get }
       """),
     "UIEvent": OpenMembers(
       """

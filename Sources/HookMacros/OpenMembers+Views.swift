@@ -98,6 +98,10 @@ extension OpenMembers {
       func tintColorDidChange()
       var traitCollection: UITraitCollection { get }
       func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+      var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
+      func updateTraitsIfNeeded()
+      func layoutSublayers(of layer: CALayer)
+      func display(_ layer: CALayer)
       var isUserInteractionEnabled: Bool { get set }
       var tag: Int { get set }
       var isMultipleTouchEnabled: Bool { get set }

@@ -34,6 +34,13 @@ enum Override {
     }
     let name = binding.pattern.trimmedDescription
     let getter = "script.hook(\"\(name)\", on: self) { super.\(name) }"
+    if node.modifiers.contains(where: { $0.name.text == "nonisolated" }) {
+      return """
+        nonisolated override var \(raw: name): \(type.trimmed) {
+          MainActor.assumeIsolated { \(raw: getter) }
+        }
+        """
+    }
     let accessors = binding.accessorBlock?.accessors.trimmedDescription ?? ""
     guard accessors.contains("set") else {
       return "override var \(raw: name): \(type.trimmed) { \(raw: getter) }"
@@ -80,8 +87,10 @@ enum Override {
 
   /// A closure crosses to the script as a `Callback`.
   private static func argument(_ parameter: FunctionParameterSyntax) -> String {
-    parameter.type.trimmedDescription.contains("->")
-      ? "script.callback(\(name(parameter)))" : name(parameter)
+    let type = parameter.type.trimmedDescription
+    if type.contains("->") { return "script.callback(\(name(parameter)))" }
+    // Of whatever conforms: the script knows the engine's own class.
+    return type.hasPrefix("any ") ? "script.passed(\(name(parameter)))" : name(parameter)
   }
 
   private static func name(_ parameter: FunctionParameterSyntax) -> String {

@@ -15,6 +15,10 @@ extension Session {
     case controllersPlace(String)
     case viewNotLoaded(ElementName)
     case oncePerLoad
+    /// The rules in force know no such callback.
+    case otherRules(Rules.System, since: Rules.System)
+    case sameTraits(ElementName)
+    case sameWindow
     case unknown
   }
 
@@ -26,7 +30,10 @@ extension Session {
       return other.id == element.id && name.isCalled(callback)
     }
     var reasons: [ReasonAgainst] = last.map { [.didRun($0.ordinal)] } ?? []
-    if let controller = object as? UIViewController {
+    let name = String(callback.prefix { $0 != "(" })
+    if let reason = reasonAgainst(name, of: element) {
+      reasons.append(reason)
+    } else if let controller = object as? UIViewController {
       if ["loadView", "viewDidLoad"].contains(String(callback.prefix { $0 != "(" })) {
         reasons.append(controller.isViewLoaded ? .oncePerLoad : .viewNotLoaded(element))
       } else if !controller.isViewLoaded {
@@ -59,6 +66,19 @@ extension Session {
       }
     }
     return reasons.isEmpty ? [.unknown] : reasons
+  }
+
+  /// What holds for views and controllers alike.
+  private func reasonAgainst(_ name: String, of element: ElementName) -> ReasonAgainst? {
+    switch name {
+    case "updateProperties" where rules.system != .ios26:
+      .otherRules(rules.system, since: .ios26)
+    case "viewIsAppearing" where rules.system == .ios12:
+      .otherRules(.ios12, since: .ios17)
+    case "traitCollectionDidChange": .sameTraits(element)
+    case "willTransition", "viewWillTransition": .sameWindow
+    default: nil
+    }
   }
 
   private func reasonsAgainst(

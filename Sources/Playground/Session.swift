@@ -24,7 +24,7 @@ import UIKitEngine
     case code, time
   }
 
-  public let rules: Rules
+  public internal(set) var rules: Rules
   /// Counts for what runs from now on.
   public var limits: Limits {
     didSet { world.interpreter.machine.limits.steps = limits.steps }

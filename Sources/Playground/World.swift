@@ -24,7 +24,11 @@ final class World {
       $0 is any ScriptHosted ? interpreter.library.nominal(of: $0)?.name : nil
     }
     engine.drawsItself = { view in (view as? any ScriptHosted)?.script.overrides("draw(_:)") }
-    engine.layerClass = { view in (view as? any ScriptHosted)?.layerClass }
+    engine.makeLayer = { view in (view as? any ScriptHosted)?.madeLayer }
+    engine.copyLayer = { layer in (layer as? any ScriptHosted)?.copiedLayer(layer) }
+    engine.overrides = { object, callback in
+      (object as? any ScriptHosted)?.script.overrides(callback.name)
+    }
     engine.requiresConstraintBasedLayout = { view in
       (view as? any ScriptHosted)?.script.staticValue("requiresConstraintBasedLayout")?.bool
     }

@@ -119,11 +119,11 @@ extension Command {
   }
 
   static let all: [Command] = [
-    .view, .pin, .tap, .show,
+    .view, .pin, .tap, .show, .rotate, .resize, .appearance, .app,
     .step, .proceed, .turn, .run, .advance, .until, .breakpoint, .watch,
     .back, .forward, .goto, .undo, .redo,
-    .tree, .draw, .dirty, .constraints, .trace, .timeline, .diff, .list,
-    .why, .whyNot,
+    .tree, .draw, .dirty, .constraints, .leaks, .trace, .timeline, .diff, .list,
+    .why, .whyNot, .rules,
     .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
     .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]

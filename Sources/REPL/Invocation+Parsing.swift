@@ -1,3 +1,4 @@
+import UIKitEngine
 import Words
 
 nonisolated extension Invocation {
@@ -71,6 +72,20 @@ nonisolated extension Invocation.RunOptions {
     }
     trace = try words.takeValue(of: "--trace")
     json = words.takeFlag("--json")
+    let name = try words.takeValue(of: "--rules")
+    if let name {
+      guard let system = Rules.System(rawValue: name) else {
+        throw UsageError(.rulesOptionTakes(name))
+      }
+      rules = system
+    }
+    guard let pair = try words.takeValue(of: "--compare") else { return }
+    let systems = pair.split(separator: ",").compactMap { Rules.System(rawValue: String($0)) }
+    guard systems.count == 2, pair.split(separator: ",").count == 2 else {
+      throw UsageError(.compareTakes(pair))
+    }
+    guard name == nil, !json, trace == nil else { throw UsageError(.compareStandsAlone) }
+    comparison = Comparison(systems[0], systems[1])
   }
 }
 

@@ -1,3 +1,4 @@
+import UIKitEngine
 import Words
 
 /// What a command line asks for.
@@ -39,6 +40,19 @@ public nonisolated enum Invocation: Hashable, Sendable {
     public var trace: String?
     /// Standard output is events, one JSON object a line.
     public var json = false
+    /// Whose UIKit runs it.
+    public var rules = Rules.System.ios17
+    /// Standard output is how the program differs under two rules.
+    public var comparison: Comparison?
+
+    public struct Comparison: Hashable, Sendable {
+      public var first: Rules.System
+      public var second: Rules.System
+
+      public init(_ first: Rules.System, _ second: Rules.System) {
+        (self.first, self.second) = (first, second)
+      }
+    }
 
     public init(_ program: Program) {
       self.program = program

@@ -10,9 +10,9 @@ import Words
 /// Standard output is what the program printed and nothing else; with `--json`, its events and
 /// nothing else. All that we or UIKit have to say goes to standard error.
 final class ProgramRun {
-  private let options: Invocation.RunOptions
+  let options: Invocation.RunOptions
   private let console: Console
-  private let display: Display
+  let display: Display
   private let session: Session
   private var trace: Output?
 
@@ -20,11 +20,12 @@ final class ProgramRun {
     self.options = options
     self.console = console
     display = Display(console, settings)
-    session = Session()
+    session = Session(rules: Rules(system: options.rules))
   }
 
   func run() throws(UsageError) -> ExitStatus {
     let (source, file) = try program()
+    if let comparison = options.comparison { return compare(comparison, source, file) }
     trace = try options.trace.map { path throws(UsageError) in
       if path == "-" { return console.errors }
       guard let output = Output(creating: path) else { throw UsageError(.cannotWrite(path)) }

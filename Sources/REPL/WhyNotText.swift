@@ -28,6 +28,10 @@ private func words(
   case .controllersPlace(let other): (.standsForView(other), ["C-022"])
   case .viewNotLoaded(let name): (.viewIsNotLoaded("\(name)"), ["C-001", "C-002"])
   case .oncePerLoad: (.onlyOncePerLoad(callback), ["C-014"])
+  case .otherRules(let system, let since):
+    (.rulesKnowNo(callback, system.rawValue, since.rawValue), ["V-062", "C-023"])
+  case .sameTraits(let name): (.traitsAreTheSame("\(name)"), ["C-077", "V-061"])
+  case .sameWindow: (.windowKeptSize, ["C-076"])
   case .unknown: (.noReasonKnown, [])
   }
 }

@@ -34,15 +34,34 @@ nonisolated func eventText(_ kind: TraceEvent.Kind, _ names: Names) -> Styled? {
     "\(Phrase.changed("\(names(element)).\(property)", from: number(from), to: number(to)))"
   case .viewLoaded(let controller, let view):
     "\(Phrase.hasItsView(names(controller), names(view)))"
+  case .scheduled(let what, let number, let due): "\(scheduledText(what, number, due))"
   case .timerFired(let number): "\(Phrase.timerFired(number))"
+  case .displayLinkCalled(let number): "\(Phrase.displayLinkCalled(number))"
+  case .observerCalled(let activity, let order):
+    "\(Phrase.observerCalled(activity, order: order))"
+  case .sourceRan(let number): "\(Phrase.sourceRan(number))"
   case .blockRan(let number): "\(Phrase.blockRan(number))"
   case .animationAdded(let element, let property, let delay, let duration):
     animationText(names(element), property, delay: delay, duration: duration)
+  case .animationRemoved(let element, let property):
+    "\(Phrase.animationRemoved("\(names(element)).\(property)"))"
   case .animationCompleted(let number, let finished):
     "\(finished ? Phrase.animationCompleted(number) : .animationCancelled(number))"
   case .printed(let text): "\(Phrase.printed) \(firstLine(text), .emphasis)"
   case .console(let text): "\(Phrase.consoleSaid, .warning) \(firstLine(text))"
   case .fault(let fault): "\(Phrase.fault, .error) \(firstLine(fault.sentence))"
+  }
+}
+
+private nonisolated func scheduledText(
+  _ what: TraceEvent.Deferred, _ id: Int, _ due: Double?
+) -> Phrase {
+  switch what {
+  case .block: due.map { .blockQueued(id, for: number($0)) } ?? .blockQueued(id)
+  case .timer: .timerSet(id, for: number(due ?? 0))
+  case .displayLink: .displayLinkAdded(id)
+  case .source: .sourceQueued(id)
+  case .observer: .observerAdded(id)
   }
 }
 

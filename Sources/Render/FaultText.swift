@@ -40,6 +40,7 @@ nonisolated extension Fault.Reason {
     case .mainQueueWaitsForItself: .mainQueueWaitsForItself
     case .subviewIsAbove(let view, let superview): .subviewIsAbove(view, superview)
     case .turnsWithoutTime(let turns): .turnsWithoutTime(turns)
+    case .notATime(let value): .notATime(value)
     case .nestedCallbacks(let call, let depth): .nestedCallbacks(call, depth: depth)
     case .layoutLoop(let view, let passes): .layoutLoop(view, passes: passes)
     case .events(let count): .tooManyEvents(count)

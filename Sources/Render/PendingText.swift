@@ -95,7 +95,6 @@ private func excuse(of pending: Engine.Pending) -> Phrase {
   case .notOnScreen:
     pending.flag == .needsLayout ? .inNoWindowButAskable(pending.callback.name) : .inNoWindow
   case .noConstraints: .noConstraintsEngaged
-  case .noLayout: .waitsForLayoutSubviews
   case .hidden: .drawnOnceShown
   case .empty: .drawnOnceNotEmpty
   case nil: .verbatim("")

@@ -29,7 +29,7 @@ nonisolated extension TraceEvent {
     switch kind {
     case .flagRaised(_, _, let isNew): isNew
     case .phaseEnded, .callbackEnded: Voice.current.isPlain
-    case .created, .died, .named, .flagCleared: false
+    case .created, .died, .named, .flagCleared, .scheduled: false
     // Said in full, after the trace.
     case .fault: false
     default: true

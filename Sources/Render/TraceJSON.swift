@@ -24,6 +24,16 @@ public nonisolated enum TraceJSON {
     events.map(line).joined()
   }
 
+  private static func scheduled(
+    _ what: TraceEvent.Deferred, _ number: Int, _ due: Double?
+  ) -> JSONObject {
+    var object: JSONObject = [
+      "kind": "scheduled", "what": .string(what.rawValue), "number": .int(number),
+    ]
+    if let due { object["due"] = .number(due) }
+    return object
+  }
+
   private static func fields(of kind: TraceEvent.Kind) -> JSONObject {
     switch kind {
     case .created(let element, let what):
@@ -72,6 +82,13 @@ public nonisolated enum TraceJSON {
       ]
     case .viewLoaded(let controller, let view):
       ["kind": "viewLoaded", "element": controller.json, "view": view.json]
+    case .scheduled(let what, let number, let due):
+      scheduled(what, number, due)
+    case .sourceRan(let number): ["kind": "sourceRan", "number": .int(number)]
+    case .displayLinkCalled(let number):
+      ["kind": "displayLinkCalled", "number": .int(number)]
+    case .observerCalled(let activity, let order):
+      ["kind": "observerCalled", "activity": .string(activity), "order": .int(order)]
     case .timerFired(let number): ["kind": "timerFired", "number": .int(number)]
     case .blockRan(let number): ["kind": "blockRan", "number": .int(number)]
     case .animationAdded(let element, let property, let delay, let duration):
@@ -79,6 +96,8 @@ public nonisolated enum TraceJSON {
         "kind": "animationAdded", "element": element.json, "property": .string(property),
         "delay": .number(delay), "duration": .number(duration),
       ]
+    case .animationRemoved(let element, let property):
+      ["kind": "animationRemoved", "element": element.json, "property": .string(property)]
     case .animationCompleted(let number, let finished):
       ["kind": "animationCompleted", "number": .int(number), "finished": .bool(finished)]
     case .printed(let text): ["kind": "printed", "text": .string(text)]

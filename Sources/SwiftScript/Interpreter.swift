@@ -7,7 +7,7 @@ public final class Interpreter {
   /// What the code of the next text is known by, in ``Machine/currentPlace``.
   public var sourceNumber = 0
   var module = Module()
-  private var globals: [Global] = []
+  private(set) var globals: [Global] = []
   /// The parts of the prelude that have been read.
   var preludes: Set<Int> = []
   /// What is wrong with the prelude: a fault of ours, kept empty by a test.

@@ -58,6 +58,9 @@ extension Phrase {
   public static let beliefDrawingFollowsViewDidAppear = Phrase(
     "views were drawn after `viewDidAppear(_:)`",
     "`viewDidAppear(_:)`가 불린 다음에야 화면이 그려진다")
+  public static let beliefLaterAnimationsReplace = Phrase(
+    "a second animation of a position cut the first short",
+    "위치를 다시 애니메이션하면 앞의 애니메이션이 중간에 끊긴다")
   public static let beliefPushLoadsAtOnce = Phrase(
     "`pushViewController` loaded the view before it returned",
     "`pushViewController`를 부르면 그 자리에서 뷰를 불러온다")

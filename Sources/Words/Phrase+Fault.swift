@@ -71,6 +71,17 @@ extension Phrase {
       여기서 LayoutLab이 멈췄고, 실제 앱은 CPU를 다 쓰면서 계속 돌아요.
       """)
   }
+  public static func notATime(_ value: String) -> Phrase {
+    Phrase(
+      """
+      \(value) is no number of seconds that time could take. LayoutLab stops here; what a real app \
+      does is not published.
+      """,
+      """
+      \(value, .은는) 시간으로 쓸 수 없는 값이에요. LayoutLab이 여기서 멈췄고, 실제 앱이 어떻게 하는지는 \
+      알려져 있지 않아요.
+      """)
+  }
   public static func nestedCallbacks(_ call: String, depth: Int) -> Phrase {
     Phrase(
       """

@@ -7,6 +7,9 @@ extension Phrase {
     "Your lines run inside an event handler. A time command ends it; then the loop goes on:",
     "입력한 코드는 이벤트 핸들러 안에서 돌아요. 시간 명령이 핸들러를 끝내면 런 루프가 이어서 돌아요.")
   public static let timersPhase = Phrase("Timers that are due fire.", "때가 된 타이머가 실행돼요.")
+  public static let displayLinksPhase = Phrase(
+    "Display links are called for a frame of the screen.",
+    "화면의 한 프레임마다 디스플레이 링크를 불러요.")
   public static let sourcesPhase = Phrase(
     "Events arrive, and performed selectors run.", "이벤트가 오고, perform한 셀렉터가 실행돼요.")
   public static let mainQueuePhase = Phrase(

@@ -66,9 +66,6 @@ extension Phrase {
     setNeedsUpdateConstraints(): V-069
     """,
     "뷰 계층에 제약이 없고 setNeedsUpdateConstraints()도 부르지 않아서 아무 일도 없어요: V-069")
-  public static let waitsForLayoutSubviews = Phrase(
-    "updateProperties() waits for the next layoutSubviews(), or updatePropertiesIfNeeded()",
-    "updateProperties()는 다음 layoutSubviews()나 updatePropertiesIfNeeded()를 기다려요")
   public static let drawnOnceShown = Phrase(
     "drawn once the view is shown", "뷰가 보이게 되면 그려요")
   public static let drawnOnceNotEmpty = Phrase(

@@ -41,6 +41,39 @@ extension Phrase {
   public static func hasItsView(_ controller: String, _ view: String) -> Phrase {
     Phrase("\(controller) has its view: \(view)", "\(controller)의 뷰 로드됨: \(view)")
   }
+  /// What comes later was handed over: now, or at a time.
+  public static func blockQueued(_ number: Int) -> Phrase {
+    Phrase("main-queue block \(number) queued", "메인 큐에 블록 \(number) 추가")
+  }
+  public static func blockQueued(_ number: Int, for due: String) -> Phrase {
+    Phrase("main-queue block \(number) queued for \(due) s", "메인 큐 블록 \(number) 예약 (\(due)초)")
+  }
+  public static func timerSet(_ number: Int, for due: String) -> Phrase {
+    Phrase("timer \(number) set for \(due) s", "타이머 \(number) 예약 (\(due)초)")
+  }
+  public static func displayLinkAdded(_ number: Int) -> Phrase {
+    Phrase("display link \(number) added", "디스플레이 링크 \(number) 추가")
+  }
+  public static func displayLinkCalled(_ number: Int) -> Phrase {
+    Phrase("display link \(number) called", "디스플레이 링크 \(number) 호출")
+  }
+  public static func sourceQueued(_ number: Int) -> Phrase {
+    Phrase("run-loop block \(number) queued", "런 루프에 블록 \(number) 추가")
+  }
+  public static func sourceRan(_ number: Int) -> Phrase {
+    Phrase("run-loop block \(number) ran", "런 루프 블록 \(number) 실행")
+  }
+  public static func observerAdded(_ number: Int) -> Phrase {
+    Phrase("run-loop observer \(number) added", "런 루프 옵저버 \(number) 추가")
+  }
+  public static func observerCalled(_ activity: String, order: Int) -> Phrase {
+    Phrase(
+      "observer of \(activity) called (order \(order))",
+      "\(activity) 옵저버 호출 (순서 \(order))")
+  }
+  public static func animationRemoved(_ property: String) -> Phrase {
+    Phrase("animation of \(property) cut short", "\(property) 애니메이션 중단")
+  }
   public static func timerFired(_ number: Int) -> Phrase {
     Phrase("timer \(number) fired", "타이머 \(number) 실행")
   }

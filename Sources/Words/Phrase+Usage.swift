@@ -23,6 +23,8 @@ extension Phrase {
       --until SECONDS    end after so much virtual time (default 60)
       --trace FILE       write what UIKit did to FILE; - is standard error
       --json             write events to standard output, one JSON object a line
+      --rules NAME       whose UIKit: ios12, ios17 (default) or ios26
+      --compare A,B      show how two rules differ, instead of the output
 
     lesson:
       --answers FILE     lines of `ID: answer`
@@ -64,6 +66,8 @@ extension Phrase {
       --until SECONDS    가상 시간이 이만큼 지나면 끝내기 (기본값 60)
       --trace FILE       UIKit이 한 일을 FILE에 쓰기. -는 표준 오류
       --json             이벤트를 한 줄에 JSON 객체 하나씩 표준 출력에 쓰기
+      --rules NAME       어느 UIKit인지: ios12, ios17(기본값), ios26
+      --compare A,B      출력 대신 두 규칙의 차이 보여 주기
 
     lesson:
       --answers FILE     `ID: 답`을 한 줄에 하나씩 적은 파일

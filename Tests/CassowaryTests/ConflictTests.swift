@@ -110,6 +110,26 @@ struct ConflictTests {
     #expect(solver.invariantFailures() == [])
   }
 
+  /// The refused place would make the width negative, and what it was then must not stay behind.
+  @Test func `a sum that two constraints share holds again after a refusal`() throws {
+    var solver = Solver()
+    let right = solver.makeVariable(.free, rank: 4)
+    let other = solver.makeVariable(.free, rank: 0)
+    let left = solver.makeVariable(.free, rank: 2)
+    let width = solver.makeVariable(.nonNegative, rank: 1)
+    try solver.add([(1, right), (-1, left), (-1, width)], .greaterOrEqual, -20)
+    try solver.add([(1, right), (-1, left), (-1, width)], .equal, 97)
+    try solver.add([(1, left)], .greaterOrEqual, 121)
+    let gap = try solver.add([(1, left), (-1, other)], .greaterOrEqual, 4, at: 750)
+    expectClose(solver.value(of: right), 218)
+
+    #expect(throws: SolverError.self) { try solver.add([(1, right)], .equal, 0) }
+    try solver.setConstant(-170, of: gap)
+
+    expectClose(solver.value(of: right), 218)
+    expectClose(solver.value(of: other), -49)
+  }
+
   @Test func `a contradiction is found again as long as it is in`() throws {
     var solver = Solver()
     let w = solver.makeVariable(.nonNegative)

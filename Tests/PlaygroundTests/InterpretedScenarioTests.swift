@@ -18,7 +18,7 @@ import UIKitEngine
 
   /// One event handler, then the loop until nothing is pending, as `layoutlab run` does.
   private func run(_ scenario: Scenario) -> ScenarioRun {
-    let session = Session()
+    let session = Session(rules: scenario.rules)
     var run = ScenarioRun(output: "", console: "", hasFaulted: false)
     session.onOutput = { run.output += $0 }
     session.onConsole = { run.console += $0 }

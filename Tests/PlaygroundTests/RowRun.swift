@@ -99,6 +99,7 @@ final class RowRun {
     switch type {
     case .optional(let inner): return sample(inner)
     case .any: return .int(1)
+    case .metatype(let inner): return .box(TypeBox(inner))
     case .function:
       return .box(FunctionBox(machine: machine) { _, _ in .none })
     case .nominal(let nominal, let arguments): return sample(nominal, arguments)
@@ -116,6 +117,11 @@ final class RowRun {
     case "UIButton.Configuration": return UIButton.Configuration.plain().wrapped
     case "InteractiveTransition":
       return InteractiveTransition(onFinish: {}, onCancel: {}).wrapped
+    case "UITraitOverrides": return UITraitOverrides().wrapped
+    case "UITraitChangeRegistration": return anchored.observe([]) { _, _ in }.wrapped
+    case "UIViewControllerTransitionCoordinatorContext", "UIViewControllerTransitionCoordinator":
+      return WindowTransition(UIWindow(), turnedBy: 0).wrapped
+    case "UIContentContainer": return .object(UIViewController())
     case "CGPath": return .object(UIBezierPath().cgPath)
     case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
     case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)

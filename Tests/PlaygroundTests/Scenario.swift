@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitEngine
 
 /// A UIKit program, the evidence it rests on, and what it must print.
 ///
@@ -19,6 +20,8 @@ nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
   let file: URL
   let evidence: [String]
   let ending: Ending?
+  /// Whose rules it runs under: `// rules: ios26`; iOS 17's if the header says nothing.
+  let rules: Rules
   let output: String
   let console: [String]
 
@@ -47,6 +50,8 @@ nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
         $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       } ?? []
     ending = Scenario.header("ends", in: source).flatMap(Ending.init)
+    let system = Scenario.header("rules", in: source).flatMap(Rules.System.init)
+    rules = Rules(system: system ?? .ios17)
   }
 
   private static func text(of file: URL) -> String {

@@ -23,7 +23,8 @@ nonisolated struct ScenarioBatch: Sendable {
     var diagnostics: [String: String] = [:]
     var numbers: [String: Int] = [:]
     diagnostics["host"] = compiler.compileHost(Scenario.folder.appendingPathComponent("Host"))
-    for (index, error) in compiler.compile(scenarios.map(\.file)).enumerated() {
+    for (index, error) in compiler.compile(scenarios.map { LinuxTwin.file(of: $0, in: folder) })
+      .enumerated() {
       if let error {
         diagnostics[scenarios[index].name] = error
       } else {
@@ -39,7 +40,9 @@ nonisolated struct ScenarioBatch: Sendable {
   /// Runs a scenario in a process of its own; `nil` if it did not compile.
   func run(_ scenario: Scenario) throws -> ScenarioRun? {
     guard let number = numbers[scenario.name] else { return nil }
-    let process = ScenarioProcess(driver, [String(number)])
+    let process = ScenarioProcess(
+      driver, [String(number)],
+      environment: ["LAYOUTLAB_RULES": scenario.rules.system.rawValue])
     try process.run()
     return ScenarioRun(
       output: process.output, console: process.errors, hasFaulted: process.status != 0)

@@ -15,6 +15,20 @@ nonisolated struct ScenarioCompiler {
 
   private let mode = ["-swift-version", "6", "-default-isolation", "MainActor", "-Onone"]
 
+  /// Where the toolchain keeps the macros of Swift's own libraries, as `@Observable`; a bare
+  /// frontend does not look there.
+  private static let macros: [String] = {
+    struct Information: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let process = ScenarioProcess.swiftc(["-print-target-info"])
+    guard (try? process.run()) != nil,
+      let found = try? JSONDecoder().decode(Information.self, from: Data(process.output.utf8))
+    else { return [] }
+    return ["-plugin-path", found.paths.runtimeResourcePath + "/host/plugins"]
+  }()
+
   /// Compiles the host into a module of its own.
   ///
   /// - Returns: what the compiler said if it failed.
@@ -39,7 +53,7 @@ nonisolated struct ScenarioCompiler {
         "-entry-point-function-name", "scenario_\(index)", "-module-alias", "UIKit=UIKitEngine",
         "-import-module", "ScenarioHost", "-o", path("\(index).o"),
       ]
-      let process = frontend(arguments + modules + mode)
+      let process = frontend(arguments + modules + mode + Self.macros)
       try? process.start()
       running.append(process)
     }

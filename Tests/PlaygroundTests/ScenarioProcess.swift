@@ -9,7 +9,7 @@ nonisolated final class ScenarioProcess {
   private(set) var errors = ""
   private(set) var status: Int32 = -1
 
-  init(_ executable: URL, _ arguments: [String]) {
+  init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) {
     let folder = FileManager.default.temporaryDirectory
     let name = "scenario-\(UUID().uuidString)"
     outputFile = folder.appendingPathComponent(name + ".out")
@@ -18,6 +18,7 @@ nonisolated final class ScenarioProcess {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
   }
 

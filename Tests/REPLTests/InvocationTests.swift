@@ -32,6 +32,20 @@ struct InvocationTests {
     #expect(try invocation("run -- -odd.swift") == run(.file("-odd.swift")))
   }
 
+  @Test func `run takes the rules, or two to compare`() throws {
+    #expect(
+      try invocation("run a.swift --rules ios26") == run(.file("a.swift")) { $0.rules = .ios26 })
+    #expect(
+      try invocation("-e 1 --compare ios17,ios26")
+        == run(.code("1")) { $0.comparison = .init(.ios17, .ios26) })
+    for wrong in [
+      "--rules 26", "--compare ios17", "--compare ios17,ios18", "--compare ios12,ios17,ios26",
+      "--compare ios17,ios26 --json", "--compare ios17,ios26 --rules ios12",
+    ] {
+      #expect(throws: UsageError.self) { try invocation("run a.swift \(wrong)") }
+    }
+  }
+
   @Test func `options of run stand before or after the file`() throws {
     let wanted = run(.file("a.swift")) {
       $0.until = 2.5

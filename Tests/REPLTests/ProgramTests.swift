@@ -76,6 +76,28 @@ struct ProgramTests {
     #expect(result.status == .success)
   }
 
+  @Test func `a program under two rules shows how they differ`() {
+    let code = """
+      class Card: UIView {
+        override func updateProperties() { print("properties") }
+      }
+      view.addSubview(Card())
+      """
+    let result = run(code: code, "--compare", "ios17,ios26")
+    let added = result.output.split(separator: "\n").filter { $0.hasPrefix("+") }
+
+    #expect(result.output.hasPrefix("- ios17   + ios26\n"))
+    #expect(added.contains { $0.hasSuffix("Card#1.updateProperties()") })
+    #expect(added.contains { $0.hasSuffix("properties") })
+    #expect(!result.output.contains("\n- "))
+    #expect(result.errors.isEmpty && result.status == .success)
+    #expect(run(code: code, "--rules", "ios26").output == "properties\n")
+    #expect(
+      run(code: "print(1)", "--compare", "ios17,ios26").output
+        == "the same under ios17 and ios26\n")
+    #expect(run(code: "let a: Int = 1.5", "--compare", "ios12,ios17").status == .usage)
+  }
+
   @Test func `what swiftc refuses is refused before anything runs`() {
     let result = run(code: "print(1)\nlet a: Int = \"b\"")
     #expect(result.output == "")

@@ -1,10 +1,12 @@
+import Cassowary
 import Foundation
 
 /// One problem of the `cl` format, and the operations to be done on it.
-struct Workload {
+nonisolated struct Workload {
   struct Line {
-    var relation: String
-    /// Infinite for a required constraint.
+    var relation: Constraint.Relation
+    var strength: Constraint.Strength
+    /// 1 for a required constraint.
     var weight: Double
     var constant: Double
     var terms: [(variable: Int, coefficient: Double)]
@@ -55,8 +57,17 @@ struct Workload {
   }
 }
 
+nonisolated extension Workload {
+  /// Weights of one order of magnitude compete; any of a higher order goes before all of a lower.
+  fileprivate static func strength(_ weight: Double) -> Constraint.Strength {
+    if weight.isInfinite { return .required }
+    let level: Float = weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1
+    return .optional(level: level)
+  }
+}
+
 /// The words of a file, one after the other.
-private struct Words {
+nonisolated private struct Words {
   let text: Data
   var position = 0
 
@@ -82,13 +93,19 @@ private struct Words {
   }
 
   mutating func line() throws -> Workload.Line {
-    guard let relation = next() else { throw wrong("a relation") }
+    let relations: [String: Constraint.Relation] = [
+      "<=": .lessOrEqual, ">=": .greaterOrEqual, "=": .equal,
+    ]
+    guard let relation = next().flatMap({ relations[$0] }) else { throw wrong("a relation") }
     let weight = try number()
     let constant = try number()
     let terms = try (0..<integer()).map { _ in
       (variable: try integer(), coefficient: try number())
     }
-    return Workload.Line(relation: relation, weight: weight, constant: constant, terms: terms)
+    return Workload.Line(
+      relation: relation, strength: Workload.strength(weight),
+      weight: weight.isInfinite ? 1 : weight,
+      constant: constant, terms: terms)
   }
 
   private func wrong(_ wanted: String) -> Benchmark.Failure {

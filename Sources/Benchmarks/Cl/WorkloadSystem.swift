@@ -2,33 +2,27 @@ import Cassowary
 
 /// A workload in our solver.
 ///
-/// The root's size is what it is in a window: two required constants that change.
-struct WorkloadSystem: ~Copyable {
+/// The root's size is what it is in a window: two required constants that change. The solver copies
+/// what it is given, so a constraint is made when it goes in and nobody keeps it. Of no actor, so
+/// that none is asked for while the time runs.
+nonisolated struct WorkloadSystem: ~Copyable {
+  private let lines: [Workload.Line]
   private var solver = Solver()
   private var variables: [Variable] = []
-  private var constraints: [Constraint] = []
-  private var identifiers: [Constraint.ID?] = []
+  /// By line.
+  private var constants: [Double]
+  private var identifiers: [Constraint.ID?]
   private var rootSize: [Constraint.ID] = []
+  private var constraint = Constraint([], .equal, plus: 0)
 
-  /// Makes the variables and the constraints' values.
   init(_ workload: Workload) {
-    variables = (0..<workload.variableCount).map { solver.makeVariable(.free, rank: $0) }
-    constraints = workload.constraints.indices.map { index in
-      let line = workload.constraints[index]
-      return Constraint(
-        line.terms.map { Constraint.Term($0.coefficient, variables[$0.variable]) },
-        line.relation == "<=" ? .lessOrEqual : line.relation == ">=" ? .greaterOrEqual : .equal,
-        plus: line.constant, strength: Self.strength(line.weight), rank: index,
-        weight: line.weight.isInfinite ? 1 : line.weight)
+    lines = workload.constraints
+    constants = lines.map(\.constant)
+    identifiers = Array(repeating: nil, count: lines.count)
+    variables.reserveCapacity(workload.variableCount)
+    for rank in 0..<workload.variableCount {
+      variables.append(solver.makeVariable(.free, rank: rank))
     }
-    identifiers = Array(repeating: nil, count: constraints.count)
-  }
-
-  /// Weights of one order of magnitude compete; any of a higher order goes before all of a lower.
-  private static func strength(_ weight: Double) -> Constraint.Strength {
-    if weight.isInfinite { return .required }
-    let level: Float = weight >= 500 ? 1000 : weight >= 50 ? 100 : weight >= 5 ? 10 : 1
-    return .optional(level: level)
   }
 
   mutating func addRoot(_ workload: Workload) throws {
@@ -42,7 +36,17 @@ struct WorkloadSystem: ~Copyable {
   }
 
   mutating func add(_ index: Int) throws {
-    identifiers[index] = try solver.insert(constraints[index])
+    let line = lines[index]
+    constraint.terms.removeAll(keepingCapacity: true)
+    for term in line.terms {
+      constraint.terms.append(.init(term.coefficient, variables[term.variable]))
+    }
+    constraint.relation = line.relation
+    constraint.strength = line.strength
+    constraint.weight = line.weight
+    constraint.constant = constants[index]
+    constraint.rank = index
+    identifiers[index] = try solver.insert(constraint)
   }
 
   mutating func remove(_ index: Int) {
@@ -52,7 +56,7 @@ struct WorkloadSystem: ~Copyable {
   }
 
   mutating func setConstant(_ change: Workload.Change) throws {
-    constraints[change.constraint].constant = change.constant
+    constants[change.constraint] = change.constant
     guard let id = identifiers[change.constraint] else { return }
     try solver.change(id, toConstant: change.constant)
   }

@@ -19,24 +19,41 @@ struct Dice: RandomNumberGenerator {
   mutating func pick<Element>(_ choices: [Element]) -> Element {
     choices[roll(0...(choices.count - 1))]
   }
+
+  /// As layouts have them, and now and then a huge, a tiny or no distance.
+  mutating func constant(within limit: Int) -> Double {
+    let number = Double(roll(-limit...limit))
+    switch roll(0...19) {
+    case 0: return number * 10_000
+    case 1: return number * 0.0001
+    case 2: return 0
+    default: return number
+    }
+  }
+
+  mutating func strength() -> Constraint.Strength {
+    let level = pick([nil, nil, 999.5, 750, 750, 251, 250, 250, 51, 49] as [Float?])
+    return level.map { .optional(level: $0) } ?? .required
+  }
 }
 
 /// Views in a row or beside each other, and constraints of the kinds that layouts have, many of
 /// them at odds.
 struct RandomWorld {
   /// By variable: left and width of each view in turn.
-  let domains: [Variable.Domain]
-  let ranks: [Int]
+  var domains: [Variable.Domain]
+  var ranks: [Int]
   /// All that may be in; the first gives the root's width.
   var candidates: [Constraint] = []
   var isIn: [Bool] = []
+  private var ranksMade = 0
 
   init(_ variables: [Variable], _ domains: [Variable.Domain], _ ranks: [Int], _ dice: inout Dice) {
     self.domains = domains
     self.ranks = ranks
     let views = domains.count / 2
-    add([(1, variables[1])], .equal, -Double(dice.roll(100...500)), nil, &dice)
-    add([(1, variables[0])], .equal, 0, nil, &dice)
+    add([(1, variables[1])], .equal, -Double(dice.roll(100...500)), .required)
+    add([(1, variables[0])], .equal, 0, .required)
     for _ in 0..<(4 * views) {
       let one = dice.roll(0...(views - 1))
       let other = dice.roll(0...(views - 1))
@@ -44,41 +61,52 @@ struct RandomWorld {
       let (otherLeft, otherWidth) = (variables[2 * other], variables[2 * other + 1])
       let relation = dice.pick([Constraint.Relation.equal, .equal, .lessOrEqual, .greaterOrEqual])
       let gap = Double(dice.roll(-20...20))
-      let length = Double(dice.roll(0...120))
-      let level = dice.pick([nil, nil, 999.5, 750, 750, 251, 250, 250, 51, 49] as [Float?])
+      let length = dice.constant(within: 120)
+      let strength = dice.strength()
       switch dice.roll(0...9) {
-      case 0...2: add([(1, left), (-1, otherLeft), (-1, otherWidth)], relation, gap, level, &dice)
-      case 3: add([(1, left), (-1, otherLeft)], relation, gap, level, &dice)
+      case 0...2:
+        add([(1, left), (-1, otherLeft), (-1, otherWidth)], relation, gap, strength)
+      case 3: add([(1, left), (-1, otherLeft)], relation, gap, strength)
       case 4:
         let edge = [(1.0, left), (1, width), (-1, otherLeft), (-1, otherWidth)]
-        add(edge, relation, gap, level, &dice)
+        add(edge, relation, gap, strength)
       case 5:
         let middle = [(1.0, left), (0.5, width), (-1, otherLeft), (-0.5, otherWidth)]
-        add(middle, relation, gap, level, &dice)
+        add(middle, relation, gap, strength)
       case 6:
-        add([(1, width), (-dice.pick([1, 0.5, 2]), otherWidth)], relation, gap, level, &dice)
-      case 7: add([(1, left)], relation, -length, level, &dice)
-      default: add([(1, width)], relation, -length, level ?? dice.pick([nil, 600]), &dice)
+        let ratio = dice.pick([1, 0.5, 2, 1.0 / 3, 16.0 / 9])
+        add([(1, width), (-ratio, otherWidth)], relation, gap, strength)
+      case 7: add([(1, left)], relation, -length, strength)
+      default: add([(1, width)], relation, -length, strength)
       }
     }
   }
 
   private mutating func add(
     _ terms: [(Double, Variable)], _ relation: Constraint.Relation, _ constant: Double,
-    _ level: Float?, _ dice: inout Dice
+    _ strength: Constraint.Strength
   ) {
     candidates.append(
       Constraint(
-        terms.map { Constraint.Term($0.0, $0.1) }, relation, plus: constant,
-        strength: level.map { .optional(level: $0) } ?? .required, rank: candidates.count))
+        terms.map { Constraint.Term($0.0, $0.1) }, relation, plus: constant, strength: strength,
+        rank: candidates.count))
     isIn.append(false)
+  }
+
+  /// A rank before or behind all others.
+  mutating func makeRank(isFirst: Bool) -> Int {
+    ranksMade += 1
+    return isFirst ? -ranksMade : candidates.count + ranksMade
   }
 
   /// A solver without a past that holds what is in, in some other order.
   func fresh(and extra: Int? = nil, _ dice: inout Dice) -> Solver {
+    fresh(only: candidates.indices.filter { isIn[$0] || $0 == extra }, &dice)
+  }
+
+  func fresh(only indices: [Int], _ dice: inout Dice) -> Solver {
     var solver = Solver()
     for (domain, rank) in zip(domains, ranks) { _ = solver.makeVariable(domain, rank: rank) }
-    let indices = candidates.indices.filter { isIn[$0] || $0 == extra }
     for index in indices.shuffled(using: &dice) { _ = try? solver.insert(candidates[index]) }
     return solver
   }

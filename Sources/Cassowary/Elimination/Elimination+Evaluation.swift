@@ -1,71 +1,107 @@
 /// From constants and core values to all values.
 extension Elimination {
-  /// Brings constants and determined variables up to date with the store.
-  func refresh(
-    _ values: borrowing Buffer<Double>, from store: ConstraintStore
-  ) {
-    constant.copy(store.constant)
-    for row in 0..<Int32(frontCount) { evaluate(row, values) }
-    for index in 0..<carriedConstraint.count {
-      constant[carriedConstraint[index]] +=
+  /// Everything is to be evaluated.
+  func markStale() {
+    staleFront = 0
+    stalePivot = factoredCount - 1
+    isTailStale = true
+    isRestStale = factoredCount > restStart
+    areObserversStale = true
+  }
+
+  /// A constant has changed.
+  func constantChanged(of constraint: Int32, to constant: Double) {
+    let row = Int(rowOfConstraint[constraint])
+    if row < 0 { return }
+    if row >= restStart, row < factoredCount {
+      isRestStale = true
+      return
+    }
+    rowNumber[row] = rowScale[row] * constant
+    if row < frontCount {
+      staleFront = min(staleFront, row)
+      return
+    }
+    areObserversStale = true
+    isTailStale = true
+    if row < factoredCount { stalePivot = max(stalePivot, row) }
+  }
+
+  /// A core has another value.
+  @inline(__always)
+  func coreChanged(_ variable: Int32) {
+    stalePivot = max(stalePivot, Int(reader[variable]))
+    isTailStale = true
+  }
+
+  var arePivotsStale: Bool { stalePivot >= frontCount || (isTailStale && rowCount > factoredCount) }
+
+  /// Brings determined variables of the front, and the numbers of all rows, up to date.
+  func refresh(_ values: borrowing Buffer<Double>, from store: ConstraintStore) {
+    var isRestStale = isRestStale
+    let rows = EvaluatedRows(self, values)
+    for row in staleFront..<max(staleFront, frontCount) {
+      let value = rows.sum(row)
+      let variable = Int(rows.variable[row])
+      if rows.values[variable] == value { continue }
+      rows.values[variable] = value
+      stalePivot = max(stalePivot, Int(reader[variable]))
+      isTailStale = true
+      if isCarried[variable] { isRestStale = true }
+      if isObserved[variable] { areObserversStale = true }
+    }
+    staleFront = frontCount
+    if isRestStale { refreshRest(values, from: store) }
+    self.isRestStale = false
+  }
+
+  /// The numbers of the rows of step 3.
+  private func refreshRest(_ values: borrowing Buffer<Double>, from store: ConstraintStore) {
+    let constants = restConstant.base
+    let (constraints, constantOf) = (rowConstraint.base, store.constant.base)
+    for row in restStart..<factoredCount {
+      constants[row] = constantOf[Int(constraints[row])]
+    }
+    for index in 0..<carriedRow.count {
+      constants[Int(carriedRow[index])] +=
         carriedCoefficient[index] * values[carriedVariable[index]]
     }
+    let (targets, sources, factors) = (updateTarget.base, updateSource.base, updateFactor.base)
     for index in 0..<updateTarget.count {
-      constant[updateTarget[index]] += updateFactor[index] * constant[updateSource[index]]
+      constants[Int(targets[index])] += factors[index] * constants[Int(sources[index])]
+    }
+    let (numbers, scales) = (rowNumber.base, rowScale.base)
+    for row in restStart..<factoredCount {
+      let number = scales[row] * constants[row]
+      if numbers[row] == number { continue }
+      numbers[row] = number
+      stalePivot = max(stalePivot, row)
+      isTailStale = true
+      areObserversStale = true
     }
   }
 
-  /// Takes out an equation that follows from the others; `false` if it is not one of those.
-  ///
-  /// What is carried over to its constant goes, too: the next constraint may get its place.
-  func removeRedundant(_ constraint: Int32) -> Bool {
-    guard redundant.remove(constraint) else { return false }
-    var kept = 0
-    for index in 0..<carriedConstraint.count where carriedConstraint[index] != constraint {
-      carriedConstraint[kept] = carriedConstraint[index]
-      carriedVariable[kept] = carriedVariable[index]
-      carriedCoefficient[kept] = carriedCoefficient[index]
-      kept += 1
-    }
-    let carriedExcess = carriedConstraint.count - kept
-    carriedConstraint.removeLast(carriedExcess)
-    carriedVariable.removeLast(carriedExcess)
-    carriedCoefficient.removeLast(carriedExcess)
-    kept = 0
-    for index in 0..<updateTarget.count where updateTarget[index] != constraint {
-      updateTarget[kept] = updateTarget[index]
-      updateSource[kept] = updateSource[index]
-      updateFactor[kept] = updateFactor[index]
-      kept += 1
-    }
-    let updateExcess = updateTarget.count - kept
-    updateTarget.removeLast(updateExcess)
-    updateSource.removeLast(updateExcess)
-    updateFactor.removeLast(updateExcess)
-    return true
-  }
-
-  /// Brings all pivots up to date with determined variables and cores.
+  /// Brings pivots up to date with determined variables and cores.
   func evaluatePivots(_ values: borrowing Buffer<Double>) {
-    var row = Int32(factoredCount) - 1
+    let rows = EvaluatedRows(self, values)
+    var row = stalePivot
     while row >= frontCount {
-      evaluate(row, values)
+      rows.evaluate(row)
       row -= 1
     }
-    row = Int32(factoredCount)
+    row = factoredCount
     while row < rowCount {
-      evaluate(row, values)
+      rows.evaluate(row)
       row += 1
     }
+    stalePivot = -1
+    isTailStale = false
   }
 
-  @inline(__always)
-  func evaluate(_ row: Int32, _ values: borrowing Buffer<Double>) {
-    var sum = rowScale[row] * constant[rowConstraint[row]]
-    for entry in entries(row) {
-      sum += entryCoefficient[entry] * values[entryVariable[entry]]
-    }
-    values[rowVariable[row]] = sum
+  /// Evaluates the row that was appended last; pivots that it depends on may be behind.
+  func evaluateLast(_ values: borrowing Buffer<Double>) {
+    EvaluatedRows(self, values).evaluate(rowCount - 1)
+    isTailStale = true
   }
 
   /// By how much each variable changes as the constant of one eliminated equation does, if
@@ -74,12 +110,11 @@ extension Elimination {
     from constraint: Int32, to shares: inout Buffer<Double>, with scratch: inout Buffer<Double>
   ) {
     shares.fill(rowOfVariable.count, with: 0)
-    scratch.fill(constant.count, with: 0)
-    scratch[constraint] = 1
+    scratch.fill(rowCount, with: 0)
+    scratch[rowOfConstraint[constraint]] = 1
     for row in 0..<Int32(frontCount) { spread(row, shares, scratch) }
-    for index in 0..<carriedConstraint.count {
-      scratch[carriedConstraint[index]] +=
-        carriedCoefficient[index] * shares[carriedVariable[index]]
+    for index in 0..<carriedRow.count {
+      scratch[carriedRow[index]] += carriedCoefficient[index] * shares[carriedVariable[index]]
     }
     for index in 0..<updateTarget.count {
       scratch[updateTarget[index]] += updateFactor[index] * scratch[updateSource[index]]
@@ -105,8 +140,44 @@ extension Elimination {
   private func spread(
     _ row: Int32, _ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>
   ) {
-    var sum = rowScale[row] * constants[rowConstraint[row]]
+    var sum = rowScale[row] * constants[row]
     for entry in entries(row) { sum += entryCoefficient[entry] * shares[entryVariable[entry]] }
     shares[rowVariable[row]] = sum
+  }
+}
+
+/// The columns of rows, at hand: behind the table each would be looked up for every entry.
+private struct EvaluatedRows {
+  let values: UnsafeMutablePointer<Double>
+  let variable: UnsafeMutablePointer<Int32>
+  private let number: UnsafeMutablePointer<Double>
+  private let start: UnsafeMutablePointer<Int32>
+  private let other: UnsafeMutablePointer<Int32>
+  private let coefficient: UnsafeMutablePointer<Double>
+
+  init(_ rows: Elimination, _ values: borrowing Buffer<Double>) {
+    self.values = values.base
+    variable = rows.rowVariable.base
+    number = rows.rowNumber.base
+    start = rows.rowStart.base
+    other = rows.entryVariable.base
+    coefficient = rows.entryCoefficient.base
+  }
+
+  @inline(__always)
+  func sum(_ row: Int) -> Double {
+    var sum = number[row]
+    var entry = Int(start[row])
+    let end = Int(start[row + 1])
+    while entry < end {
+      sum += coefficient[entry] * values[Int(other[entry])]
+      entry += 1
+    }
+    return sum
+  }
+
+  @inline(__always)
+  func evaluate(_ row: Int) {
+    values[Int(variable[row])] = sum(row)
   }
 }

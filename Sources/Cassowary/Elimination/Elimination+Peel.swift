@@ -7,13 +7,15 @@ extension Elimination {
     peelFront(store)
     frontCount = rowCount
     peelBack(store)
+    restStart = rowCount
     eliminateRest(store)
     factoredCount = rowCount
     var row = Int32(rowCount) - 1
     while row >= frontCount {
-      if dependsOnDeterminedOnly(row) { markDetermined(rowVariable[row]) }
+      determine(row)
       row -= 1
     }
+    markStale()
   }
 
   private func loadColumns(_ store: ConstraintStore) {
@@ -54,27 +56,37 @@ extension Elimination {
     }
   }
 
+  /// Takes two off the stack at a time: chains that do not meet, of x and y say, are then evaluated
+  /// in turn, and the processor need not wait for every sum before it begins the next.
   private func peelFront(_ store: ConstraintStore) {
     while scratch.queue.count > 0 {
       let constraint = scratch.queue.removeLast()
-      let unknowns = scratch.unknowns[constraint]
-      if unknowns < 0 { continue }
-      scratch.unknowns[constraint] = -1
-      if unknowns == 0 {
-        redundant.append(constraint)
-        continue
-      }
-      let variable = scratch.lastUnknown[constraint]
-      addRow(for: variable, from: constraint, store)
-      markDetermined(variable)
-      let first = Int(scratch.columnStart[variable])
-      for place in first..<Int(scratch.columnStart[Int(variable) + 1]) {
-        let other = scratch.columnRow[place]
-        if scratch.unknowns[other] < 0 { continue }
-        scratch.unknowns[other] -= 1
-        scratch.lastUnknown[other] ^= variable
-        if scratch.unknowns[other] <= 1 { scratch.queue.append(other) }
-      }
+      let other = scratch.queue.count > 0 ? scratch.queue.removeLast() : constraint
+      determine(by: constraint, store)
+      determine(by: other, store)
+    }
+  }
+
+  /// Solves an equation for its last unknown, if it was not yet dealt with.
+  @inline(__always)
+  private func determine(by constraint: Int32, _ store: ConstraintStore) {
+    let unknowns = scratch.unknowns[constraint]
+    if unknowns < 0 { return }
+    scratch.unknowns[constraint] = -1
+    if unknowns == 0 {
+      redundant.append(constraint)
+      return
+    }
+    let variable = scratch.lastUnknown[constraint]
+    addRow(for: variable, from: constraint, store)
+    markDetermined(variable)
+    let first = Int(scratch.columnStart[variable])
+    for place in first..<Int(scratch.columnStart[Int(variable) + 1]) {
+      let other = scratch.columnRow[place]
+      if scratch.unknowns[other] < 0 { continue }
+      scratch.unknowns[other] -= 1
+      scratch.lastUnknown[other] ^= variable
+      if scratch.unknowns[other] <= 1 { scratch.queue.append(other) }
     }
   }
 

@@ -31,6 +31,28 @@ extension Elimination {
         length = min(length, eliminate(row))
       }
     }
+    nameRows()
+  }
+
+  /// From constraints to rows, for all that is carried over; redundant equations need none of it.
+  private func nameRows() {
+    restConstant.fill(rowCount, with: 0)
+    var kept = 0
+    for index in 0..<carriedRow.count where rowOfConstraint[carriedRow[index]] >= 0 {
+      carriedRow[kept] = rowOfConstraint[carriedRow[index]]
+      carriedVariable[kept] = carriedVariable[index]
+      carriedCoefficient[kept] = carriedCoefficient[index]
+      kept += 1
+    }
+    carriedRow.removeLast(carriedRow.count - kept)
+    kept = 0
+    for index in 0..<updateTarget.count where rowOfConstraint[updateTarget[index]] >= 0 {
+      updateTarget[kept] = rowOfConstraint[updateTarget[index]]
+      updateSource[kept] = rowOfConstraint[updateSource[index]]
+      updateFactor[kept] = updateFactor[index]
+      kept += 1
+    }
+    updateTarget.removeLast(updateTarget.count - kept)
   }
 
   private func loadRows(_ store: ConstraintStore) {
@@ -42,6 +64,7 @@ extension Elimination {
     scratch.position.fill(store.variableCount, with: -1)
     scratch.isDone.fill(scratch.rowConstraint.count, with: false)
     scratch.bucket.fill(Self.longest + 1, with: -1)
+    scratch.bucketEnd.fill(Self.longest + 1, with: -1)
     scratch.bucketRow.removeAll()
     scratch.bucketNext.removeAll()
     for row in 0..<Int32(scratch.rowConstraint.count) {
@@ -50,7 +73,8 @@ extension Elimination {
       for place in store.range(constraint) {
         let variable = store.variable[place]
         if isDetermined[variable] {
-          carriedConstraint.append(constraint)
+          isCarried[variable] = true
+          carriedRow.append(constraint)
           carriedVariable.append(variable)
           carriedCoefficient.append(store.coefficient[place])
         } else {
@@ -63,12 +87,21 @@ extension Elimination {
   }
 
   private func put(_ row: Int32, inBucket length: Int) {
-    let bucket = min(length, Self.longest)
+    let bucket = max(1, min(length, Self.longest))
+    let node = Int32(scratch.bucketRow.count)
     scratch.bucketRow.append(row)
-    scratch.bucketNext.append(scratch.bucket[max(bucket, 1)])
-    scratch.bucket[max(bucket, 1)] = Int32(scratch.bucketRow.count - 1)
+    scratch.bucketNext.append(-1)
+    let last = scratch.bucketEnd[bucket]
+    if scratch.bucket[bucket] < 0 {
+      scratch.bucket[bucket] = node
+    } else {
+      scratch.bucketNext[last] = node
+    }
+    scratch.bucketEnd[bucket] = node
   }
 
+  /// First in, first out: alike parts of a layout are then eliminated in turn, and the processor
+  /// need not wait for one sum before it begins the next.
   private func takeRow(from bucket: Int) -> Int32 {
     let node = scratch.bucket[bucket]
     if node < 0 { return -1 }
@@ -107,7 +140,8 @@ extension Elimination {
       scratch.columns.remove(row, from: partner)
       scratch.uses[partner] -= 1
     }
-    endRow(for: variable, from: scratch.rowConstraint[row], scale: -1 / coefficient)
+    endRow(
+      for: variable, from: scratch.rowConstraint[row], scale: -1 / coefficient, number: 0)
     scratch.isDone[row] = true
     return shortest
   }

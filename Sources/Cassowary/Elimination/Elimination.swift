@@ -19,10 +19,18 @@ final class Elimination {
   private(set) var rowOfVariable = Buffer<Int32>()
   private(set) var isDetermined = Buffer<Bool>()
 
-  // By row, in the order of elimination: `variable = scale × constant + Σ coefficient × other`.
+  /// The row below the pivots' tail that reads it and is evaluated first, or -1.
+  private(set) var reader = Buffer<Int32>()
+  /// Whether kinks were computed from it, or constants of step 3.
+  private(set) var isObserved = Buffer<Bool>()
+  var isCarried = Buffer<Bool>()
+
+  // By row, in the order of elimination: `variable = number + Σ coefficient × other`.
   private(set) var rowVariable = Buffer<Int32>()
   private(set) var rowConstraint = Buffer<Int32>()
+  /// The number is `scale × constant`, with all that step 3 carried over to the constant.
   private(set) var rowScale = Buffer<Double>()
+  var rowNumber = Buffer<Double>()
   /// One more than there are rows.
   private(set) var rowStart = Buffer<Int32>()
   private(set) var entryVariable = Buffer<Int32>()
@@ -30,20 +38,37 @@ final class Elimination {
 
   /// Rows before this one hold determined variables only and are evaluated first, in order.
   var frontCount = 0
-  /// Rows from here on were appended after the elimination and are evaluated last, in order; those
-  /// between are evaluated backwards.
+  /// Rows from here on are those of step 3.
+  var restStart = 0
+  /// Rows from here on, the tail, were appended after the elimination and are evaluated last, in
+  /// order; those between are evaluated backwards.
   var factoredCount = 0
+  /// Whether pivots are among the determined variables, too.
+  private(set) var hasDeterminedPivots = false
 
-  // What determined variables and earlier pivots add to the constants of step 3.
-  var carriedConstraint = Buffer<Int32>()
+  // What is behind the constants and cores.
+  /// Of the front this row and all later ones.
+  var staleFront = 0
+  /// Of the pivots this row and all earlier ones.
+  var stalePivot = 0
+  var isTailStale = false
+  var isRestStale = false
+  /// Numbers that kinks were computed from have changed.
+  var areObserversStale = false
+
+  // What determined variables and earlier pivots add to the constants of step 3: by row, once all
+  // have theirs, and by constraint before.
+  var carriedRow = Buffer<Int32>()
   var carriedVariable = Buffer<Int32>()
   var carriedCoefficient = Buffer<Double>()
   var updateTarget = Buffer<Int32>()
   var updateSource = Buffer<Int32>()
   var updateFactor = Buffer<Double>()
 
-  /// By constraint: its constant, with all that was carried over.
-  var constant = Buffer<Double>()
+  /// By constraint: its row, or -1.
+  private(set) var rowOfConstraint = Buffer<Int32>()
+  /// By row of step 3: its constant, with all that was carried over.
+  var restConstant = Buffer<Double>()
   /// Equations that follow from the others, or contradict them.
   var redundant = Buffer<Int32>()
 
@@ -71,27 +96,38 @@ final class Elimination {
   func reset(variables: Int, constraints: Int) {
     rowOfVariable.fill(variables, with: -1)
     isDetermined.fill(variables, with: false)
+    reader.fill(variables, with: -1)
+    isObserved.fill(variables, with: false)
+    isCarried.fill(variables, with: false)
+    rowOfConstraint.fill(constraints, with: -1)
+    frontCount = 0
+    restStart = .max
+    factoredCount = .max
+    hasDeterminedPivots = false
     rowVariable.removeAll()
     rowConstraint.removeAll()
     rowScale.removeAll()
+    rowNumber.removeAll()
     rowStart.removeAll()
     rowStart.append(0)
     entryVariable.removeAll()
     entryCoefficient.removeAll()
-    carriedConstraint.removeAll()
+    carriedRow.removeAll()
     carriedVariable.removeAll()
     carriedCoefficient.removeAll()
     updateTarget.removeAll()
     updateSource.removeAll()
     updateFactor.removeAll()
     redundant.removeAll()
-    constant.fill(constraints, with: 0)
   }
 
   func makeRoom(variables: Int, constraints: Int) {
     rowOfVariable.pad(to: variables, with: -1)
     isDetermined.pad(to: variables, with: false)
-    constant.pad(to: constraints, with: 0)
+    reader.pad(to: variables, with: -1)
+    isObserved.pad(to: variables, with: false)
+    isCarried.pad(to: variables, with: false)
+    rowOfConstraint.pad(to: constraints, with: -1)
   }
 
   @inline(__always)
@@ -102,8 +138,14 @@ final class Elimination {
 
   /// Ends the row whose entries were just added.
   @inline(__always)
-  func endRow(for variable: Int32, from constraint: Int32, scale: Double) {
-    rowOfVariable[variable] = Int32(rowVariable.count)
+  func endRow(for variable: Int32, from constraint: Int32, scale: Double, number: Double) {
+    let row = Int32(rowVariable.count)
+    if row < factoredCount {
+      for entry in Int(rowStart[row])..<entryVariable.count { reader[entryVariable[entry]] = row }
+    }
+    rowOfVariable[variable] = row
+    rowOfConstraint[constraint] = row
+    rowNumber.append(number)
     rowVariable.append(variable)
     rowConstraint.append(constraint)
     rowScale.append(scale)
@@ -123,21 +165,26 @@ final class Elimination {
     for place in places where store.variable[place] != variable {
       addEntry(store.variable[place], store.coefficient[place] * pivot)
     }
-    endRow(for: variable, from: constraint, scale: pivot)
+    endRow(
+      for: variable, from: constraint, scale: pivot, number: pivot * store.constant[constraint])
   }
 
+  @inline(__always)
   func markDetermined(_ variable: Int32) {
     isDetermined[variable] = true
   }
 
-  /// Whether all that the row depends on is determined.
-  func dependsOnDeterminedOnly(_ row: Int32) -> Bool {
-    for entry in entries(row) where !isDetermined[entryVariable[entry]] { return false }
-    return true
+  /// Marks the row's variable as determined if all that it depends on is.
+  func determine(_ row: Int32) {
+    for entry in entries(row) where !isDetermined[entryVariable[entry]] { return }
+    isDetermined[rowVariable[row]] = true
+    hasDeterminedPivots = true
   }
 
-  func setConstant(_ value: Double, of constraint: Int32) {
-    constant[constraint] = value
+  /// Has whoever was computed from the variable computed again when it changes.
+  @inline(__always)
+  func observe(_ variable: Int32) {
+    isObserved[variable] = true
   }
 }
 
@@ -164,6 +211,7 @@ struct EliminationScratch: ~Copyable {
   var isDone = Buffer<Bool>()
   var position = Buffer<Int32>()
   var bucket = Buffer<Int32>()
+  var bucketEnd = Buffer<Int32>()
   var bucketRow = Buffer<Int32>()
   var bucketNext = Buffer<Int32>()
 }

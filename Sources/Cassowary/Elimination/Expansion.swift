@@ -63,6 +63,7 @@ final class Expansion {
     if elimination.isDetermined[variable] {
       constant += factor * values[variable]
       isLiteral = false
+      elimination.observe(variable)
       return
     }
     if isIn[variable] {
@@ -86,8 +87,7 @@ final class Expansion {
       coefficient[variable] = 0
       if abs(factor) < Self.cancelled { continue }
       let row = elimination.rowOfVariable[variable]
-      constant +=
-        factor * elimination.rowScale[row] * elimination.constant[elimination.rowConstraint[row]]
+      constant += factor * elimination.rowNumber[row]
       for entry in elimination.entries(row) {
         add(
           factor * elimination.entryCoefficient[entry], elimination.entryVariable[entry],

@@ -84,9 +84,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Appends `element` until there are `length`.
   @inline(__always)
   mutating func pad(to length: Int, with element: Element) {
-    while count < length { append(element) }
+    if count >= length { return }
+    if length > capacity { grow(to: length) }
+    (base + count).update(repeating: element, count: length - count)
+    count = length
   }
 
+  /// Memory that is reserved but not touched costs nothing, and that which is copied costs twice.
   @inline(never)
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 16)

@@ -17,6 +17,22 @@ extension FunctionBinding {
     }
   }
 
+  /// The same without a result.
+  static func typed<each Argument: Bridged>(
+    _ text: String, _ body: @escaping @MainActor (repeat each Argument) -> Void
+  ) -> FunctionBinding {
+    FunctionBinding(text) { machine, arguments in
+      var next = arguments
+      do {
+        body(repeat try take((each Argument).self, &next))
+      } catch {
+        machine.trap(
+          "LayoutLab: an argument of '\(text)' has a type that its binding does not expect")
+      }
+      return .void
+    }
+  }
+
   private static func take<Argument: Bridged>(
     _ type: Argument.Type, _ next: inout UnsafeMutablePointer<Value>
   ) throws -> Argument {

@@ -62,6 +62,23 @@ extension MemberTable {
       })
   }
 
+  /// A layer's `actions`: animations and `NSNull` by the names of properties.
+  func actionsProperty(_ text: String) where Host: CALayer {
+    native(
+      text,
+      get: { _, arguments in
+        let actions = Host.unwrap(arguments[0])?.actions
+        return actions.map { $0.mapValues { Value(object: $0 as AnyObject) } }.wrapped
+      },
+      set: { _, arguments in
+        let values = [String: Value]?.unwrap(arguments[1]) ?? nil
+        Host.unwrap(arguments[0])?.actions = values?.compactMapValues {
+          $0.unerased.object as? any CAAction
+        }
+        return .void
+      })
+  }
+
   /// A property that holds a delegate: any object of the script's conforms.
   func delegateProperty<Delegate>(
     _ text: String, _ path: ReferenceWritableKeyPath<Host, Delegate?>

@@ -9,9 +9,12 @@ extension UIKitBindings {
         "func animationDidStart(_ anim: CAAnimation)",
         "func animationDidStop(_ anim: CAAnimation, finished flag: Bool)",
       ]),
+    .protocol("CAAction"),
+    .protocol("UITimingCurveProvider", inherits: ["AnyObject"]),
     .protocol(
       "CALayerDelegate", inherits: ["AnyObject"],
       [
+        "func action(for layer: CALayer, forKey event: String) -> CAAction?",
         "func display(_ layer: CALayer)",
         "func layoutSublayers(of layer: CALayer)",
       ]),
@@ -37,6 +40,15 @@ extension UIKitBindings {
           + "UIPresentationController)",
         "func presentationControllerDidAttemptToDismiss(_ presentationController: "
           + "UIPresentationController)",
+      ]),
+    .protocol(
+      "UIApplicationDelegate", inherits: ["AnyObject"],
+      [
+        "func applicationDidBecomeActive(_ application: UIApplication)",
+        "func applicationWillResignActive(_ application: UIApplication)",
+        "func applicationDidEnterBackground(_ application: UIApplication)",
+        "func applicationWillEnterForeground(_ application: UIApplication)",
+        "func applicationDidReceiveMemoryWarning(_ application: UIApplication)",
       ]),
     .protocol(
       "UITabBarControllerDelegate", inherits: ["AnyObject"],

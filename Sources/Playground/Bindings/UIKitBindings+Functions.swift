@@ -2,7 +2,7 @@ import SwiftScript
 import UIKitEngine
 
 extension UIKitBindings {
-  static let functions: [FunctionBinding] = transforms + time
+  static let functions: [FunctionBinding] = transforms + time + runLoop
 
   private static let transforms: [FunctionBinding] = [
     .typed(

@@ -7,7 +7,7 @@ extension UIKitBindings {
   }()
 
   private static let frameworks = [
-    "SwiftUI", "Combine", "Observation", "SnapKit", "PureLayout", "Cartography", "Masonry",
+    "SwiftUI", "Combine", "SnapKit", "PureLayout", "Cartography", "Masonry",
     "RxSwift", "RxCocoa", "RxRelay", "AsyncDisplayKit", "Texture", "Lottie", "Kingfisher",
     "Alamofire", "CoreData", "SwiftData", "MapKit", "WebKit", "AVFoundation", "AVKit", "SpriteKit",
     "SceneKit", "ARKit", "RealityKit", "Metal", "MetalKit", "CoreImage", "CoreText", "CoreLocation",
@@ -36,8 +36,8 @@ extension UIKitBindings {
     "NSMutableAttributedString", "OperationQueue", "Published", "ObservableObject", "State",
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
-    "ProcessInfo", "UITextView", "UISplitViewController", "UIAlertController", "UIApplication",
-    "UIWindowScene", "UIScene", "CADisplayLink", "UIViewPropertyAnimator", "UIPanGestureRecognizer",
+    "ProcessInfo", "UITextView", "UISplitViewController", "UIAlertController",
+    "UIWindowScene", "UIScene", "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
   ]
 }

@@ -3,13 +3,14 @@ import SwiftScript
 /// Everything of UIKit's that a script finds without declaring it.
 enum UIKitBindings {
   static var types: [TypeBinding] {
-    delegates + geometry + graphics + text + layers + views + constraints + controllers + controls
+    delegates + TypeBinding.traitValues + TypeBinding.traitChanges + TypeBinding.environment
+      + geometry + graphics + text + layers + views + constraints + controllers + controls
       + foundation
   }
 
   private static let geometry: [TypeBinding] = [
     .cgPoint, .cgSize, .cgRect, .cgAffineTransform, .caTransform3D, .uiEdgeInsets,
-    .nsDirectionalEdgeInsets, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
+    .nsDirectionalEdgeInsets, .cgVector, .uiRectEdge, .uiAxis, .nsDirectionalRectEdge,
   ]
   private static let graphics: [TypeBinding] = [
     .uiColor, .cgColor, .uiImage, .cgImage, .uiBezierPath, .cgPath,
@@ -22,12 +23,15 @@ enum UIKitBindings {
     .caPropertyAnimation, .caBasicAnimation, .caMediaTimingFunction, .caMediaTimingFunctionName,
     .caMediaTimingFillMode, .caAnimationGroup, .caKeyframeAnimation, .caSpringAnimation,
     .caTransformLayer, .caShapeLayer, .caGradientLayer, .caTextLayer, .caGradientLayerType,
-    .caTransaction,
+    .caTransaction, .nsNull, .caAnimationCalculationMode, .uiViewPropertyAnimator,
+    .uiViewAnimatingState, .uiViewAnimatingPosition, .uiTimingCurveType, .uiCubicTimingParameters,
+    .uiSpringTimingParameters, .caDisplayLink,
   ]
   private static let views: [TypeBinding] = [
     .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
-    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiWindow, .uiWindowLevel, .uiScreen,
-    .uiTraitCollection, .uiUserInterfaceStyle, .uiUserInterfaceSizeClass,
+    .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiViewKeyframeAnimationOptions,
+    .uiViewAnimationCurve, .uiWindow, .uiWindowLevel, .uiScreen,
+    .uiTraitCollection,
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
     .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiStackView, .uiStackViewDistribution,
     .uiStackViewAlignment,
@@ -56,13 +60,16 @@ enum UIKitBindings {
     .uiCollectionViewCell,
   ]
   private static let foundation: [TypeBinding] = [
-    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .dispatchQueue, .dispatchWorkItem,
+    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
+    .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
+    .dispatchWorkItem,
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 
   /// A library with Swift's own types and UIKit's.
   static func library() -> Library {
-    let library = Library(types, functions: functions)
+    let library = Library(
+      types, functions: functions, aliases: ["UITrait": "any UITraitDefinition.Type"])
     library.unmodelled = unmodelled
     return library
   }

@@ -23,6 +23,7 @@ extension Value {
     for kind in kinds {
       if let value = kind.unwrap(unerased) { return value }
     }
+    if let values = [Value].unwrap(unerased) { return values.map { $0.hosted ?? $0 } }
     return self
   }
 
@@ -32,6 +33,7 @@ extension Value {
     case nil: self = .none
     case let value as Value: self = value
     case let value as any Bridged: self = value.wrapped
+    case let values as [Any]: self = .array(values.map { Value(hosted: $0) })
     case let value?: self = .object(value as AnyObject)
     }
   }

@@ -18,6 +18,11 @@ extension ScriptDelegate {
     _ = ask("display(_:)", of: "CALayerDelegate", layer)
   }
 
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ask("action(for:forKey:)", of: "CALayerDelegate", layer, event)?.unerased.object
+      as? any CAAction
+  }
+
   public func layoutSublayers(of layer: CALayer) {
     _ = ask("layoutSublayers(of:)", of: "CALayerDelegate", layer)
   }
@@ -49,5 +54,27 @@ extension ScriptDelegate {
 extension ScriptDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
+  }
+}
+
+extension ScriptDelegate {
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    _ = ask("applicationDidBecomeActive(_:)", of: "UIApplicationDelegate", application)
+  }
+
+  public func applicationWillResignActive(_ application: UIApplication) {
+    _ = ask("applicationWillResignActive(_:)", of: "UIApplicationDelegate", application)
+  }
+
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    _ = ask("applicationDidEnterBackground(_:)", of: "UIApplicationDelegate", application)
+  }
+
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    _ = ask("applicationWillEnterForeground(_:)", of: "UIApplicationDelegate", application)
+  }
+
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    _ = ask("applicationDidReceiveMemoryWarning(_:)", of: "UIApplicationDelegate", application)
   }
 }

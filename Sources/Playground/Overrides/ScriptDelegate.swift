@@ -7,7 +7,8 @@ import UIKitEngine
 /// what the script does not implement is left to that.
 public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureRecognizerDelegate,
   UINavigationControllerDelegate, UIScrollViewDelegate, UIAdaptivePresentationControllerDelegate,
-  UITabBarControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate
+  UIApplicationDelegate, UITabBarControllerDelegate, UIPageViewControllerDataSource,
+  UIPageViewControllerDelegate
 {
   var half: ScriptInstance { get }
 }

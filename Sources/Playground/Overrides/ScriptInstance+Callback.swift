@@ -1,4 +1,5 @@
 import SwiftScript
+import UIKitEngine
 
 // A closure of the engine's as the script's override gets it.
 
@@ -10,6 +11,14 @@ extension ScriptInstance {
         return .void
       }
     }
+  }
+
+  func passed(_ coordinator: any UIViewControllerTransitionCoordinator) -> WindowTransition? {
+    coordinator as? WindowTransition
+  }
+
+  func passed(_ container: any UIContentContainer) -> UIViewController? {
+    container as? UIViewController
   }
 
   func callback(_ body: ((Bool) -> Void)?) -> Callback? {

@@ -70,7 +70,7 @@ extension Command {
       #85       layout
       #87         viewController.viewWillLayoutSubviews()
       #89         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
-      #91         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #91         card.safeAreaInsets 0 → (top 47)
       #92         card.safeAreaInsetsDidChange()
       #94         viewController.viewDidLayoutSubviews()
       #97         card.layoutSubviews()

@@ -38,7 +38,7 @@ extension Command {
       layout · viewController.viewWillLayoutSubviews ▸ :turn
       #90         viewController.viewWillLayoutSubviews()
       #92         view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
-      #94         card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #94         card.safeAreaInsets 0 → (top 47)
       #95         card.safeAreaInsetsDidChange()
       #97         viewController.viewDidLayoutSubviews()
       #100        card.layoutSubviews()
@@ -126,7 +126,7 @@ extension Command {
       #85      layout
       #87        viewController.viewWillLayoutSubviews()
       #89        view.layoutSubviews()  because: line 2 view.addSubview(card) marked view (#75)
-      #91        card.safeAreaInsets UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → UIEdgeInsets(top: 47.0, left: 0.0, bottom: 0.0, right: 0.0)
+      #91        card.safeAreaInsets 0 → (top 47)
       #92        card.safeAreaInsetsDidChange()
       #94        viewController.viewDidLayoutSubviews()
       here comes card.layoutSubviews

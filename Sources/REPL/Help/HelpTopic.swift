@@ -59,6 +59,7 @@ extension Phase {
   var summary: Phrase {
     switch self {
     case .timers: .timersPhase
+    case .displayLinks: .displayLinksPhase
     case .sources: .sourcesPhase
     case .mainQueue: .mainQueuePhase
     case .beforeWaiting: .beforeWaitingPhase

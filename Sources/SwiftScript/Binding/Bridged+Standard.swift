@@ -111,7 +111,10 @@ public struct Callback: Bridged {
   }
 
   public static func unwrap(_ value: Value) -> Callback? {
-    value.callable.map { Callback(function: $0) }
+    value.callable.map { function in
+      function.machine.noteHandedOver(function)
+      return Callback(function: function)
+    }
   }
 
   public var wrapped: Value { .box(function) }

@@ -8,7 +8,7 @@ public final class Library {
   var functions: [String: [Member]] = [:]
   /// `import` of these is a word, not an action.
   public let moduleNames: Set<String> = [
-    "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch",
+    "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch", "Observation",
   ]
   /// Names that exist in the real world and not here, with a sentence for the learner.
   public var unmodelled: [String: String] = [:]
@@ -22,16 +22,26 @@ public final class Library {
   private var classesByType: [ObjectIdentifier: Nominal] = [:]
   private var valuesByType: [ObjectIdentifier: Nominal] = [:]
 
-  public init(_ bindings: [TypeBinding], functions: [FunctionBinding] = []) {
+  /// - Parameter aliases: names and the types that they stand for.
+  public init(
+    _ bindings: [TypeBinding], functions: [FunctionBinding] = [], aliases: [String: String] = [:]
+  ) {
     let all = StandardLibrary.types + bindings
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
     connectElements()
     for (name, target) in StandardLibrary.aliases {
-      aliases[name] = types[target].map { .nominal($0, []) }
+      self.aliases[name] = types[target].map { .nominal($0, []) }
     }
+    for (name, text) in aliases { self.aliases[name] = type(text) }
     let rows = (StandardLibrary.functions + functions).map(\.row)
     for member in read(rows, into: nil) { self.functions[member.name, default: []].append(member) }
+  }
+
+  private func type(_ text: String) -> Type? {
+    let file = Parser.parse(source: "let _: \(text)")
+    let binding = file.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first
+    return binding?.typeAnnotation.map { TypeScope(library: self, nominal: nil).resolve($0.type) }
   }
 
   private func declare(_ binding: TypeBinding) {

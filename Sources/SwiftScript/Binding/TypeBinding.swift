@@ -22,6 +22,13 @@ public struct TypeBinding {
     self.rows = rows
   }
 
+  /// A type without values that stands for something in generic code.
+  public static func marker(_ name: String, conforms: [String]) -> TypeBinding {
+    var binding = TypeBinding(name, .enum)
+    binding.conforms = conforms
+    return binding
+  }
+
   /// A class of the host; `subclassable` if a trampoline lets script classes inherit from it.
   public static func `class`<Host: BridgedObject>(
     _ host: Host.Type, _ name: String, inherits: String? = nil, conforms: [String] = [],

@@ -30,11 +30,17 @@ extension Checker {
   func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
     let base = given.map { receiver($0, found) }
     let type = found.member.functionType ?? FunctionType([], .error)
-    return Candidate(
+    var candidate = Candidate(
       name: found.member.name, type: type, generics: found.member.generics,
       requirements: found.member.requirements,
       substitution: found.substitution, member: found.member,
       make: methodCall(found, of: base, isSuper: isSuper))
+    // A library's way to say `Self` of whatever class the method is called on.
+    if let given, let own = candidate.generics.first(where: { $0.name == "DynamicSelf" }) {
+      candidate.substitution[own] = given.type.unwrappedFully
+      candidate.generics.removeAll { $0 === own }
+    }
+    return candidate
   }
 
   func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol)

@@ -5,9 +5,10 @@ extension Checker {
   func declareProperty(_ node: VariableDeclSyntax, _ body: TypeBody) {
     for case .attribute(let attribute) in node.attributes {
       let name = attribute.attributeName.trimmedDescription
-      if ["available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "MainActor"]
-        .contains(name)
-      {
+      if [
+        "available", "objc", "IBOutlet", "IBInspectable", "discardableResult", "MainActor",
+        "ObservationIgnored",
+      ].contains(name) {
         continue
       }
       if let wrapper = typeScope.lookUp(attribute.attributeName.firstName)?.nominal,
@@ -69,7 +70,10 @@ extension Checker {
       if let overridden = overriddenMember(member, nominal), !overridden.isPrivate {
         error("cannot override with a stored property '\(name.text)'", name)
       }
-      declareStored(member, binding, accessors, isLazy: isLazy, body, name)
+      let isIgnored = node.attributes.description.contains("@ObservationIgnored")
+      declareStored(
+        member, binding, accessors, isLazy: isLazy, isTracked: nominal.isObservable && !isIgnored,
+        body, name)
     }
   }
 
@@ -101,7 +105,7 @@ extension Checker {
 
   private func declareStored(
     _ member: Member, _ binding: PatternBindingSyntax, _ accessors: Accessors, isLazy: Bool,
-    _ body: TypeBody, _ name: TokenSyntax
+    isTracked: Bool, _ body: TypeBody, _ name: TokenSyntax
   ) {
     let nominal = body.nominal
     guard let script = nominal.script else { return }
@@ -118,8 +122,8 @@ extension Checker {
     add(member, to: body)
     if isLazy {
       declareLazy(stored, body)
-    } else if accessors.isObserved {
-      declareObserved(stored, accessors, body)
+    } else if accessors.isObserved || (isTracked && !member.isLet && member.ownership == .strong) {
+      declareObserved(stored, accessors, isTracked: isTracked, body)
     } else {
       member.implementation = .field(index)
     }
@@ -171,7 +175,9 @@ extension Checker {
     }
   }
 
-  private func declareObserved(_ stored: StoredProperty, _ accessors: Accessors, _ body: TypeBody) {
+  private func declareObserved(
+    _ stored: StoredProperty, _ accessors: Accessors, isTracked: Bool, _ body: TypeBody
+  ) {
     let nominal = body.nominal
     let getter = memberFunction("\(stored.member.name).get", body)
     let setter = memberFunction("\(stored.member.name).set", body)
@@ -181,14 +187,17 @@ extension Checker {
     pendingBodies.append { [self] in
       let (plain, generics) = (stored.member.type, genericContext(body, nil))
       let type = generics?.rigid(plain) ?? plain
-      let at = accessors.line(self)
+      let at = accessors.isObserved ? accessors.line(self) : 0
       synthesize(getter, nominal, generics, result: type) { me, _ in
-        [TypedStatement(.return(fieldAccess(me, stored.index, type, nominal, at)), line: at)]
+        tracking(isTracked ? .access : nil, stored.index, of: me)
+          + [TypedStatement(.return(fieldAccess(me, stored.index, type, nominal, at)), line: at)]
       }
       synthesize(setter, nominal, generics, newValue: type, name: stored.member.name) {
         me, newValue in
         let field = fieldAccess(me, stored.index, type, nominal, at)
-        return observing(accessors, field, newValue, type, at)
+        return tracking(isTracked ? .willSet : nil, stored.index, of: me)
+          + observing(accessors, field, newValue, type, at)
+          + tracking(isTracked ? .didSet : nil, stored.index, of: me)
       }
     }
   }

@@ -41,6 +41,9 @@ extension Checker {
     nominal.isPropertyWrapper =
       item.asProtocol((any WithAttributesSyntax).self)?.attributes.description
       .contains("@propertyWrapper") ?? false
+    nominal.isObservable =
+      kind == .class
+      && item.as(ClassDeclSyntax.self)?.attributes.description.contains("@Observable") == true
     nominal.isFinal =
       item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if !isTopLevel, outer == nil {

@@ -253,6 +253,8 @@ extension FunctionBuilder {
     for (index, local) in captures.enumerated() { emit(.copy, start + index, register(of: local)) }
     let function = function(of: body)
     function.captureCount = captures.count
+    function.captureNames = captures.map(\.name)
+    function.madeAt = line
     emit(.closure, target, start, object(function))
   }
 

@@ -11,6 +11,10 @@ public final class Function {
   var parameterCount = 0
   var registerCount = 0
   var captureCount = 0
+  /// What the captured variables are called.
+  var captureNames: [String] = []
+  /// The line on which a closure is made.
+  var madeAt = 0
   nonisolated(unsafe) private(set) var code: UnsafeMutablePointer<Instruction>
   private(set) var codeCount = 0
   /// The source line of each instruction.

@@ -215,7 +215,10 @@ extension Machine {
       case .native:
         frame.pointee.pc = pc
         let window = r + b
+        nativeArguments = window
         r[a] = function._withUnsafeGuaranteedRef { $0.natives[c].body(self, window) }
+        nativeArguments = nil
+        if !handedOver.isEmpty { settleHandedOver(r[a]) }
       case .return, .returnVoid:
         frame.pointee.pc = pc
         if leave(with: i.operation == .return ? r + a : nil) { return }

@@ -91,6 +91,12 @@ public final class Machine {
   public let library: Library
 
   var random = SeededGenerator()
+  /// The instances and closures that are alive.
+  let live = LiveObjects()
+  /// The arguments of the host's function that is being called, until it has read them.
+  var nativeArguments: UnsafeMutablePointer<Value>?
+  /// Closures that the host's function took, whose result may be what holds them.
+  var handedOver: [HandedOver] = []
   nonisolated(unsafe) var frames: FrameStack
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
   var top: UnsafeMutablePointer<Value>

@@ -1,3 +1,5 @@
+import Observation
+
 /// An object of a script class; or, where the class inherits from the host's, the script's half
 /// of it, owned by the host's object.
 public final class ScriptInstance {
@@ -6,23 +8,43 @@ public final class ScriptInstance {
   let fields: Fields
   /// The host's half runs the `deinit` of a hosted object.
   private let hasDeinitializer: Bool
+  private let live: LiveObjects
+  /// Of an `@Observable` class.
+  private(set) lazy var registrar = ObservationRegistrar()
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
   private var baseCalls: Set<String>?
 
+  /// Counts the instances of its class from 1.
+  public let number: Int
+  /// Among the machine's live objects, until its end begins.
+  private var place: Int?
+
   init(_ type: ScriptType) {
     self.type = type
+    type.instancesMade += 1
+    number = type.instancesMade
     fields = Fields(count: type.fieldNames.count)
     hasDeinitializer = type.hasDeinitializer && type.nominal.hostBase == nil
+    live = type.machine.live
+    place = live.enter(self)
   }
 
   deinit {
+    if let place { live.leave(place) }
+    place = nil
     if hasDeinitializer { MainActor.assumeIsolated { runDeinitializers(of: self) } }
     fields.destroy()
   }
 
   /// Runs `deinit` of the class and those above it; the host's half calls this from its own.
   public func hostWillDie(_ host: AnyObject) {
+    leave()
     runDeinitializers(of: host)
+  }
+
+  private func leave() {
+    if let place { type.machine.live.leave(place) }
+    place = nil
   }
 
   private func runDeinitializers(of object: AnyObject) {

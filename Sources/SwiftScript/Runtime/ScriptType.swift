@@ -38,6 +38,8 @@ public final class ScriptType {
   }
   /// What the type has for requirements, as calls have found it.
   var found: [(requirement: Member, function: Function)] = []
+  /// Numbers the instances of a class.
+  var instancesMade = 0
   /// Names of the cases of an enum, by tag.
   var caseNames: [String] = []
   var caseLabels: [[String?]] = []

@@ -40,6 +40,8 @@ public final class Nominal: Equatable {
   public internal(set) weak var outer: Nominal?
   /// Names that stand for other types inside this one.
   var aliases: [String: Type] = [:]
+  /// Declared `@Observable`: who reads its stored properties can hear that they change.
+  var isObservable = false
 
   /// What the members' texts need before they can be read; run once, on first use.
   var loadMembers: (() -> Void)?

@@ -23,6 +23,7 @@ nonisolated extension Rules.Misconception {
     case .viewDidLayoutSubviewsComesLast: .beliefViewDidLayoutSubviewsComesLast
     case .viewWillAppearHasFinalFrames: .beliefViewWillAppearHasFinalFrames
     case .drawingFollowsViewDidAppear: .beliefDrawingFollowsViewDidAppear
+    case .laterAnimationsReplace: .beliefLaterAnimationsReplace
     case .pushLoadsAtOnce: .beliefPushLoadsAtOnce
     }
   }

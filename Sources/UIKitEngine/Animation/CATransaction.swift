@@ -2,45 +2,130 @@ import Foundation
 
 /// Layers' changes are sent together, at the end of the turn.
 ///
-/// Evidence: V-065.
+/// Evidence: V-065. Whether a change before `begin()` opens an implicit transaction around the explicit
+/// one is not in the evidence: here an explicit one without another explicit one is outermost.
 @preconcurrency @MainActor public final class CATransaction {
   nonisolated deinit {}
 
-  public static func begin() { transaction.depth += 1 }
+  /// Opens a transaction; its settings are those of the one around it until they are set.
+  public static func begin() { transaction.open() }
 
-  /// The outermost explicit commit pushes its changes at once.
+  /// The outermost explicit commit pushes its changes at once; a nested one waits for it.
+  ///
+  /// Evidence: V-065.
   public static func commit() {
     guard transaction.depth > 0 else { return }
-    transaction.depth -= 1
-    guard transaction.depth == 0 else { return }
-    let completions = transaction.completions
-    transaction.completions = []
-    Engine.current.commitNow()
-    for completion in completions { Engine.current.enqueue(completion) }
+    if transaction.depth == 1 { Engine.current.commitNow() }
+    transaction.close()
   }
 
+  /// Commits what the turn has changed so far, now.
+  ///
+  /// Evidence: V-065.
   public static func flush() { Engine.current.commitNow() }
 
-  public static func setDisableActions(_ flag: Bool) { transaction.disablesActions = flag }
-  public static func disableActions() -> Bool { transaction.disablesActions }
+  /// Whether layers that are no view's change without an animation until the transaction ends.
+  public static func setDisableActions(_ flag: Bool) { transaction.level.disablesActions = flag }
+  public static func disableActions() -> Bool { transaction.level.disablesActions }
+  /// Seconds that implicit animations take, and explicit ones that name no duration; 0.25 unless set.
   public static func setAnimationDuration(_ duration: TimeInterval) {
-    transaction.duration = duration
+    guard Engine.current.accepts(AnimationTiming(duration: duration)) else { return }
+    transaction.level.duration = max(0, duration)
   }
-  public static func animationDuration() -> TimeInterval { transaction.duration }
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  public static func animationDuration() -> TimeInterval { transaction.level.duration }
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    transaction.level.function = function
+  }
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    transaction.level.function
+  }
+  /// Called on the main queue when every animation that the transaction adds from now on has ended;
+  /// right after the commit if it adds none.
+  ///
+  /// The evidence has no entry on it; Core Animation's documentation says as much, but not in
+  /// which turn of the loop.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-    if let block { transaction.completions.append(block) }
+    transaction.setCompletion(block)
   }
 
   private static var transaction: Transaction { Engine.current.transaction }
 }
 
-/// What `CATransaction` keeps for an app.
+/// What `CATransaction` keeps for an app: the implicit transaction and the explicit ones in it.
 final class Transaction {
-  var depth = 0
-  var disablesActions = false
-  var duration: Double = 0.25
-  var completions: [@MainActor () -> Void] = []
+  struct Level {
+    var disablesActions = false
+    var duration = 0.25
+    var function: CAMediaTimingFunction?
+    /// Those whose blocks wait for what this level adds.
+    var groups: [TransactionGroup] = []
+
+    var curve: TimingCurve { function?.curve ?? .standard }
+  }
+
+  private var levels = [Level()]
+
+  var depth: Int { levels.count - 1 }
+  var level: Level {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
+  }
+
+  func open() {
+    var inner = level
+    inner.groups = []
+    levels.append(inner)
+  }
+
+  func close() {
+    let ended = levels.removeLast()
+    for group in ended.groups { group.close() }
+  }
+
+  /// The implicit transaction ends with the turn's commit, and its settings with it.
+  func endImplicit() {
+    let groups = levels[0].groups
+    levels[0] = Level()
+    for group in groups { group.close() }
+  }
+
+  func setCompletion(_ block: (@MainActor () -> Void)?) {
+    guard let block else { return }
+    level.groups.append(TransactionGroup(block))
+  }
+
+  /// An animation begins: every open transaction that has a completion block waits for it.
+  func enter() -> [TransactionGroup] {
+    let groups = levels.flatMap(\.groups)
+    for group in groups { group.pending += 1 }
+    return groups
+  }
+}
+
+/// A completion block of a transaction, and how much it waits for.
+final class TransactionGroup {
+  var pending = 0
+  private var isClosed = false
+  private var block: (@MainActor () -> Void)?
+
+  init(_ block: @escaping @MainActor () -> Void) { self.block = block }
+
+  func leave() {
+    pending -= 1
+    callIfDone()
+  }
+
+  /// The transaction is committed: nothing more can be added.
+  func close() {
+    isClosed = true
+    callIfDone()
+  }
+
+  private func callIfDone() {
+    guard isClosed, pending <= 0, let block else { return }
+    self.block = nil
+    Engine.current.enqueue(block)
+  }
 }
 
 extension Engine {

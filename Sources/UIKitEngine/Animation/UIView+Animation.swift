@@ -3,15 +3,13 @@ import Foundation
 extension UIView {
   /// Runs `animations` now; the model jumps, the presentation travels on the virtual clock.
   ///
-  /// Evidence: V-055, V-056.
+  /// A duration of zero, or less, makes the change without an animation. Evidence: V-055, V-056, V-084.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let timing = AnimationTiming(
-      duration: max(0, duration), delay: max(0, delay), curve: options.curve,
-      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
+    let timing = options.timing(duration, delay, options.curve)
     Engine.current.animator.animate(timing, options, animations, completion: completion)
   }
 
@@ -24,6 +22,9 @@ extension UIView {
       completion: completion)
   }
 
+  /// A `dampingRatio` of 1 does not swing; a velocity of 1 goes the whole way in a second.
+  ///
+  /// The spring is at rest (within a thousandth: a hypothesis of ours) when `duration` is over.
   /// Evidence: V-085.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -33,13 +34,13 @@ extension UIView {
   ) {
     let curve = TimingCurve.settling(
       after: duration, ratio: Double(dampingRatio), velocity: Double(velocity))
-    let timing = AnimationTiming(
-      duration: max(0, duration), delay: max(0, delay), curve: curve,
-      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
+    let timing = options.timing(duration, delay, curve)
     Engine.current.animator.animate(timing, options, animations, completion: completion)
   }
 
   /// `duration` is one undamped swing; the animation ends when the spring has come to rest.
+  ///
+  /// When UIKit calls the completion of such a spring is not in the evidence.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -48,11 +49,19 @@ extension UIView {
   ) {
     let ratio = min(max(1 - Double(bounce), 0.01), 1)
     let frequency = 2 * Double.pi / max(duration, 0.001)
-    let timing = AnimationTiming(
-      duration: TimingCurve.settlingTime(ratio: ratio, frequency: frequency), delay: max(0, delay),
-      curve: .spring(
-        ratio: ratio, frequency: frequency, velocity: Double(initialSpringVelocity)))
-    Engine.current.animator.animate(timing, options, animations, completion: completion)
+    let rest =
+      duration > 0 ? TimingCurve.settlingTime(ratio: ratio, frequency: frequency) : duration
+    let curve = TimingCurve.spring(
+      ratio: ratio, frequency: frequency, velocity: Double(initialSpringVelocity))
+    Engine.current.animator.animate(
+      options.timing(rest, delay, curve), options, animations, completion: completion)
+  }
+
+  /// Runs `animations` with another count of repetitions for what it animates.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: @MainActor () -> Void
+  ) {
+    Engine.current.animator.repeating(Double(count), autoreverses, animations)
   }
 
   /// The change is not drawn here; the time it takes is.
@@ -61,9 +70,26 @@ extension UIView {
     animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let engine = Engine.current
-    guard engine.faulted == nil else { return }
+    guard engine.faulted == nil, engine.accepts(AnimationTiming(duration: duration)) else { return }
     animations?()
-    engine.enqueue(after: duration) { completion?(true) }
+    engine.transition(of: view, for: max(0, duration)) { completion?(true) }
+  }
+
+  /// Puts `toView` in the place of `fromView`, which leaves at once; the time passes before the completion.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    transition(with: toView, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        (fromView.isHidden, toView.isHidden) = (true, false)
+      } else if let parent = fromView.superview {
+        parent.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    } completion: {
+      completion?($0)
+    }
   }
 
   public static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
@@ -80,16 +106,16 @@ extension UIView {
     Engine.current.animator.current?.timing.duration ?? 0
   }
 
-  /// A view's layer animates inside an animation block only.
-  ///
-  /// Evidence: V-039.
-  public func action(for layer: CALayer, forKey event: String) -> CAAction? {
+  final func actionInBlock(_ event: String) -> CAAction? {
     guard let block = engine?.animator.current else { return NSNull() }
     let animation = CABasicAnimation(keyPath: event)
     animation.duration = block.timing.duration
     return animation
   }
 
+}
+
+extension UIView {
   public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -109,9 +135,25 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+
+    @MainActor func timing(
+      _ duration: Double, _ delay: Double, _ curve: TimingCurve
+    ) -> AnimationTiming {
+      var timing = AnimationTiming(
+        duration: duration < 0 ? 0 : duration, delay: delay < 0 ? 0 : delay, curve: curve)
+      if contains(.`repeat`) { timing.repeatCount = .infinity }
+      timing.autoreverses = contains(.autoreverse)
+      return timing
+    }
 
     nonisolated var curve: TimingCurve {
       switch (rawValue >> 16) & 3 {

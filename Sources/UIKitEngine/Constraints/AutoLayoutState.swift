@@ -1,9 +1,11 @@
 /// What a view keeps for Auto Layout.
 struct AutoLayoutState {
   var translatesMask = true
-  /// Explicit constraints, in the order of their activation.
-  var held: [NSLayoutConstraint] = []
+  var kept = HeldConstraints()
+  var count = ConstraintCount()
   var guides: [UILayoutGuide] = []
+  /// Counts the guides that came.
+  var nextGuide = 0
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
@@ -18,8 +20,11 @@ struct AutoLayoutState {
   var masks: [NSAutoresizingMaskLayoutConstraint] = []
   /// The layout pass in which the receiver last placed its subviews.
   var appliedPass = -1
-  /// Of a topmost view: a view below that held a constraint when last somebody asked.
-  weak var witness: UIView?
+  /// Where the view stands in the order that settles ties, if its tree has a system.
+  var label = 0
   /// Of a topmost view: what its whole tree's constraints come to.
   var system: ConstraintSystem?
+
+  /// Explicit constraints, in the order of their activation.
+  var held: [NSLayoutConstraint] { kept.all }
 }

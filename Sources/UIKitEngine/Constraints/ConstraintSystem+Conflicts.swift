@@ -9,7 +9,7 @@ extension ConstraintSystem {
     for form in member.forms {
       while true {
         do {
-          let id = try solver.add(form)
+          let id = try SolverWatch.time { () throws(SolverError) in try solver.add(form) }
           member.ids.append(id)
           owners[id] = member
           break
@@ -32,8 +32,14 @@ extension ConstraintSystem {
   /// That a broken constraint comes back by itself is unspecified.
   func mendBroken() {
     if root?.engine?.rules.flipped.contains(.brokenConstraintsStayBroken) == true { return }
+    guard mayMend else { return }
+    mayMend = false
     for (_, member) in broken.sorted(by: { $0.key < $1.key }) {
-      guard member.forms.allSatisfy({ solver.accepts($0) }) else { continue }
+      guard
+        member.forms.allSatisfy({ form in
+          SolverWatch.time { solver.accepts(form) }
+        })
+      else { continue }
       note(member, isBroken: false)
       admit(member)
     }

@@ -20,7 +20,16 @@ extension UIView {
     let place = system.place(of: self)
     system.want(place.width, target.width, horizontal)
     system.want(place.height, target.height, vertical)
+    let texts = system.texts.values.compactMap { $0.item as? UIView }
+    let wrapped = texts.map(\.autoLayout.wrappedSize)
     system.wrapText()
+    // What text would be at another width must not stay behind.
+    defer {
+      for (view, size) in zip(texts, wrapped) {
+        view.autoLayout.wrappedSize = size
+        _ = view.contentSizeConstraints()
+      }
+    }
     let rect = CGRect(origin: .zero, size: system.solvedRect(of: place).size)
     let size = frame(forAlignmentRect: rect).size
     let scale = UIScreen.main.scale

@@ -2,162 +2,159 @@ import Cassowary
 
 /// How the system follows the tree.
 extension ConstraintSystem {
-  /// Delivers the solution: marks the superview of every item whose place changed.
+  /// Reads again what was noted since the last time, and nothing else.
   ///
-  /// Evidence: V-011, V-044.
-  func flush() {
-    if isStale { synchronize() }
-    guard !isDelivered, root?.engine != nil else { return }
-    mendBroken()
-    wrapText()
-    deliver()
-  }
-
-  /// Tells the superviews of what the solver says now.
-  func deliver() {
-    isDelivered = true
-    for place in used {
-      let solved = SIMD4(
-        solver.value(of: place.minX), solver.value(of: place.minY),
-        solver.value(of: place.width), solver.value(of: place.height))
-      if solved == place.solved { continue }
-      place.solved = solved
-      guard let item = place.item else { continue }
-      let rect = solvedRect(of: place)
-      if rect == place.rect { continue }
-      place.rect = rect
-      let isView = item is UIView
-      let container = isView ? item.hostView?.parent ?? item.hostView : item.hostView
-      container?.constrainedSubviewMoved()
-    }
-  }
-
-  /// Brings members, places and ranks in line with the tree.
+  /// What comes out is what a fresh system would make of the tree.
   func synchronize() {
     guard let root, root.engine != nil else { return }
-    isStale = false
-    isDelivered = false
-    round += 1
-    (used, texts) = ([], [])
-    var explicit: [Member] = []
-    collect(root, into: &explicit)
+    if isFresh {
+      isFresh = false
+      isDelivered = false
+      labelAll()
+      for place in places.values { rank(place) }
+      arrive(root)
+    }
+    guard isStale else { return }
     // Forms first: they make the places that then need constraints of their own.
-    let sign = root.engine?.rules.flipped.contains(.lastConstraintWinsTies) == true ? -1 : 1
-    let forms = explicit.enumerated().map { self.forms(of: $1.constraint, rank: sign * 2 * $0) }
-    let implicit = implicitMembers()
-    dropUnused()
-    rankPlaces()
-
-    for (index, member) in implicit.enumerated() {
-      update(member, to: self.forms(of: member.constraint, rank: 2 * (explicit.count + index)))
+    var explicit = prepareExplicit(notedViews())
+    let implicit = prepareImplicit(&explicit)
+    dropIdle()
+    for (member, forms) in implicit + explicit where members[member.key] === member {
+      update(member, to: forms)
     }
-    for (member, forms) in zip(explicit, forms) { update(member, to: forms.ranked()) }
   }
 
-  private func member(for constraint: NSLayoutConstraint) -> Member {
-    let key = constraint.identity.id
-    let member = members[key] ?? Member(constraint)
-    members[key] = member
-    member.round = round
-    return member
+  /// A view that came into the tree, with all below it.
+  func arrive(_ view: UIView) {
+    view.forEachView { view in
+      note(view)
+      for constraint in view.autoLayout.held { pending[constraint.identity.id] = constraint }
+    }
   }
 
-  /// The order that settles ties: from the bottom of the tree up, the last subview first; in one
-  /// view as in `constraints`, then its content size.
-  ///
-  /// A hypothesis of ours that explains.
-  private func collect(_ view: UIView, into list: inout [Member]) {
-    for child in view.children.reversed() { collect(child, into: &list) }
-    for constraint in view.autoLayout.held { list.append(member(for: constraint)) }
-    let isMeasured = isThrowAway && view === root
-    guard !view.autoLayout.translatesMask || isMeasured else { return }
-    _ = place(of: view)
-    for constraint in view.contentSizeConstraints() { list.append(member(for: constraint)) }
+  /// A view that leaves the tree, with all below it; what crosses the cut is gone already.
+  func depart(_ view: UIView) {
+    view.forEachView { view in
+      noted[view.identity.id] = nil
+      for constraint in view.autoLayout.held { leave(constraint) }
+      for item in [view as any LayoutItem] + view.autoLayout.guides {
+        guard let place = places[item.identity.id] else { continue }
+        place.isPinned = false
+        idle.append(place)
+        for constraint in place.own { leave(constraint) }
+        place.own = []
+      }
+    }
+    dropIdle()
   }
 
-  /// What masks and UIKit's own guides say about the places in use.
-  private func implicitMembers() -> [Member] {
-    var members: [Member] = []
+  func note(_ view: UIView) { noted[view.identity.id] = WeakView(view: view) }
+
+  /// In the order that settles ties.
+  private func notedViews() -> [UIView] {
+    let views = noted.values.compactMap(\.view)
+    noted = [:]
+    return views.sorted { label(of: $0) > label(of: $1) }
+  }
+
+  typealias Prepared = (member: Member, forms: [Constraint])
+
+  /// What views say by constraints of the program's and by their content.
+  private func prepareExplicit(_ views: [UIView]) -> [Prepared] {
+    var again: Set<Int> = []
+    for view in views {
+      let takesPart = !view.autoLayout.translatesMask || isMeasured(view)
+      let place = takesPart ? self.place(of: view) : places[view.identity.id]
+      if let place {
+        if place.isPinned, !takesPart, place.users.isEmpty { idle.append(place) }
+        place.isPinned = takesPart
+        refresh(place)
+        again.formUnion(rereading(place))
+      }
+      for guide in view.autoLayout.guides {
+        if let place = places[guide.identity.id] { refresh(place) }
+      }
+    }
+    for key in again {
+      guard let constraint = members[key]?.constraint else { continue }
+      if constraint.standsForItem {
+        let item = constraint.secondItem as? UIView ?? constraint.firstItem as? UIView
+        if let place = item.flatMap({ places[$0.identity.id] }) { refresh(place) }
+      } else {
+        pending[key] = constraint
+      }
+    }
+    let due = pending.values.map { (rank: rank(of: $0), constraint: $0) }
+      .sorted { ($0.rank, $0.constraint.identity.id) < ($1.rank, $1.constraint.identity.id) }
+    return due.map { prepare($0.constraint) }
+  }
+
+  private func isMeasured(_ view: UIView) -> Bool { isThrowAway && view === root }
+
+  /// The constraints whose constants the item changed, by identity.
+  private func rereading(_ place: Place) -> Set<Int> {
+    guard let item = place.item else { return [] }
+    let now = Reading(item)
+    if now == place.reading { return [] }
+    place.reading = now
+    return place.users
+  }
+
+  /// What masks, contents and UIKit's own guides say about the places that are new or noted.
+  private func prepareImplicit(_ explicit: inout [Prepared]) -> [Prepared] {
+    var prepared: [Prepared] = []
     var index = 0
-    while index < used.count {
-      let item = used[index].item
-      index += 1
-      var constraints: [NSLayoutConstraint] = []
-      if let view = item as? UIView {
-        guard view.autoLayout.translatesMask, !(isThrowAway && view === root) else { continue }
-        constraints = view.autoresizingConstraints()
-        if view === root {
-          constraints.removeAll { $0.firstAttribute.unit != .size }
-        }
-      } else if let guide = item as? UILayoutGuide {
-        constraints = guide.placingConstraints()
-      }
+    while let place = nextToRefresh(&index) {
+      guard let item = place.item, places[place.key] === place else { continue }
+      let constraints = constraintsStanding(for: item)
+      for old in place.own where !constraints.contains(where: { $0 === old }) { leave(old) }
+      place.own = constraints
       for constraint in constraints {
-        _ = forms(of: constraint)
-        members.append(member(for: constraint))
+        let entry = prepare(constraint, for: place)
+        if constraint is NSContentSizeLayoutConstraint {
+          explicit.append(entry)
+        } else {
+          prepared.append(entry)
+        }
       }
     }
-    return members
+    return prepared
   }
 
-  private func dropUnused() {
-    for (key, member) in members where member.round != round {
-      withdraw(member)
-      members[key] = nil
+  private func constraintsStanding(for item: any LayoutItem) -> [NSLayoutConstraint] {
+    guard let view = item as? UIView else {
+      return (item as? UILayoutGuide)?.placingConstraints() ?? []
     }
-    for (key, place) in places where place.round != round {
-      for variable in place.variables { solver.remove(variable) }
-      places[key] = nil
-      let view = place.item as? UIView
-      view?.autoLayout.masks = []
-    }
+    if !view.autoLayout.translatesMask || isMeasured(view) { return view.contentSizeConstraints() }
+    let masks = view.autoresizingConstraints()
+    return view === root ? masks.filter { $0.firstAttribute.unit == .size } : masks
   }
 
-  /// Origins from the top of the tree down, sizes from the bottom up, the last subview first.
-  private func rankPlaces() {
-    guard let root else { return }
-    var rank = 0
-    func down(_ view: UIView) {
-      for item in [view as any LayoutItem] + view.autoLayout.guides {
-        guard let place = places[item.identity.id] else { continue }
-        solver.setRank(rank, of: place.minX)
-        solver.setRank(rank + 1, of: place.minY)
-        rank += 2
+  private func dropIdle() {
+    while let place = idle.popLast() {
+      guard !place.isPinned, place.users.isEmpty, places[place.key] === place else { continue }
+      for constraint in place.own { leave(constraint) }
+      place.own = []
+      for variable in place.variables {
+        SolverWatch.time { solver.remove(variable) }
+        placeOfVariable[variable] = nil
       }
-      for child in view.children { down(child) }
+      places[place.key] = nil
+      texts[place.key] = nil
+      (place.item as? UIView)?.autoLayout.masks = []
     }
-    func up(_ view: UIView) {
-      for child in view.children.reversed() { up(child) }
-      for item in [view as any LayoutItem] + view.autoLayout.guides {
-        guard let place = places[item.identity.id] else { continue }
-        solver.setRank(rank, of: place.width)
-        solver.setRank(rank + 1, of: place.height)
-        rank += 2
-      }
-    }
-    down(root)
-    up(root)
-  }
-
-  /// Free of the solver's rounding noise.
-  func solvedRect(of place: Place) -> CGRect {
-    func clean(_ variable: Variable) -> CGFloat {
-      let value = (solver.value(of: variable) * 1e6).rounded() / 1e6
-      return value == 0 ? 0 : value
-    }
-    return CGRect(
-      x: clean(place.minX), y: clean(place.minY), width: clean(place.width),
-      height: clean(place.height))
   }
 }
 
-extension [Constraint] {
-  /// A content size's second form ranks behind its first.
-  func ranked() -> [Constraint] {
-    enumerated().map { index, form in
-      var form = form
-      form.rank += index
-      return form
-    }
+extension ConstraintSystem.Member {
+  /// The constraint's identity.
+  fileprivate var key: Int { constraint.identity.id }
+}
+
+extension NSLayoutConstraint {
+  /// A mask's, a content size's or a guide's, which go with their item.
+  fileprivate var standsForItem: Bool {
+    self is NSAutoresizingMaskLayoutConstraint || self is NSContentSizeLayoutConstraint
+      || isGuidePlacing
   }
 }

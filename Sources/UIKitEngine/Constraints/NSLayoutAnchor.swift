@@ -1,13 +1,16 @@
+import Foundation
+
 /// A factory for constraints on one attribute of one item.
 ///
 /// It does not keep its item alive.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final weak var layoutItem: (any LayoutItem)?
   final let attribute: NSLayoutConstraint.Attribute
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
     layoutItem = item
     self.attribute = attribute
+    super.init()
   }
 
   nonisolated deinit {}
@@ -48,9 +51,18 @@
     related(.lessThanOrEqual, to: anchor, constant: c)
   }
 
-  open var description: String {
-    layoutItem.map { anchorText($0, attribute) } ?? "<NSLayoutAnchor>"
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      layoutItem.map { anchorText($0, attribute) } ?? "<NSLayoutAnchor>"
+    }
   }
+
+  /// Two anchors of one attribute of one item are equal.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSLayoutAnchor<AnchorType>)?.key == key
+  }
+
+  nonisolated open override var hash: Int { key.hashValue }
 
   /// Evidence: A-003.
   final func related<Other>(
@@ -88,19 +100,7 @@
   }
 }
 
-extension NSLayoutAnchor: @MainActor CustomStringConvertible {
-}
-
-/// Two anchors of one attribute of one item are equal.
-extension NSLayoutAnchor: nonisolated Hashable {
-  nonisolated public static func == (
-    left: NSLayoutAnchor<AnchorType>, right: NSLayoutAnchor<AnchorType>
-  ) -> Bool {
-    left.key == right.key
-  }
-
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(key) }
-
+extension NSLayoutAnchor {
   nonisolated private var key: Key {
     MainActor.assumeIsolated {
       let start = (self as? NSLayoutDimension)?.start

@@ -1,10 +1,12 @@
+import Foundation
+
 /// A relation between two items' attributes: `first = multiplier × second + constant`.
 ///
 /// It holds neither of its items. Immutable apart from `constant`, `priority`, `identifier` and
 /// `isActive`.
 ///
 /// Evidence.
-@preconcurrency @MainActor open class NSLayoutConstraint: Element {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, Element {
   package private(set) final lazy var identity = Identity(self)
 
   open internal(set) weak var firstItem: AnyObject?
@@ -22,12 +24,16 @@
   final weak var holder: UIView?
   /// Counts activations: the later of two has the higher number.
   final var activation = 0
+  /// Its place among the constraints of its holder, and the identities of its items there.
+  final var order = 0
+  final var itemKeys: [Int] = []
   /// Whose standard space the constant is; for the description only.
   final var spacing: SystemSpacing?
   /// Where the distance begins that one side is, if it is one: see `anchorWithOffset(to:)`.
   final var starts: (first: AnchorStart?, second: AnchorStart?)
 
-  public init() {
+  public override init() {
+    super.init()
     identity.engine?.born(self, .constraint)
   }
 
@@ -110,22 +116,10 @@
     case visualFormat = "NSSpace"
   }
 
-  open var description: String { descriptionText }
-  open var debugDescription: String { description }
-}
-
-extension NSLayoutConstraint: @MainActor CustomStringConvertible,
-  @MainActor CustomDebugStringConvertible
-{
-}
-
-extension NSLayoutConstraint: nonisolated Hashable {
-  nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
-    left === right
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { descriptionText }
   }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  nonisolated open override var debugDescription: String { description }
 }
 
 /// One constraint per axis that stands for a view's intrinsic size.

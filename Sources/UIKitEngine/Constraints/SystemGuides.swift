@@ -21,8 +21,7 @@ extension UIView {
     let guide = make()
     guide.role = role
     guide.identifier = identifier
-    guide.owningView = self
-    autoLayout.guides.append(guide)
+    addGuide(guide)
     return guide
   }
 

@@ -68,7 +68,9 @@ extension ConstraintSystem {
   ///
   /// A first solution, with all text on one line, says how wide they are. Evidence: A-060.
   func wrapText() {
-    let labels = texts.compactMap { place in
+    if texts.isEmpty || !wrapIsStale { return }
+    defer { wrapIsStale = false }
+    let labels = texts.sorted { $0.key < $1.key }.compactMap { _, place in
       (place.item as? any TextItem).map { (view: $0, place: place) }
     }
     let wrapping = labels.filter { label in
@@ -79,6 +81,7 @@ extension ConstraintSystem {
       label.view.autoLayout.wrappedSize = nil
       updateContentSize(of: label.view)
     }
+    SolverWatch.time { _ = try? solver.solve() }
     let widths = wrapping.map { solvedRect(of: $0.place).width }
     for (label, width) in zip(wrapping, widths) where width > 0 {
       label.view.autoLayout.wrappedSize = label.view.contentSize(wrappedAt: width)
@@ -88,9 +91,7 @@ extension ConstraintSystem {
 
   private func updateContentSize(of view: UIView) {
     for constraint in view.contentSizeConstraints() {
-      guard let member = members[constraint.identity.id] else { continue }
-      let rank = member.forms.first?.rank ?? .max
-      update(member, to: forms(of: constraint, rank: rank).ranked())
+      if members[constraint.identity.id] != nil { enter(constraint) }
     }
   }
 }

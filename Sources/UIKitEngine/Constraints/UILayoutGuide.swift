@@ -1,7 +1,9 @@
+import Foundation
+
 /// A rectangle that takes part in layout without being a view.
 ///
 /// Evidence.
-@preconcurrency @MainActor open class UILayoutGuide: Element, LayoutItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, Element, LayoutItem {
   package private(set) final lazy var identity = Identity(self)
 
   open internal(set) weak var owningView: UIView?
@@ -10,6 +12,8 @@
   final var role = Role.custom
   /// As of the owner's last layout, in its coordinates.
   final var laidOutFrame = CGRect.zero
+  /// Its place among the guides of its owner.
+  final var order = 0
   /// See `placingConstraints()`.
   final var placing: [NSLayoutConstraint] = []
 
@@ -19,11 +23,13 @@
     case topBar, bottomBar, keyboard
   }
 
-  public init() {
+  public override init() {
+    super.init()
     identity.engine?.born(self, .other)
   }
 
   public required init?(coder: NSCoder) {
+    super.init()
     identity.engine?.born(self, .other)
   }
 
@@ -43,25 +49,17 @@
 
   open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
-  open var description: String {
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { descriptionText }
+  }
+
+  private var descriptionText: String {
     let owner = owningView.map { "<\($0.identity.type): \($0.identity.address)>" } ?? "(null)"
     let frame = layoutFrame
     let box =
       "{{\(frame.minX.short), \(frame.minY.short)}, {\(frame.width.short), \(frame.height.short)}}"
     return "<\(identity.type): \(identity.address) - \"\(identifier)\", layoutFrame = \(box), "
       + "owningView = \(owner)>"
-  }
-}
-
-extension UILayoutGuide: @MainActor CustomStringConvertible {
-}
-
-extension UILayoutGuide: nonisolated Hashable {
-  nonisolated public static func == (left: UILayoutGuide, right: UILayoutGuide) -> Bool {
-    left === right
-  }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 
@@ -72,9 +70,7 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard engine != nil, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    autoLayout.guides.append(layoutGuide)
-    layoutGuide.owningView = self
-    constraintsAreStale()
+    addGuide(layoutGuide)
   }
 
   /// Drops the constraints that mention the guide, too.
@@ -82,14 +78,19 @@ extension UIView {
     guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     var holder: UIView? = self
     while let view = holder {
-      for constraint in view.autoLayout.held
-      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      for constraint in view.autoLayout.kept.naming([layoutGuide.identity.id]) {
         view.uninstall(constraint)
       }
       holder = view.parent
     }
     autoLayout.guides.remove(at: index)
     layoutGuide.owningView = nil
-    constraintsAreStale()
+  }
+
+  final func addGuide(_ guide: UILayoutGuide) {
+    autoLayout.guides.append(guide)
+    guide.order = autoLayout.nextGuide
+    autoLayout.nextGuide += 1
+    guide.owningView = self
   }
 }

@@ -13,15 +13,16 @@ extension UIView {
     if let other = constraint.holder { other.uninstall(constraint) }
     constraint.holder = self
     constraint.activation = engine.events.count
-    autoLayout.held.append(constraint)
+    if autoLayout.kept.append(constraint) { topmost.autoLayout.system?.rankAgain(self) }
+    countConstraints(held: 1)
     engine.constraintMarks += 1
     engine.record(.constraintActivated(constraint.identity.name, text: constraint.traceText))
     if !constraint.isWithin(self) {
       engine.console(unpreparedText(constraint))
-      return constraintsAreStale()
+      topmost.autoLayout.system?.pending[constraint.identity.id] = constraint
+      return
     }
-    liveSystem?.activate(constraint)
-    constraintsAreStale()
+    enterSystem(constraint)
     engine.layOutIfLearnerBelievesSo(topmost)
   }
 
@@ -29,21 +30,28 @@ extension UIView {
   ///
   /// Evidence: A-021.
   final func uninstall(_ constraint: NSLayoutConstraint) {
-    guard let engine, let index = autoLayout.held.firstIndex(where: { $0 === constraint })
-    else { return }
+    guard let engine, constraint.holder === self, autoLayout.kept.remove(constraint) else { return }
     engine.record(.constraintDeactivated(constraint.identity.name, text: constraint.traceText))
-    autoLayout.held.remove(at: index)
+    countConstraints(held: -1)
     constraint.holder = nil
-    topmost.autoLayout.system?.deactivate(constraint)
-    constraintsAreStale()
+    topmost.autoLayout.system?.leave(constraint)
     engine.layOutIfLearnerBelievesSo(topmost)
   }
 
   /// Constant or priority of a constraint in `constraints` took another value.
   final func constraintChanged(_ constraint: NSLayoutConstraint) {
     guard let engine else { return }
-    if let system = liveSystem { system.update(constraint) } else { constraintsAreStale() }
+    enterSystem(constraint)
     engine.layOutIfLearnerBelievesSo(topmost)
+  }
+
+  /// In a window at once; elsewhere with the next flush.
+  private func enterSystem(_ constraint: NSLayoutConstraint) {
+    if let system = liveSystem {
+      system.enter(constraint)
+    } else {
+      topmost.autoLayout.system?.pending[constraint.identity.id] = constraint
+    }
   }
 
   /// Evidence: A-012.
@@ -60,20 +68,35 @@ extension UIView {
   /// Called on the topmost view that leaves, before the tree changes.
   /// Evidence, V-073.
   final func constraintsWillLeave(_ superview: UIView) {
-    superview.constraintsAreStale()
+    var keys: [Int] = []
+    forEachView { view in
+      keys.append(view.identity.id)
+      for guide in view.autoLayout.guides { keys.append(guide.identity.id) }
+    }
     var ancestor: UIView? = superview
     while let view = ancestor {
-      for constraint in view.autoLayout.held where constraint.mentionsSubtree(of: self) {
-        view.uninstall(constraint)
-      }
+      for constraint in view.autoLayout.kept.naming(keys) { view.uninstall(constraint) }
       ancestor = view.parent
     }
+    superview.topmost.autoLayout.system?.depart(self)
+    countDeparture()
   }
 
-  /// Called on the topmost view that moved, after the tree changed.
-  final func constraintsDidMove() {
-    if parent != nil { autoLayout.system = nil }
+  /// Called on the topmost view that came, after the tree changed.
+  final func constraintsDidArrive() {
+    autoLayout.system = nil
+    countArrival()
     engine?.constraintMarks += 1
-    constraintsAreStale()
+    guard let system = topmost.autoLayout.system, !system.isFresh else { return }
+    system.label(self)
+    system.arrive(self)
+  }
+
+  /// Called on a view that moved among its siblings.
+  final func constraintsDidMove() {
+    engine?.constraintMarks += 1
+    guard let system = topmost.autoLayout.system, !system.isFresh else { return }
+    system.label(self)
+    system.rankAgain(self)
   }
 }

@@ -5,10 +5,18 @@ extension UIView {
   final func updateContentSizeConstraints() {
     guard !autoLayout.translatesMask else { return }
     let size = intrinsicContentSize
+    if self is any TextItem { textChanged() }
     guard autoLayout.contentSize != size else { return }
     autoLayout.contentSize = size
     autoLayout.wrappedSize = nil
     constraintsAreStale()
+  }
+
+  /// Its lines and baselines may differ though its size does not.
+  private func textChanged() {
+    constraintsAreStale()
+    guard let system = topmost.autoLayout.system else { return }
+    (system.wrapIsStale, system.isDelivered) = (true, false)
   }
 
   /// The size is asked for in the next update pass, not now.

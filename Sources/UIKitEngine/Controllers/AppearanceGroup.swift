@@ -7,7 +7,7 @@ struct AppearanceGroup {
 
   init(_ head: UIViewController) {
     members = head.withShownChildren
-    for member in members { member.appearance.isManaged = true }
+    for member in members { member.appearance.drivers += 1 }
   }
 
   /// Parents before their children.
@@ -21,13 +21,21 @@ struct AppearanceGroup {
 
   /// The "did" of whatever the last "will" was; from here on the window drives again.
   func finish() {
-    for member in members { member.appearance.isManaged = false }
-    members.first?.finishTransition()
+    finishUnsettled()
+    for member in members { member.settle() }
   }
 
-  /// Without a "did": nobody was told anything.
-  func release() {
-    for member in members { member.appearance.isManaged = false }
+  /// The same, wherever the views are.
+  ///
+  /// Evidence: C-059.
+  func finishUnsettled() {
+    letGo()
+    // Whoever else drives it tells it in the end.
+    if let head = members.first, !head.appearance.isManaged { head.finishTransition() }
+  }
+
+  private func letGo() {
+    for member in members { member.appearance.drivers -= 1 }
   }
 }
 

@@ -1,18 +1,20 @@
 /// A swipe that the learner drives with code, where an app's user has a finger.
 ///
-/// LayoutLab's own: UIKit has no public counterpart. It ends once, by `finish()` or `cancel()`; what
-/// comes later does nothing.
+/// LayoutLab's own: UIKit has no public counterpart. It ends once, by `finish()` or `cancel()`, or
+/// as cancelled when nobody holds it any longer; what comes later does nothing.
 @preconcurrency @MainActor public final class InteractiveTransition {
   /// From 0 to 1.
   public private(set) var fractionComplete = 0.0
   public private(set) var isActive = true
 
-  private let onFinish: () -> Void
-  private let onCancel: () -> Void
+  private var onFinish: () -> Void
+  private var onCancel: () -> Void
 
   package init(onFinish: @escaping () -> Void, onCancel: @escaping () -> Void) {
     (self.onFinish, self.onCancel) = (onFinish, onCancel)
   }
+
+  nonisolated deinit { MainActor.assumeIsolated { if isActive { onCancel() } } }
 
   /// Moves the finger; a fraction outside 0 to 1 is brought inside, one that is no number ignored.
   public func update(_ fraction: Double) {
@@ -25,7 +27,7 @@
     guard isActive else { return }
     isActive = false
     fractionComplete = 1
-    onFinish()
+    end(with: onFinish)
   }
 
   /// Lifts the finger too early: everything goes back.
@@ -33,6 +35,13 @@
     guard isActive else { return }
     isActive = false
     fractionComplete = 0
-    onCancel()
+    end(with: onCancel)
+  }
+
+  /// Lets go of the controllers, too.
+  private func end(with body: () -> Void) {
+    onFinish = {}
+    onCancel = {}
+    body()
   }
 }

@@ -5,10 +5,10 @@ final class NavigationTransition {
   let from: UIViewController?
   let to: UIViewController
   let isAnimated: Bool
-  /// Controllers that leave the stack with it.
+  /// Controllers that leave the stack with it, and those that came.
   let leaving: [UIViewController]
-  /// Whether `to` came with it.
-  let isEntering: Bool
+  let entering: [UIViewController]
+  var isEntering: Bool { entering.contains { $0 === to } }
   /// The learner's finger, not the clock, ends it.
   var isInteractive = false
   var oldGroup: AppearanceGroup?
@@ -19,10 +19,10 @@ final class NavigationTransition {
 
   init(
     from: UIViewController?, to: UIViewController, isAnimated: Bool, leaving: [UIViewController],
-    isEntering: Bool
+    entering: [UIViewController]
   ) {
     (self.from, self.to, self.isAnimated) = (from, to, isAnimated)
-    (self.leaving, self.isEntering) = (leaving, isEntering)
+    (self.leaving, self.entering) = (leaving, entering)
   }
 }
 
@@ -31,6 +31,10 @@ final class NavigationContainerView: UIView {
   weak var navigation: UINavigationController?
 
   nonisolated deinit {}
+
+  override func didMoveToWindow() {
+    if window == nil { navigation?.settleOutOfSight() }
+  }
 
   /// Evidence: C-031.
   override func layoutSubviews() {

@@ -8,7 +8,10 @@ final class Presentation {
   enum Stage {
     /// Loaded; the transition waits for the end of the commit.
     case waiting
-    case entering, presented, leaving
+    case entering, presented
+    /// Its dismissal waits for the end of the commit.
+    case dismissed
+    case leaving
   }
 
   let presented: UIViewController
@@ -65,8 +68,8 @@ final class Presentation {
   private func entered() {
     stage = .presented
     if style.removesPresenter { takeOutPresenter() }
-    finish(&presentedGroup)
-    finish(&presenterGroup)
+    finish(\.presentedGroup)
+    finish(\.presenterGroup)
     presented.appearance.isBeingPresented = false
     complete()
   }
@@ -75,7 +78,7 @@ final class Presentation {
   ///
   /// Evidence: C-049, C-051.
   func leave(_ animated: Bool) {
-    guard let engine = presented.engine, stage == .presented else { return }
+    guard let engine = presented.engine, stage == .dismissed else { return }
     beginLeaving(animated)
     after(animated, engine) { $0.left() }
   }
@@ -85,9 +88,9 @@ final class Presentation {
     presented.appearance.isBeingDismissed = true
     presentedGroup = AppearanceGroup(presented)
     presentedGroup?.willDisappear(animated)
-    guard style.removesPresenter, let presenter, let view = presenter.viewIfLoaded, let home else {
-      return
-    }
+    guard style.removesPresenter, let presenter, presenter.isInHierarchy,
+      let view = presenter.viewIfLoaded, let home
+    else { return }
     presenterGroup = AppearanceGroup(presenter)
     presenterGroup?.willAppear(animated)
     home.insertSubview(view, at: homeIndex)
@@ -99,12 +102,12 @@ final class Presentation {
   ///
   /// Evidence: C-049, C-050, C-055.
   func left() {
-    finish(&presenterGroup)
+    finish(\.presenterGroup)
     presented.viewIfLoaded?.removeFromSuperview()
     container.removeFromSuperview()
     let link = presented.presentedBy
     unlink()
-    finish(&presentedGroup)
+    finish(\.presentedGroup)
     presented.appearance.isBeingDismissed = false
     link?.complete()
   }
@@ -116,19 +119,19 @@ final class Presentation {
     if style.removesPresenter {
       presenterGroup?.willDisappear(true)
       takeOutPresenter()
-      finish(&presenterGroup)
+      finish(\.presenterGroup)
     }
     presented.appearance.isBeingDismissed = false
     stage = .presented
     presentedGroup?.willAppear(true)
-    finish(&presentedGroup)
+    finish(\.presentedGroup)
   }
 
   private func after(
     _ animated: Bool, _ engine: Engine, _ body: @escaping (Presentation) -> Void
   ) {
     guard animated else { return body(self) }
-    engine.enqueue(after: Presentation.duration) { body(self) }
+    engine.transition(of: presented.viewIfLoaded, for: Presentation.duration) { body(self) }
   }
 
   private func complete() {
@@ -140,9 +143,10 @@ final class Presentation {
     waiting?()
   }
 
-  private func finish(_ group: inout AppearanceGroup?) {
-    let ending = group
-    group = nil
+  /// Callbacks may begin the next transition: the group is out of its place before they come.
+  private func finish(_ group: ReferenceWritableKeyPath<Presentation, AppearanceGroup?>) {
+    let ending = self[keyPath: group]
+    self[keyPath: group] = nil
     ending?.finish()
   }
 

@@ -5,16 +5,16 @@ extension UINavigationController {
   /// LayoutLab's own, see ``InteractiveTransition``. Evidence: C-041.
   public final func beginInteractivePop() -> InteractiveTransition? {
     guard running == nil, deferred == nil, stack.count > 1, let container = viewIfLoaded,
-      container.window != nil, let top = stack.last
+      container.window != nil
     else { return nil }
     _ = pop(to: stack.dropLast().last, true)
     deferred?.isInteractive = true
     container.layoutIfNeeded()
     guard let transition = running else { return nil }
-    return InteractiveTransition { [weak self] in
-      self?.finish(transition)
-    } onCancel: { [weak self] in
-      self?.cancel(transition, keeping: top)
+    return InteractiveTransition {
+      self.finish(transition)
+    } onCancel: {
+      self.cancel(transition)
     }
   }
 
@@ -22,14 +22,15 @@ extension UINavigationController {
   ///
   /// Whether parents hear of a cancelled pop is not published; here they don't.
   /// Evidence: C-041.
-  private func cancel(_ transition: NavigationTransition, keeping top: UIViewController) {
+  private func cancel(_ transition: NavigationTransition) {
     guard engine != nil else { return }
     let revealed = transition.to
     transition.newGroup?.willDisappear(true)
     revealed.viewIfLoaded?.removeFromSuperview()
     transition.newGroup?.finish()
-    stack.append(contentsOf: transition.leaving)
-    for controller in transition.leaving { controller.appearance.isMovingFromParent = false }
+    let back = transition.leaving.filter { $0.parentController === self }
+    stack.append(contentsOf: back)
+    for controller in back { controller.appearance.isMovingFromParent = false }
     transition.oldGroup?.willAppear(true)
     transition.oldGroup?.finish()
     running = nil

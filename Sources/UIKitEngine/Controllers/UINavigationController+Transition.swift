@@ -25,9 +25,8 @@ extension UINavigationController {
 
     if transition.isInteractive { return }
     guard animated else { return finish(transition) }
-    engine.enqueue(after: NavigationTransition.duration) { [weak self] in
-      self?.finish(transition)
-    }
+    // Kept until then, whoever lets go of it meanwhile.
+    engine.transition(of: newView, for: NavigationTransition.duration) { self.finish(transition) }
   }
 
   /// Clock A: old did, new did, then the parents hear of it; the popped one may die.
@@ -42,8 +41,10 @@ extension UINavigationController {
     transition.newGroup?.finish()
     new.appearance.isMovingToParent = false
 
-    if transition.isEntering { new.send("didMove(toParent:)") { $0.didMove(toParent: self) } }
-    for controller in transition.leaving {
+    for controller in transition.entering where controller.parentController === self {
+      controller.send("didMove(toParent:)") { $0.didMove(toParent: self) }
+    }
+    for controller in transition.leaving where controller.parentController === self {
       controller.appearance.isMovingFromParent = false
       controller.leaveParent()
     }
@@ -55,8 +56,9 @@ extension UINavigationController {
 
   /// Starts what was asked for during the transition that ended.
   final func serveQueue() {
-    guard !queued.isEmpty else { return }
-    queued.removeFirst()()
+    while running == nil, deferred == nil || viewIfLoaded?.window == nil, !queued.isEmpty {
+      queued.removeFirst()()
+    }
   }
 }
 

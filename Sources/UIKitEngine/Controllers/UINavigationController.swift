@@ -66,6 +66,10 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers, animated)
   }
 
+  override func forget(_ child: UIViewController) {
+    stack.removeAll { $0 === child }
+  }
+
   /// The container, with the top controller's view in it.
   open override func loadView() {
     let container = NavigationContainerView(frame: UIScreen.main.bounds)
@@ -88,12 +92,15 @@ open class UINavigationBar: UIView {
 }
 
 /// What a controller shows in the bar.
-@preconcurrency @MainActor open class UINavigationItem {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false
 
-  public init(title: String) { self.title = title }
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
 
   nonisolated deinit {}
 }

@@ -5,35 +5,35 @@ extension UIPageViewController {
   /// By code.
   ///
   /// Before the container is shown the page hears of its appearance at once, whatever
-  /// the container's layout does later.
+  /// the container's layout does later. A turn during a turn waits for its end: a choice of ours.
   ///
   /// Evidence: C-059.
   final func turn(
     to new: UIViewController, _ animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
-    guard let engine, let container = view, let newView = new.view else { return }
+    guard let engine else { return }
+    guard !isTurning else {
+      return waiting.append { [weak self] in self?.turn(to: new, animated, completion) }
+    }
+    guard new !== shown, let container = view, let newView = new.view else { return }
     let old = shown
-    shown = new
     adopt(new)
+    shown = new
     guard container.window != nil else {
-      old?.viewIfLoaded?.removeFromSuperview()
-      old?.leaveParent()
+      replace(old, with: new, animated)
       fill(container, newView)
-      let group = AppearanceGroup(new)
-      group.willAppear(animated)
-      group.finish()
-      new.send("didMove(toParent:)") { $0.didMove(toParent: self) }
       completion?(true)
       return
     }
     let groups = begin(from: old, to: new, animated)
     fill(container, newView)
-    let finish = { [weak self] in
-      self?.end(groups, from: old, to: new)
+    let finish = {
+      self.end(groups, from: old, to: new)
       completion?(true)
+      self.serveWaiting()
     }
     if animated {
-      engine.enqueue(after: UIPageViewController.duration, finish)
+      engine.transition(of: newView, for: UIPageViewController.duration, then: finish)
     } else {
       finish()
     }
@@ -50,14 +50,35 @@ extension UIPageViewController {
     adopt(new)
     let groups = begin(from: old, to: new, true)
     fill(container, newView)
-    return InteractiveTransition { [weak self] in
-      self?.shown = new
-      self?.end(groups, from: old, to: new)
-      self?.tellDelegate(from: old, isCompleted: true)
-    } onCancel: { [weak self] in
-      self?.giveUp(groups, new)
-      self?.tellDelegate(from: old, isCompleted: false)
+    return InteractiveTransition {
+      self.shown = new
+      self.end(groups, from: old, to: new)
+      self.tellDelegate(from: old, isCompleted: true)
+      self.serveWaiting()
+    } onCancel: {
+      self.giveUp(groups, new)
+      self.tellDelegate(from: old, isCompleted: false)
+      self.serveWaiting()
     }
+  }
+
+  /// Without a window.
+  private func replace(_ old: UIViewController?, with new: UIViewController, _ animated: Bool) {
+    if let old {
+      let group = AppearanceGroup(old)
+      group.willDisappear(animated)
+      old.viewIfLoaded?.removeFromSuperview()
+      group.finish()
+      old.leaveParent()
+    }
+    let group = AppearanceGroup(new)
+    group.willAppear(animated)
+    group.finishUnsettled()
+    new.send("didMove(toParent:)") { $0.didMove(toParent: self) }
+  }
+
+  private func serveWaiting() {
+    while !isTurning, !waiting.isEmpty { waiting.removeFirst()() }
   }
 
   private struct Groups {
@@ -69,6 +90,7 @@ extension UIPageViewController {
   private func begin(
     from old: UIViewController?, to new: UIViewController, _ animated: Bool
   ) -> Groups {
+    isTurning = true
     let groups = Groups(old: old.map { AppearanceGroup($0) }, new: AppearanceGroup(new))
     groups.new.willAppear(animated)
     groups.old?.willDisappear(animated)
@@ -79,6 +101,7 @@ extension UIPageViewController {
   ///
   /// A curl: old did, new did.
   private func end(_ groups: Groups, from old: UIViewController?, to new: UIViewController) {
+    isTurning = false
     old?.viewIfLoaded?.removeFromSuperview()
     if transitionStyle == .pageCurl { groups.old?.finish() }
     groups.new.finish()
@@ -91,6 +114,7 @@ extension UIPageViewController {
   ///
   /// A curl: both will, both did.
   private func giveUp(_ groups: Groups, _ new: UIViewController) {
+    isTurning = false
     switch transitionStyle {
     case .scroll:
       groups.old?.willAppear(true)

@@ -3,6 +3,10 @@
 /// Evidence: C-058, C-059.
 open class UIPageViewController: UIViewController {
   final var shown: UIViewController?
+  /// A page is on its way in.
+  final var isTurning = false
+  /// Turns that came meanwhile.
+  final var waiting: [() -> Void] = []
   public final let transitionStyle: TransitionStyle
   public final let navigationOrientation: NavigationOrientation
 
@@ -35,7 +39,7 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let new = viewControllers?.first, new !== shown else { return }
+    guard let new = viewControllers?.first else { return }
     turn(to: new, animated, completion)
   }
 
@@ -43,8 +47,14 @@ open class UIPageViewController: UIViewController {
   ///
   /// LayoutLab's own, see ``InteractiveTransition``. Evidence: C-058.
   public final func beginSwipe(_ direction: NavigationDirection) -> InteractiveTransition? {
-    guard let shown, let new = neighbour(of: shown, direction) else { return nil }
+    guard !isTurning, let shown, let new = neighbour(of: shown, direction), new !== shown else {
+      return nil
+    }
     return swipe(from: shown, to: new)
+  }
+
+  override func forget(_ child: UIViewController) {
+    if shown === child { shown = nil }
   }
 
   private func neighbour(

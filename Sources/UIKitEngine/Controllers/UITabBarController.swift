@@ -53,6 +53,12 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  override func forget(_ child: UIViewController) {
+    let shown = selectedViewController
+    tabs.removeAll { $0 === child }
+    selected = tabs.firstIndex { $0 === shown } ?? 0
+  }
+
   open override func loadView() {
     let container = UIView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

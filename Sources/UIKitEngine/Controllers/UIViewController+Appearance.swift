@@ -17,8 +17,10 @@ struct Appearance {
   var isBeingDismissed = false
   /// Appearance is driven by `beginAppearanceTransition`, not by the window.
   var manualTransitions = 0
-  /// A container's transition drives the appearance, not the window.
-  var isManaged = false
+  /// How many transitions of containers and presentations drive the appearance, instead of the
+  /// window.
+  var drivers = 0
+  var isManaged: Bool { drivers > 0 }
 }
 
 extension UIViewController {
@@ -41,8 +43,25 @@ extension UIViewController {
     engine?.afterCommit(self)
   }
 
-  private var isUnderWay: Bool {
+  final var isUnderWay: Bool {
     appearance.state == .appearing || appearance.state == .disappearing
+  }
+
+  /// Whether its view is to be seen, or is about to be.
+  final var isWanted: Bool { appearance.state == .appearing || appearance.state == .appeared }
+
+  /// Once nobody else drives the appearance, it follows the window: the view may have left it, or
+  /// come back, in the middle of a transition.
+  ///
+  /// What UIKit does then is not published; each "did" still follows its "will".
+  final func settle() {
+    guard let engine, !appearance.isManaged, appearance.manualTransitions == 0, !isUnderWay,
+      parentController?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    else { return }
+    let isShown = loadedView?.window != nil
+    guard isShown != isWanted else { return }
+    if isShown { willAppear(false) } else { willDisappear(false) }
+    engine.afterCommit(self)
   }
 
   private var isOnParentsWay: Bool {
@@ -82,17 +101,17 @@ extension UIViewController {
 
   /// Ends what is under way; does nothing if nothing is.
   final func finishTransition() {
+    // Its callback may turn the transition round.
+    if appearance.state == .appearing { viewIsAppearingIfDue() }
     let animated = appearance.isAnimated
     switch appearance.state {
     case .appearing:
-      viewIsAppearingIfDue()
       appearance.state = .appeared
       send("viewDidAppear(_:)") { $0.viewDidAppear(animated) }
     case .disappearing:
       appearance.state = .disappeared
       send("viewDidDisappear(_:)") { $0.viewDidDisappear(animated) }
-    case .appeared, .disappeared:
-      return
+    case .appeared, .disappeared: break
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childControllers
@@ -103,7 +122,9 @@ extension UIViewController {
 
   /// Evidence: C-069, C-073, C-074.
   final func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
-    appearance.manualTransitions += 1
+    // The opposite call takes the one under way back: one end is enough for both.
+    let takesBack = appearance.state == (isAppearing ? .disappearing : .appearing)
+    appearance.manualTransitions = takesBack ? 1 : appearance.manualTransitions + 1
     if appearance.state == (isAppearing ? .appearing : .disappearing) {
       engine?.console(
         "Unbalanced calls to begin/end appearance transitions for \(description).\n")

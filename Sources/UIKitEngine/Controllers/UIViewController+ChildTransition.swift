@@ -18,7 +18,8 @@ extension UIViewController {
           + "parent view controller when calling -[UIViewController transitionFromViewController:"
           + "toViewController:duration:options:animations:completion:]")
     }
-    guard let newView = new.view, let oldView = old.viewIfLoaded, let host = oldView.superview
+    guard old !== new, let newView = new.view, let oldView = old.viewIfLoaded,
+      let host = oldView.superview
     else { return }
     let isShown = host.window != nil
     let groups = (old: AppearanceGroup(old), new: AppearanceGroup(new))
@@ -31,14 +32,10 @@ extension UIViewController {
       withDuration: max(0, duration), delay: 0, options: options,
       animations: { animations?() },
       completion: { finished in
-        oldView.removeFromSuperview()
-        if isShown {
-          groups.old.finish()
-          groups.new.finish()
-        } else {
-          groups.old.release()
-          groups.new.release()
-        }
+        // Unless a later transition has brought it back.
+        if !isShown || !old.isWanted { oldView.removeFromSuperview() }
+        groups.old.finish()
+        groups.new.finish()
         completion?(finished)
       })
   }

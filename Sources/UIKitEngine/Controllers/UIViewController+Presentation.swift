@@ -23,17 +23,41 @@ extension UIViewController {
     guard let engine, let ending = ownPresentation ?? enclosingPresentation else { return }
     switch ending.stage {
     case .waiting, .entering:
-      let presented = ending.presented
-      ending.next = { [weak presented] in presented?.endPresentation(animated, completion) }
-    case .leaving: return
-    case .presented:
-      if let upper = ending.presented.presentation, upper.stage == .presented {
-        upper.completion = { [weak self] in self?.endPresentation(animated, completion) }
-        return engine.afterCommit { upper.leave(false) }
+      ending.next = { [weak presenter = ending.presenter] in
+        presenter?.endPresentation(animated, completion)
       }
+    case .dismissed, .leaving: return
+    case .presented:
+      if let upper = ending.presented.presentation {
+        return dismissAbove(upper) { [weak self] in self?.endPresentation(animated, completion) }
+      }
+      ending.stage = .dismissed
       ending.completion = completion
       engine.afterCommit { ending.leave(animated) }
     }
+  }
+
+  /// What lies on top goes first, without animation.
+  private func dismissAbove(_ upper: Presentation, then goOn: @escaping () -> Void) {
+    switch upper.stage {
+    case .waiting, .entering, .presented: upper.presented.leaveOwnPresentation(goOn)
+    case .dismissed, .leaving:
+      let own = upper.completion
+      upper.completion = {
+        own?()
+        goOn()
+      }
+    }
+  }
+
+  private func leaveOwnPresentation(_ completion: @escaping () -> Void) {
+    guard let own = presentedBy else { return completion() }
+    own.presenter?.endPresentation(false, completion)
+  }
+
+  /// Whether the window, a parent or a presentation has it.
+  final var isInHierarchy: Bool {
+    window != nil || parentController != nil || presentedBy != nil
   }
 
   /// What the receiver or one above it presents.
@@ -92,15 +116,10 @@ extension UIViewController {
           + "\(current.presented.description).\n")
       return false
     }
-    if isDetached {
+    if !isInHierarchy {
       engine.console(
         "Presenting view controllers on detached view controllers is discouraged \(description).\n")
     }
     return true
-  }
-
-  /// Shown without a parent, a window or a presentation that would own it.
-  private var isDetached: Bool {
-    parentController == nil && window == nil && presentedBy == nil
   }
 }

@@ -65,9 +65,15 @@ extension UIViewController {
 
   /// As large as the screen, so that nobody is surprised by an empty frame.
   ///
+  /// A nib that is named must be there; LayoutLab has none. Evidence: C-012.
   /// Evidence: C-007, C-008.
   final func loadDefaultView() {
-    guard engine != nil else { return }
+    guard let engine else { return }
+    if let nibName, connectOutlets == nil {
+      return engine.raise(
+        "NSInternalInconsistencyException",
+        "Could not load NIB in bundle: 'NSBundle </App.app> (loaded)' with name '\(nibName)'")
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

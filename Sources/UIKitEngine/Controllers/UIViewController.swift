@@ -13,6 +13,10 @@ import Foundation
   final var presentation: Presentation?
   final weak var presentedBy: Presentation?
   final var presentationStyle = UIModalPresentationStyle.automatic
+  final var traits = TraitState()
+  /// From iOS 26 on; true at birth, as a view's.
+  final var needsUpdateProperties = true
+  final var propertiesCause: Int?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -32,6 +36,7 @@ import Foundation
     MainActor.assumeIsolated { end() }
   }
 
+  package override var ownTraits: UITraitCollection? { shownTraits }
   public final let nibName: String?
   open var title: String? { didSet { navigationItem.title = title } }
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -104,8 +109,43 @@ import Foundation
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
   open var preferredContentSize = CGSize.zero
-  open var traitCollection: UITraitCollection { UITraitCollection.current }
+
+  // MARK: Environment
+
+  /// As of the last layout pass of the view: right from `viewIsAppearing(_:)` on.
+  ///
+  /// Evidence: V-061.
+  open var traitCollection: UITraitCollection { shownTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { set(newValue) }
+  }
+  open func updateTraitsIfNeeded() { loadedView?.updateTraitsNow() }
+  /// Comes first, and only if the size classes change; `traitCollection` is still the old one.
+  ///
+  /// Evidence: C-076.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { tellChildren(newCollection, coordinator) }
+  /// Before the size changes.
+  ///
+  /// An override that does not call super leaves the children untold.
+  ///
+  /// Evidence: C-076.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { tellChildren(size, coordinator) }
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { expectedSize(of: container, in: parentSize) }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  open func setNeedsUpdateProperties() { askForProperties() }
+  open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+  open func updateProperties() {}
+
   open func didReceiveMemoryWarning() {}
 
   // MARK: Presentation
@@ -145,6 +185,8 @@ import Foundation
   open var children: [UIViewController] { childControllers }
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
+  /// A container no longer counts `child` among those it shows in turn.
+  func forget(_ child: UIViewController) {}
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],

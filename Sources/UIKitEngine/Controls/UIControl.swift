@@ -12,6 +12,8 @@ open class UIControl: UIView {
   private var actions: [(event: Event, identifier: UIAction.Identifier, action: UIAction)] = []
 
   private var targets: [TargetAction] = []
+  /// What keeps the closures of its actions alive.
+  final var heldActions: [UIAction] { actions.map(\.action) }
 
   open var isEnabled = true
   open var isSelected = false

@@ -18,6 +18,7 @@ extension Engine {
   ///
   /// Evidence: V-002, V-028, V-043, V-047.
   func commit() {
+    defer { commitCount += 1 }
     phase(.commit) {
       let isOutermost = beginPasses()
       while faulted == nil, needsLayoutRound {
@@ -30,6 +31,13 @@ extension Engine {
       if isOutermost { endPasses() }
       if animator.hasUnsent { phase(.send) { animator.send() } }
     }
+  }
+
+  /// Lays out every window now, as an animation block does that asks for it.
+  ///
+  /// Evidence: V-058.
+  func layOutWindows() {
+    for window in shownWindows where faulted == nil { window.layOutNow() }
   }
 
   /// One way down through a window; whoever a lower view dirtied waits for the next round.

@@ -72,6 +72,12 @@ extension Engine {
 /// An object that the trace can name.
 package protocol Element: AnyObject {
   var identity: Identity { get }
+  /// What its callbacks find as `UITraitCollection.current`.
+  var ownTraits: UITraitCollection? { get }
+}
+
+extension Element {
+  package var ownTraits: UITraitCollection? { nil }
 }
 
 extension Engine {

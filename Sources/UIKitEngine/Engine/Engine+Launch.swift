@@ -28,6 +28,7 @@ extension Engine {
     turn()
     mainLoop.turnsAtThisTime = 0
     isLaunched = true
+    launchEvents = events.count
     enterHandler()
   }
 }

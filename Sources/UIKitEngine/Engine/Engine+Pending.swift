@@ -20,10 +20,6 @@ extension Engine {
     ///
     /// Evidence: V-069.
     case noConstraints
-    /// Properties are updated as part of a layout of the same view, and none is pending.
-    ///
-    /// Evidence: V-062, V-090.
-    case noLayout
     /// Hidden views keep their mark for drawing: a choice of ours (V-103 leaves it open).
     case hidden
     /// Empty views, too (V-102 leaves it open).
@@ -84,11 +80,13 @@ extension Engine {
   private func layoutMarks(below layer: CALayer) -> [Pending] {
     var found: [Pending] = []
     if let view = layer.view {
+      if rules.system == .ios26, let controller = view.controller,
+        controller.needsUpdateProperties
+      {
+        found.append(pending(controller, .needsUpdateProperties, controller, "updateProperties()"))
+      }
       if rules.system == .ios26, view.layoutState.needsUpdateProperties {
-        found.append(
-          pending(
-            view, .needsUpdateProperties, view, "updateProperties()",
-            layer.isLayoutNeeded ? nil : .noLayout))
+        found.append(pending(view, .needsUpdateProperties, view, "updateProperties()"))
       }
       if layer.isLayoutNeeded {
         found.append(pending(view, .needsLayout, view, "layoutSubviews()"))

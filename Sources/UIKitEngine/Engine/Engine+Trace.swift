@@ -4,6 +4,7 @@ extension Engine {
   /// - Returns: the ordinal of the new event.
   @discardableResult
   func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
+    if isMute { return events.count }
     let place = currentLine?()
     let event = TraceEvent(
       ordinal: events.count, depth: openSpans.count, cause: cause ?? openSpans.last,
@@ -36,9 +37,20 @@ extension Engine {
     pendingCause = nil
     guard faulted == nil else { return }
     let name = element.identity.name
-    span(.callbackBegan(name, callback), .callbackEnded(name, callback), cause: cause, body)
+    span(.callbackBegan(name, callback), .callbackEnded(name, callback), cause: cause) {
+      guard callback.setsCurrentTraits, let traits = element.ownTraits else { return body() }
+      CurrentTraits.hold(traits, body)
+    }
     guard faulted == nil else { return }
     pauseHandler?(.callbackEnded(name, callback))
+  }
+
+  /// Calls a method that hardly anybody overrides: it stands in the trace if somebody has.
+  func callbackIfOverridden(
+    _ element: Element, _ callback: Callback, _ cause: Int?, _ body: () -> Void
+  ) {
+    guard overrides?(element, callback) ?? false else { return body() }
+    self.callback(element, callback, cause: cause, body)
   }
 
   /// Whether callbacks may nest deeper; where we stop, a real app overflows its stack.

@@ -27,13 +27,46 @@ extension Engine {
         Fault(.turnsWithoutTime(MainLoop.turnLimit)))
     }
 
-    let wokeByTimer = !mainLoop.isInHandler && fireDueTimers()
+    let served = mainLoop.isInHandler ? false : wakeUp()
+    let endsHandler = mainLoop.isInHandler
     mainLoop.isInHandler = false
-    let commitsFirst = rules.flipped.contains(.mainQueueFollowsCommit)
-    if commitsFirst { commitIfNeeded() }
-    if wokeByTimer || !mainLoop.blocks.isEmpty || hasDueBlocks { serveMainQueue() }
-    commitIfNeeded()
+    if endsHandler || served { observe([.beforeTimers, .beforeSources]) }
+    serveSources()
+    if rules.flipped.contains(.mainQueueFollowsCommit) { commitIfNeeded() }
+    if served || !mainLoop.blocks.isEmpty || hasDueBlocks {
+      serveMainQueue()
+      if !served, isObserved([.beforeTimers, .beforeSources]) {
+        observe([.beforeTimers, .beforeSources])
+      }
+    }
+    settle()
+  }
+
+  /// What the clock woke the loop for; `false` if it was neither timer nor frame.
+  private func wakeUp() -> Bool {
+    observe(.afterWaiting)
+    let fired = fireDueTimers()
+    return callDisplayLinks() || fired
+  }
+
+  /// The loop is about to sleep: observers, the commit in its place among them, what follows it.
+  ///
+  /// Evidence: V-001, V-005.
+  private func settle() {
+    if hasCommitWork || isObserved(.beforeWaiting) {
+      phase(.beforeWaiting) {
+        observe(.beforeWaiting, orders: .min..<Engine.commitOrder)
+        if hasCommitWork { commit() }
+        observe(.beforeWaiting, orders: Engine.commitOrder..<Engine.afterCommitOrder)
+      }
+    }
     runAfterCommit()
+    if isObserved(.beforeWaiting, orders: Engine.afterCommitOrder..<Int.max) {
+      phase(.beforeWaiting) {
+        observe(.beforeWaiting, orders: Engine.afterCommitOrder..<Int.max)
+      }
+    }
+    transaction.endImplicit()
   }
 
   private func commitIfNeeded() {
@@ -81,7 +114,7 @@ extension Engine {
 
   /// Whether a turn would find something to do without the clock moving.
   public var isWorkDue: Bool {
-    !mainLoop.blocks.isEmpty || hasCommitWork || !mainLoop.afterCommit.isEmpty
+    !mainLoop.blocks.isEmpty || !mainLoop.sources.isEmpty || hasCommitWork || !mainLoop.afterCommit.isEmpty
       || (mainLoop.alarms.first.map { $0.due <= clock.now } ?? false)
   }
 

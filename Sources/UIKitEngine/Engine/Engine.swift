@@ -17,6 +17,8 @@ public final class Engine {
   public internal(set) weak var keyWindow: UIWindow?
   /// Whether the launch turn is over.
   public internal(set) var isLaunched = false
+  /// How many events the launch made: the program's come after them.
+  public internal(set) var launchEvents = 0
 
   /// Called before and behind every phase that has work and every callback; may open a nested prompt.
   public var pauseHandler: ((PausePoint) -> Void)?
@@ -43,12 +45,19 @@ public final class Engine {
   public var typeNamer: ((AnyObject) -> String?)?
   /// Whether a view draws itself, if the host knows better than its class does.
   public var drawsItself: ((UIView) -> Bool?)?
-  /// The class of a view's layer, if the host knows better than the view's class does.
-  public var layerClass: ((UIView) -> AnyClass?)?
+  /// A view's layer, if the host knows better than the view's class does how to make it.
+  public var makeLayer: ((UIView) -> CALayer?)?
+  /// A layer of the same class for the presentation, if the host knows better how to make it.
+  public var copyLayer: ((CALayer) -> CALayer?)?
+  /// Whether an object's class overrides a member, if the host knows better than the class does.
+  public var overrides: ((AnyObject, Callback) -> Bool?)?
   /// Whether a view's class needs Auto Layout, if the host knows better than the class does.
   public var requiresConstraintBasedLayout: ((UIView) -> Bool?)?
   /// Called with each new element, so that the host can find objects by id.
   public var onCreate: ((ElementName, AnyObject) -> Void)?
+
+  /// Records nothing, to measure what recording costs.
+  package var isMute = false
 
   var names: [Int: String] = [:]
   var elementCount = 0
@@ -60,17 +69,31 @@ public final class Engine {
 
   /// Grows with everything that can make an update pass necessary.
   var constraintMarks = 0
+  /// How often there was a commit.
+  var commitCount = 0
+  private var animationKeys = 0
   /// Numbers the commits and outermost `layoutIfNeeded()` calls in which passes are counted.
   var passStretch = 0
   var isCountingPasses = false
 
   /// Pixels a point of the one screen.
   package var screenScale: CGFloat = 3
+  /// Of the one screen, in points, as it is held.
+  package var screenSize = CGSize(width: 390, height: 844)
+  /// What the device tells every window.
+  package var environment = UITraitCollection.phone
 
   package let clock = VirtualClock()
   package let mainLoop = MainLoop()
   package let animator = Animator()
   let transaction = Transaction()
+  private(set) lazy var application = UIApplication(self)
+
+  /// A key for an animation that was added without one.
+  func nextAnimationKey() -> String {
+    animationKeys += 1
+    return "animation-\(animationKeys)"
+  }
 
   public init(rules: Rules = .ios17) {
     self.rules = rules

@@ -13,6 +13,7 @@ extension Fault {
     /// Of the script.
     case steps(Int)
     case endlessCalls(function: String, throughCallbacks: Bool)
+    case notATime(String)
   }
 
   public init(_ reason: Reason) {
@@ -26,7 +27,7 @@ nonisolated extension Fault.Reason {
     switch self {
     case .turnsWithoutTime, .events, .steps: .limit
     case .loadViewLeavesNoView, .mainQueueWaitsForItself, .subviewIsAbove, .nestedCallbacks,
-      .layoutLoop, .endlessCalls:
+      .layoutLoop, .endlessCalls, .notATime:
       .hang
     }
   }
@@ -52,6 +53,9 @@ nonisolated extension Fault.Reason {
     case .layoutLoop(let view, let passes):
       "\(view) was laid out \(passes) times in one commit and still needs layout. "
         + "LayoutLab stops here; a real app hangs here: V-020, V-048."
+    case .notATime(let value):
+      "\(value) is no number of seconds that time could take. LayoutLab stops here; what a real app "
+        + "does is not published."
     case .events(let count): "\(count) things happened and there is no end in sight"
     case .steps(let count): "stopped after \(count) steps: the program may never end"
     case .endlessCalls(let function, let throughCallbacks):

@@ -6,6 +6,12 @@ package final class MainLoop {
   var blocks: [Block] = []
   /// Blocks and timers that are due later, kept in order of time, then of scheduling.
   var alarms: [Alarm] = []
+  /// Blocks and messages that the loop itself performs, before it looks at the main queue.
+  ///
+  /// Evidence: V-064.
+  var sources: [Block] = []
+  /// Those who watch the loop, in their order.
+  var observers: [CFRunLoopObserver] = []
   /// What is to run after the next commit.
   var afterCommit: [() -> Void] = []
   /// An event handler is running: the program's input.
@@ -19,6 +25,8 @@ package final class MainLoop {
 
   struct Block {
     let number: Int
+    /// The event that recorded who put it there.
+    var cause: Int?
     let body: () -> Void
   }
 
@@ -27,11 +35,22 @@ package final class MainLoop {
     enum Wake {
       case block(() -> Void)
       case timer(Timer)
+      case displayLink(CADisplayLink)
+      /// A message that comes as a timer does.
+      case message(() -> Void, target: AnyObject, Selector)
     }
 
     let number: Int
+    var cause: Int?
     var due: Double
     let wake: Wake
+
+    var isTimer: Bool {
+      switch wake {
+      case .timer, .message: true
+      case .block, .displayLink: false
+      }
+    }
   }
 
   /// How many turns may pass without the clock moving.
@@ -42,12 +61,17 @@ package final class MainLoop {
     return scheduled
   }
 
-  func enqueue(_ body: @escaping () -> Void) {
-    blocks.append(Block(number: nextNumber(), body: body))
+  func enqueue(_ body: @escaping () -> Void, number: Int? = nil, cause: Int? = nil) {
+    blocks.append(Block(number: number ?? nextNumber(), cause: cause, body: body))
   }
 
-  func schedule(_ wake: Alarm.Wake, at due: Double) {
-    insert(Alarm(number: nextNumber(), due: due, wake: wake))
+  @discardableResult
+  func schedule(
+    _ wake: Alarm.Wake, at due: Double, number: Int? = nil, cause: Int? = nil
+  ) -> Int {
+    let number = number ?? nextNumber()
+    insert(Alarm(number: number, cause: cause, due: due, wake: wake))
+    return number
   }
 
   func insert(_ alarm: Alarm) {
@@ -60,4 +84,12 @@ package final class MainLoop {
       if case .timer(let other) = $0.wake { other === timer } else { false }
     }
   }
+
+  func cancel(_ link: CADisplayLink) {
+    alarms.removeAll {
+      if case .displayLink(let other) = $0.wake { other === link } else { false }
+    }
+  }
+
+  func cancel(_ number: Int) { alarms.removeAll { $0.number == number } }
 }

@@ -46,6 +46,8 @@ public nonisolated struct Rules: Hashable, Sendable {
     case drawingFollowsViewDidAppear
     /// A push loads the new controller's view inside the call.
     case pushLoadsAtOnce
+    /// A later animation of a position replaces the one before, as it did before iOS 8.
+    case laterAnimationsReplace
   }
 
   /// What the evidence leaves open; no answer of a lesson may hang on one of these.
@@ -82,6 +84,10 @@ public nonisolated struct Rules: Hashable, Sendable {
     case siblingsAreDrawnLastToFirst
     /// Siblings get `updateConstraints()` from the last to the first. Evidence: V-006.
     case siblingsAreUpdatedLastToFirst
+    /// In a rotation layout comes before the blocks that run alongside. Evidence: C-076.
+    case layoutPrecedesAlongsideBlocks
+    /// The curve of a keyframe animation spans all of it, where ours runs each part evenly. No evidence.
+    case keyframesEaseAsAWhole
   }
 
   public var system: System

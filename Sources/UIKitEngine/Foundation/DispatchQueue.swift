@@ -22,15 +22,15 @@ import Foundation
   ///
   /// Evidence: V-098.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    Engine.current.enqueue(work)
+    Engine.current.dispatch(work)
   }
 
   public func async(execute workItem: DispatchWorkItem) {
-    Engine.current.enqueue { workItem.perform() }
+    Engine.current.dispatch { workItem.perform() }
   }
 
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
-    Engine.current.enqueue(after: deadline.seconds - Engine.current.now, work)
+    Engine.current.dispatch(after: deadline.seconds - Engine.current.now, work)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {

@@ -9,14 +9,23 @@ public nonisolated final class CGPath: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-open class UIBezierPath {
+open class UIBezierPath: NSObject {
   public private(set) var bounds = CGRect.null
   open var lineWidth: CGFloat = 1
 
-  public init() {}
-  public init(rect: CGRect) { bounds = rect }
-  public init(ovalIn rect: CGRect) { bounds = rect }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { bounds = rect }
+  public override init() { super.init() }
+  public init(rect: CGRect) {
+    bounds = rect
+    super.init()
+  }
+  public init(ovalIn rect: CGRect) {
+    bounds = rect
+    super.init()
+  }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    bounds = rect
+    super.init()
+  }
 
   nonisolated deinit {}
 

@@ -1,10 +1,28 @@
 import Foundation
 
+/// Fills its bounds with colours that run into each other.
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// `CGColor`s; anything else is not drawn.
+  open var colors: [Any]? {
+    didSet {
+      changeLook("colors", \.gradient.colors, (colors ?? []).compactMap { $0 as? CGColor })
+    }
+  }
+  /// Where each colour stands, from 0 to 1; evenly spread without them.
+  open var locations: [NSNumber]? {
+    didSet {
+      changeLook(
+        "locations", \.gradient.locations, (locations ?? []).map { CGFloat($0.doubleValue) })
+    }
+  }
+  open var startPoint: CGPoint {
+    get { look.gradient.startPoint }
+    set { changeLook("startPoint", \.gradient.startPoint, newValue) }
+  }
+  open var endPoint: CGPoint {
+    get { look.gradient.endPoint }
+    set { changeLook("endPoint", \.gradient.endPoint, newValue) }
+  }
   open var type = CAGradientLayerType.axial
 
   nonisolated deinit {}
@@ -22,13 +40,33 @@ open class CATransformLayer: CALayer {
   nonisolated deinit {}
 }
 
+/// Draws an outline, of which only the bounding box is known here.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor? = UIColor.black.cgColor
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
+  open var path: CGPath? {
+    get { look.shape.path }
+    set { changeLook("path", \.shape.path, newValue) }
+  }
+  open var fillColor: CGColor? {
+    get { look.shape.fillColor }
+    set { changeLook("fillColor", \.shape.fillColor, newValue) }
+  }
+  open var strokeColor: CGColor? {
+    get { look.shape.strokeColor }
+    set { changeLook("strokeColor", \.shape.strokeColor, newValue) }
+  }
+  open var lineWidth: CGFloat {
+    get { look.shape.lineWidth }
+    set { changeLook("lineWidth", \.shape.lineWidth, newValue) }
+  }
+  /// The part of the outline that is drawn, from 0 to 1.
+  open var strokeStart: CGFloat {
+    get { look.shape.strokeStart }
+    set { changeLook("strokeStart", \.shape.strokeStart, newValue) }
+  }
+  open var strokeEnd: CGFloat {
+    get { look.shape.strokeEnd }
+    set { changeLook("strokeEnd", \.shape.strokeEnd, newValue) }
+  }
   open var lineDashPattern: [NSNumber]?
 
   nonisolated deinit {}
@@ -40,22 +78,4 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
 
   nonisolated deinit {}
-}
-
-extension CALayer {
-  /// A new layer of `type`, or of the nearest class of ours if the program subclassed it.
-  ///
-  /// Swift cannot make an object from a class alone unless every subclass promises the initializer,
-  /// which UIKit's do not.
-  static func made(of type: AnyClass) -> CALayer {
-    if type is CAGradientLayer.Type { return CAGradientLayer() }
-    if type is CAShapeLayer.Type { return CAShapeLayer() }
-    if type is CATextLayer.Type { return CATextLayer() }
-    return CALayer()
-  }
-}
-
-extension UIView: CALayerDelegate {
-  /// What the pass calls on a view's layer; the view's own part is `layoutSubviews()`.
-  public func layoutSublayers(of layer: CALayer) {}
 }

@@ -1,5 +1,7 @@
 import Foundation
 
+extension UIView: CALayerDelegate {}
+
 extension CALayer {
   /// A mark on a view's layer is a mark on the view.
   final func askForLayout() {
@@ -10,8 +12,9 @@ extension CALayer {
   ///
   /// Evidence: V-014, V-016, V-047.
   final func layOutSubtree() {
-    guard isLayoutNeeded || leadsToLayout else { return }
+    guard isLayoutNeeded || isUpdateNeeded || leadsToLayout else { return }
     let goesDown = identity.engine?.rules.misconception != .layoutRunsBottomUp
+    if isUpdateNeeded, !isLayoutNeeded { view?.updatePropertiesAlone() }
     if goesDown, isLayoutNeeded { layOutOnce() }
     defer { if !goesDown, isLayoutNeeded { layOutOnce() } }
     guard let engine = identity.engine, engine.faulted == nil else { return }
@@ -25,13 +28,25 @@ extension CALayer {
   private func layOutOnce() {
     guard let view else {
       isLayoutNeeded = false
-      return layoutSublayers()
+      guard let engine = identity.engine else { return }
+      return engine.callbackIfOverridden(self, "layoutSublayers()", nil) { layoutSublayers() }
     }
     view.layOutOnce()
   }
 
+  /// What a layer does of itself: it asks its delegate, which of a view's layer is the view.
+  final func askDelegateToLayOut() {
+    guard let view, let engine = identity.engine else {
+      delegate?.layoutSublayers(of: self)
+      return
+    }
+    engine.callbackIfOverridden(view, "layoutSublayers(of:)", view.layoutState.passCause) {
+      view.layoutSublayers(of: self)
+    }
+  }
+
   final var subtreeNeedsLayout: Bool {
-    if isLayoutNeeded { return true }
+    if isLayoutNeeded || isUpdateNeeded { return true }
     guard leadsToLayout else { return false }
     leadsToLayout = children.contains { $0.subtreeNeedsLayout }
     return leadsToLayout

@@ -9,6 +9,33 @@ struct LayerLook: Equatable {
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
   var masksToBounds = false
+  var shadow = Shadow()
+  /// What a shape layer and a gradient layer add; others leave it as it is.
+  var shape = Shape()
+  var gradient = Gradient()
+
+  struct Shadow: Equatable {
+    var color: CGColor? = UIColor.black.cgColor
+    var opacity: Float = 0
+    var offset = CGSize(width: 0, height: -3)
+    var radius: CGFloat = 3
+  }
+
+  struct Shape: Equatable {
+    var path: CGPath?
+    var fillColor: CGColor? = UIColor.black.cgColor
+    var strokeColor: CGColor?
+    var lineWidth: CGFloat = 1
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
+  }
+
+  struct Gradient: Equatable {
+    var colors: [CGColor] = []
+    var locations: [CGFloat] = []
+    var startPoint = CGPoint(x: 0.5, y: 0)
+    var endPoint = CGPoint(x: 0.5, y: 1)
+  }
 }
 
 extension CALayer {
@@ -21,12 +48,12 @@ extension CALayer {
     guard identity.engine?.faulted == nil, look[keyPath: path] != new else { return }
     let old = look
     look[keyPath: path] = new
-    guard let view, let engine = identity.engine else { return }
+    guard let engine = identity.engine else { return }
     engine.record(
       .propertyChanged(
-        view.identity.name, property: LayerLook.names[property] ?? property,
+        traceName, property: LayerLook.names[property] ?? property,
         from: LayerLook.text(old[keyPath: path]), to: LayerLook.text(new)))
-    engine.animator.lookChanged(view, from: old, to: look)
+    engine.animator.lookChanged(self, from: old, to: look)
   }
 }
 

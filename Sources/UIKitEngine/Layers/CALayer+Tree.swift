@@ -26,8 +26,11 @@ extension CALayer {
   /// Takes `layer` in without a mark.
   final func link(_ layer: CALayer, at index: Int) {
     children.insert(layer, at: min(max(index, 0), children.count))
+    layer.joined = identity.engine?.commitCount ?? 0
     layer.parent = self
-    if layer.isLayoutNeeded || layer.leadsToLayout { layer.markWay(\.leadsToLayout) }
+    if layer.isLayoutNeeded || layer.isUpdateNeeded || layer.leadsToLayout {
+      layer.markWay(\.leadsToLayout)
+    }
     if layer.isDisplayNeeded || layer.leadsToDisplay { layer.markWay(\.leadsToDisplay) }
   }
 
@@ -42,11 +45,14 @@ extension CALayer {
 
   /// As `link(_:at:)`, below `sibling`; on top if there is none.
   final func link(_ layer: CALayer, below sibling: CALayer?) {
-    link(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+    let index = sibling.flatMap { sibling in children.lastIndex { $0 === sibling } }
+    link(layer, at: index ?? children.count)
   }
 
   final func unlink() {
-    parent?.children.removeAll { $0 === self }
+    if let index = parent?.children.lastIndex(where: { $0 === self }) {
+      parent?.children.remove(at: index)
+    }
     parent = nil
   }
 
@@ -59,7 +65,14 @@ extension CALayer {
   final func change(_ body: (inout ViewGeometry) -> Void) {
     if let view { return view.changeGeometry(body) }
     let old = geometry
-    body(&geometry)
+    var new = old
+    body(&new)
+    guard new != old, let engine = identity.engine, engine.accepts(new, for: self) else { return }
+    geometry = new
+    engine.record(.frameChanged(identity.name, from: old, to: new))
+    engine.animator.changed(
+      self, from: ShownState(geometry: old, look: look),
+      to: ShownState(geometry: new, look: look))
     guard old.bounds.size != geometry.bounds.size else { return }
     askForLayout()
     parent?.askForLayout()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view looks like to Core Animation: geometry, appearance and the marks of the update cycle.
-@preconcurrency @MainActor open class CALayer: Element {
+@preconcurrency @MainActor open class CALayer: NSObject, Element {
   package private(set) final lazy var identity = Identity(self)
   /// The view whose layer this is; none for a layer of the program's own.
   package final weak var view: UIView?
@@ -14,6 +14,12 @@ import Foundation
   final var isLayoutNeeded = true {
     didSet { if isLayoutNeeded, !oldValue { markWay(\.leadsToLayout) } }
   }
+  /// The properties of the layer's view, or of its controller, wait for the next layout pass.
+  ///
+  /// Evidence: V-062, V-090.
+  final var isUpdateNeeded = false {
+    didSet { if isUpdateNeeded, !oldValue { markWay(\.leadsToLayout) } }
+  }
   final var isDisplayNeeded = false {
     didSet { if isDisplayNeeded, !oldValue { markWay(\.leadsToDisplay) } }
   }
@@ -24,12 +30,16 @@ import Foundation
   private final var values: [String: Any] = [:]
   final var animations: [Animation] = []
   final var explicit: [String: CAAnimation] = [:]
+  /// How many commits there had been when it came under its superlayer.
+  final var joined = 0
 
-  public init() {
+  public override init() {
+    super.init()
     _ = identity
   }
 
   public init(layer: Any) {
+    super.init()
     _ = identity
     guard let other = layer as? CALayer else { return }
     geometry = other.geometry
@@ -121,10 +131,22 @@ import Foundation
     get { look.masksToBounds }
     set { changeLook("masksToBounds", \.masksToBounds, newValue) }
   }
-  open var shadowColor: CGColor? = UIColor.black.cgColor
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowColor: CGColor? {
+    get { look.shadow.color }
+    set { changeLook("shadowColor", \.shadow.color, newValue) }
+  }
+  open var shadowOpacity: Float {
+    get { look.shadow.opacity }
+    set { changeLook("shadowOpacity", \.shadow.opacity, newValue) }
+  }
+  open var shadowOffset: CGSize {
+    get { look.shadow.offset }
+    set { changeLook("shadowOffset", \.shadow.offset, newValue) }
+  }
+  open var shadowRadius: CGFloat {
+    get { look.shadow.radius }
+    set { changeLook("shadowRadius", \.shadow.radius, newValue) }
+  }
   open var shadowPath: CGPath?
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
@@ -140,7 +162,7 @@ import Foundation
   open func setNeedsLayout() { askForLayout() }
   open func needsLayout() -> Bool { isLayoutNeeded }
   open func layoutIfNeeded() { climbAndLayOut() }
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() { askDelegateToLayOut() }
   open func setNeedsDisplay() { askForDisplay(nil) }
   open func setNeedsDisplay(_ r: CGRect) { askForDisplay(r) }
   open func needsDisplay() -> Bool { isDisplayNeeded }
@@ -155,28 +177,31 @@ import Foundation
   open func removeAnimation(forKey key: String) { detachAnimation(key) }
   open func removeAllAnimations() { detachAnimations() }
   open func animationKeys() -> [String]? { runningKeys }
+  open func animation(forKey key: String) -> CAAnimation? { explicit[key] }
+  /// Animations to run, or `NSNull` for none, when a property is set; asked after the delegate.
+  open var actions: [String: CAAction]?
+  /// What the layer does when `event`, a property, is set.
+  ///
+  /// Evidence: V-039.
+  open func action(forKey event: String) -> CAAction? { actionFound(event) }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 
-  open var description: String { "<\(identity.type): \(identity.address)>" }
-}
-
-extension CALayer: @MainActor CustomStringConvertible {}
-
-extension CALayer: nonisolated Hashable {
-  nonisolated public static func == (left: CALayer, right: CALayer) -> Bool { left === right }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(identity.type): \(identity.address)>" }
   }
 }
 
 /// What asks for and answers a layer's layout and display; a view is its layer's.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  /// What the layer is to do when the property `event` is set; `nil` asks on, `NSNull` is nothing.
+  func action(for layer: CALayer, forKey event: String) -> CAAction?
   func display(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
+  public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
   public func display(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
 }

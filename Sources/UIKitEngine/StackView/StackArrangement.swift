@@ -72,8 +72,8 @@ extension UIStackView {
         theirs
         + ours.sorted { places[$0.identity.id, default: 0] < places[$1.identity.id, default: 0] }
       if ordered != held {
-        view.autoLayout.held = ordered
-        view.constraintsAreStale()
+        view.autoLayout.kept.reorder(as: ordered)
+        view.topmost.autoLayout.system?.rankAgain(heldBy: view)
       }
     }
   }

@@ -1,13 +1,14 @@
 import Foundation
 
 /// A font, known by its size and weight: glyphs are ``FontMetrics``.
-public nonisolated final class UIFont: Hashable, Sendable, CustomStringConvertible {
+public nonisolated final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   let weight: Weight
 
   init(pointSize: CGFloat, weight: Weight, fontName: String) {
     (self.pointSize, self.weight, self.fontName) = (pointSize, weight, fontName)
+    super.init()
   }
 
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -52,17 +53,17 @@ public nonisolated final class UIFont: Hashable, Sendable, CustomStringConvertib
   public var descender: CGFloat { -pointSize * FontMetrics.descent }
   public var lineHeight: CGFloat { pointSize * (FontMetrics.ascent + FontMetrics.descent) }
 
-  public var description: String {
+  public override var description: String {
     "<UICTFont: font-family: \"\(fontName)\"; font-weight: normal; font-style: normal; "
       + "font-size: \(pointSize.short)pt>"
   }
 
-  public static func == (left: UIFont, right: UIFont) -> Bool {
-    left.pointSize == right.pointSize && left.weight == right.weight
-      && left.fontName == right.fontName
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return pointSize == other.pointSize && weight == other.weight
+      && fontName == other.fontName
   }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+  public override var hash: Int { pointSize.hashValue }
 
   public struct Weight: Hashable, Sendable {
     public let rawValue: CGFloat

@@ -9,7 +9,9 @@ extension Callback {
     "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
     "viewSafeAreaInsetsDidChange()", "viewLayoutMarginsDidChange()", "willMove(toParent:)",
-    "didMove(toParent:)",
+    "didMove(toParent:)", "traitCollectionDidChange(_:)", "willTransition(to:with:)",
+    "viewWillTransition(to:with:)", "didReceiveMemoryWarning()",
+    "registerForTraitChanges(_:handler:)",
   ]
 
   /// `layoutSubviews`, `willMove(toSuperview:)`: without brackets that say nothing.

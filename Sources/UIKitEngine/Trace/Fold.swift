@@ -49,8 +49,9 @@ private nonisolated struct Folding {
     case .propertyChanged(let name, let property, _, let value):
       change(name.id, property, value)
     case .phaseBegan, .phaseEnded, .callbackBegan, .callbackEnded, .constraintActivated,
-      .constraintDeactivated, .constraintBroken, .constraintChanged, .viewLoaded, .timerFired,
-      .blockRan, .animationAdded, .animationCompleted, .printed, .console, .fault:
+      .constraintDeactivated, .constraintBroken, .constraintChanged, .viewLoaded, .scheduled,
+      .timerFired, .displayLinkCalled, .observerCalled, .sourceRan, .blockRan, .animationAdded,
+      .animationRemoved, .animationCompleted, .printed, .console, .fault:
       break
     }
   }

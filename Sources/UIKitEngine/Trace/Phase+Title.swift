@@ -3,6 +3,7 @@ extension Phase {
   public nonisolated var title: String {
     switch self {
     case .timers: "timers"
+    case .displayLinks: "display links"
     case .sources: "sources"
     case .mainQueue: "main queue"
     case .beforeWaiting: "before waiting"

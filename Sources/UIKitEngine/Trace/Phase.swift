@@ -3,6 +3,8 @@
 /// Evidence: V-064, V-002, V-005.
 public nonisolated enum Phase: String, Hashable, Sendable, CaseIterable {
   case timers
+  /// The frame's callbacks, before its commit. Evidence: V-066.
+  case displayLinks
   case sources
   case mainQueue
   case beforeWaiting

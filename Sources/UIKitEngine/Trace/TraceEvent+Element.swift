@@ -9,11 +9,11 @@ extension TraceEvent {
       .subviewRemoved(let element, _, _), .propertyChanged(let element, _, _, _),
       .constraintActivated(let element, _), .constraintDeactivated(let element, _),
       .constraintBroken(let element, _), .constraintChanged(let element, _, _, _),
-      .animationAdded(let element, _, _, _):
+      .animationAdded(let element, _, _, _), .animationRemoved(let element, _):
       element
     case .viewLoaded(let controller, _): controller
-    case .phaseBegan, .phaseEnded, .timerFired, .blockRan, .animationCompleted, .printed,
-      .console, .fault:
+    case .phaseBegan, .phaseEnded, .scheduled, .timerFired, .displayLinkCalled, .observerCalled,
+      .sourceRan, .blockRan, .animationCompleted, .printed, .console, .fault:
       nil
     }
   }
@@ -31,7 +31,8 @@ extension TraceEvent {
   /// What sort of thing happened, in the word by which a reader asks for it.
   public nonisolated enum Sort: String, Hashable, Sendable, CaseIterable {
     case created, died, named, mark, cleared, phase, callback, frame, subview, property
-    case constraint, broken, loaded, timer, block, animation, print, console, fault
+    case constraint, broken, loaded, scheduled, timer, frames, observer, source, block, animation, print
+    case console, fault
   }
 
   public nonisolated var sort: Sort {
@@ -49,9 +50,13 @@ extension TraceEvent {
     case .constraintActivated, .constraintDeactivated, .constraintChanged: .constraint
     case .constraintBroken: .broken
     case .viewLoaded: .loaded
+    case .scheduled: .scheduled
     case .timerFired: .timer
+    case .displayLinkCalled: .frames
+    case .observerCalled: .observer
+    case .sourceRan: .source
     case .blockRan: .block
-    case .animationAdded, .animationCompleted: .animation
+    case .animationAdded, .animationRemoved, .animationCompleted: .animation
     case .printed: .print
     case .console: .console
     case .fault: .fault

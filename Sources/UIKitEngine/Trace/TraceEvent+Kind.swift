@@ -39,11 +39,22 @@ extension TraceEvent {
 
     /// Recorded when `loadView()` left the controller with a view.
     case viewLoaded(controller: ElementName, view: ElementName)
+    /// Recorded when the program handed over what is to come later; `due` in seconds since
+    /// launch, `nil` as soon as the loop comes to it.
+    case scheduled(Deferred, number: Int, due: Double?)
     case timerFired(number: Int)
+    /// Recorded when a frame of the screen called a display link.
+    case displayLinkCalled(number: Int)
+    /// Recorded when the loop told an observer what it is about to do.
+    case observerCalled(activity: String, order: Int)
+    /// Recorded when the loop performed a block or message of its own.
+    case sourceRan(number: Int)
     /// Recorded when a block of the main queue ran.
     case blockRan(number: Int)
     /// Recorded when an animation of `property` began to travel.
     case animationAdded(ElementName, property: String, delay: Double, duration: Double)
+    /// Recorded when an animation was taken away before its end.
+    case animationRemoved(ElementName, property: String)
     /// Recorded when an animation block's completion was due.
     case animationCompleted(number: Int, finished: Bool)
 
@@ -53,6 +64,11 @@ extension TraceEvent {
     case console(text: String)
     /// Recorded once, when the simulated app ended.
     case fault(Fault)
+  }
+
+  /// What comes later.
+  public nonisolated enum Deferred: String, Hashable, Sendable, CaseIterable {
+    case block, timer, displayLink, source, observer
   }
 
   public nonisolated enum ElementKind: String, Hashable, Sendable {

@@ -1,6 +1,8 @@
+import Foundation
+
 /// What the user did; carries nothing yet.
-@preconcurrency @MainActor open class UIEvent {
-  public init() {}
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  public override init() { super.init() }
 
   nonisolated deinit {}
 }

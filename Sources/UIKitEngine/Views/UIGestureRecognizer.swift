@@ -1,5 +1,7 @@
+import Foundation
+
 /// What watches for a gesture on a view; the host says when it is recognized.
-@preconcurrency @MainActor open class UIGestureRecognizer {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private weak var target: AnyObject?
   private let action: Selector?
   open internal(set) weak var view: UIView?
@@ -11,9 +13,13 @@
   public init(target: Any?, action: Selector?) {
     self.target = target as AnyObject?
     self.action = action
+    super.init()
   }
 
-  public init() { action = nil }
+  public override init() {
+    action = nil
+    super.init()
+  }
 
   nonisolated deinit {}
 

@@ -1,8 +1,12 @@
+import Foundation
+
 /// The root of everything that answers to events.
-@preconcurrency @MainActor open class UIResponder: Element {
+@preconcurrency @MainActor open class UIResponder: NSObject, Element {
+  package var ownTraits: UITraitCollection? { nil }
   package private(set) final lazy var identity = Identity(self)
 
-  public init() {
+  public override init() {
+    super.init()
     _ = identity
   }
 
@@ -27,18 +31,8 @@
     return true
   }
 
-  open var description: String { "<\(identity.type): \(identity.address)>" }
-  open var debugDescription: String { description }
-}
-
-extension UIResponder: @MainActor CustomStringConvertible, @MainActor CustomDebugStringConvertible {
-}
-
-extension UIResponder: nonisolated Hashable {
-  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(identity.type): \(identity.address)>" }
   }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  nonisolated open override var debugDescription: String { description }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
 /// The one screen: 390×844 points at 3 pixels a point.
-@preconcurrency @MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// Turns with the device.
+  public var bounds: CGRect { CGRect(origin: .zero, size: Engine.current.screenSize) }
   /// Pixels a point.
   public var scale: CGFloat { Engine.current.screenScale }
   public var nativeBounds: CGRect {

@@ -35,7 +35,9 @@ extension UIView {
     look.invalidRect = nil
     layer.isDisplayNeeded = false
     engine.record(.flagCleared(identity.name, .needsDisplay))
-    engine.callback(self, "draw(_:)", cause: cause) { draw(rect) }
+    engine.callback(self, "draw(_:)", cause: cause) {
+      tracking("draw(_:)", .needsDisplay) { draw(rect) }
+    }
   }
 
   final var isReadyToDraw: Bool {

@@ -7,7 +7,7 @@ extension UIView {
     let old = layer.geometry
     var new = old
     change(&new)
-    guard new != old, engine.accepts(new, for: self) else { return }
+    guard new != old, engine.accepts(new, for: layer) else { return }
     layer.geometry = new
     engine.record(.frameChanged(identity.name, from: old, to: new))
     engine.animator.modelChanged(self, from: old, to: new)
@@ -39,7 +39,9 @@ extension UIView {
     case .autoresizing: frameSetByAutoresizing()
     case .engine: break
     }
-    if old.bounds.size != new.bounds.size
+    if old.bounds.size != new.bounds.size {
+      roomChanged()
+    } else if preservesSuperviewLayoutMargins
       || (old.bounds.origin != new.bounds.origin && !autoLayout.guides.isEmpty)
     {
       guidesMoved()

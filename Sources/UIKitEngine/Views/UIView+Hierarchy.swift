@@ -52,9 +52,10 @@ extension UIView {
 
     child.detach()
     attach(child, at: index)
-    child.constraintsDidMove()
+    child.constraintsDidArrive()
 
     if oldWindow !== newWindow { child.sendDidMoveToWindow() }
+    child.enterTraits()
     engine.callback(child, "didMoveToSuperview()") { child.didMoveToSuperview() }
     engine.callback(self, "didAddSubview(_:)") { didAddSubview(child) }
     child.tintMayHaveChanged(inheritedFrom: self)
@@ -73,7 +74,7 @@ extension UIView {
     guard engine.faulted == nil else { return }
 
     detach()
-    constraintsDidMove()
+    engine.constraintMarks += 1
 
     if oldWindow != nil { sendDidMoveToWindow() }
     engine.callback(self, "didMoveToSuperview()") { didMoveToSuperview() }

@@ -51,6 +51,7 @@ extension UIView {
   final func layOutOnce() {
     // A view of another app is never laid out here, but must not keep this one's pass waiting.
     guard let engine, engine.countsPass(of: self) else { return layer.isLayoutNeeded = false }
+    updateTraitsIfDirty()
     if engine.rules.system == .ios26 { updatePropertiesIfDirty() }
     let cause = layoutState.layoutCause
     layoutState.layoutCause = nil
@@ -59,16 +60,9 @@ extension UIView {
     controller?.viewIsAppearingIfDue()
 
     layoutState.isInLayout = true
-    if let controller {
-      controller.send("viewWillLayoutSubviews()") { $0.viewWillLayoutSubviews() }
-    }
-    engine.callback(self, "layoutSubviews()", cause: cause) { layoutSubviews() }
-    updateSafeAreaOfSubviews()
-    if let controller {
-      if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
-        for child in children { child.layer.layOutSubtree() }
-      }
-      controller.send("viewDidLayoutSubviews()") { $0.viewDidLayoutSubviews() }
+    layoutState.passCause = cause
+    engine.callbackIfOverridden(layer, "layoutSublayers()", cause) {
+      layer.layoutSublayers()
     }
     layoutState.isInLayout = false
 
@@ -80,6 +74,31 @@ extension UIView {
       if engine.rules.flipped.contains(.firstLayoutComesTwice), !children.isEmpty {
         markForLayout()
       }
+    }
+  }
+
+  /// The layer's way to its view: the controller's hooks around the view's own layout.
+  ///
+  /// Evidence: V-012, V-019, V-023.
+  final func layOutSublayers(of layer: CALayer) {
+    guard let engine, layer === self.layer else { return }
+    let cause = layoutState.passCause
+    layoutState.passCause = nil
+    if let controller {
+      controller.send("viewWillLayoutSubviews()") { controller in
+        tracking("viewWillLayoutSubviews()", .needsLayout) { controller.viewWillLayoutSubviews() }
+      }
+    }
+    engine.callback(self, "layoutSubviews()", cause: cause) {
+      tracking("layoutSubviews()", .needsLayout) { layoutSubviews() }
+    }
+    updateSafeAreaOfSubviews()
+    guard let controller else { return }
+    if engine.rules.misconception == .viewDidLayoutSubviewsComesLast {
+      for child in children { child.layer.layOutSubtree() }
+    }
+    controller.send("viewDidLayoutSubviews()") { controller in
+      tracking("viewDidLayoutSubviews()", .needsLayout) { controller.viewDidLayoutSubviews() }
     }
   }
 

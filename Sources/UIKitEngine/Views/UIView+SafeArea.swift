@@ -17,7 +17,7 @@ extension UIView {
     insets.safeArea = now
     engine.record(
       .propertyChanged(
-        identity.name, property: "safeAreaInsets", from: "\(old)", to: "\(now)"))
+        identity.name, property: "safeAreaInsets", from: old.short, to: now.short))
     guidesMoved()
     engine.callback(self, "safeAreaInsetsDidChange()") { safeAreaInsetsDidChange() }
     controller?.send("viewSafeAreaInsetsDidChange()") { $0.viewSafeAreaInsetsDidChange() }

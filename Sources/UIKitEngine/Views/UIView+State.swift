@@ -32,7 +32,10 @@ struct LayoutState {
   var isUpdatingConstraints = false
   var constraintsCause: Int?
   var layoutCause: Int?
+  /// The cause of the pass that runs.
+  var passCause: Int?
   var displayCause: Int?
+  var propertiesCause: Int?
 }
 
 /// What a view looks like, apart from what its layer keeps.

@@ -61,10 +61,7 @@ extension UIView {
   }
 
   final var engagesConstraints: Bool {
-    constraintsAreEngaged
-      || firstView {
-        engine?.requiresConstraintBasedLayout?($0) ?? type(of: $0).requiresConstraintBasedLayout
-      } != nil
+    constraintsAreEngaged || autoLayout.count.needy > 0 || needsConstraintBasedLayout
   }
 
   private func hasDirtyConstraints(_ isEngaged: Bool) -> Bool {
@@ -113,9 +110,15 @@ extension UIView {
     layoutState.constraintsCause = nil
     engine.record(.flagCleared(identity.name, .needsUpdateConstraints))
     if let controller {
-      controller.send("updateViewConstraints()", cause: cause) { $0.updateViewConstraints() }
+      controller.send("updateViewConstraints()", cause: cause) { controller in
+        tracking("updateViewConstraints()", .needsUpdateConstraints) {
+          controller.updateViewConstraints()
+        }
+      }
     } else {
-      engine.callback(self, "updateConstraints()", cause: cause) { updateConstraints() }
+      engine.callback(self, "updateConstraints()", cause: cause) {
+        tracking("updateConstraints()", .needsUpdateConstraints) { updateConstraints() }
+      }
     }
     updateContentSizeConstraints()
   }

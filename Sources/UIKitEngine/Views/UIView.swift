@@ -17,13 +17,14 @@
   final var layoutState = LayoutState()
   final var look = Look()
   final var insets = Insets()
+  final var traits = TraitState()
   /// Who is writing the geometry just now.
   final var writer = GeometryWriter.hand
   package final var recognizers: [UIGestureRecognizer] = []
 
   open var layer: CALayer {
     if let backing { return backing }
-    let made = CALayer.made(of: engine?.layerClass?(self) ?? type(of: self).layerClass)
+    let made = engine?.makeLayer?(self) ?? CALayer.made(of: type(of: self).layerClass)
     made.view = self
     made.delegate = self
     backing = made
@@ -46,8 +47,11 @@
     MainActor.assumeIsolated { end() }
   }
 
+  package override var ownTraits: UITraitCollection? { shownTraits }
   open override var next: UIResponder? { controller ?? parent }
-  open override var description: String { descriptionText }
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { descriptionText }
+  }
 
   // MARK: Geometry
 
@@ -209,7 +213,7 @@
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { guidesMoved() } }
+    didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
@@ -256,8 +260,29 @@
     set { setAdjustment(newValue) }
   }
   open func tintColorDidChange() {}
-  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// As of the last layout pass; before the view is in a hierarchy a prediction.
+  ///
+  /// Evidence: V-059, V-061.
+  open var traitCollection: UITraitCollection { shownTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { set(newValue) }
+  }
+  open func updateTraitsIfNeeded() { updateTraitsNow() }
+
+  // MARK: Layer
+
+  /// A view's layer animates inside an animation block only.
+  ///
+  /// Evidence: V-039.
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? { actionInBlock(event) }
+  /// What the pass calls on a view's layer; its own part calls `layoutSubviews()`.
+  ///
+  /// Evidence: V-012, V-023.
+  open func layoutSublayers(of layer: CALayer) { layOutSublayers(of: layer) }
+  /// Left empty: a view draws in `draw(_:)`.
+  open func display(_ layer: CALayer) {}
 
   // MARK: Interaction
 

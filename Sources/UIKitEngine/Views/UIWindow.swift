@@ -3,6 +3,8 @@ import Foundation
 /// The root of a visible tree; hidden until it is shown.
 open class UIWindow: UIView {
   private var root: UIViewController?
+  /// How the device that shows the window is held.
+  final var held = UIInterfaceOrientation.portrait
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -72,6 +74,7 @@ open class UIWindow: UIView {
   private func enter() {
     guard let engine else { return }
     engine.show(self)
+    enterTraits()
     installRoot()
   }
 

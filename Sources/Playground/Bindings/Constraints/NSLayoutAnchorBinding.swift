@@ -1,10 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension NSLayoutXAxisAnchor: @MainActor BridgedObject {}
-extension NSLayoutYAxisAnchor: @MainActor BridgedObject {}
-extension NSLayoutDimension: @MainActor BridgedObject {}
-
 extension TypeBinding {
   static let nsLayoutXAxisAnchor = TypeBinding.class(
     NSLayoutXAxisAnchor.self, "NSLayoutXAxisAnchor"

@@ -1,14 +1,13 @@
 import SwiftScript
 import UIKitEngine
 
-extension NSLayoutConstraint: @MainActor BridgedObject {}
 extension NSLayoutConstraint.Axis: @MainActor BridgedValue {}
 extension NSLayoutConstraint.Attribute: @MainActor BridgedValue {}
 extension NSLayoutConstraint.Relation: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let nsLayoutConstraint = TypeBinding.class(
-    NSLayoutConstraint.self, "NSLayoutConstraint",
+    NSLayoutConstraint.self, "NSLayoutConstraint", inherits: "NSObject",
     conforms: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     subclassable: true
   ) { type in

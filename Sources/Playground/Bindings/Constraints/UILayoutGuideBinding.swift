@@ -1,11 +1,10 @@
 import SwiftScript
 import UIKitEngine
 
-extension UILayoutGuide: @MainActor BridgedObject {}
-
 extension TypeBinding {
   static let uiLayoutGuide = TypeBinding.class(
-    UILayoutGuide.self, "UILayoutGuide", conforms: ["Hashable", "CustomStringConvertible"],
+    UILayoutGuide.self, "UILayoutGuide", inherits: "NSObject",
+    conforms: ["Hashable", "CustomStringConvertible"],
     subclassable: true
   ) { type in
     type.property("var owningView: UIView?", \.owningView)

@@ -1,8 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension UINavigationItem: @MainActor BridgedObject {}
-
 extension TypeBinding {
   static let uiNavigationController = TypeBinding.class(
     UINavigationController.self, "UINavigationController", inherits: "UIViewController",

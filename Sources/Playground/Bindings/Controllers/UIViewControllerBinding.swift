@@ -6,6 +6,7 @@ extension TypeBinding {
     UIViewController.self, "UIViewController", inherits: "UIResponder", subclassable: true
   ) { type in
     type.presentingMembers()
+    type.environmentMembers()
     type.property("var navigationController: UINavigationController?", \.navigationController)
     type.initializer(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",

@@ -13,6 +13,16 @@ extension TypeBinding {
     } subclass: {
       ScriptObject(script: $0)
     }
+    type.laterMessages(
+      later: { $0.perform($1, with: $2, afterDelay: $3) },
+      onMain: { $0.performSelector(onMainThread: $1, with: $2, waitUntilDone: $3) },
+      cancel: { target, selector in
+        guard let selector else {
+          return NSObject.cancelPreviousPerformRequests(withTarget: target)
+        }
+        NSObject.cancelPreviousPerformRequests(
+          withTarget: target, selector: selector, object: nil)
+      })
     type.property("var description: String", \.description)
   }
 

@@ -23,6 +23,24 @@ extension TypeBinding {
       Timer.scheduledTimer(
         withTimeInterval: interval, repeats: repeats, block: block.action(Timer.self))
     }
+    type.property("var userInfo: Any?") { Value(hosted: $0.userInfo) }
+    type.staticMethod(
+      "@discardableResult static func scheduledTimer(timeInterval ti: TimeInterval, target "
+        + "aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) "
+        + "-> Timer"
+    ) { (interval: TimeInterval, target: Value, selector: Selector, info: Value, repeats: Bool) in
+      Timer.scheduledTimer(
+        timeInterval: interval, target: target.hosted ?? NSNull(), selector: selector,
+        userInfo: info.hosted, repeats: repeats)
+    }
+    type.initializer(
+      "init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, "
+        + "userInfo: Any?, repeats yesOrNo: Bool)"
+    ) { (interval: TimeInterval, target: Value, selector: Selector, info: Value, repeats: Bool) in
+      Timer(
+        timeInterval: interval, target: target.hosted ?? NSNull(), selector: selector,
+        userInfo: info.hosted, repeats: repeats)
+    }
     type.method("func fire()", Timer.fire)
     type.method("func invalidate()", Timer.invalidate)
   }
@@ -30,6 +48,9 @@ extension TypeBinding {
   static let runLoop = TypeBinding.class(RunLoop.self, "RunLoop") { type in
     type.constant("main", .main)
     type.constant("current", .current)
+    type.function("func perform(_ block: @escaping @MainActor () -> Void)") {
+      (me: RunLoop, block: Callback) in me.perform(block.action)
+    }
     type.method("func add(_ timer: Timer, forMode mode: RunLoop.Mode)", RunLoop.add(_:forMode:))
   }
 

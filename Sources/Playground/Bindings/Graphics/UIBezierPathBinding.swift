@@ -1,7 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIBezierPath: @MainActor BridgedObject {}
 extension CGPath: @MainActor BridgedObject {}
 
 extension TypeBinding {

@@ -1,14 +1,20 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIColor: @MainActor BridgedObject {}
 extension CGColor: @MainActor BridgedObject {}
 
 extension TypeBinding {
   static let uiColor = TypeBinding.class(
     UIColor.self, "UIColor", conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
-    type.property("let cgColor: CGColor", \.cgColor)
+    type.property("var cgColor: CGColor", \.cgColor)
+    type.initializer("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") {
+      (provider: Callback) in
+      UIColor { provider.result($0, or: UIColor.clear) }
+    }
+    type.method(
+      "func resolvedColor(with traitCollection: UITraitCollection) -> UIColor",
+      UIColor.resolvedColor(with:))
     type.initializer(
       "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
       UIColor.init(red:green:blue:alpha:))

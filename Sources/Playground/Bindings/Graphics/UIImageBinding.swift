@@ -1,7 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIImage: @MainActor BridgedObject {}
 extension CGImage: @MainActor BridgedObject {}
 
 extension TypeBinding {

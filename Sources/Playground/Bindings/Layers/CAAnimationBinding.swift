@@ -5,13 +5,17 @@ extension CAAnimation: @MainActor BridgedObject {}
 extension CAMediaTimingFunction: @MainActor BridgedObject {}
 extension CAMediaTimingFunctionName: @MainActor BridgedValue {}
 extension CAMediaTimingFillMode: @MainActor BridgedValue {}
+extension CAAnimationCalculationMode: @MainActor BridgedValue {}
 
 extension TypeBinding {
-  static let caAnimation = TypeBinding.class(CAAnimation.self, "CAAnimation", subclassable: true) {
-    type in
+  static let caAnimation = TypeBinding.class(CAAnimation.self, "CAAnimation", conforms: ["CAAction"], subclassable: true
+  ) { type in
     type.property("var duration: TimeInterval", \.duration)
     type.property("var beginTime: TimeInterval", \.beginTime)
+    type.property("var timeOffset: TimeInterval", \.timeOffset)
+    type.property("var speed: Float", \.speed)
     type.property("var repeatCount: Float", \.repeatCount)
+    type.property("var repeatDuration: TimeInterval", \.repeatDuration)
     type.property("var autoreverses: Bool", \.autoreverses)
     type.property("var fillMode: CAMediaTimingFillMode", \.fillMode)
     type.property("var isRemovedOnCompletion: Bool", \.isRemovedOnCompletion)
@@ -33,6 +37,8 @@ extension TypeBinding {
       ScriptPropertyAnimation(script: $0)
     }
     type.property("var keyPath: String?", \.keyPath)
+    type.property("var isAdditive: Bool", \.isAdditive)
+    type.property("var isCumulative: Bool", \.isCumulative)
     type.initializer(
       "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
       CAPropertyAnimation.init(keyPath:))
@@ -58,6 +64,9 @@ extension TypeBinding {
     CAMediaTimingFunction.self, "CAMediaTimingFunction"
   ) { type in
     type.initializer("init(name: CAMediaTimingFunctionName)", CAMediaTimingFunction.init(name:))
+    type.initializer(
+      "init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)",
+      CAMediaTimingFunction.init(controlPoints:_:_:_:))
   }
 
   static let caMediaTimingFunctionName = TypeBinding.struct(
@@ -67,11 +76,19 @@ extension TypeBinding {
     type.constant("easeIn", .easeIn)
     type.constant("easeOut", .easeOut)
     type.constant("easeInEaseOut", .easeInEaseOut)
+    type.constant("`default`", .`default`)
   }
 
   static let caMediaTimingFillMode = TypeBinding.enum(
     CAMediaTimingFillMode.self, "CAMediaTimingFillMode",
     [("removed", .removed), ("forwards", .forwards), ("backwards", .backwards), ("both", .both)])
+
+  static let caAnimationCalculationMode = TypeBinding.enum(
+    CAAnimationCalculationMode.self, "CAAnimationCalculationMode",
+    [
+      ("linear", .linear), ("discrete", .discrete), ("paced", .paced), ("cubic", .cubic),
+      ("cubicPaced", .cubicPaced),
+    ])
 
   static let caAnimationGroup = TypeBinding.class(
     CAAnimationGroup.self, "CAAnimationGroup", inherits: "CAAnimation", subclassable: true
@@ -98,6 +115,9 @@ extension TypeBinding {
       CAKeyframeAnimation.init(keyPath:))
     type.anyArrayProperty("var values: [Any]?", \.values)
     type.property("var keyTimes: [Double]?", \.keyTimes)
+    type.property("var timingFunctions: [CAMediaTimingFunction]?", \.timingFunctions)
+    type.property("var calculationMode: CAAnimationCalculationMode", \.calculationMode)
+    type.property("var path: CGPath?", \.path)
   }
 
   static let caSpringAnimation = TypeBinding.class(
@@ -115,5 +135,6 @@ extension TypeBinding {
     type.property("var stiffness: CGFloat", \.stiffness)
     type.property("var damping: CGFloat", \.damping)
     type.property("var initialVelocity: CGFloat", \.initialVelocity)
+    type.property("var settlingDuration: TimeInterval", \.settlingDuration)
   }
 }

@@ -1,22 +1,24 @@
 import SwiftScript
 import UIKitEngine
 
-extension CALayer: @MainActor BridgedObject {}
 extension CACornerMask: @MainActor BridgedValue {}
 extension CALayerCornerCurve: @MainActor BridgedValue {}
 extension CALayerContentsGravity: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let caLayer = TypeBinding.class(
-    CALayer.self, "CALayer", conforms: ["Hashable", "CustomStringConvertible"], subclassable: true
+    CALayer.self, "CALayer", inherits: "NSObject",
+    conforms: ["Hashable", "CustomStringConvertible"], subclassable: true
   ) { type in
     type.initializer("init()") {
       CALayer()
     } subclass: {
       ScriptLayer(script: $0)
     }
-    type.initializer("convenience init(layer: Any) { self.init() }") { (layer: Value) in
+    type.initializer("init(layer: Any)") { (layer: Value) in
       CALayer(layer: layer.unerased.object ?? CALayer())
+    } subclass: { script, layer in
+      ScriptLayer(script: script, layer: layer.unerased.object ?? CALayer())
     }
     type.property("var frame: CGRect", \.frame)
     type.property("var bounds: CGRect", \.bounds)
@@ -79,6 +81,13 @@ extension TypeBinding {
     type.method("func removeAnimation(forKey key: String)", CALayer.removeAnimation(forKey:))
     type.method("func removeAllAnimations()", CALayer.removeAllAnimations)
     type.method("func animationKeys() -> [String]?", CALayer.animationKeys)
+    type.method(
+      "func animation(forKey key: String) -> CAAnimation?", CALayer.animation(forKey:))
+    type.actionsProperty("var actions: [String: CAAction]?")
+    type.function("func action(forKey event: String) -> CAAction?") {
+      (layer: CALayer, event: String) in
+      Value(object: layer.action(forKey: event).map { $0 as AnyObject })
+    }
     type.function("func setValue(_ value: Any?, forKey key: String)") {
       (layer: CALayer, value: Value, key: String) in layer.setValue(value.hosted, forKey: key)
     }
@@ -86,6 +95,11 @@ extension TypeBinding {
       Value(hosted: layer.value(forKey: key))
     }
     type.property("var description: String", \.description)
+  }
+
+  /// The action that is none.
+  static let nsNull = TypeBinding.class(NSNull.self, "NSNull", conforms: ["CAAction"]) { type in
+    type.initializer("init()") { NSNull() }
   }
 
   static let caCornerMask = TypeBinding.optionSet(

@@ -18,6 +18,11 @@ extension TypeBinding {
     } subclass: {
       ScriptShapeLayer(script: $0)
     }
+    type.initializer("init(layer: Any)") { (layer: Value) in
+      CAShapeLayer(layer: layer.unerased.object ?? CALayer())
+    } subclass: { script, layer in
+      ScriptShapeLayer(script: script, layer: layer.unerased.object ?? CALayer())
+    }
     type.property("var path: CGPath?", \.path)
     type.property("var fillColor: CGColor?", \.fillColor)
     type.property("var strokeColor: CGColor?", \.strokeColor)
@@ -35,6 +40,11 @@ extension TypeBinding {
     } subclass: {
       ScriptGradientLayer(script: $0)
     }
+    type.initializer("init(layer: Any)") { (layer: Value) in
+      CAGradientLayer(layer: layer.unerased.object ?? CALayer())
+    } subclass: { script, layer in
+      ScriptGradientLayer(script: script, layer: layer.unerased.object ?? CALayer())
+    }
     type.anyArrayProperty("var colors: [Any]?", \.colors)
     type.numbersProperty("var locations: [Double]?", \.locations)
     type.property("var startPoint: CGPoint", \.startPoint)
@@ -49,6 +59,11 @@ extension TypeBinding {
       CATextLayer()
     } subclass: {
       ScriptTextLayer(script: $0)
+    }
+    type.initializer("init(layer: Any)") { (layer: Value) in
+      CATextLayer(layer: layer.unerased.object ?? CALayer())
+    } subclass: { script, layer in
+      ScriptTextLayer(script: script, layer: layer.unerased.object ?? CALayer())
     }
     type.anyProperty("var string: Any?", \.string)
     type.property("var fontSize: CGFloat", \.fontSize)

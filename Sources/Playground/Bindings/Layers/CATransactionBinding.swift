@@ -19,6 +19,9 @@ extension TypeBinding {
     type.staticMethod(
       "static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?)",
       CATransaction.setAnimationTimingFunction(_:))
+    type.staticMethod(
+      "static func animationTimingFunction() -> CAMediaTimingFunction?",
+      CATransaction.animationTimingFunction)
     type.staticMethod("static func setCompletionBlock(_ block: (@MainActor () -> Void)?)") {
       (block: Callback?) in CATransaction.setCompletionBlock(block?.action)
     }

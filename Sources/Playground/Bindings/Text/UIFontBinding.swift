@@ -1,7 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIFont: @MainActor BridgedObject {}
 extension UIFont.Weight: @MainActor BridgedValue {}
 extension UIFont.TextStyle: @MainActor BridgedValue {}
 extension NSTextAlignment: @MainActor BridgedValue {}

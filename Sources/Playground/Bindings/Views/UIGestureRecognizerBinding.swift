@@ -1,12 +1,11 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIGestureRecognizer: @MainActor BridgedObject {}
 extension UIGestureRecognizer.State: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiGestureRecognizer = TypeBinding.class(
-    UIGestureRecognizer.self, "UIGestureRecognizer", subclassable: true
+    UIGestureRecognizer.self, "UIGestureRecognizer", inherits: "NSObject", subclassable: true
   ) { type in
     type.property("var view: UIView?", \.view)
     type.property("var isEnabled: Bool", \.isEnabled)

@@ -1,12 +1,9 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIResponder: @MainActor BridgedObject {}
-extension UIEvent: @MainActor BridgedObject {}
-
 extension TypeBinding {
   static let uiResponder = TypeBinding.class(
-    UIResponder.self, "UIResponder",
+    UIResponder.self, "UIResponder", inherits: "NSObject",
     conforms: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     subclassable: true
   ) { type in
@@ -15,6 +12,16 @@ extension TypeBinding {
     } subclass: {
       ScriptResponder(script: $0)
     }
+    type.laterMessages(
+      later: { $0.perform($1, with: $2, afterDelay: $3) },
+      onMain: { $0.performSelector(onMainThread: $1, with: $2, waitUntilDone: $3) },
+      cancel: { target, selector in
+        guard let selector else {
+          return UIResponder.cancelPreviousPerformRequests(withTarget: target)
+        }
+        UIResponder.cancelPreviousPerformRequests(
+          withTarget: target, selector: selector, object: nil)
+      })
     type.property("var next: UIResponder?", \.next)
     type.property("var canBecomeFirstResponder: Bool", \.canBecomeFirstResponder)
     type.property("var canResignFirstResponder: Bool", \.canResignFirstResponder)
@@ -27,7 +34,9 @@ extension TypeBinding {
     type.property("var debugDescription: String", \.debugDescription)
   }
 
-  static let uiEvent = TypeBinding.class(UIEvent.self, "UIEvent", subclassable: true) { type in
+  static let uiEvent = TypeBinding.class(
+    UIEvent.self, "UIEvent", inherits: "NSObject", subclassable: true
+  ) { type in
     type.initializer("init()") {
       UIEvent()
     } subclass: {

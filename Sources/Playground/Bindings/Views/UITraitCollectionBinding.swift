@@ -1,31 +1,68 @@
 import SwiftScript
 import UIKitEngine
 
-extension UITraitCollection: @MainActor BridgedValue {}
-extension UIUserInterfaceStyle: @MainActor BridgedValue {}
-extension UIUserInterfaceSizeClass: @MainActor BridgedValue {}
+extension UITraitCollection: @MainActor BridgedObject {}
 extension UISemanticContentAttribute: @MainActor BridgedValue {}
 extension UIUserInterfaceLayoutDirection: @MainActor BridgedValue {}
 
 extension TypeBinding {
-  static let uiTraitCollection = TypeBinding.struct(
-    UITraitCollection.self, "UITraitCollection", conforms: ["Hashable"]
+  static let uiTraitCollection = TypeBinding.class(
+    UITraitCollection.self, "UITraitCollection",
+    conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
     type.property("var userInterfaceStyle: UIUserInterfaceStyle", \.userInterfaceStyle)
     type.property("var horizontalSizeClass: UIUserInterfaceSizeClass", \.horizontalSizeClass)
     type.property("var verticalSizeClass: UIUserInterfaceSizeClass", \.verticalSizeClass)
-    type.property("var displayScale: Double", \.displayScale)
-    type.constant("current", .current)
+    type.property("var displayScale: CGFloat", \.displayScale)
+    type.property("var userInterfaceIdiom: UIUserInterfaceIdiom", \.userInterfaceIdiom)
+    type.property(
+      "var layoutDirection: UITraitEnvironmentLayoutDirection", \.layoutDirection)
+    type.property(
+      "var preferredContentSizeCategory: UIContentSizeCategory", \.preferredContentSizeCategory)
+    type.property("var userInterfaceLevel: UIUserInterfaceLevel", \.userInterfaceLevel)
+    type.property("var accessibilityContrast: UIAccessibilityContrast", \.accessibilityContrast)
+    type.property("var description: String", \.description)
+    type.staticProperty("static var current: UITraitCollection") { UITraitCollection.current }
     type.initializer("init()") { UITraitCollection() }
+    type.initializer("init(userInterfaceStyle: UIUserInterfaceStyle)") {
+      UITraitCollection(userInterfaceStyle: $0)
+    }
+    type.initializer("init(horizontalSizeClass: UIUserInterfaceSizeClass)") {
+      UITraitCollection(horizontalSizeClass: $0)
+    }
+    type.initializer("init(verticalSizeClass: UIUserInterfaceSizeClass)") {
+      UITraitCollection(verticalSizeClass: $0)
+    }
+    type.initializer("init(displayScale: CGFloat)") { UITraitCollection(displayScale: $0) }
+    type.initializer("init(userInterfaceIdiom: UIUserInterfaceIdiom)") {
+      UITraitCollection(userInterfaceIdiom: $0)
+    }
+    type.initializer("init(layoutDirection: UITraitEnvironmentLayoutDirection)") {
+      UITraitCollection(layoutDirection: $0)
+    }
+    type.initializer("init(preferredContentSizeCategory: UIContentSizeCategory)") {
+      UITraitCollection(preferredContentSizeCategory: $0)
+    }
+    type.initializer("init(userInterfaceLevel: UIUserInterfaceLevel)") {
+      UITraitCollection(userInterfaceLevel: $0)
+    }
+    type.initializer("init(accessibilityContrast: UIAccessibilityContrast)") {
+      UITraitCollection(accessibilityContrast: $0)
+    }
+    type.initializer("init(traitsFrom traitCollections: [UITraitCollection])") {
+      UITraitCollection(traitsFrom: $0)
+    }
+    type.method(
+      "func containsTraits(in trait: UITraitCollection?) -> Bool",
+      UITraitCollection.containsTraits(in:))
+    type.method(
+      "func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool",
+      UITraitCollection.hasDifferentColorAppearance(comparedTo:))
+    type.function("func performAsCurrent(_ actions: () -> Void)") {
+      (host: UITraitCollection, actions: Callback) in
+      host.performAsCurrent { actions() }
+    }
   }
-
-  static let uiUserInterfaceStyle = TypeBinding.enum(
-    UIUserInterfaceStyle.self, "UIUserInterfaceStyle",
-    [("unspecified", .unspecified), ("light", .light), ("dark", .dark)])
-
-  static let uiUserInterfaceSizeClass = TypeBinding.enum(
-    UIUserInterfaceSizeClass.self, "UIUserInterfaceSizeClass",
-    [("unspecified", .unspecified), ("compact", .compact), ("regular", .regular)])
 
   static let uiSemanticContentAttribute = TypeBinding.enum(
     UISemanticContentAttribute.self, "UISemanticContentAttribute",

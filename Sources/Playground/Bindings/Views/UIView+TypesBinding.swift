@@ -41,6 +41,11 @@ extension TypeBinding {
       ("curveEaseInOut", .curveEaseInOut), ("curveEaseIn", .curveEaseIn),
       ("curveEaseOut", .curveEaseOut), ("curveLinear", .curveLinear),
       ("transitionCrossDissolve", .transitionCrossDissolve),
+      ("transitionCurlUp", .transitionCurlUp), ("transitionCurlDown", .transitionCurlDown),
+      ("transitionFlipFromTop", .transitionFlipFromTop),
+      ("transitionFlipFromBottom", .transitionFlipFromBottom),
+      ("preferredFramesPerSecond60", .preferredFramesPerSecond60),
+      ("preferredFramesPerSecond30", .preferredFramesPerSecond30),
       ("transitionFlipFromLeft", .transitionFlipFromLeft),
       ("transitionFlipFromRight", .transitionFlipFromRight),
     ])

@@ -5,83 +5,7 @@ extension TypeBinding {
   static let uiView = TypeBinding.class(
     UIView.self, "UIView", inherits: "UIResponder", subclassable: true
   ) { type in
-    type.staticMethod(
-      "static func animate(withDuration duration: TimeInterval, delay: TimeInterval, "
-        + "options: UIView.AnimationOptions = [], animations: @escaping @MainActor () -> "
-        + "Void, completion: (@MainActor (Bool) -> Void)? = nil)"
-    ) {
-      (
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-        animations: Callback, completion: Callback?
-      ) in
-      UIView.animate(
-        withDuration: duration, delay: delay, options: options, animations: animations.action,
-        completion: completion?.action(Bool.self))
-    }
-    type.staticMethod(
-      "static func animate(withDuration duration: TimeInterval, animations: @escaping "
-        + "@MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil)"
-    ) { (duration: TimeInterval, animations: Callback, completion: Callback?) in
-      UIView.animate(
-        withDuration: duration, animations: animations.action,
-        completion: completion?.action(Bool.self))
-    }
-    type.staticMethod(
-      "static func animate(withDuration duration: TimeInterval, delay: TimeInterval, "
-        + "usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: "
-        + "CGFloat, options: UIView.AnimationOptions = [], animations: @escaping @MainActor "
-        + "() -> Void, completion: (@MainActor (Bool) -> Void)? = nil)"
-    ) {
-      (
-        duration: TimeInterval, delay: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat,
-        options: UIView.AnimationOptions, animations: Callback, completion: Callback?
-      ) in
-      UIView.animate(
-        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
-        initialSpringVelocity: velocity, options: options, animations: animations.action,
-        completion: completion?.action(Bool.self))
-    }
-    type.staticMethod(
-      "static func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = "
-        + "0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: "
-        + "UIView.AnimationOptions = [], animations: @escaping @MainActor () -> Void, "
-        + "completion: (@MainActor (Bool) -> Void)? = nil)"
-    ) {
-      (
-        duration: TimeInterval, bounce: CGFloat, initialSpringVelocity: CGFloat,
-        delay: TimeInterval, options: UIView.AnimationOptions, animations: Callback,
-        completion: Callback?
-      ) in
-      UIView.animate(
-        springDuration: duration, bounce: bounce, initialSpringVelocity: initialSpringVelocity,
-        delay: delay, options: options, animations: animations.action,
-        completion: completion?.action(Bool.self))
-    }
-    type.staticMethod(
-      "static func transition(with view: UIView, duration: TimeInterval, options: "
-        + "UIView.AnimationOptions = [], animations: (@MainActor () -> Void)?, completion: "
-        + "(@MainActor (Bool) -> Void)? = nil)"
-    ) {
-      (
-        view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
-        animations: Callback?, completion: Callback?
-      ) in
-      UIView.transition(
-        with: view, duration: duration, options: options, animations: animations?.action,
-        completion: completion?.action(Bool.self))
-    }
-    type.staticMethod(
-      "static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> "
-        + "Void)"
-    ) { (actionsWithoutAnimation: Callback) in
-      UIView.performWithoutAnimation(actionsWithoutAnimation.action)
-    }
-    type.staticMethod(
-      "static func setAnimationsEnabled(_ enabled: Bool)", UIView.setAnimationsEnabled(_:))
-    type.staticProperty("static var areAnimationsEnabled: Bool") { UIView.areAnimationsEnabled }
-    type.staticProperty("static var inheritedAnimationDuration: TimeInterval") {
-      UIView.inheritedAnimationDuration
-    }
+    type.animations()
     type.staticProperty("static var layoutFittingCompressedSize: CGSize") {
       UIView.layoutFittingCompressedSize
     }
@@ -110,6 +34,11 @@ extension TypeBinding {
     type.property("var heightAnchor: NSLayoutDimension", \.heightAnchor)
     type.layoutQuestions()
     type.method("func layoutSublayers(of layer: CALayer)", UIView.layoutSublayers(of:))
+    type.method("func display(_ layer: CALayer)", UIView.display(_:))
+    type.function("func action(for layer: CALayer, forKey event: String) -> CAAction?") {
+      (view: UIView, layer: CALayer, event: String) in
+      Value(object: view.action(for: layer, forKey: event).map { $0 as AnyObject })
+    }
     type.staticProperty("static var noIntrinsicMetric: CGFloat") { UIView.noIntrinsicMetric }
     type.native(
       "class var layerClass: AnyClass",
@@ -262,6 +191,11 @@ extension TypeBinding {
     type.method(
       "func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)",
       UIView.traitCollectionDidChange(_:))
+    type.property("var traitOverrides: UITraitOverrides", \.traitOverrides)
+    type.property(
+      "var overrideUserInterfaceStyle: UIUserInterfaceStyle", \.overrideUserInterfaceStyle)
+    type.method("func updateTraitsIfNeeded()", UIView.updateTraitsIfNeeded)
+    type.traitMembers()
     type.property("var isUserInteractionEnabled: Bool", \.isUserInteractionEnabled)
     type.property("var tag: Int", \.tag)
     type.property("var isMultipleTouchEnabled: Bool", \.isMultipleTouchEnabled)

@@ -2,7 +2,6 @@ import SwiftScript
 import UIKitEngine
 
 extension UIWindow.Level: @MainActor BridgedValue {}
-extension UIScreen: @MainActor BridgedObject {}
 
 extension TypeBinding {
   static let uiWindow = TypeBinding.class(
@@ -24,6 +23,7 @@ extension TypeBinding {
     type.method("func makeKey()", UIWindow.makeKey)
     type.method("func becomeKey()", UIWindow.becomeKey)
     type.method("func resignKey()", UIWindow.resignKey)
+    type.environmentMembers()
     type.property("var rootViewController: UIViewController?", \.rootViewController)
   }
 
@@ -39,7 +39,7 @@ extension TypeBinding {
 
   static let uiScreen = TypeBinding.class(UIScreen.self, "UIScreen") { type in
     type.constant("main", .main)
-    type.property("let bounds: CGRect", \.bounds)
+    type.property("var bounds: CGRect", \.bounds)
     type.property("let scale: CGFloat", \.scale)
     type.property("var nativeBounds: CGRect", \.nativeBounds)
     type.property("var nativeScale: CGFloat", \.nativeScale)

@@ -10,6 +10,10 @@ public let view = launched.view
 private let launched = launch()
 
 private func launch() -> (window: UIWindow, viewController: UIViewController, view: UIView) {
+  let system = ProcessInfo.processInfo.environment["LAYOUTLAB_RULES"]
+  if let system = system.flatMap(Rules.System.init) {
+    Engine.current = Engine(rules: Rules(system: system))
+  }
   let engine = Engine.current
   engine.onConsole = { writeToConsole($0) }
   engine.onFault = { fault in
@@ -41,4 +45,24 @@ public func run(_ program: () -> Void) -> Never {
   program()
   Engine.current.run(until: 60)
   exit(0)
+}
+
+/// What `#selector` gives on Apple's systems; the test that compiles a scenario writes calls of these
+/// in its place.
+public func selector<Owner: AnyObject>(
+  _ name: String, _ method: @escaping (Owner) -> @MainActor () -> Void
+) -> Selector {
+  nonisolated(unsafe) let method = method
+  return Selector(name) { target, _ in
+    if let owner = target as? Owner { method(owner)() }
+  }
+}
+
+public func selector<Owner: AnyObject, Sender>(
+  _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender) -> Void
+) -> Selector {
+  nonisolated(unsafe) let method = method
+  return Selector(name) { target, sender in
+    if let owner = target as? Owner, let sender = sender as? Sender { method(owner)(sender) }
+  }
 }

@@ -1,0 +1,123 @@
+import SwiftScript
+import UIKitEngine
+
+extension UIInterfaceOrientation: @MainActor BridgedValue {}
+extension UIInterfaceOrientationMask: @MainActor BridgedValue {}
+extension WindowTransitionContext: @MainActor BridgedObject {}
+extension UIApplication: @MainActor BridgedObject {}
+extension UIApplication.State: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  static let environment: [TypeBinding] = [
+    uiInterfaceOrientation, uiInterfaceOrientationMask, transitionContext, transitionCoordinator,
+    uiApplication, uiApplicationState, .protocol("UIContentContainer", inherits: ["AnyObject"]),
+  ]
+
+  private static let uiInterfaceOrientation = TypeBinding.enum(
+    UIInterfaceOrientation.self, "UIInterfaceOrientation",
+    [
+      ("unknown", .unknown), ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+    ]
+  ) { type in
+    type.property("var isLandscape: Bool", \.isLandscape)
+    type.property("var isPortrait: Bool", \.isPortrait)
+  }
+
+  private static let uiInterfaceOrientationMask = TypeBinding.optionSet(
+    UIInterfaceOrientationMask.self, "UIInterfaceOrientationMask",
+    [
+      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+      ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
+    ])
+
+  private static let transitionContext = TypeBinding.class(
+    WindowTransitionContext.self, "UIViewControllerTransitionCoordinatorContext"
+  ) { type in
+    type.property("var isAnimated: Bool", \.isAnimated)
+    type.property("var isInteractive: Bool", \.isInteractive)
+    type.property("var isCancelled: Bool", \.isCancelled)
+    type.property("var transitionDuration: TimeInterval", \.transitionDuration)
+    type.property("var percentComplete: CGFloat", \.percentComplete)
+    type.property("var targetTransform: CGAffineTransform", \.targetTransform)
+    type.property("var containerView: UIView", \.containerView)
+  }
+
+  private static let transitionCoordinator = TypeBinding.class(
+    WindowTransition.self, "UIViewControllerTransitionCoordinator",
+    inherits: "UIViewControllerTransitionCoordinatorContext"
+  ) { type in
+    type.function(
+      "@discardableResult func animate(alongsideTransition animation: "
+        + "((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: "
+        + "((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool"
+    ) { (host: WindowTransition, animation: Callback?, completion: Callback?) in
+      host.animate(
+        alongsideTransition: animation.map { body in { _ in body(host) } },
+        completion: completion.map { body in { _ in body(host) } })
+    }
+  }
+
+  private static let uiApplication = TypeBinding.class(
+    UIApplication.self, "UIApplication"
+  ) { type in
+    type.staticProperty("static var shared: UIApplication") { UIApplication.shared }
+    type.delegateProperty("var delegate: UIApplicationDelegate?", \.delegate)
+    type.property("var applicationState: UIApplication.State", \.applicationState)
+    type.property("var windows: [UIWindow]", \.windows)
+    type.property("var keyWindow: UIWindow?", \.keyWindow)
+    type.method("func enterBackground()", UIApplication.enterBackground)
+    type.method("func enterForeground()", UIApplication.enterForeground)
+    type.method("func receiveMemoryWarning()", UIApplication.receiveMemoryWarning)
+  }
+
+  private static let uiApplicationState = TypeBinding.enum(
+    UIApplication.State.self, "UIApplication.State",
+    [("active", .active), ("inactive", .inactive), ("background", .background)])
+}
+
+extension MemberTable<UIViewController> {
+  /// Traits, rotation and the properties of iOS 26.
+  func environmentMembers() {
+    property("var traitOverrides: UITraitOverrides", \.traitOverrides)
+    property("var overrideUserInterfaceStyle: UIUserInterfaceStyle", \.overrideUserInterfaceStyle)
+    method("func updateTraitsIfNeeded()", UIViewController.updateTraitsIfNeeded)
+    function(
+      "func willTransition(to newCollection: UITraitCollection, "
+        + "with coordinator: any UIViewControllerTransitionCoordinator)"
+    ) { (host: UIViewController, traits: UITraitCollection, coordinator: WindowTransition) in
+      host.willTransition(to: traits, with: coordinator)
+    }
+    function(
+      "func viewWillTransition(to size: CGSize, "
+        + "with coordinator: any UIViewControllerTransitionCoordinator)"
+    ) { (host: UIViewController, size: CGSize, coordinator: WindowTransition) in
+      host.viewWillTransition(to: size, with: coordinator)
+    }
+    function(
+      "func size(forChildContentContainer container: any UIContentContainer, "
+        + "withParentContainerSize parentSize: CGSize) -> CGSize"
+    ) { (host: UIViewController, container: UIViewController, size: CGSize) in
+      host.size(forChildContentContainer: container, withParentContainerSize: size)
+    }
+    property(
+      "var supportedInterfaceOrientations: UIInterfaceOrientationMask",
+      \.supportedInterfaceOrientations)
+    method("func setNeedsUpdateProperties()", UIViewController.setNeedsUpdateProperties)
+    method("func updatePropertiesIfNeeded()", UIViewController.updatePropertiesIfNeeded)
+    method("func updateProperties()", UIViewController.updateProperties)
+    traitMembers()
+  }
+}
+
+extension MemberTable<UIWindow> {
+  /// The user's hands: LayoutLab's own.
+  func environmentMembers() {
+    property("var interfaceOrientation: UIInterfaceOrientation", \.interfaceOrientation)
+    method("func rotate(to orientation: UIInterfaceOrientation)", UIWindow.rotate(to:))
+    method("func resize(to size: CGSize)", UIWindow.resize(to:))
+    method(
+      "func switchAppearance(to style: UIUserInterfaceStyle)", UIWindow.switchAppearance(to:))
+  }
+}

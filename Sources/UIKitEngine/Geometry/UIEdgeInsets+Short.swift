@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated extension UIEdgeInsets {
+  /// The sides that are not zero, as a trace shows them: `(top 47, bottom 34)`; none is `0`.
+  ///
+  /// `UIEdgeInsets(top: 47.0, left: 0.0, …)` twice in a line hides what changed.
+  package var short: String {
+    let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      .filter { $0.1 != 0 }
+      .map { "\($0.0) \($0.1.short)" }
+    return sides.isEmpty ? "0" : "(\(sides.joined(separator: ", ")))"
+  }
+}

@@ -15,6 +15,9 @@ extension Checker {
       if let found = nominal.typeMember(name) { return typeValue(Substitution(type)(found), node) }
     }
     let found = members(name, of: type, isStatic: true)
+    if found.isEmpty, case .optional = type, name == "none" {
+      return TypedExpr(.constant(.none), type, line: line(node))
+    }
     guard let first = found.first else {
       if case .local = base.kind {
         reportUnknownMember(node.declName.baseName, of: base.type)

@@ -14,7 +14,9 @@ struct Benchmark {
   var run: (_ arguments: [String], _ console: Console) throws -> Void
 
   /// Each stands in a file of its own, as `static let`.
-  static let all: [Benchmark] = [cl, table, random, layout, keystroke, statement, completion]
+  static let all: [Benchmark] = [
+    cl, table, random, layout, keystroke, statement, completion, script,
+  ]
 
   /// Returns the exit status: 0, 1 for a benchmark that failed, 2 for bad usage.
   static func run(_ arguments: [String], on console: Console) -> Int32 {

@@ -11,7 +11,7 @@ struct CompiledTwins {
     self.folder = folder
   }
 
-  private static let settings = "-swift-version 6 -default-isolation MainActor -Onone"
+  var settings = "-swift-version 6 -default-isolation MainActor -Onone"
 
   /// Compiles two at a time and links; what the compiler says if it fails.
   ///
@@ -24,7 +24,7 @@ struct CompiledTwins {
       try write(script.source, to: "twin\(index)/main.swift")
       commands +=
         "swiftc -frontend -c -primary-file twin\(index)/main.swift -module-name Twin\(index) "
-        + "-entry-point-function-name twin_\(index) \(Self.settings) -o twin\(index).o\n"
+        + "-entry-point-function-name twin_\(index) \(settings) -o twin\(index).o\n"
       driver += "int twin_\(index)(int, char **);\n"
       table += "twin_\(index),"
     }
@@ -62,7 +62,7 @@ struct CompiledTwins {
       try write(script.source, to: "twin\(index)/main.swift")
       commands +=
         "swiftc -frontend -emit-sil -primary-file twin\(index)/main.swift -module-name main "
-        + "-diagnostic-style llvm \(Self.settings) -o /dev/null 2> twin\(index)/errors; true\n"
+        + "-diagnostic-style llvm \(settings) -o /dev/null 2> twin\(index)/errors; true\n"
     }
     try write(commands, to: "commands")
     _ = try shell("xargs -P 2 -I {} sh -c '{}' < commands")

@@ -26,6 +26,8 @@ extension BridgedValue {
 
 /// A host value in the script.
 public final class HostBox<Host>: AnyHostBox {
+  deinit {}
+
   public var value: Host
 
   public init(_ value: Host) { self.value = value }
@@ -62,6 +64,8 @@ public final class HostBox<Host>: AnyHostBox {
 
 /// A host value of any type.
 public class AnyHostBox: Box {
+  deinit {}
+
   var hostType: Any.Type { Never.self }
   var hostValue: Any { () }
   func isLess(than other: Box) -> Bool { false }

@@ -113,6 +113,7 @@ public final class Library {
       }
       member.text = row.text
       member.implementation = row.implementation
+      member.step = row.step
       if case .nativeAccessors(_, let set) = row.implementation { member.isSettable = set != nil }
       member.owner = nominal
       if nominal.map({ StandardLibrary.names.contains($0.name) }) ?? true { member.rethrow() }

@@ -10,6 +10,15 @@ public final class MemberTable<Host: Bridged> {
     rows.append(BindingRow(text, .native(body)))
   }
 
+  /// The same where the machine has a step of its own for it.
+  func native(_ text: String, step: Operation, _ body: @escaping Native) {
+    rows.append(BindingRow(text, .native(body), step: step))
+  }
+
+  func native(_ text: String, step: Operation, get: @escaping Native, set: Native?) {
+    rows.append(BindingRow(text, .nativeAccessors(get: get, set: set), step: step))
+  }
+
   /// A property that converts by itself; `set` of a value type returns the changed value.
   public func native(_ text: String, get: @escaping Native, set: Native?) {
     rows.append(BindingRow(text, .nativeAccessors(get: get, set: set)))
@@ -211,10 +220,12 @@ public final class MemberTable<Host: Bridged> {
 struct BindingRow {
   let text: String
   let implementation: Member.Implementation
+  var step: Operation?
 
-  init(_ text: String, _ implementation: Member.Implementation) {
+  init(_ text: String, _ implementation: Member.Implementation, step: Operation? = nil) {
     self.text = text
     self.implementation = implementation
+    self.step = step
   }
 }
 

@@ -127,6 +127,9 @@ extension Checker {
     if let declared = declaredOperator(name + "=", [place, right], node, nil) {
       return isChained ? chained(declared) : declared
     }
+    if name == "+", let adding = appending(right, to: target, line(node)) {
+      return isChained ? chained(adding) : adding
+    }
     let result =
       builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
     guard let result, let value = convert(result, to: target.type) else {
@@ -141,6 +144,20 @@ extension Checker {
     }
     let modify = TypedExpr(.modify(target, current, value), .void, line: line(node))
     return isChained ? chained(modify) : modify
+  }
+
+  /// `+=` of strings and arrays, which adds in place.
+  private func appending(_ right: TypedExpr, to target: TypedExpr, _ line: Int) -> TypedExpr? {
+    guard right.type == target.type else { return nil }
+    let native: Native
+    if target.type == library.string {
+      native = Arithmetic.appendString
+    } else if target.type.nominal === library.array {
+      native = Arithmetic.appendArray
+    } else {
+      return nil
+    }
+    return TypedExpr(.mutate(target, .native(native), [right]), .void, line: line)
   }
 
   private func implicitTarget(_ target: TypedExpr) -> TypedExpr {

@@ -147,7 +147,7 @@ extension Checker {
       return initializer
     }
     // `[.small, .large].sorted()`: what is wanted of the call tells what the elements are.
-    var hint: Type?
+    var hint = chainHint(baseSyntax, expected)
     if let list = baseSyntax.as(ArrayExprSyntax.self), let first = list.elements.first,
       isPlaceDependent(first.expression), expected?.nominal === library.array
     {
@@ -166,6 +166,10 @@ extension Checker {
           return dynamicConstruction(type, base, list, node, expected)
         }
         return construct(type, list, node, expected)
+      }
+      // `Optional<Int>.some(3)`.
+      if name == "some", case .optional(let inner) = type, let only = list.arguments.first {
+        return TypedExpr(.wrap(check(only.value, as: inner)), type, line: line(node))
       }
       return checkStaticCall(member, type, base, list, node, expected)
     }

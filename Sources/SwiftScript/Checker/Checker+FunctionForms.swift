@@ -10,6 +10,12 @@ extension Checker {
       error("ambiguous use of operator '\(name)'", node)
       return failed(node)
     }
+    let (first, second) = (wanted.parameters[0].type, wanted.parameters[1].type)
+    if first != second, first.nominal?.isArchetype == true || second.nominal?.isArchetype == true {
+      // A literal before it may have been taken for something else than the elements are.
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return failed(node)
+    }
     var operand = wanted.parameters[0].type
     if operand.hasHoles { operand = wanted.parameters[1].type }
     if operand.hasHoles {

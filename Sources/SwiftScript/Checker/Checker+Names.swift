@@ -67,6 +67,10 @@ extension Checker {
       diagnostics.append(Diagnostic(.unsupported, reason, at: range(node)))
       return failed(node)
     }
+    if Prelude.missing.contains(name) {
+      unsupported("'\(name)' is", node)
+      return failed(node)
+    }
     let nearest = Spelling.nearest(to: name, among: namesInScope)
     error(
       "cannot find '\(name)' in scope", node,
@@ -165,7 +169,8 @@ extension Checker {
       offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)
       return failed(node)
     }
-    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: nil), for: name)
+    let base = implicitlyUnwrapped(
+      checkInside(baseSyntax, expecting: chainHint(baseSyntax, expected)), for: name)
     if base.type.isError { return failed(node) }
     if name == "self" {
       if let tuple = baseSyntax.as(TupleExprSyntax.self), tuple.elements.count > 1,

@@ -106,6 +106,9 @@ extension Checker {
       case "*": return operation(.multiplyInt, type)
       case "/": return operation(.divideInt, type)
       case "%": return operation(.remainderInt, type)
+      case "&": return operation(.andInt, type)
+      case "|": return operation(.orInt, type)
+      case "^": return operation(.xorInt, type)
       default: break
       }
     }

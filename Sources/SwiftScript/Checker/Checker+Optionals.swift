@@ -150,7 +150,8 @@ extension Checker {
       return failed(node)
     }
     let list = ArgumentList(node.arguments, trailing: node.trailingClosure, node: node)
-    if base.type == library.string, let only = node.arguments.first?.expression,
+    let isLibrarys = found.allSatisfy { !$0.member.text.isEmpty }
+    if isLibrarys, base.type == library.string, let only = node.arguments.first?.expression,
       let place = guess({ check(only) })?.type, place == library.int
     {
       error(

@@ -83,7 +83,12 @@ extension Checker {
         guard other.fullName == member.fullName, let a = member.functionType,
           let b = other.functionType
         else { continue }
-        let inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
+        var inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
+        // The type parameters of the two are the same under other names.
+        guard other.generics.count == member.generics.count else { continue }
+        for (own, theirs) in zip(member.generics, other.generics) {
+          inherited[theirs] = .parameter(own)
+        }
         let fits = zip(a.parameters, b.parameters).allSatisfy {
           canConvert(inherited($1.type), to: $0.type) || $0.type == inherited($1.type)
         }

@@ -15,6 +15,9 @@ extension Checker {
       if let found = nominal.typeMember(name) { return typeValue(Substitution(type)(found), node) }
     }
     let found = members(name, of: type, isStatic: true)
+    if found.isEmpty, case .optional = type, name == "none" {
+      return TypedExpr(.constant(.none), type, line: line(node))
+    }
     guard let first = found.first else {
       if case .local = base.kind {
         reportUnknownMember(node.declName.baseName, of: base.type)
@@ -157,7 +160,10 @@ extension Checker {
       let callee: TypedExpr.Callee
       switch member.implementation {
       case .native(let native), .nativeInitializer(let native, _):
-        callee = isSuper ? .base(native, hook: member.fullName) : .native(native)
+        callee =
+          isSuper
+          ? .base(native, hook: member.fullName)
+          : member.step.map { .step($0, native) } ?? .native(native)
       case .function(let function):
         if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic,
           member.generics.isEmpty

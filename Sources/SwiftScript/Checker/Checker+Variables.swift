@@ -61,6 +61,9 @@ extension Checker {
       switch modifier.name.text {
       case "weak": ownership = .weak
       case "unowned": ownership = .unowned
+      case "async":
+        unsupported("'async let' is", modifier)
+        context.hasAwaited = true
       case "lazy": unsupported("a 'lazy' variable outside a type is", modifier)
       default: break
       }

@@ -35,7 +35,7 @@ extension Interpreter {
           holdings.append(Holding(.running, frame.function.name, object))
         }
       }
-      if let closure = frame.closure {
+      if let closure = frame.closure?.takeUnretainedValue() {
         holdings.append(Holding(.running, frame.function.name, closure))
       }
     }
@@ -47,8 +47,8 @@ extension Interpreter {
   public func holdings(of object: AnyObject) -> [Holding] {
     var holdings: [Holding] = []
     if let closure = object as? FunctionBox {
-      guard case .script(let function, let captures) = closure.target else { return [] }
-      for (index, value) in captures.enumerated() {
+      guard let function = closure.function else { return [] }
+      for (index, value) in closure.captures.enumerated() {
         let name = index < function.captureNames.count ? function.captureNames[index] : ""
         value.forEachHeld(name) { holdings.append(Holding(.capture, $0, $1)) }
       }
@@ -71,7 +71,7 @@ public struct LiveClosure {
 
   /// `nil` if `object` is no closure of the script.
   public init?(_ object: AnyObject) {
-    guard let box = object as? FunctionBox, case .script(let function, _) = box.target else {
+    guard let box = object as? FunctionBox, let function = box.function else {
       return nil
     }
     source = function.source

@@ -8,8 +8,7 @@ extension Machine {
   /// The host reads `closure` as an argument: its holder is the object whose method is called, or
   /// else what the call will give back (a `Timer`, a `UIAction`).
   func noteHandedOver(_ closure: FunctionBox) {
-    guard case .script(_, let captures) = closure.target, !captures.isEmpty,
-      let nativeArguments
+    guard closure.function != nil, !closure.captures.isEmpty, let nativeArguments
     else { return }
     if let receiver = nativeArguments[0].object {
       closure.givenTo = receiver

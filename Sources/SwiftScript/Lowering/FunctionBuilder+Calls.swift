@@ -1,9 +1,14 @@
 extension FunctionBuilder {
-  func lowerCall(_ general: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int) {
+  /// `target` is where the result goes; without one it stays in the register that is returned.
+  @discardableResult
+  func lowerCall(
+    _ general: TypedExpr.Callee, _ arguments: [TypedExpr], into wanted: Int?, _ type: Type = .any
+  ) -> Int {
     let callee = concrete(general)
     if case .staticWitness(let member, let type) = callee {
+      let target = wanted ?? temporary(.any)
       lowerStatic(member, type, arguments, into: target)
-      return
+      return target
     }
     var closure: Int?
     if case .closure(let expr) = callee {
@@ -12,13 +17,24 @@ extension FunctionBuilder {
     }
     let cells = inoutCells(arguments)
     let start = allocate(max(1, arguments.count))
+    let target: Int
+    switch callee {
+    case .native, .step, .base: target = wanted ?? temporary(type)
+    default:
+      target = wanted ?? start
+      if wanted == nil { keep(start, type) }
+    }
     lowerArguments(arguments, cells, into: start)
     let from = here
     emitCall(callee, closure, start, arguments.count, into: target)
     if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
     writeBack(cells)
-    if case .native = callee { clearWindow(arguments, start) }
+    switch callee {
+    case .native, .step: clearWindow(arguments, start)
+    default: break
+    }
     if case .base = callee { clearWindow(arguments, start) }
+    return target
   }
 
   private func emitCall(
@@ -27,20 +43,24 @@ extension FunctionBuilder {
     switch callee {
     case .function(let function):
       emit(.call, object(function), start)
-      emit(.take, target, start)
+      take(target, start)
     case .slot(let slot):
       emit(.callSlot, slot, start)
-      emit(.take, target, start)
+      take(target, start)
     case .witness(let member, _):
       emit(.callWitness, object(member), start, count)
-      emit(.take, target, start)
+      take(target, start)
     case .generic, .staticWitness: break
     case .closure:
       emit(.callClosure, closure ?? 0, start, count)
-      emit(.take, target, start)
-    case .native(let body): emit(.native, target, start, native(body))
+      take(target, start)
+    case .native(let body), .step(_, let body): emit(.native, target, start, native(body))
     case .base(let body, let hook): emit(.native, target, start, native(onBase(body, hook)))
     }
+  }
+
+  private func take(_ target: Int, _ source: Int) {
+    if target != source { emit(.take, target, source) }
   }
 
   /// What a type has for a static requirement that is no function: a case, a value, a class's
@@ -157,9 +177,14 @@ extension FunctionBuilder {
       return
     }
     let place = place(receiver)
+    if case .step(.arrayAppend, _) = callee {
+      lowerAppend(arguments[0], to: place)
+      emit(.clear, target)
+      return
+    }
     let cells = inoutCells(arguments)
     switch callee {
-    case .native(let body), .base(let body, _):
+    case .native(let body), .step(_, let body), .base(let body, _):
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, cells, into: start + 1)
       takeOut(place, into: start)
@@ -167,8 +192,7 @@ extension FunctionBuilder {
       let from = here
       emit(.native, result, start, native(body))
       rescue(from: from, first: start + 1) { self.store(start, to: place) }
-      store(start, to: place)
-      emit(.clear, start)
+      move(start, to: place)
       emit(.take, target, result)
       writeBack(cells)
       for (index, argument) in arguments.enumerated() where !argument.type.isTrivial {

@@ -2,6 +2,10 @@ extension FunctionBuilder {
   /// A register that holds the value: the variable's own where the expression is just that.
   func value(of expr: TypedExpr) -> Int {
     if case .local(let local) = expr.kind, !local.needsCell { return register(of: local) }
+    if case .call(let callee, let arguments) = expr.kind {
+      line = expr.line > 0 ? expr.line : line
+      return lowerCall(callee, arguments, into: nil, expr.type)
+    }
     let register = temporary(expr.type)
     lower(expr, into: register)
     return register
@@ -59,7 +63,7 @@ extension FunctionBuilder {
     case .or(let left, let right): lowerShortcut(left, right, stopsAt: true, into: target)
     case .coalesce(let left, let right): lowerCoalesce(left, right, expr.type, into: target)
     case .conditional(let condition, let first, let second):
-      let otherwise = emit(.jumpIfFalse, value(of: condition))
+      let otherwise = jumpsIfFalse(condition)
       lower(first, into: target)
       let end = emit(.jump)
       patch(otherwise)
@@ -140,6 +144,10 @@ extension FunctionBuilder {
       emit(.copy, copy, first)
       first = copy
     }
+    if let number = right?.smallNumber, operation == .addInt || operation == .subtractInt {
+      emit(.addIntConstant, target, first, operation == .addInt ? number : -number)
+      return
+    }
     let second = right.map { value(of: $0) } ?? 0
     emit(operation, target, first, second)
   }
@@ -210,12 +218,24 @@ extension FunctionBuilder {
 
   private func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
     let types = parts.map { concrete($0.type) }
+    let plain = types.map { $0 == library.int }
     let start = window(parts)
     emit(
       .native, target, start,
       native { machine, arguments in
         var text = ""
         for (index, type) in types.enumerated() {
+          switch arguments[index] {
+          case .int(let number) where plain[index]:
+            text += String(number)
+            continue
+          case .box(let box):
+            if Swift.type(of: box) == StringBox.self {
+              text += unsafeDowncast(box, to: StringBox.self).text
+              continue
+            }
+          default: break
+          }
           text += Description.text(of: arguments[index], as: type, machine)
         }
         return .string(text)

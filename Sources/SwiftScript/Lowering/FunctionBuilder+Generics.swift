@@ -22,7 +22,8 @@ extension FunctionBuilder {
 
   private func direct(_ member: Member, on type: Type) -> TypedExpr.Callee? {
     switch member.implementation {
-    case .native(let native), .nativeInitializer(let native, _): return .native(native)
+    case .native(let native), .nativeInitializer(let native, _):
+      return member.step.map { .step($0, native) } ?? .native(native)
     case .function(let function):
       if member.kind == .initializer, type.isClass { return nil }
       if let slot = function.slot, !member.isFinal, !member.isStatic, type.isClass {

@@ -10,23 +10,21 @@ extension FunctionBuilder {
     case .null: fails.append(emit(.jumpIfSome, register))
     case .some(let inner):
       fails.append(emit(.jumpIfNone, register))
+      if let local = inner.plainBinding {
+        emit(.payload, bind(local), register)
+        return
+      }
       let payload = part()
       emit(.payload, payload, register)
       match(inner, payload, &fails)
     case .tuple(let parts):
       for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
     case .enumCase(let tag, let parts):
-      let test = part()
-      emit(
-        .native, test, register,
-        native { _, arguments in
-          .bool((arguments[0].box as? EnumBox)?.tag == tag)
-        })
-      fails.append(emit(.jumpIfFalse, test))
+      fails.append(emit(.jumpUnlessCase, 0, register, tag))
       for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
     case .test(let local, let expr):
       alias(local, register)
-      fails.append(jumpIfFalse(expr))
+      fails += jumpsIfFalse(expr)
     case .isType(let general):
       let type = concrete(general)
       let test = part()
@@ -53,6 +51,10 @@ extension FunctionBuilder {
 
   private func matchPart(_ pattern: Pattern, _ register: Int, _ index: Int, _ fails: inout [Int]) {
     if case .wildcard = pattern { return }
+    if let local = pattern.plainBinding {
+      emit(.element, bind(local), register, index)
+      return
+    }
     let element = part()
     emit(.element, element, register, index)
     match(pattern, element, &fails)
@@ -63,5 +65,13 @@ extension FunctionBuilder {
     let register = allocate()
     scopes[scopes.count - 1].locals.append(register)
     return register
+  }
+}
+
+extension Pattern {
+  /// The name, if the pattern is nothing but a name that lives in a register.
+  fileprivate var plainBinding: Local? {
+    guard case .bind(let local) = self, !local.needsCell else { return nil }
+    return local
   }
 }

@@ -83,6 +83,8 @@ extension FunctionBuilder {
     case .cell(let register): emit(.cell, target, register)
     case .global(let global): emit(.global, target, object(global))
     case .field(let base, let index): emit(.field, target, base, index)
+    case .element(.register(let register), let index), .element(.value(let register), let index):
+      emit(.element, target, register, index)
     case .element(let base, let index):
       let aggregate = temporary(.any)
       load(base, into: aggregate)
@@ -101,9 +103,13 @@ extension FunctionBuilder {
       emitAccessor(function, start)
       emit(.take, target, start)
       putBack(cell) { self.store($0, to: base) }
+    case .valueProperty(let base, let member) where member.step == .arrayCount:
+      loadCount(of: base, into: target)
     case .valueProperty(let base, let member):
       get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
     case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)
+    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
+      loadElement(of: base, arguments, into: target)
     case .subscripted(let base, let member, let arguments, let count, _):
       if case .accessors(let function, _) = member.implementation {
         let start = allocate(count + 1)
@@ -114,6 +120,17 @@ extension FunctionBuilder {
         return
       }
       let start = allocate(count + 1)
+      if case .nativeAccessors(let get, _) = member.implementation, case .register(let own) = base {
+        // The library only looks: the value visits the window and comes back.
+        for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+        emit(.take, start, own)
+        let result = temporary(.any)
+        emit(.native, result, start, native(get))
+        emit(.take, own, start)
+        emit(.take, target, result)
+        for index in (1...max(1, count)).reversed() { emit(.clear, start + index) }
+        return
+      }
       load(base, into: start)
       for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
       guard case .nativeAccessors(let get, _) = member.implementation else {
@@ -140,12 +157,16 @@ extension FunctionBuilder {
     case .register(let register): emit(.take, target, register)
     case .cell(let register): emit(.takeCell, target, register)
     case .field(let base, let index): emit(.takeField, target, base, index)
+    case .element(.register(let register), let index):
+      emit(.takeElement, target, register, index)
     case .element(let base, let index):
       let aggregate = temporary(.any)
       takeOut(base, into: aggregate)
       emit(.takeElement, target, aggregate, index)
-      store(aggregate, to: base)
-      emit(.clear, aggregate)
+      move(aggregate, to: base)
+    case .global(let global): emit(.takeGlobal, target, object(global))
+    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
+      takeElement(of: base, arguments, into: target)
     case .payload(let base):
       takeOut(base, into: target)
       emit(.payload, target, target)
@@ -159,12 +180,13 @@ extension FunctionBuilder {
     case .cell(let register): emit(.setCell, register, source)
     case .global(let global): emit(.setGlobal, source, object(global))
     case .field(let base, let index): emit(.setField, source, base, index)
+    case .element(.register(let register), let index):
+      emit(.setElement, source, register, index)
     case .element(let base, let index):
       let aggregate = temporary(.any)
       takeOut(base, into: aggregate)
       emit(.setElement, source, aggregate, index)
-      store(aggregate, to: base)
-      emit(.clear, aggregate)
+      move(aggregate, to: base)
     case .property(let receiver, let member, let isSuper):
       set(
         member, source, receiver: { self.emit(.copy, $0, receiver) }, isSuper: isSuper, changed: nil
@@ -175,6 +197,8 @@ extension FunctionBuilder {
       }
     case .staticProperty(let member):
       set(member, source, receiver: nil, isSuper: false, changed: nil)
+    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
+      storeElement(source, of: base, arguments)
     case .subscripted(let base, let member, let arguments, let count, let isObject):
       if case .accessors(_, let function?) = member.implementation {
         storeThrough(function, source, base, arguments, count, isObject: isObject)
@@ -188,8 +212,7 @@ extension FunctionBuilder {
       let changed = temporary(.any)
       emit(.native, changed, start, native(set))
       for index in (0...(count + 1)).reversed() { emit(.clear, start + index) }
-      if !isObject { store(changed, to: base) }
-      emit(.clear, changed)
+      if isObject { emit(.clear, changed) } else { move(changed, to: base) }
     case .payload(let base):
       let wrapped = temporary(.any)
       emit(.wrap, wrapped, source)
@@ -303,37 +326,5 @@ extension FunctionBuilder {
     emitAccessor(function, start)
     emit(.clear, start)
     putBack(cell, isObject ? nil : { self.store($0, to: base) })
-  }
-
-  // MARK: Assignment
-
-  func lowerAssign(_ target: TypedExpr, _ value: TypedExpr) {
-    switch target.kind {
-    case .local(let local) where !local.needsCell && local.ownership == .strong:
-      if value.isSimple || !local.type.isTrivial {
-        let register = temporary(value.type)
-        lower(value, into: register)
-        emit(.copy, self.register(of: local), register)
-        emit(.clear, register)
-      } else {
-        lower(value, into: register(of: local))
-      }
-    default:
-      let place = place(target)
-      let register = self.value(of: value)
-      store(register, to: place)
-    }
-  }
-
-  func lowerModify(_ target: TypedExpr, _ local: Local, _ value: TypedExpr) {
-    let place = place(target)
-    let current = temporary(target.type)
-    load(place, into: current)
-    alias(local, current)
-    let result = temporary(value.type)
-    lower(value, into: result)
-    store(result, to: place)
-    emit(.clear, result)
-    emit(.clear, current)
   }
 }

@@ -151,145 +151,14 @@ extension FunctionBuilder {
     patch(over)
   }
 
-  private func test(_ condition: Condition, _ fails: inout [Int]) {
+  func test(_ condition: Condition, _ fails: inout [Int]) {
     switch condition {
     case .boolean(let expr):
-      fails.append(jumpIfFalse(expr))
+      fails += jumpsIfFalse(expr)
     case .matches(let pattern, let value, let subject):
       let register = declare(subject)
       asStatement { lower(value, into: register) }
       match(pattern, register, &fails)
-    }
-  }
-
-  /// The jump that is taken when `expr` is false; its temporaries are gone on both ways.
-  func jumpIfFalse(_ expr: TypedExpr) -> Int {
-    let flag = allocate()
-    asStatement { lower(expr, into: flag) }
-    next = max(next, flag)
-    return emit(.jumpIfFalse, flag)
-  }
-
-  // MARK: Loops
-
-  private func lowerWhile(_ conditions: [Condition], _ body: [TypedStatement], _ target: Target) {
-    let start = here
-    let first = next
-    scopes.append(Scope(target: target))
-    var fails: [Int] = []
-    scopes.append(Scope())
-    for condition in conditions { test(condition, &fails) }
-    lower(body)
-    leaveScopes(down: scopes.count - 1)
-    let locals = popScope().locals
-    patch(scopes[scopes.count - 1].continues)
-    emit(.loop, start)
-    patch(fails)
-    for register in locals.reversed() { emit(.clear, register) }
-    patch(scopes.removeLast().breaks)
-    next = first
-  }
-
-  private func lowerRepeat(_ body: [TypedStatement], _ condition: TypedExpr, _ target: Target) {
-    let start = here
-    scopes.append(Scope(target: target))
-    scoped { lower(body) }
-    patch(scopes[scopes.count - 1].continues)
-    let exit = jumpIfFalse(condition)
-    emit(.loop, start)
-    patch(exit)
-    patch(scopes.removeLast().breaks)
-  }
-
-  private func lowerCount(
-    _ local: Local?, _ from: TypedExpr, _ to: TypedExpr, _ isClosed: Bool, _ filter: TypedExpr?,
-    _ body: [TypedStatement], _ target: Target
-  ) {
-    let first = next
-    let counter = allocate()
-    let limit = allocate()
-    let test = allocate()
-    asStatement {
-      lower(from, into: counter)
-      lower(to, into: limit)
-    }
-    emit(.copy, test, counter)
-    // As the range itself would: its upper bound may not lie below its lower one.
-    emit(.lessInt, test, limit, counter)
-    let fine = emit(.jumpIfFalse, test)
-    emit(.trap, constant(.string("Range requires lowerBound <= upperBound")))
-    patch(fine)
-    let start = here
-    emit(isClosed ? .lessEqualInt : .lessInt, test, counter, limit)
-    let exit = emit(.jumpIfFalse, test)
-    scopes.append(Scope(target: target))
-    loopBody(filter, body) {
-      guard let local else { return }
-      let register = declare(local)
-      emit(.copy, register, counter)
-      if local.needsCell { emit(.makeCell, register, register) }
-    }
-    patch(scopes[scopes.count - 1].continues)
-    // The last value of a closed range may be `Int.max`: stop before counting past it.
-    emit(.equalInt, test, counter, limit)
-    let last = isClosed ? emit(.jumpIfTrue, test) : nil
-    emit(.constant, test, constant(.int(1)))
-    emit(.addInt, counter, counter, test)
-    emit(.loop, start)
-    patch(exit)
-    if let last { patch(last) }
-    patch(scopes.removeLast().breaks)
-    next = first
-  }
-
-  private func lowerForIn(
-    _ pattern: Pattern, _ sequence: TypedExpr, _ filter: TypedExpr?, _ body: [TypedStatement],
-    _ target: Target
-  ) {
-    let first = next
-    let elements = allocate()
-    let index = allocate()
-    let count = allocate()
-    let test = allocate()
-    let element = allocate()
-    scopes.append(Scope(locals: [elements, element], target: nil))
-    asStatement { lower(sequence, into: elements) }
-    emit(.native, count, elements, native { _, arguments in .int(arguments[0].elements.count) })
-    emit(.constant, index, constant(.int(0)))
-    let start = here
-    emit(.lessInt, test, index, count)
-    let exit = emit(.jumpIfFalse, test)
-    emit(
-      .native, element, elements, native { _, arguments in arguments[0].elements[arguments[1].int] }
-    )
-    scopes.append(Scope(target: target))
-    loopBody(filter, body) {
-      var fails: [Int] = []
-      match(pattern, element, &fails)
-      for fail in fails { scopes[scopes.count - 2].continues.append(fail) }
-    }
-    patchContinues()
-    emit(.constant, test, constant(.int(1)))
-    emit(.addInt, index, index, test)
-    emit(.loop, start)
-    patch(exit)
-    patch(scopes.removeLast().breaks)
-    let outer = scopes.removeLast()
-    for register in outer.locals.reversed() { emit(.clear, register) }
-    next = first
-  }
-
-  /// A pattern's failure jumps are conditional, a `continue` is not: both end here.
-  private func patchContinues() {
-    patch(scopes[scopes.count - 1].continues)
-  }
-
-  private func loopBody(_ filter: TypedExpr?, _ body: [TypedStatement], _ bind: () -> Void) {
-    scoped {
-      bind()
-      let skip = filter.map { jumpIfFalse($0) }
-      scoped { lower(body) }
-      if let skip { patch(skip) }
     }
   }
 
@@ -314,7 +183,7 @@ extension FunctionBuilder {
         patch(fails)
         fails = []
         match(pattern, register, &fails)
-        if let filter { fails.append(jumpIfFalse(filter)) }
+        if let filter { fails += jumpsIfFalse(filter) }
         matched.append(emit(.jump))
       }
       patch(matched)
@@ -352,6 +221,12 @@ extension FunctionBuilder {
       if let value { asStatement { lowerDiscarding(value) } }
       leaveScopes(down: 0)
       emit(.returnVoid)
+      return
+    }
+    if case .local(let local) = value.kind, !local.needsCell, local.ownership == .strong,
+      isFreeToReturn
+    {
+      emit(.return, register(of: local))
       return
     }
     let result = allocate()

@@ -80,7 +80,14 @@ final class FunctionBuilder {
     function.setCode(code, lines: lines)
   }
 
+  /// No `defer` runs between here and the end of the function.
+  var isFreeToReturn: Bool { scopes.allSatisfy(\.defers.isEmpty) }
+
   func returnSelf(_ me: Local) {
+    if !me.needsCell, !context.isFailable, isFreeToReturn {
+      emit(.return, register(of: me))
+      return
+    }
     let result = allocate()
     read(me, into: result)
     if context.isFailable { emit(.wrap, result, result) }
@@ -104,10 +111,10 @@ final class FunctionBuilder {
 
   /// Fills in the target of a jump emitted earlier.
   func patch(_ jump: Int) {
-    if code[jump].operation == .jump {
-      code[jump].a = Int32(here)
-    } else {
-      code[jump].b = Int32(here)
+    switch code[jump].operation {
+    case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: code[jump].b = Int32(here)
+    case .nextElement: code[jump].c = Int32(here)
+    default: code[jump].a = Int32(here)
     }
   }
 
@@ -128,7 +135,7 @@ final class FunctionBuilder {
   }
 
   func native(_ native: @escaping Native) -> Int {
-    function.natives.append(native)
+    function.natives.append(NativeStep(body: native))
     return function.natives.count - 1
   }
 
@@ -146,6 +153,11 @@ final class FunctionBuilder {
     let register = allocate()
     if !type.isTrivial { dirty.append(register) }
     return register
+  }
+
+  /// The statement's end empties `register`, which holds a value of `type`.
+  func keep(_ register: Int, _ type: Type) {
+    if !type.isTrivial { dirty.append(register) }
   }
 
   /// Runs `body` as a statement: its temporaries are emptied and given back afterwards.

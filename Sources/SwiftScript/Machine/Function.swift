@@ -21,7 +21,12 @@ public final class Function {
   private(set) var lines: [Int32] = []
   var constants: [Value] = []
   var objects: [AnyObject] = []
-  var natives: [Native] = []
+  var natives: [NativeStep] = []
+  /// The same, as the loop reads them: borrowed from the arrays, which stay as they are once the
+  /// function is lowered.
+  nonisolated(unsafe) private(set) var constantStart: UnsafeMutablePointer<Value>
+  nonisolated(unsafe) private(set) var objectStart: UnsafeMutablePointer<Unmanaged<AnyObject>>
+  nonisolated(unsafe) private var constantCount = 0
   /// Set for a function that is generic over something.
   var template: Template?
   /// Where its throwing calls lead, innermost first.
@@ -35,6 +40,8 @@ public final class Function {
     self.name = name
     self.file = file
     code = .allocate(capacity: 1)
+    constantStart = .allocate(capacity: 1)
+    objectStart = .allocate(capacity: 1)
     // Whatever calls it before it is lowered finds that out.
     code.initialize(to: Instruction(.lower))
     lines = [0]
@@ -42,6 +49,9 @@ public final class Function {
 
   deinit {
     code.deallocate()
+    constantStart.deinitialize(count: constantCount)
+    constantStart.deallocate()
+    objectStart.deallocate()
   }
 
   /// Puts the lowering off until the first call, whose first step then finds the body.
@@ -69,7 +79,21 @@ public final class Function {
     code.initialize(from: instructions, count: instructions.count)
     codeCount = instructions.count
     self.lines = lines
+    constantStart.deinitialize(count: constantCount)
+    constantStart.deallocate()
+    constantStart = .allocate(capacity: max(1, constants.count))
+    constantStart.initialize(from: constants, count: constants.count)
+    constantCount = constants.count
+    objectStart.deallocate()
+    objectStart = .allocate(capacity: max(1, objects.count))
+    objectStart.initialize(from: objects.map(Unmanaged.passUnretained), count: objects.count)
   }
+}
+
+/// A function of the host, in a struct: as an element of an array of its own it would be called
+/// through a thunk.
+struct NativeStep {
+  let body: Native
 }
 
 /// A variable that lives as long as the session: a global, or a static stored property.

@@ -25,6 +25,8 @@ enum Operation: UInt8 {
   case constant
   /// globals: r[a] = objects[b].value; and back: objects[b].value = r[a]
   case global, setGlobal
+  /// r[a] = objects[b].value, which is empty afterwards.
+  case takeGlobal
   /// r[a] = a cell that holds r[b], which is empty afterwards.
   case makeCell
   /// r[a] = what cell r[b] holds; and back: cell r[a] holds r[b].
@@ -38,7 +40,10 @@ enum Operation: UInt8 {
 
   // Whole numbers, with Swift's overflow traps.
   case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
+  case andInt, orInt, xorInt
   case lessInt, lessEqualInt, equalInt, notEqualInt
+  /// r[a] = r[b] + c
+  case addIntConstant
   // Floating-point numbers.
   case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
   case lessDouble, lessEqualDouble, equalDouble, notEqualDouble
@@ -52,6 +57,18 @@ enum Operation: UInt8 {
   case jump
   case loop
   case jumpIfFalse, jumpIfTrue, jumpIfNone, jumpIfSome
+  /// To a unless the comparison of r[b] with r[c] holds.
+  case jumpUnlessLess, jumpUnlessLessEqual, jumpUnlessEqual, jumpUnlessNotEqual
+  case jumpUnlessLessDouble, jumpUnlessLessEqualDouble
+  /// To a unless the comparison of r[b] with the number c holds.
+  case jumpUnlessLessConstant, jumpUnlessLessEqualConstant, jumpUnlessGreaterConstant
+  case jumpUnlessGreaterEqualConstant, jumpUnlessEqualConstant, jumpUnlessNotEqualConstant
+  /// To a unless r[b] is the case with tag c.
+  case jumpUnlessCase
+  /// Counts r[a] up by one and jumps to c, as long as it stays below r[b]; the second stops at r[b].
+  case countBelow, countUpTo
+  /// r[a] = the element of array r[b] at r[b + 1], which is counted up; to c when there is none.
+  case nextElement
   /// Calls objects[a] with the arguments in r[b]…; the result is in r[b].
   case call
   /// Calls slot a of the object in r[b].
@@ -75,6 +92,14 @@ enum Operation: UInt8 {
   /// r[a] = element c of aggregate r[b]; and back: element c of the aggregate in r[b] = r[a].
   case element, setElement
   case takeElement
+  /// r[a] = element r[c] of array r[b]; and back: element r[b] of array r[a] = r[c].
+  case arrayElement, setArrayElement
+  /// r[a] = element r[c] of array r[b], which is empty afterwards.
+  case takeArrayElement
+  /// r[a] = how many elements array r[b] has.
+  case arrayCount
+  /// Adds r[b], which is empty afterwards, to array r[a].
+  case arrayAppend
   /// r[a] = a struct of type objects[c] with the fields r[b]…
   case makeStruct
   /// r[a] = a tuple of c values r[b]…

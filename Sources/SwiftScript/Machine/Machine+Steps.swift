@@ -1,25 +1,9 @@
 /// The longer steps of the loop.
 extension Machine {
-  /// Pops the innermost frame; true if it was a boundary.
-  func leave(_ result: Value) -> Bool {
-    guard let frame = frames.last else { return true }
-    clear(frame)
-    frame.base[0] = result
-    frames.removeLast()
-    top = frames.last.map { $0.base + $0.function.registerCount } ?? stack
-    if frame.isBoundary, let outer = frames.last {
-      // The native side may stand above the registers of the frame below.
-      top = max(top, outer.base + outer.function.registerCount)
-    }
-    return frame.isBoundary
-  }
-
   /// Empties the registers, last first, as scopes end.
   private func clear(_ frame: Frame, from first: Int = 0) {
     for index in stride(from: frame.function.registerCount - 1, through: first, by: -1) {
-      let old = (frame.base + index).move()
-      (frame.base + index).initialize(to: .none)
-      drop(old)
+      (frame.base + index).clear()
     }
   }
 
@@ -32,13 +16,13 @@ extension Machine {
       if let handler = frame.function.handlers.first(where: { $0.range.contains(place) }) {
         clear(frame, from: handler.first)
         frame.base[handler.register] = error
-        frames[frames.count - 1].pc = handler.target
+        frames.top.pointee.pc = handler.target
         top = frame.base + frame.function.registerCount
         return true
       }
       clear(frame, from: 0)
       frames.removeLast()
-      top = frames.last.map { $0.base + $0.function.registerCount } ?? stack
+      setTop()
       if frame.isBoundary { break }
     }
     if frames.isEmpty || frames.count < depth { raise(error) }
@@ -52,7 +36,7 @@ extension Machine {
       clear(frame)
       frames.removeLast()
     }
-    top = frames.last.map { $0.base + $0.function.registerCount } ?? stack
+    setTop()
   }
 
   /// Ends the life of a value here, while the machine's state is in order.
@@ -61,19 +45,12 @@ extension Machine {
     _ = consume value
   }
 
-  func value(of global: Global) -> Value {
+  @inline(never) func value(of global: Global) -> Value {
     if let initializer = global.initializer {
       global.initializer = nil
       global.value = call(initializer, [])
     }
     return global.value
-  }
-
-  func captureOfRunningClosure(_ index: Int) -> Value {
-    guard let closure = frames.last?.closure, case .script(_, let captures) = closure.target else {
-      return .none
-    }
-    return captures[index]
   }
 
   func makeClosure(_ object: AnyObject, captures: UnsafeMutablePointer<Value>) -> Value {
@@ -143,51 +120,31 @@ extension Machine {
     return values
   }
 
-  /// Changes one element of the aggregate in a register, which is copied first if it is shared.
-  func setElement(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ value: Value) {
-    guard case .box(let shared) = register.move() else {
-      register.initialize(to: .none)
-      return
-    }
-    var box: Box = shared
-    discard(shared)
-    if !isKnownUniquelyReferenced(&box) { box = box.copied() }
-    let old = (box as? AggregateBox)?.fields[index]
-    (box as? AggregateBox)?.fields[index] = value
-    register.initialize(to: .box(box))
-    if let old { drop(old) }
-  }
-
-  @inline(__always)
-  private func discard(_ box: consuming Box) {
-    _ = consume box
-  }
-
-  func trapOverflow(_ pc: Int) {
-    frames[frames.count - 1].pc = pc
+  @inline(never) func trapOverflow(_ pc: Int) {
+    frames.top.pointee.pc = pc
     trap("arithmetic overflow")
   }
 
-  func divide(_ x: Int, _ y: Int, _ pc: Int) -> Value {
-    frames[frames.count - 1].pc = pc
+  func divide(_ x: Int, _ y: Int, _ pc: Int) -> Int {
+    frames.top.pointee.pc = pc
     if y == 0 {
       trap("Division by zero")
-      return .int(0)
+      return 0
     }
     let (quotient, overflow) = x.dividedReportingOverflow(by: y)
     if overflow { trap("Division results in overflow") }
-    return .int(quotient)
+    return quotient
   }
 
-  func remainder(_ x: Int, _ y: Int, _ pc: Int) -> Value {
-    frames[frames.count - 1].pc = pc
+  func remainder(_ x: Int, _ y: Int, _ pc: Int) -> Int {
+    frames.top.pointee.pc = pc
     if y == 0 {
       trap("Division by zero in remainder operation")
-      return .int(0)
+      return 0
     }
     let (rest, overflow) = x.remainderReportingOverflow(dividingBy: y)
     if overflow { trap("Division results in overflow in remainder operation") }
-    return .int(rest)
+    return rest
   }
 }
 

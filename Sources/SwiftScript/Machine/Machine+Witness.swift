@@ -80,7 +80,7 @@ extension Machine {
   }
 
   /// The override of `function` in the class of `value`.
-  private func dispatched(_ function: Function, _ member: Member, _ value: Value) -> Function {
+  func dispatched(_ function: Function, _ member: Member, _ value: Value) -> Function {
     guard let slot = function.slot, let instance = ScriptInstance.of(value) else {
       return function.template == nil
         ? function : function.specialized(for: dynamicType(of: value))

@@ -5,16 +5,17 @@ import Foundation
 /// Calls from script to script push a frame here and never use the native stack; only a call that
 /// goes through the host (a hook, a closure that a library function calls) runs a loop inside a loop.
 public final class Machine {
-  struct Frame {
-    var function: Function
+  nonisolated struct Frame {
+    unowned(unsafe) var function: Function
     var pc: Int
     var base: UnsafeMutablePointer<Value>
-    var closure: FunctionBox?
+    /// Kept alive until the frame is gone.
+    var closure: Unmanaged<FunctionBox>?
     /// Where the native side waits for the result.
     var isBoundary: Bool
 
     /// The source line that it has come to.
-    var line: Int? {
+    @MainActor var line: Int? {
       let index = min(max(0, pc - 1), function.lines.count - 1)
       return index >= 0 ? Int(function.lines[index]) : nil
     }
@@ -41,7 +42,13 @@ public final class Machine {
     case interrupted
   }
 
-  public var limits = Limits()
+  public var limits = Limits() {
+    didSet {
+      guard limits.frames > frames.capacity, frames.isEmpty else { return }
+      frames.deallocate()
+      frames = FrameStack(capacity: limits.frames + 1)
+    }
+  }
   /// Set once the app has faulted: every call returns at once and nothing else runs.
   public private(set) var isHalted = false {
     didSet { lookAgain() }
@@ -90,7 +97,7 @@ public final class Machine {
   var nativeArguments: UnsafeMutablePointer<Value>?
   /// Closures that the host's function took, whose result may be what holds them.
   var handedOver: [HandedOver] = []
-  var frames: [Frame] = []
+  nonisolated(unsafe) var frames: FrameStack
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
   var top: UnsafeMutablePointer<Value>
   let end: UnsafeMutablePointer<Value>
@@ -106,21 +113,26 @@ public final class Machine {
     stack = .allocate(capacity: limits.registers + 4096)
     stack.initialize(repeating: .none, count: 0)
     top = stack
+    frames = FrameStack(capacity: limits.frames + 1)
     end = stack + limits.registers
     initialized = stack
   }
 
   /// Registers below this have been given a value once.
-  nonisolated(unsafe) private var initialized: UnsafeMutablePointer<Value>
+  nonisolated(unsafe) var initialized: UnsafeMutablePointer<Value>
 
   deinit {
     stack.deinitialize(count: initialized - stack)
     stack.deallocate()
+    frames.deallocate()
   }
 
   /// Makes sure that the registers up to `limit` can be assigned to.
-  func touch(_ limit: UnsafeMutablePointer<Value>) {
-    guard limit > initialized else { return }
+  @inline(__always) func touch(_ limit: UnsafeMutablePointer<Value>) {
+    if limit > initialized { initialize(to: limit) }
+  }
+
+  @inline(never) private func initialize(to limit: UnsafeMutablePointer<Value>) {
     let wanted = min(limit + 1024, stack + limits.registers + 4096)
     initialized.initialize(repeating: .none, count: wanted - initialized)
     initialized = wanted
@@ -191,49 +203,8 @@ public final class Machine {
     public let line: Int
   }
 
-  // MARK: Calls from the native side
-
-  public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
-    switch callee.target {
-    case .native(let body): isDisturbed ? .none : body(self, arguments)
-    case .script(let function, _): call(function, arguments, closure: callee)
-    }
-  }
-
-  func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
-    guard !isDisturbed, hasNativeStack() else { return .none }
-    let base = top
-    touch(base + arguments.count)
-    for (index, argument) in arguments.enumerated() { base[index] = argument }
-    guard push(function, base: base, closure: closure, isBoundary: true) else {
-      for index in 0..<arguments.count { base[index] = .none }
-      return .none
-    }
-    run()
-    let result = base[0]
-    base[0] = .none
-    return isDisturbed ? .none : result
-  }
-
-  /// False, and the program stopped, when the frames or registers are used up.
-  func push(
-    _ function: Function, base: UnsafeMutablePointer<Value>, closure: FunctionBox?,
-    isBoundary: Bool
-  ) -> Bool {
-    let newTop = base + function.registerCount
-    guard frames.count < limits.frames, newTop < end else {
-      stop(.overflow(function: function.name, throughCallbacks: false))
-      return false
-    }
-    touch(newTop)
-    top = newTop
-    frames.append(
-      Frame(function: function, pc: 0, base: base, closure: closure, isBoundary: isBoundary))
-    return true
-  }
-
   /// Native code between two loops uses the native stack; stop long before it ends.
-  private func hasNativeStack() -> Bool {
+  func hasNativeStack() -> Bool {
     var marker: UInt8 = 0
     let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
     if frames.isEmpty || nativeBase == 0 { nativeBase = max(here, nativeBase) }

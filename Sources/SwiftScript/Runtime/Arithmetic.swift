@@ -4,6 +4,18 @@ enum Arithmetic {
     .string(arguments[0].string + arguments[1].string)
   }
 
+  static let appendString: Native = { _, arguments in
+    let text = arguments[1].string
+    changeText(arguments) { $0 += text }
+    return .void
+  }
+
+  static let appendArray: Native = { machine, arguments in
+    let elements = SequenceConversion.array(of: arguments[1], machine)
+    changeElements(arguments) { $0 += elements }
+    return .void
+  }
+
   static let joinArrays: Native = { machine, arguments in
     .array(arguments[0].elements + SequenceConversion.array(of: arguments[1], machine))
   }

@@ -2,9 +2,10 @@
 ///
 /// Values stay values: whoever changes a box first makes sure that nobody else holds it.
 open class Box {
-  public init() {}
+  // Written out, because the one that the compiler makes hops to the main actor.
+  deinit {}
 
-  nonisolated deinit {}
+  public init() {}
 
   /// A box of its own with the same contents.
   func copied() -> Box { self }
@@ -16,6 +17,8 @@ open class Box {
 }
 
 final class StringBox: Box {
+  deinit {}
+
   var text: String
 
   init(_ text: String) { self.text = text }
@@ -26,6 +29,8 @@ final class StringBox: Box {
 }
 
 final class CharacterBox: Box {
+  deinit {}
+
   let character: Character
 
   init(_ character: Character) { self.character = character }
@@ -36,6 +41,8 @@ final class CharacterBox: Box {
 
 /// A `T??` that is not nil but holds nil, or a deeper one.
 final class SomeBox: Box {
+  deinit {}
+
   let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -47,6 +54,8 @@ final class SomeBox: Box {
 
 /// A value behind `Any` or `any P` whose type it does not tell by itself.
 final class AnyBox: Box {
+  deinit {}
+
   let type: Type
   let value: Value
 
@@ -58,6 +67,8 @@ final class AnyBox: Box {
 
 /// A type as a value: `Card.self`.
 public final class TypeBox: Box {
+  deinit {}
+
   public let type: Type
 
   public init(_ type: Type) { self.type = type }
@@ -68,6 +79,8 @@ public final class TypeBox: Box {
 
 /// A variable that a closure shares with its scope, or that a call passes `inout`.
 final class Cell: Box {
+  deinit {}
+
   var value: Value
 
   init(_ value: Value) { self.value = value }
@@ -75,6 +88,8 @@ final class Cell: Box {
 
 /// What a `weak` or `unowned` variable holds.
 final class WeakBox: Box {
+  deinit {}
+
   weak var object: AnyObject?
 
   init(_ object: AnyObject?) { self.object = object }
@@ -82,6 +97,8 @@ final class WeakBox: Box {
 
 /// A fixed number of values side by side.
 class AggregateBox: Box {
+  deinit {}
+
   final var fields: [Value]
 
   init(_ fields: [Value]) { self.fields = fields }
@@ -96,6 +113,8 @@ class AggregateBox: Box {
 }
 
 final class TupleBox: AggregateBox {
+  deinit {}
+
   override func copied() -> Box { TupleBox(fields) }
 
   override func equals(_ other: Box) -> Bool {
@@ -105,6 +124,8 @@ final class TupleBox: AggregateBox {
 
 /// A struct that the script declares.
 final class StructBox: AggregateBox {
+  deinit {}
+
   let type: ScriptType
 
   init(_ type: ScriptType, _ fields: [Value]) {
@@ -122,6 +143,8 @@ final class StructBox: AggregateBox {
 
 /// A case of an enum that the script declares.
 final class EnumBox: AggregateBox {
+  deinit {}
+
   let type: ScriptType
   let tag: Int
 

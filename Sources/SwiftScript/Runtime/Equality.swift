@@ -13,6 +13,10 @@ enum Equality {
   }
 
   private static func boxes(_ x: Box, _ y: Box) -> Bool {
+    if type(of: x) == StringBox.self, type(of: y) == StringBox.self {
+      return unsafeDowncast(x, to: StringBox.self).text
+        == unsafeDowncast(y, to: StringBox.self).text
+    }
     if let x = x as? AnyBox {
       return areEqual(x.value, (y as? AnyBox)?.value ?? .box(y))
     }
@@ -39,7 +43,10 @@ enum Equality {
     case (.int(let x), .int(let y)): return x < y
     case (.double(let x), .double(let y)): return x < y
     case (.box(let x), .box(let y)):
-      if let x = x as? StringBox, let y = y as? StringBox { return x.text < y.text }
+      if type(of: x) == StringBox.self, type(of: y) == StringBox.self {
+        return unsafeDowncast(x, to: StringBox.self).text
+          < unsafeDowncast(y, to: StringBox.self).text
+      }
       if let x = x as? CharacterBox, let y = y as? CharacterBox { return x.character < y.character }
       if let less = (x as? StructBox)?.type.less ?? (x as? EnumBox)?.type.less { return less(a, b) }
       if let x = x as? AnyHostBox { return x.isLess(than: y) }

@@ -5,12 +5,14 @@ import Observation
 public final class ScriptInstance {
   public let type: ScriptType
   public var machine: Machine { type.machine }
-  var fields: [Value]
-  private let isHosted: Bool
+  let fields: Fields
+  /// The host's half runs the `deinit` of a hosted object.
+  private let hasDeinitializer: Bool
+  private let live: LiveObjects
   /// Of an `@Observable` class.
   private(set) lazy var registrar = ObservationRegistrar()
   /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
-  private var baseCalls: Set<String> = []
+  private var baseCalls: Set<String>?
 
   /// Counts the instances of its class from 1.
   public let number: Int
@@ -21,16 +23,17 @@ public final class ScriptInstance {
     self.type = type
     type.instancesMade += 1
     number = type.instancesMade
-    fields = Array(repeating: .none, count: type.fieldNames.count)
-    isHosted = type.nominal.hostBase != nil
-    place = type.machine.live.enter(self)
+    fields = Fields(count: type.fieldNames.count)
+    hasDeinitializer = type.hasDeinitializer && type.nominal.hostBase == nil
+    live = type.machine.live
+    place = live.enter(self)
   }
 
   deinit {
-    MainActor.assumeIsolated {
-      leave()
-      if !isHosted { runDeinitializers(of: self) }
-    }
+    if let place { live.leave(place) }
+    place = nil
+    if hasDeinitializer { MainActor.assumeIsolated { runDeinitializers(of: self) } }
+    fields.destroy()
   }
 
   /// Runs `deinit` of the class and those above it; the host's half calls this from its own.
@@ -62,7 +65,7 @@ public final class ScriptInstance {
   /// Whether the script overrides `hook` and this arrival is meant for it.
   public func answers(_ hook: String) -> Bool {
     guard type.hooks[hook] != nil, !type.machine.isHalted else { return false }
-    return baseCalls.remove(hook) == nil
+    return baseCalls?.remove(hook) == nil
   }
 
   /// Runs the script's override of `hook` on `host`.
@@ -73,8 +76,8 @@ public final class ScriptInstance {
 
   /// Lets `body` reach the host's own implementation of `hook`.
   func withBase<Result>(of hook: String, _ body: () -> Result) -> Result {
-    if type.hooks[hook] != nil { baseCalls.insert(hook) }
-    defer { baseCalls.remove(hook) }
+    if type.hooks[hook] != nil { baseCalls = (baseCalls ?? []).union([hook]) }
+    defer { baseCalls?.remove(hook) }
     return body()
   }
 }
@@ -88,7 +91,40 @@ extension ScriptInstance {
   /// The script's half of `object`.
   static func of(_ value: Value) -> ScriptInstance? {
     guard case .object(let object) = value else { return nil }
-    if let instance = object as? ScriptInstance { return instance }
+    if Swift.type(of: object) == ScriptInstance.self {
+      return unsafeDowncast(object, to: ScriptInstance.self)
+    }
     return (object as? any ScriptHosted)?.script
+  }
+}
+
+/// The stored properties of an object, which owns them.
+nonisolated struct Fields: RandomAccessCollection {
+  nonisolated(unsafe) let start: UnsafeMutablePointer<Value>
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+    start = .allocate(capacity: Swift.max(1, count))
+    start.initialize(repeating: .none, count: count)
+  }
+
+  func destroy() {
+    start.deinitialize(count: count)
+    start.deallocate()
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> Value {
+    get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return start[index]
+    }
+    nonmutating set {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      start[index] = newValue
+    }
   }
 }

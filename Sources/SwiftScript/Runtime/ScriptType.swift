@@ -19,10 +19,25 @@ public final class ScriptType {
     return types
   }
   /// Overridable functions by slot, those of the superclass first.
-  var slots: [Function] = []
+  var slots: [Function] = [] {
+    didSet {
+      slotStart.deallocate()
+      slotStart = .allocate(capacity: max(1, slots.count))
+      slotStart.initialize(from: slots.map(Unmanaged.passUnretained), count: slots.count)
+    }
+  }
+  /// The same, as the loop reads them.
+  nonisolated(unsafe) private(set) var slotStart = UnsafeMutablePointer<Unmanaged<Function>>
+    .allocate(capacity: 1)
   /// The overrides of host members, by the member's full name; setters end in `=`.
   var hooks: [String: Function] = [:]
   var deinitializer: Function?
+  /// It or a class above it has a `deinit`.
+  var hasDeinitializer: Bool {
+    deinitializer != nil || (superclass?.hasDeinitializer ?? false)
+  }
+  /// What the type has for requirements, as calls have found it.
+  var found: [(requirement: Member, function: Function)] = []
   /// Numbers the instances of a class.
   var instancesMade = 0
   /// Names of the cases of an enum, by tag.
@@ -31,6 +46,8 @@ public final class ScriptType {
   /// The `==`, `<` and `hash(into:)` that the script declares itself; otherwise equality and
   /// hashing go by the fields.
   var operators: [String: Function] = [:]
+
+  deinit { slotStart.deallocate() }
 
   private func function(_ name: String) -> Function? {
     operators[name]?.specialized(for: type)

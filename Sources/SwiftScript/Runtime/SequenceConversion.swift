@@ -2,7 +2,8 @@
 enum SequenceConversion {
   /// Any sequence as an array of its elements.
   static let elements: Native = { machine, arguments in
-    .array(array(of: arguments[0], machine))
+    arguments[0].exact(ArrayBox.self) == nil
+      ? .array(array(of: arguments[0], machine)) : arguments[0]
   }
 
   /// An array with a closure applied to each element.

@@ -56,9 +56,15 @@ extension Value {
     return nil
   }
 
-  public var string: String { (box as? StringBox)?.text ?? "" }
-  public var elements: [Value] { (box as? ArrayBox)?.elements ?? [] }
-  public var callable: FunctionBox? { box as? FunctionBox }
+  public var string: String { exact(StringBox.self)?.text ?? "" }
+  public var elements: [Value] { exact(ArrayBox.self)?.elements ?? [] }
+  public var callable: FunctionBox? { exact(FunctionBox.self) }
+
+  /// The box, if it is of exactly this class: a comparison instead of a cast.
+  @inline(__always) func exact<Content: Box>(_ type: Content.Type) -> Content? {
+    guard case .box(let box) = self, Swift.type(of: box) == type else { return nil }
+    return unsafeDowncast(box, to: type)
+  }
 
   /// This value as an optional that holds it.
   public var some: Value {

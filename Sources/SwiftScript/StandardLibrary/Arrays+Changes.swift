@@ -1,6 +1,7 @@
 extension StandardLibrary {
   static func adding(_ type: MemberTable<Value>) {
-    type.native("mutating func append(_ newElement: Element)") { _, arguments in
+    type.native("mutating func append(_ newElement: Element)", step: .arrayAppend) {
+      _, arguments in
       changeElements(arguments) { $0.append(arguments[1]) }
       return .void
     }

@@ -32,7 +32,7 @@ extension StandardLibrary {
   /// Elements and slices by their index; a slice counts from 0 again, as arrays do.
   private static func places(_ type: MemberTable<Value>) {
     type.native(
-      "subscript(index: Int) -> Element { get set }",
+      "subscript(index: Int) -> Element { get set }", step: .arrayElement,
       get: { machine, arguments in
         guard let box = arguments[0].box as? ArrayBox,
           machine.require(

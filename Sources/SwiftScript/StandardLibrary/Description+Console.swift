@@ -147,7 +147,7 @@ struct ConsoleWriter {
     switch value {
     case .object(let object):
       guard let instance = object as? ScriptInstance, !declaresDescription(value) else { return [] }
-      return fields(instance.type, instance.fields)
+      return fields(instance.type, Array(instance.fields))
     default: break
     }
     switch value.box {

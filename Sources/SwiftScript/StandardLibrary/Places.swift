@@ -3,12 +3,11 @@
 func changing<Content: Box>(
   _ register: UnsafeMutablePointer<Value>, as type: Content.Type
 ) -> Content? {
-  guard register.pointee.box is Content else { return nil }
-  // Only a box that nothing else holds may be changed, so the register must let go of it.
-  guard case .box(var box) = register.move() else { return nil }
-  if !isKnownUniquelyReferenced(&box) { box = box.copied() }
-  register.initialize(to: .box(box))
-  return unsafeDowncast(box, to: type)
+  guard register.borrow(type) != nil || register.pointee.box is Content else { return nil }
+  // The payload of the enum is the reference itself.
+  let place = UnsafeMutableRawPointer(register).assumingMemoryBound(to: Box.self)
+  if !isKnownUniquelyReferenced(&place.pointee) { place.pointee = place.pointee.copied() }
+  return unsafeDowncast(place.pointee, to: type)
 }
 
 /// Changes the array in a register.
@@ -37,6 +36,16 @@ func changeText<Result>(
 
 extension Machine {
   /// Calls the closure among a row's arguments.
+  func ask(_ closure: Value, _ argument: Value) -> Value {
+    guard let function = closure.callable, !isHalted else { return .none }
+    return call(function, argument)
+  }
+
+  func ask(_ closure: Value, _ first: Value, _ second: Value) -> Value {
+    guard let function = closure.callable, !isHalted else { return .none }
+    return call(function, first, second)
+  }
+
   func ask(_ closure: Value, _ arguments: Value...) -> Value {
     guard let function = closure.callable, !isHalted else { return .none }
     return call(function, arguments)

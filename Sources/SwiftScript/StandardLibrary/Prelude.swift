@@ -6,7 +6,64 @@ enum Prelude {
     let source: String
   }
 
+  /// What Swift and Foundation have and we do not: named as such, never as unknown.
+  static let missing: Set = [
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "AsyncStream",
+    "AsyncThrowingStream", "AsyncSequence", "AsyncIteratorProtocol", "CheckedContinuation",
+    "TaskLocal", "Clock", "ContinuousClock", "Duration", "Regex", "Mirror", "Codable", "Encodable",
+    "Decodable", "CodingKey", "JSONEncoder", "JSONDecoder", "Mutex", "withAnimation",
+    "AnyHashable", "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
+    "Unmanaged",
+    "ManagedBuffer", "InputStream", "readLine", "OperationQueue", "NSLock", "Thread",
+  ]
+
   static let parts = [
+    Part(
+      names: ["sequence", "UnfoldSequence"],
+      source: """
+        struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
+          let body: () -> Element?
+          mutating func next() -> Element? { body() }
+        }
+        func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> {
+          var upcoming: T? = first
+          var isFirst = true
+          return UnfoldSequence<T>(body: {
+            if isFirst {
+              isFirst = false
+              return upcoming
+            }
+            guard let last = upcoming else { return nil }
+            upcoming = next(last)
+            return upcoming
+          })
+        }
+        func sequence<T, State>(state: State, next: @escaping (inout State) -> T?)
+          -> UnfoldSequence<T>
+        {
+          var current = state
+          return UnfoldSequence<T>(body: { next(&current) })
+        }
+        """),
+    Part(
+      names: ["UUID"],
+      source: """
+        struct UUID: Hashable, CustomStringConvertible {
+          let uuidString: String
+          init() {
+            var text = ""
+            for index in 0..<32 {
+              if index == 8 || index == 12 || index == 16 || index == 20 { text += "-" }
+              let digit =
+                index == 12 ? 4 : index == 16 ? Int.random(in: 8...11) : Int.random(in: 0...15)
+              text += String(digit, radix: 16, uppercase: true)
+            }
+            uuidString = text
+          }
+          var description: String { uuidString }
+        }
+        """),
     Part(
       names: ["Result"],
       source: """

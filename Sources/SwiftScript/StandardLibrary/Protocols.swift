@@ -76,6 +76,8 @@ extension StandardLibrary {
 extension ObjectIdentifier: BridgedValue {}
 
 final class HasherBox: Box {
+  deinit {}
+
   var hasher: Hasher
 
   init(_ hasher: Hasher) { self.hasher = hasher }

@@ -28,7 +28,8 @@ extension StandardLibrary {
   }
 
   private static func reading(_ type: MemberTable<Value>) {
-    type.native("var count: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
+    type.native(
+      "var count: Int", step: .arrayCount, get: { .int(parts($1[0], $0).count) }, set: nil)
     type.native("var isEmpty: Bool", get: { .bool(parts($1[0], $0).isEmpty) }, set: nil)
     type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
     type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)

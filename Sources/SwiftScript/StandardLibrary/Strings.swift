@@ -34,7 +34,8 @@ extension StandardLibrary {
       .string("\(Float(arguments[0].double))")
     }
     type.native("init<T: LosslessStringConvertible>(_ value: T)") { machine, arguments in
-      .string(Description.text(of: arguments[0], as: .any, machine))
+      if case .int(let number) = arguments[0] { return .string(String(number)) }
+      return .string(Description.text(of: arguments[0], as: .any, machine))
     }
     type.native("init(_ characters: Sequence<Character>)") { _, arguments in
       .string(String(arguments[0].elements.compactMap(\.character)))
@@ -63,7 +64,7 @@ extension StandardLibrary {
   }
 
   private static func stringProperties(_ type: MemberTable<String>) {
-    type.property("var count: Int", \.count)
+    type.native("var count: Int", get: { .int(PlainText.count($1[0].string)) }, set: nil)
     type.property("var isEmpty: Bool", \.isEmpty)
     type.property("var first: Character?", \.first)
     type.property("var last: Character?", \.last)
@@ -114,8 +115,16 @@ extension StandardLibrary {
       guard machine.require(arguments[2].int >= 0, "Must take zero or more splits") else {
         return .array([])
       }
+      let text = arguments[0].string
+      if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text) {
+        return .array(
+          text.utf8.split(
+            separator: separator, maxSplits: arguments[2].int,
+            omittingEmptySubsequences: arguments[3].bool
+          ).map { .string(String(Substring($0))) })
+      }
       return .array(
-        arguments[0].string.split(
+        text.split(
           maxSplits: arguments[2].int, omittingEmptySubsequences: arguments[3].bool
         ) { $0 == arguments[1].character }.map { .string(String($0)) })
     }

@@ -1,5 +1,7 @@
 /// A piece of work that the main queue comes to later.
 final class TaskBox: Box {
+  deinit {}
+
   private let operation: Value
   private var result: Value?
   var isCancelled = false

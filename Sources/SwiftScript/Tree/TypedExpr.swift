@@ -72,6 +72,8 @@ final class TypedExpr {
     /// What the type itself has for a static requirement, or an initialiser.
     case staticWitness(Member, Type)
     case native(Native)
+    /// A native method for which the machine has a step of its own.
+    case step(Operation, Native)
     /// The host's own implementation of a hook that the script overrides.
     case base(Native, hook: String)
     case closure(TypedExpr)

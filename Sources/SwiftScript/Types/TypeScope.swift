@@ -106,6 +106,10 @@ struct TypeScope {
         report(reason, Syntax(node), [])
         return .error
       }
+      if Prelude.missing.contains(name) {
+        report("not supported yet: values of '\(name)'", Syntax(node), [])
+        return .error
+      }
       report("cannot find type '\(name)' in scope", Syntax(node), spelling(name))
       return .error
     }

@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+/// Chains of members that begin with a dot: `.black.withAlphaComponent(0.5)`.
+extension Checker {
+  /// The type that the place wants of the whole chain is that of its first member, too.
+  func chainHint(_ base: ExprSyntax, _ expected: Type?) -> Type? {
+    beginsWithDot(base) ? expected?.unwrappedFully : nil
+  }
+
+  private func beginsWithDot(_ node: ExprSyntax) -> Bool {
+    if let member = node.as(MemberAccessExprSyntax.self) {
+      return member.base.map(beginsWithDot) ?? true
+    }
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      return beginsWithDot(call.calledExpression)
+    }
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+extension FunctionBuilder {
+  func lowerAssign(_ target: TypedExpr, _ value: TypedExpr) {
+    switch target.kind {
+    case .local(let local) where !local.needsCell && local.ownership == .strong:
+      let register = register(of: local)
+      if value.writesOnce {
+        lower(value, into: register)
+      } else {
+        let new = temporary(value.type)
+        lower(value, into: new)
+        emit(.take, register, new)
+      }
+    default:
+      let place = place(target)
+      let register = self.value(of: value)
+      store(register, to: place)
+    }
+  }
+
+  func lowerModify(_ target: TypedExpr, _ local: Local, _ value: TypedExpr) {
+    let place = place(target)
+    if case .register(let register) = place, value.writesOnce {
+      alias(local, register)
+      lower(value, into: register)
+      return
+    }
+    let current = temporary(target.type)
+    load(place, into: current)
+    alias(local, current)
+    let result = temporary(value.type)
+    lower(value, into: result)
+    store(result, to: place)
+    if value.type.isTrivial { return }
+    emit(.clear, result)
+    emit(.clear, current)
+  }
+
+  /// `a.append(x)`, in place where the array stands in a register.
+  func lowerAppend(_ element: TypedExpr, to place: Place) {
+    let new = temporary(.any)
+    lower(element, into: new)
+    if case .register(let register) = place {
+      emit(.arrayAppend, register, new)
+      return
+    }
+    let array = temporary(.any)
+    takeOut(place, into: array)
+    emit(.arrayAppend, array, new)
+    move(array, to: place)
+  }
+
+  /// Stores what `source` holds, which is empty afterwards.
+  func move(_ source: Int, to place: Place) {
+    if case .register(let register) = place {
+      emit(.take, register, source)
+    } else {
+      store(source, to: place)
+      emit(.clear, source)
+    }
+  }
+
+  // MARK: Elements of arrays
+
+  /// The register of the array at `place`: its own where it has one.
+  private func array(at place: Place) -> Int {
+    switch place {
+    case .register(let register), .value(let register): return register
+    default:
+      let array = temporary(.any)
+      load(place, into: array)
+      return array
+    }
+  }
+
+  func loadElement(of place: Place, _ index: Int, into target: Int) {
+    emit(.arrayElement, target, array(at: place), index)
+  }
+
+  func takeElement(of place: Place, _ index: Int, into target: Int) {
+    change(place) { self.emit(.takeArrayElement, target, $0, index) }
+  }
+
+  func storeElement(_ source: Int, of place: Place, _ index: Int) {
+    change(place) { self.emit(.setArrayElement, $0, index, source) }
+  }
+
+  /// Changes the array at `place` where nobody else holds it.
+  private func change(_ place: Place, _ body: (Int) -> Void) {
+    if case .register(let register) = place {
+      body(register)
+      return
+    }
+    let array = temporary(.any)
+    takeOut(place, into: array)
+    body(array)
+    move(array, to: place)
+  }
+
+  /// `count` of the array at `place`.
+  func loadCount(of place: Place, into target: Int) {
+    emit(.arrayCount, target, array(at: place))
+  }
+}
+
+extension TypedExpr {
+  /// A whole number that fits into an instruction.
+  var smallNumber: Int? {
+    guard case .constant(.int(let number)) = kind, abs(number) < 1 << 30 else { return nil }
+    return number
+  }
+
+  /// Its lowering reads all that it needs before it writes its result.
+  var writesOnce: Bool {
+    guard type.isTrivial else { return false }
+    switch kind {
+    case .constant, .local, .global: return true
+    case .operation(_, let left, let right): return left.isSimple && (right?.isSimple ?? true)
+    default: return false
+    }
+  }
+}

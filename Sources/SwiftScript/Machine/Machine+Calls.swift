@@ -1,0 +1,107 @@
+/// Calls from the native side, and the frames of all calls.
+extension Machine {
+  public func call(_ callee: FunctionBox, _ arguments: [Value]) -> Value {
+    switch callee.target {
+    case .native(let body): isDisturbed ? .none : body(self, arguments)
+    case .script(let function): call(function, arguments, closure: callee)
+    }
+  }
+
+  /// The calls of closures that library functions make by the thousand need no array.
+  func call(_ callee: FunctionBox, _ first: Value) -> Value {
+    guard let function = callee.function else { return call(callee, [first]) }
+    guard !isDisturbed, hasNativeStack() else { return .none }
+    let base = top
+    touch(base + 1)
+    base[0] = first
+    return run(function, base: base, count: 1, closure: callee)
+  }
+
+  func call(_ callee: FunctionBox, _ first: Value, _ second: Value) -> Value {
+    guard let function = callee.function else { return call(callee, [first, second]) }
+    guard !isDisturbed, hasNativeStack() else { return .none }
+    let base = top
+    touch(base + 2)
+    base[0] = first
+    base[1] = second
+    return run(function, base: base, count: 2, closure: callee)
+  }
+
+  func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
+    guard !isDisturbed, hasNativeStack() else { return .none }
+    let base = top
+    touch(base + arguments.count)
+    for (index, argument) in arguments.enumerated() { base[index] = argument }
+    return run(function, base: base, count: arguments.count, closure: closure)
+  }
+
+  private func run(
+    _ function: Function, base: UnsafeMutablePointer<Value>, count: Int, closure: FunctionBox?
+  ) -> Value {
+    guard push(function, base: base, closure: closure, isBoundary: true) else {
+      for index in 0..<count { base[index] = .none }
+      return .none
+    }
+    run()
+    let result = base.move()
+    base.initialize(to: .none)
+    return isDisturbed ? .none : result
+  }
+
+  /// False, and the program stopped, when the frames or registers are used up.
+  @inline(__always)
+  func push(
+    _ function: Function, base: UnsafeMutablePointer<Value>, closure: FunctionBox?,
+    isBoundary: Bool
+  ) -> Bool {
+    let newTop = base + function.registerCount
+    guard frames.count < limits.frames, frames.count < frames.capacity, newTop < end else {
+      overflow(function)
+      return false
+    }
+    touch(newTop)
+    top = newTop
+    frames.append(
+      Frame(
+        function: function, pc: 0, base: base, closure: closure.map(Unmanaged.passRetained),
+        isBoundary: isBoundary))
+    return true
+  }
+
+  @inline(never) private func overflow(_ function: Function) {
+    stop(.overflow(function: function.name, throughCallbacks: false))
+  }
+
+  /// Pops the innermost frame, whose result is in `register`; true if it was a boundary.
+  @inline(__always)
+  func leave(with register: UnsafeMutablePointer<Value>?) -> Bool {
+    let frame = frames.top
+    let base = frame.pointee.base
+    var index = frame.pointee.function.registerCount
+    // The result leaves its register first, and what the other registers hold dies before it
+    // arrives: last first, as scopes end.
+    var word = 0
+    var tag = UnsafeMutablePointer<Value>.Tag.none
+    if let register {
+      word = register.word
+      tag = register.tag
+      register.initialize(to: .none)
+    }
+    while index > 0 {
+      index -= 1
+      if (base + index).isReference { (base + index).release() }
+    }
+    base.putBits(word, tag)
+    let isBoundary = frame.pointee.isBoundary
+    frames.removeLast()
+    setTop(after: isBoundary)
+    return isBoundary
+  }
+
+  /// Where the next call from the native side may put its registers.
+  @inline(__always)
+  func setTop(after isBoundary: Bool = false) {
+    top =
+      frames.isEmpty ? stack : frames.top.pointee.base + frames.top.pointee.function.registerCount
+  }
+}

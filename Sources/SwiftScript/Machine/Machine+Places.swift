@@ -1,0 +1,217 @@
+/// Reading and changing what registers hold.
+extension Machine {
+  @inline(never) func set(_ global: Global, _ register: UnsafeMutablePointer<Value>) {
+    let old = global.replace(register.pointee)
+    if let onDefine, let object = register.pointee.object { onDefine(global.name, object) }
+    drop(old)
+  }
+
+  /// Moves the value out of the global, so that it can be changed without a copy.
+  @inline(never) func take(_ global: Global, _ register: UnsafeMutablePointer<Value>) {
+    register.pointee = value(of: global)
+    global.value = .none
+  }
+
+  @inline(__always)
+  func setCell(_ cell: Unmanaged<Cell>, _ register: UnsafeMutablePointer<Value>) {
+    let isReference = cell._withUnsafeGuaranteedRef { cell in
+      withUnsafeMutablePointer(to: &cell.value) { $0.isReference }
+    }
+    if isReference {
+      replace(cell.takeUnretainedValue(), register)
+    } else {
+      cell._withUnsafeGuaranteedRef { cell in
+        withUnsafeMutablePointer(to: &cell.value) { $0.copy(register) }
+      }
+    }
+  }
+
+  @inline(never)
+  private func replace(_ cell: Cell, _ register: UnsafeMutablePointer<Value>) {
+    let old = cell.value
+    cell.value = register.pointee
+    drop(old)
+  }
+
+  @inline(never)
+  func replaceField(
+    _ object: UnsafeMutablePointer<Value>, _ index: Int, _ register: UnsafeMutablePointer<Value>
+  ) {
+    guard let instance = ScriptInstance.of(object.pointee) else { return }
+    let old = instance.fields[index]
+    instance.fields[index] = register.pointee
+    drop(old)
+  }
+
+  func takeField(
+    _ register: UnsafeMutablePointer<Value>, of object: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    guard let instance = ScriptInstance.of(object.pointee) else { return }
+    register.take(instance.fields.start + index)
+  }
+
+  /// Element `index` of a struct, tuple or enum.
+  func element(
+    _ register: UnsafeMutablePointer<Value>, of aggregate: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    guard let box = Self.aggregate(aggregate) else {
+      register.pointee = .none
+      return
+    }
+    if register == aggregate {
+      register.pointee = box._withUnsafeGuaranteedRef { $0.fields[index] }
+    } else {
+      box._withUnsafeGuaranteedRef { box in
+        box.fields.withUnsafeBufferPointer { fields in
+          guard let start = fields.baseAddress, index < fields.count else { return }
+          register.copy(UnsafeMutablePointer(mutating: start + index))
+        }
+      }
+    }
+  }
+
+  /// The aggregate in a register, which is not retained.
+  @inline(__always)
+  private static func aggregate(_ register: UnsafeMutablePointer<Value>) -> Unmanaged<AggregateBox>?
+  {
+    if let box = register.borrow(StructBox.self) { return .fromOpaque(box.toOpaque()) }
+    if let box = register.borrow(EnumBox.self) { return .fromOpaque(box.toOpaque()) }
+    if let box = register.borrow(TupleBox.self) { return .fromOpaque(box.toOpaque()) }
+    return nil
+  }
+
+  /// Changes one element of the aggregate in a register, which is copied first if it is shared.
+  func setElement(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ value: Value) {
+    guard Self.aggregate(register) != nil, let box = changing(register, as: AggregateBox.self)
+    else { return }
+    let old = box.fields[index]
+    box.fields[index] = value
+    drop(old)
+  }
+
+  func setArrayElement(
+    _ array: UnsafeMutablePointer<Value>, _ index: Int, _ new: UnsafeMutablePointer<Value>
+  ) {
+    guard let box = changing(array, as: ArrayBox.self),
+      UInt(bitPattern: index) < UInt(bitPattern: box.elements.count)
+    else {
+      trap("Index out of range")
+      return
+    }
+    if new.isReference {
+      setReference(box, index, new)
+    } else {
+      // What dies here is a value without a `deinit`, or one that sees the new element.
+      box.elements[index] = new.pointee
+    }
+  }
+
+  private func setReference(_ box: ArrayBox, _ index: Int, _ new: UnsafeMutablePointer<Value>) {
+    var old = new.pointee
+    swap(&box.elements[index], &old)
+    drop(old)
+  }
+
+  /// Leaves a hole in the array, which is filled before anyone else sees it.
+  func takeArrayElement(
+    _ register: UnsafeMutablePointer<Value>, _ array: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    guard let box = changing(array, as: ArrayBox.self),
+      UInt(bitPattern: index) < UInt(bitPattern: box.elements.count)
+    else {
+      trap("Index out of range")
+      return
+    }
+    var taken = Value.none
+    swap(&box.elements[index], &taken)
+    register.pointee = taken
+  }
+
+  func append(_ new: UnsafeMutablePointer<Value>, to array: UnsafeMutablePointer<Value>) {
+    guard let box = changing(array, as: ArrayBox.self) else { return }
+    box.elements.append(new.move())
+    new.initialize(to: .none)
+  }
+
+  @inline(never)
+  func lower(_ function: Function, _ base: UnsafeMutablePointer<Value>) {
+    function.lowerNow(library)
+    top = base + function.registerCount
+    if top >= end {
+      stop(.overflow(function: function.name, throughCallbacks: false))
+    } else {
+      touch(top)
+    }
+  }
+
+  /// The function in slot `index` of the object in a register, which is not retained.
+  @inline(__always)
+  func slot(_ index: Int, of register: UnsafeMutablePointer<Value>) -> Unmanaged<Function>? {
+    if let instance = register.borrow(ScriptInstance.self) {
+      return instance._withUnsafeGuaranteedRef { $0.type.slotStart[index] }
+    }
+    return hostedSlot(index, of: register.pointee)
+  }
+
+  @inline(never) private func hostedSlot(_ index: Int, of value: Value) -> Unmanaged<Function>? {
+    ScriptInstance.of(value)?.type.slotStart[index]
+  }
+
+  /// True if a function of the script's begins; a native one has its result in `window` already.
+  func callClosure(
+    _ callee: UnsafeMutablePointer<Value>, _ window: UnsafeMutablePointer<Value>, count: Int
+  ) -> Bool {
+    guard let box = callee.borrow(FunctionBox.self)?.takeUnretainedValue() else { return false }
+    if let function = box.function {
+      return push(function, base: window, closure: box, isBoundary: false)
+    }
+    guard case .native(let body) = box.target else { return false }
+    let result = body(self, (0..<count).map { window[$0] })
+    for index in 0..<count { window[index] = .none }
+    window[0] = result
+    return false
+  }
+
+  /// The same for what the type of the value in `window` has for a requirement.
+  func callWitness(_ requirement: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Bool
+  {
+    if let function = knownWitness(requirement, window) {
+      return push(function, base: window, closure: nil, isBoundary: false)
+    }
+    guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
+    else { return false }
+    remember(member, for: requirement, window)
+    if !(window[0].box is Cell) { window[0] = window[0].unerased }
+    let result = invoke(member, window, count: count)
+    for index in 0..<max(1, count) { window[index] = .none }
+    window[0] = result
+    return false
+  }
+
+  /// What an earlier call has found for a value of a script type.
+  @inline(__always)
+  private func knownWitness(
+    _ requirement: Member, _ window: UnsafeMutablePointer<Value>
+  ) -> Function? {
+    guard let type = Self.scriptType(window) else { return nil }
+    for known in type.found where known.requirement === requirement { return known.function }
+    return nil
+  }
+
+  private static func scriptType(_ window: UnsafeMutablePointer<Value>) -> ScriptType? {
+    if let instance = window.borrow(ScriptInstance.self) {
+      return instance._withUnsafeGuaranteedRef { $0.type }
+    }
+    if let box = window.borrow(StructBox.self) { return box._withUnsafeGuaranteedRef { $0.type } }
+    if let box = window.borrow(EnumBox.self) { return box._withUnsafeGuaranteedRef { $0.type } }
+    return nil
+  }
+
+  private func remember(
+    _ member: Member, for requirement: Member, _ window: UnsafeMutablePointer<Value>
+  ) {
+    guard let type = Self.scriptType(window), case .function(let function) = member.implementation
+    else { return }
+    type.found.append((requirement, dispatched(function, member, window[0])))
+  }
+}

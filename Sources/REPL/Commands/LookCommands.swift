@@ -222,7 +222,7 @@ extension Command {
 
 extension Loop {
   /// Writes a picture to a file and says so.
-  fileprivate func write(_ text: String, to file: String) -> Command.Outcome {
+  func write(_ text: String, to file: String) -> Command.Outcome {
     do {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {

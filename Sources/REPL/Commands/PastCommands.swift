@@ -49,7 +49,7 @@ extension Command {
     return loop.travel(to: ordinal)
   }
 
-  static let timeline = Command(
+  static let timeline: Command = Command(
     name: "timeline", usage: ":timeline [--svg FILE]", summary: .timelineSummary,
     details: .timelineDetails, group: .look,
     options: [Option("--svg", value: "FILE", .timelineSVG)],

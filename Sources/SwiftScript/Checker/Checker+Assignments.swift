@@ -149,15 +149,15 @@ extension Checker {
   /// `+=` of strings and arrays, which adds in place.
   private func appending(_ right: TypedExpr, to target: TypedExpr, _ line: Int) -> TypedExpr? {
     guard right.type == target.type else { return nil }
-    let native: Native
+    let callee: TypedExpr.Callee
     if target.type == library.string {
-      native = Arithmetic.appendString
+      callee = .step(.appendText, Arithmetic.appendString)
     } else if target.type.nominal === library.array {
-      native = Arithmetic.appendArray
+      callee = .native(Arithmetic.appendArray)
     } else {
       return nil
     }
-    return TypedExpr(.mutate(target, .native(native), [right]), .void, line: line)
+    return TypedExpr(.mutate(target, callee, [right]), .void, line: line)
   }
 
   private func implicitTarget(_ target: TypedExpr) -> TypedExpr {

@@ -11,14 +11,18 @@ extension FunctionBuilder {
         emit(.take, register, new)
       }
     default:
+      isPlain = value.isSimple && target.isPlainPlace
       let place = place(target)
+      isPlain = false
       let register = self.value(of: value)
       store(register, to: place)
     }
   }
 
   func lowerModify(_ target: TypedExpr, _ local: Local, _ value: TypedExpr) {
+    isPlain = value.isSimple && target.isPlainPlace
     let place = place(target)
+    isPlain = false
     if case .register(let register) = place, value.writesOnce {
       alias(local, register)
       lower(value, into: register)
@@ -35,18 +39,24 @@ extension FunctionBuilder {
     emit(.clear, current)
   }
 
-  /// `a.append(x)`, in place where the array stands in a register.
-  func lowerAppend(_ element: TypedExpr, to place: Place) {
-    let new = temporary(.any)
-    lower(element, into: new)
+  /// `a.append(x)`, in place where the array or the text stands in a register.
+  func lowerAppend(_ step: Operation, _ element: TypedExpr, to place: Place) {
+    var new: Int
+    if step == .appendText {
+      // May be the text itself, which is then read before it is changed.
+      new = value(of: element)
+    } else {
+      new = temporary(.any)
+      lower(element, into: new)
+    }
     if case .register(let register) = place {
-      emit(.arrayAppend, register, new)
+      emit(step, register, new)
       return
     }
-    let array = temporary(.any)
-    takeOut(place, into: array)
-    emit(.arrayAppend, array, new)
-    move(array, to: place)
+    let changed = temporary(.any)
+    takeOut(place, into: changed)
+    emit(step, changed, new)
+    move(changed, to: place)
   }
 
   /// Stores what `source` holds, which is empty afterwards.
@@ -72,16 +82,19 @@ extension FunctionBuilder {
     }
   }
 
-  func loadElement(of place: Place, _ index: Int, into target: Int) {
-    emit(.arrayElement, target, array(at: place), index)
+  func loadElement(_ member: Member, of place: Place, _ index: Int, into target: Int) {
+    guard let step = member.step else { return }
+    emit(step, target, array(at: place), index)
   }
 
-  func takeElement(of place: Place, _ index: Int, into target: Int) {
-    change(place) { self.emit(.takeArrayElement, target, $0, index) }
+  func takeElement(_ member: Member, of place: Place, _ index: Int, into target: Int) {
+    guard let steps = member.step?.elementSteps else { return }
+    change(place) { self.emit(steps.take, target, $0, index) }
   }
 
-  func storeElement(_ source: Int, of place: Place, _ index: Int) {
-    change(place) { self.emit(.setArrayElement, $0, index, source) }
+  func storeElement(_ member: Member, _ source: Int, of place: Place, _ index: Int) {
+    guard let steps = member.step?.elementSteps else { return }
+    change(place) { self.emit(steps.set, $0, index, source) }
   }
 
   /// Changes the array at `place` where nobody else holds it.
@@ -107,6 +120,17 @@ extension TypedExpr {
   var smallNumber: Int? {
     guard case .constant(.int(let number)) = kind, abs(number) < 1 << 30 else { return nil }
     return number
+  }
+
+  /// Nothing that leads to the place runs code.
+  var isPlainPlace: Bool {
+    switch kind {
+    case .local, .global: true
+    case .field(let base, _), .element(let base, _): base.isPlainPlace
+    case .subscripted(let base, _, let arguments):
+      base.isPlainPlace && arguments.allSatisfy(\.isSimple)
+    default: false
+    }
   }
 
   /// Its lowering reads all that it needs before it writes its result.

@@ -11,7 +11,11 @@ extension FunctionBuilder {
       return target
     }
     var closure: Int?
-    if case .closure(let expr) = callee {
+    if case .closure(let expr) = callee, case .local(let local) = expr.kind, !local.needsCell,
+      !local.isMutable
+    {
+      closure = register(of: local)
+    } else if case .closure(let expr) = callee {
       closure = temporary(expr.type)
       if let closure { lower(expr, into: closure) }
     }
@@ -177,8 +181,8 @@ extension FunctionBuilder {
       return
     }
     let place = place(receiver)
-    if case .step(.arrayAppend, _) = callee {
-      lowerAppend(arguments[0], to: place)
+    if case .step(let step, _) = callee, step == .arrayAppend || step == .appendText {
+      lowerAppend(step, arguments[0], to: place)
       emit(.clear, target)
       return
     }

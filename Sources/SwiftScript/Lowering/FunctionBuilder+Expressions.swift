@@ -40,6 +40,11 @@ extension FunctionBuilder {
     case .global(let global): emit(.global, target, object(global))
     case .field(let base, let index): emit(.field, target, value(of: base), index)
     case .element(let base, let index): emit(.element, target, value(of: base), index)
+    case .subscripted(_, let member, _) where member.step != nil:
+      isPlain = expr.isPlainPlace
+      let place = place(expr)
+      isPlain = false
+      load(place, into: target)
     case .accessor, .subscripted: load(place(expr), into: target)
     case .call(let callee, let arguments): lowerCall(callee, arguments, into: target)
     case .mutate(let place, let callee, let arguments):
@@ -216,35 +221,6 @@ extension FunctionBuilder {
     emit(.clear, start)
   }
 
-  private func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
-    let types = parts.map { concrete($0.type) }
-    let plain = types.map { $0 == library.int }
-    let start = window(parts)
-    emit(
-      .native, target, start,
-      native { machine, arguments in
-        var text = ""
-        for (index, type) in types.enumerated() {
-          switch arguments[index] {
-          case .int(let number) where plain[index]:
-            text += String(number)
-            continue
-          case .box(let box):
-            if Swift.type(of: box) == StringBox.self {
-              text += unsafeDowncast(box, to: StringBox.self).text
-              continue
-            }
-          default: break
-          }
-          text += Description.text(of: arguments[index], as: type, machine)
-        }
-        return .string(text)
-      })
-    for index in parts.indices.reversed() where !types[index].isTrivial {
-      emit(.clear, start + index)
-    }
-  }
-
   // MARK: Making things
 
   func makeClosure(_ body: ClosureBody, into target: Int) {
@@ -295,7 +271,7 @@ extension FunctionBuilder {
     let count = payload.count
     emit(
       .native, target, start,
-      native { machine, arguments in .box(EnumBox(type, tag, machine.moveOut(arguments, count))) })
+      native { _, arguments in .box(EnumBox(type, tag, moving: arguments, count)) })
   }
 
   func makeWeak(_ register: Int, _ ownership: Ownership) {

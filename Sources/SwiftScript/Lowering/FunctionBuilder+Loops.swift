@@ -113,6 +113,7 @@ extension FunctionBuilder {
     _ body: [TypedStatement], _ target: Target
   ) {
     let first = next
+    let head = line
     let counter = allocate()
     let limit = allocate()
     asStatement {
@@ -135,6 +136,8 @@ extension FunctionBuilder {
       if local.needsCell { emit(.makeCell, register, register) }
     }
     patch(scopes[scopes.count - 1].continues)
+    // Whoever steps from line to line comes by the head again.
+    line = head
     emit(isClosed ? .countUpTo : .countBelow, counter, limit, start)
     let over = emit(.jump)
     patch(wrong)

@@ -18,6 +18,18 @@ indirect enum Place {
   case value(Int)
 }
 
+extension Place {
+  /// Taking its value out and putting it back runs no code of the script's.
+  var isStored: Bool {
+    switch self {
+    case .register, .cell, .global, .field: true
+    case .element(let base, _), .payload(let base): base.isStored
+    case .subscripted(let base, let member, _, _, _): member.step != nil && base.isStored
+    default: false
+    }
+  }
+}
+
 extension FunctionBuilder {
   func place(_ expr: TypedExpr) -> Place {
     switch expr.kind {
@@ -43,8 +55,15 @@ extension FunctionBuilder {
       let member = concrete(general, on: base.type)
       let isObject = base.type.isClass
       let inner = isObject ? Place.value(steady(base)) : place(base)
+      if member.step != nil, arguments.count == 1, isSteady(arguments[0]) {
+        return .subscripted(
+          inner, member, arguments: value(of: arguments[0]), count: 1, isObject: isObject)
+      }
       let start = allocate(max(1, arguments.count))
-      for (index, argument) in arguments.enumerated() { lower(argument, into: start + index) }
+      for (index, argument) in arguments.enumerated() {
+        lower(argument, into: start + index)
+        keep(start + index, argument.type)
+      }
       return .subscripted(
         inner, member, arguments: start, count: arguments.count, isObject: isObject)
     case .chain(let inner):
@@ -75,6 +94,12 @@ extension FunctionBuilder {
     let register = temporary(expr.type)
     lower(expr, into: register)
     return register
+  }
+
+  /// Nothing that happens before the place is used changes the value.
+  private func isSteady(_ expr: TypedExpr) -> Bool {
+    guard case .local(let local) = expr.kind, !local.needsCell else { return false }
+    return !local.isMutable || isPlain
   }
 
   func load(_ place: Place, into target: Int) {
@@ -108,8 +133,8 @@ extension FunctionBuilder {
     case .valueProperty(let base, let member):
       get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
     case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)
-    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
-      loadElement(of: base, arguments, into: target)
+    case .subscripted(let base, let member, let arguments, _, _) where member.step != nil:
+      loadElement(member, of: base, arguments, into: target)
     case .subscripted(let base, let member, let arguments, let count, _):
       if case .accessors(let function, _) = member.implementation {
         let start = allocate(count + 1)
@@ -165,8 +190,9 @@ extension FunctionBuilder {
       emit(.takeElement, target, aggregate, index)
       move(aggregate, to: base)
     case .global(let global): emit(.takeGlobal, target, object(global))
-    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
-      takeElement(of: base, arguments, into: target)
+    case .subscripted(let base, let member, let arguments, _, _)
+    where member.step != nil && base.isStored:
+      takeElement(member, of: base, arguments, into: target)
     case .payload(let base):
       takeOut(base, into: target)
       emit(.payload, target, target)
@@ -197,8 +223,8 @@ extension FunctionBuilder {
       }
     case .staticProperty(let member):
       set(member, source, receiver: nil, isSuper: false, changed: nil)
-    case .subscripted(let base, let member, let arguments, _, _) where member.step == .arrayElement:
-      storeElement(source, of: base, arguments)
+    case .subscripted(let base, let member, let arguments, _, _) where member.step != nil:
+      storeElement(member, source, of: base, arguments)
     case .subscripted(let base, let member, let arguments, let count, let isObject):
       if case .accessors(_, let function?) = member.implementation {
         storeThrough(function, source, base, arguments, count, isObject: isObject)

@@ -18,6 +18,8 @@ final class FunctionBuilder {
   /// Where the exits of the open optional chains are to be patched in.
   var chains: [[Int]] = []
   var handlers: [Handler] = []
+  /// What is assigned, or read, runs no code that could change a variable meanwhile.
+  var isPlain = false
   /// Jumps of a `fallthrough` to the next case.
   var fallthroughs: [Int] = []
 

@@ -96,6 +96,14 @@ enum Operation: UInt8 {
   case arrayElement, setArrayElement
   /// r[a] = element r[c] of array r[b], which is empty afterwards.
   case takeArrayElement
+  /// r[a] = what dictionary r[b] has for r[c], or nil; and back: dictionary r[a] has r[c] for r[b].
+  case tableElement, setTableElement
+  /// r[a] = what dictionary r[b] has for r[c], or r[c + 1]; and back, of a value that is no optional.
+  case tableValue, setTableValue
+  /// The same, and the dictionary holds nothing there afterwards until it is set again.
+  case takeTableElement, takeTableValue
+  /// Adds text r[b] to text r[a].
+  case appendText
   /// r[a] = how many elements array r[b] has.
   case arrayCount
   /// Adds r[b], which is empty afterwards, to array r[a].

@@ -58,15 +58,11 @@ extension Machine {
       register.pointee = .none
       return
     }
+    let storage = box._withUnsafeGuaranteedRef { $0.storage }
     if register == aggregate {
-      register.pointee = box._withUnsafeGuaranteedRef { $0.fields[index] }
-    } else {
-      box._withUnsafeGuaranteedRef { box in
-        box.fields.withUnsafeBufferPointer { fields in
-          guard let start = fields.baseAddress, index < fields.count else { return }
-          register.copy(UnsafeMutablePointer(mutating: start + index))
-        }
-      }
+      register.pointee = storage[index]
+    } else if index < storage.count {
+      register.copy(storage.start + index)
     }
   }
 
@@ -84,8 +80,8 @@ extension Machine {
   func setElement(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ value: Value) {
     guard Self.aggregate(register) != nil, let box = changing(register, as: AggregateBox.self)
     else { return }
-    let old = box.fields[index]
-    box.fields[index] = value
+    let old = box.storage[index]
+    box.storage[index] = value
     drop(old)
   }
 

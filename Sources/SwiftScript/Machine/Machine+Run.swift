@@ -229,11 +229,7 @@ extension Machine {
         pc = frame.pointee.pc
 
       case .new:
-        r[a] = .object(
-          ScriptInstance(
-            function._withUnsafeGuaranteedRef {
-              unsafeDowncast($0.objects[b], to: ScriptType.self)
-            }))
+        r[a] = .object(ScriptInstance(object(function, b, ScriptType.self).takeUnretainedValue()))
       case .field:
         if let instance = (r + b).borrow(ScriptInstance.self) {
           let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
@@ -273,13 +269,22 @@ extension Machine {
       case .takeArrayElement:
         frame.pointee.pc = pc
         takeArrayElement(r + a, r + b, (r + c).int)
+      case .tableElement: tableElement(r + a, r + b, r + c)
+      case .tableValue: tableValue(r + a, r + b, r + c)
+      case .takeTableElement, .takeTableValue:
+        takeTableElement(r + a, r + b, r + c, isOptional: i.operation == .takeTableElement)
+      case .setTableElement, .setTableValue:
+        frame.pointee.pc = pc
+        setTableElement(r + a, r + b, r + c, isOptional: i.operation == .setTableElement)
+      case .appendText: appendText(r + b, to: r + a)
       case .arrayCount:
         (r + a).put(
           (r + b).borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count } ?? 0)
       case .arrayAppend: append(r + b, to: r + a)
       case .makeStruct:
-        r[a] = makeStruct(function._withUnsafeGuaranteedRef { $0.objects[c] }, r + b)
-      case .makeTuple: r[a] = .tuple(moveOut(r + b, c))
+        let type = object(function, c, ScriptType.self).takeUnretainedValue()
+        r[a] = .box(StructBox(type, moving: r + b, type.fieldCount))
+      case .makeTuple: r[a] = .box(TupleBox(moving: r + b, c))
       case .makeArray: r[a] = .array(moveOut(r + b, c))
 
       case .wrap:

@@ -105,11 +105,6 @@ extension Machine {
     }
   }
 
-  func makeStruct(_ object: AnyObject, _ fields: UnsafeMutablePointer<Value>) -> Value {
-    let type = unsafeDowncast(object, to: ScriptType.self)
-    return .box(StructBox(type, moveOut(fields, type.fieldNames.count)))
-  }
-
   func moveOut(_ start: UnsafeMutablePointer<Value>, _ count: Int) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(count)

@@ -66,14 +66,14 @@ extension Machine {
 
   private func field(_ index: Int, of value: Value) -> Value {
     if let instance = ScriptInstance.of(value) { return instance.fields[index] }
-    return (value.box as? AggregateBox)?.fields[index] ?? .none
+    return (value.box as? AggregateBox)?.storage[index] ?? .none
   }
 
   private func setField(_ index: Int, of value: Value, to new: Value, _ cell: Cell?) -> Value {
     if let instance = ScriptInstance.of(value) {
       instance.fields[index] = new
     } else if let cell, let copy = value.box?.copied() as? AggregateBox {
-      copy.fields[index] = new
+      copy.storage[index] = new
       cell.value = .box(copy)
     }
     return .none

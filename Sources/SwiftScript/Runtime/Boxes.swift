@@ -97,18 +97,29 @@ final class WeakBox: Box {
 
 /// A fixed number of values side by side.
 class AggregateBox: Box {
-  deinit {}
+  deinit { storage.destroy() }
 
-  final var fields: [Value]
+  /// Owned by the box.
+  final let storage: Fields
 
-  init(_ fields: [Value]) { self.fields = fields }
+  final var fields: [Value] { Array(storage) }
+
+  init(_ fields: [Value]) {
+    storage = Fields(copying: fields)
+  }
+
+  /// Takes the values over; their registers are empty afterwards.
+  init(moving start: UnsafeMutablePointer<Value>, _ count: Int) {
+    storage = Fields(moving: start, count)
+  }
 
   override func hash(into hasher: inout Hasher) {
-    for field in fields { Equality.hash(field, into: &hasher) }
+    for field in storage { Equality.hash(field, into: &hasher) }
   }
 
   final func hasEqualFields(_ other: AggregateBox) -> Bool {
-    fields.count == other.fields.count && zip(fields, other.fields).allSatisfy(Equality.areEqual)
+    storage.count == other.storage.count
+      && zip(storage, other.storage).allSatisfy(Equality.areEqual)
   }
 }
 
@@ -133,6 +144,11 @@ final class StructBox: AggregateBox {
     super.init(fields)
   }
 
+  init(_ type: ScriptType, moving start: UnsafeMutablePointer<Value>, _ count: Int) {
+    self.type = type
+    super.init(moving: start, count)
+  }
+
   override func copied() -> Box { StructBox(type, fields) }
 
   override func equals(_ other: Box) -> Bool {
@@ -152,6 +168,12 @@ final class EnumBox: AggregateBox {
     self.type = type
     self.tag = tag
     super.init(payload)
+  }
+
+  init(_ type: ScriptType, _ tag: Int, moving start: UnsafeMutablePointer<Value>, _ count: Int) {
+    self.type = type
+    self.tag = tag
+    super.init(moving: start, count)
   }
 
   override func equals(_ other: Box) -> Bool {

@@ -23,7 +23,7 @@ public final class ScriptInstance {
     self.type = type
     type.instancesMade += 1
     number = type.instancesMade
-    fields = Fields(count: type.fieldNames.count)
+    fields = Fields(count: type.fieldCount)
     hasDeinitializer = type.hasDeinitializer && type.nominal.hostBase == nil
     live = type.machine.live
     place = live.enter(self)
@@ -95,36 +95,5 @@ extension ScriptInstance {
       return unsafeDowncast(object, to: ScriptInstance.self)
     }
     return (object as? any ScriptHosted)?.script
-  }
-}
-
-/// The stored properties of an object, which owns them.
-nonisolated struct Fields: RandomAccessCollection {
-  nonisolated(unsafe) let start: UnsafeMutablePointer<Value>
-  let count: Int
-
-  init(count: Int) {
-    self.count = count
-    start = .allocate(capacity: Swift.max(1, count))
-    start.initialize(repeating: .none, count: count)
-  }
-
-  func destroy() {
-    start.deinitialize(count: count)
-    start.deallocate()
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-
-  subscript(index: Int) -> Value {
-    get {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-      return start[index]
-    }
-    nonmutating set {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-      start[index] = newValue
-    }
   }
 }

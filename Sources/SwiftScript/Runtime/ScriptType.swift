@@ -5,7 +5,10 @@ public final class ScriptType {
   let machine: Machine
   let superclass: ScriptType?
   /// Stored properties, those of the superclass first.
-  var fieldNames: [String] = []
+  var fieldNames: [String] = [] {
+    didSet { fieldCount = fieldNames.count }
+  }
+  private(set) var fieldCount = 0
   /// The declared types of the stored properties, asked for when a value describes itself.
   var fieldTypes: [Type] {
     var types = fieldNames.map { _ in Type.any }

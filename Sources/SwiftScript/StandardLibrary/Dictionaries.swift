@@ -71,7 +71,7 @@ extension StandardLibrary {
 
   private static func keyed(_ type: MemberTable<Value>) {
     type.native(
-      "subscript(key: Key) -> Value? { get set }",
+      "subscript(key: Key) -> Value? { get set }", step: .tableElement,
       get: { _, arguments in arguments[0].table?[arguments[1]]?.some ?? .none },
       set: { _, arguments in
         let new = arguments[2]
@@ -79,7 +79,7 @@ extension StandardLibrary {
         return taken(arguments)
       })
     type.native(
-      "subscript(key: Key, default defaultValue: Value) -> Value { get set }",
+      "subscript(key: Key, default defaultValue: Value) -> Value { get set }", step: .tableValue,
       get: { _, arguments in arguments[0].table?[arguments[1]] ?? arguments[2] },
       set: { _, arguments in
         changing(arguments, as: TableBox.self)?[arguments[1]] = arguments[3]

@@ -143,7 +143,7 @@ extension StandardLibrary {
   }
 
   private static func stringChanges(_ type: MemberTable<String>) {
-    type.native("mutating func append(_ other: String)") { _, arguments in
+    type.native("mutating func append(_ other: String)", step: .appendText) { _, arguments in
       changeText(arguments) { $0 += arguments[1].string }
       return .void
     }

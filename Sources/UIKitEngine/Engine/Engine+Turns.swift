@@ -99,7 +99,6 @@ extension Engine {
   /// - Parameter goesOn: asked after each turn; false ends it there and then.
   public func advance(by seconds: Double, goesOn: () -> Bool = { true }) {
     let end = clock.now + seconds
-    turn()
     while faulted == nil {
       guard goesOn() else { return }
       if isWorkDue {

@@ -202,6 +202,9 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
+        if found.member.isPlainMemberwise, let script = type.nominal?.script {
+          return TypedExpr(.makeStruct(script, arguments), result, line: line)
+        }
         let callee = self.callee(
           body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {

@@ -119,6 +119,11 @@ final class TableBox: Box {
 
   /// Equal texts may be written in different ways: the composed one speaks for all.
   private static func hash(_ box: StringBox) -> Int {
+    if box.knownHash == 0 { box.knownHash = computedHash(box) }
+    return box.knownHash
+  }
+
+  private static func computedHash(_ box: StringBox) -> Int {
     if let hash = hash(box.text.utf8, isPlain: true) { return hash }
     return hash(box.text.precomposedStringWithCanonicalMapping.utf8, isPlain: false) ?? 0
   }

@@ -12,8 +12,9 @@ struct BindingRow {
 }
 
 extension BindingRow {
-  /// The name that the text declares, found without reading the text: most programs need few of the
-  /// rows. `nil` for a text that is no declaration.
+  /// The name that the text declares; `nil` for a text that is no declaration.
+  ///
+  /// It is found without reading the text: most programs need few of the rows.
   var name: String? {
     var words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: true)[...]
     var depth = 0

@@ -86,7 +86,7 @@ extension FunctionBuilder {
       emit(.clear, target)
     case .wrap(let inner):
       lower(inner, into: target)
-      emit(.wrap, target, target)
+      if !isPlainPayload(inner.type) { emit(.wrap, target, target) }
     case .attempt(let inner, let isForced):
       lowerAttempt(
         inner, isForced: isForced, isWrapping: !isForced && inner.type.wrapped == nil, into: target)

@@ -126,7 +126,13 @@ final class FunctionBuilder {
   /// A number, a `Bool`, or an optional of one: nothing that is counted.
   func isScalar(_ type: Type) -> Bool {
     let type = concrete(type)
-    return type.isTrivial && type.wrapped?.wrapped == nil
+    return (type.wrapped ?? type).nominal?.isTrivial ?? false
+  }
+
+  /// An optional of `type` that is not nil looks like the value itself.
+  func isPlainPayload(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = concrete(type) else { return false }
+    return nominal.kind != .protocol && !nominal.isArchetype && nominal !== library.optional
   }
 
   /// Notes that the last instruction's result is of `type`.

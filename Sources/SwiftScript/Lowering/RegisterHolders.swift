@@ -19,8 +19,9 @@ struct RegisterHolders {
     self.registerCount = registerCount
   }
 
-  /// The registers, last first. `parameters` are those that arrive with references, `errors` those
-  /// that handlers fill.
+  /// The registers, last first.
+  ///
+  /// `parameters` are those that arrive with references, `errors` those that handlers fill.
   func registers(parameters: [Int], errors: [Int]) -> [Int] {
     var holds = Array(repeating: false, count: registerCount)
     for register in parameters + errors { holds[register] = true }

@@ -31,7 +31,7 @@ extension Machine {
       let type = unsafeDowncast(function.objects[Int(i.b)], to: ScriptType.self)
       a.pointee = .object(ScriptInstance(type))
     case .takeField: takeField(a, of: b, Int(i.c))
-    case .element: element(a, of: b, Int(i.c))
+    case .element: element(a, of: b, Int(i.c) / MemoryLayout<Value>.stride)
     case .setElement: setElement(b, Int(i.c), a.pointee)
     case .takeElement:
       element(a, of: b, Int(i.c))

@@ -271,6 +271,15 @@ extension Machine {
             replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
             break step
           }
+        case .element:
+          frame.pointee.pc = pc
+          if let box = r.at(b).borrow(StructBox.self) {
+            // The field comes first: it may outlive the struct that the register held.
+            if r.at(a).copy(box._withUnsafeGuaranteedRef { $0.storage.start }.at(c)) { break step }
+          } else {
+            function._withUnsafeGuaranteedRef { perform(i, r, $0) }
+            break step
+          }
         case .arrayElement:
           frame.pointee.pc = pc
           guard let element = element(of: r.at(b), r.at(c).word) else {

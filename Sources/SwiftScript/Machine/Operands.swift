@@ -3,7 +3,7 @@ enum Operand {
   case none
   /// A register of the function.
   case register
-  /// A field of an object.
+  /// A field of an object, or an element of an aggregate.
   case field
   /// Where to go on, by the number of the instruction.
   case target
@@ -28,10 +28,10 @@ extension Operation {
       .setTableElement, .tableValue, .setTableValue, .takeTableElement, .takeTableValue:
       (.register, .register, .register)
     case .addIntConstant, .multiplyIntConstant, .remainderIntConstant, .andIntConstant, .closure,
-      .callClosure, .native, .makeStruct, .makeTuple, .makeArray, .takeField, .element, .setElement,
+      .callClosure, .native, .makeStruct, .makeTuple, .makeArray, .takeField, .setElement,
       .takeElement:
       (.register, .register, .number)
-    case .field, .setField: (.register, .register, .field)
+    case .field, .setField, .element: (.register, .register, .field)
     case .jump, .loop: (.target, .none, .none)
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: (.register, .target, .none)
     case .jumpUnlessLess, .jumpUnlessLessEqual, .jumpUnlessEqual, .jumpUnlessNotEqual,

@@ -47,8 +47,10 @@ nonisolated struct Fields: RandomAccessCollection {
 /// Scripts run on the main actor alone, and so do the ends of what they made.
 nonisolated private enum FieldBlocks {
   private typealias Block = UnsafeMutableRawPointer?
-  /// The last block given back of one, two, three and four fields; its first word leads to the one
-  /// before. Four variables, because an array would ask at each use whether it is there already.
+  /// The last block given back of one, two, three and four fields.
+  ///
+  /// Its first word leads to the one before. Four variables, because an array would ask at each use
+  /// whether it is there already.
   nonisolated(unsafe) private static var one: Block = nil
   nonisolated(unsafe) private static var two: Block = nil
   nonisolated(unsafe) private static var three: Block = nil

@@ -97,8 +97,19 @@ final class TableBox: Box {
     while true {
       let place = Int(slots[slot])
       if place < 0 { return nil }
-      if hashes[place] == hash, Equality.areEqual(entryKeys[place], key) { return place }
+      if hashes[place] == hash, isKey(key, at: place) { return place }
       slot = (slot &+ 1) & mask
+    }
+  }
+
+  /// Most keys are numbers, or the very text that was put in.
+  private func isKey(_ key: Value, at place: Int) -> Bool {
+    entryKeys.withUnsafeBufferPointer { keys in
+      switch (keys[place], key) {
+      case (.int(let known), .int(let asked)): known == asked
+      case (.box(let known), .box(let asked)) where known === asked: true
+      default: Equality.areEqual(keys[place], key)
+      }
     }
   }
 

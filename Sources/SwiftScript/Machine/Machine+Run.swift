@@ -3,13 +3,17 @@ extension Machine {
   ///
   /// What is not hot stands in functions of its own: the loop has few enough variables to keep
   /// them in registers of the processor.
-  func run() {
-    let depth = frames.count
+  ///
+  /// - Parameter boundary: how many frames are open with the one whose return ends the loop, where
+  ///   that is not the innermost one: where a task goes on that has waited.
+  func run(to boundary: Int? = nil) {
+    let depth = boundary ?? frames.count
     var frame = frames.top
     var function = Unmanaged.passUnretained(frame.pointee.function)
     var code = frame.pointee.function.code
     var r = frame.pointee.base
-    var pc = 0
+    // Not 0 where a task goes on that has waited.
+    var pc = frame.pointee.pc
 
     while true {
       let i = code[pc]
@@ -324,6 +328,10 @@ extension Machine {
       }
 
       if needsAttention {
+        if suspension != nil {
+          leaveTask(downTo: depth)
+          return
+        }
         if !isDisturbed {
           let next = pc
           function._withUnsafeGuaranteedRef { reach(next, in: $0) }

@@ -129,7 +129,10 @@ public final class Library {
       member.step = row.step
       if case .nativeAccessors(_, let set) = row.implementation { member.isSettable = set != nil }
       member.owner = nominal
-      if nominal.map({ StandardLibrary.names.contains($0.name) }) ?? true { member.rethrow() }
+      // A task keeps the error that its closure throws.
+      if nominal.map({ StandardLibrary.names.contains($0.name) && $0.name != "Task" }) ?? true {
+        member.rethrow()
+      }
       return member
     }
   }
@@ -201,6 +204,7 @@ public final class Library {
   lazy var rawRepresentable = known("RawRepresentable")
   lazy var optionSet = known("OptionSet")
   lazy var error = known("Error")
+  lazy var unicodeScalar = known("Unicode.Scalar")
   lazy var customStringConvertible = known("CustomStringConvertible")
 
   /// What `nominal` has for `requirement`: its own, a superclass's, or a default.

@@ -137,7 +137,10 @@ extension Checker {
   private func declaredComparison(
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
   ) -> TypedExpr? {
-    guard left.type.nominal?.script != nil || right.type.nominal?.script != nil else { return nil }
+    guard
+      left.type.nominal?.script != nil || right.type.nominal?.script != nil
+        || isRequired(name, of: left.type)
+    else { return nil }
     if let direct = declaredOperator(name, [left, right], node, nil) { return direct }
     switch name {
     case "!=":
@@ -155,6 +158,12 @@ extension Checker {
       }
     default: return nil
     }
+  }
+
+  /// A type parameter that has the operator from a protocol of the script's.
+  private func isRequired(_ name: String, of type: Type) -> Bool {
+    guard type.nominal?.isArchetype == true else { return false }
+    return name == "==" || name == "!=" ? !isEquatable(type) : !isComparable(type)
   }
 
   func isEquatable(_ type: Type) -> Bool {

@@ -4,7 +4,10 @@ extension FunctionBuilder {
     if case .local(let local) = expr.kind, !local.needsCell { return register(of: local) }
     if case .call(let callee, let arguments) = expr.kind {
       line = expr.line > 0 ? expr.line : line
-      return lowerCall(callee, arguments, into: nil, expr.type)
+      let before = openTemporaries
+      let register = lowerCall(callee, arguments, into: nil, expr.type)
+      endTemporaries(since: before, except: register)
+      return register
     }
     let register = temporary(expr.type)
     lower(expr, into: register)
@@ -27,7 +30,19 @@ extension FunctionBuilder {
     }
   }
 
+  /// What an access or a call has made on its way ends with it: `Card().title` lets go of the card
+  /// before anything is done with the title.
   func lower(_ expr: TypedExpr, into target: Int) {
+    switch expr.kind {
+    case .field, .element, .accessor, .subscripted, .call, .operation, .force, .deref:
+      let before = openTemporaries
+      lowerWhole(expr, into: target)
+      endTemporaries(since: before, except: target)
+    default: lowerWhole(expr, into: target)
+    }
+  }
+
+  private func lowerWhole(_ expr: TypedExpr, into target: Int) {
     line = expr.line > 0 ? expr.line : line
     lower(expr.kind, of: expr, into: target)
     if let last = code.last, last.a == target, last.operation.operands.a == .register {

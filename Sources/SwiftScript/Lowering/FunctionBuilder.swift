@@ -201,6 +201,19 @@ final class FunctionBuilder {
     next = scopes.last?.locals.max().map { max($0 + 1, outer.localsBefore) } ?? outer.localsBefore
   }
 
+  /// How many temporaries of the statement are open.
+  var openTemporaries: Int { dirty.count }
+
+  /// Empties what the statement has used since `count` were open, but for the result.
+  func endTemporaries(since count: Int, except result: Int) {
+    guard dirty.count > count else { return }
+    let ended = Set(dirty[count...]).sorted(by: >).filter { $0 != result && !isLocal($0) }
+    for register in ended { emit(.clear, register) }
+    // Who leaves an optional chain before here leaves them to the statement's end.
+    guard chains.isEmpty else { return }
+    dirty.removeAll { ended.contains($0) }
+  }
+
   private func isLocal(_ register: Int) -> Bool {
     scopes.contains { $0.locals.contains(register) }
   }

@@ -31,6 +31,9 @@ nonisolated struct FrameStack: RandomAccessCollection {
     count += 1
   }
 
+  /// Takes the innermost frames away with what they keep alive, which somebody else has taken over.
+  mutating func giveAway(_ number: Int) { count -= number }
+
   @inline(__always) mutating func removeLast() {
     count -= 1
     (start + count).pointee.closure?.release()

@@ -42,7 +42,9 @@ extension Machine {
       for index in 0..<count { base[index] = .none }
       return .none
     }
+    loops += 1
     run()
+    loops -= 1
     let result = base.move()
     base.initialize(to: .none)
     return isDisturbed ? .none : result

@@ -184,6 +184,9 @@ extension Machine {
     guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
     else { return false }
     remember(member, for: requirement, window)
+    if let function = scripted(member, window, count) {
+      return enter(Unmanaged.passUnretained(function), window, nil)
+    }
     if !(window[0].box is Cell) { window[0] = window[0].unerased }
     let result = invoke(member, window, count: count)
     for index in 0..<max(1, count) { window[index] = .none }

@@ -1,7 +1,10 @@
 extension Machine {
   /// Runs the innermost frame until its boundary returns, or the program stops.
-  func run() {
-    let depth = frames.count
+  ///
+  /// - Parameter boundary: how many frames are open with the one whose return ends the loop, where
+  ///   that is not the innermost one: where a task goes on that has waited.
+  func run(to boundary: Int? = nil) {
+    let depth = boundary ?? frames.count
     while !(onLine == nil ? loop(depth, tellsLines: false) : loop(depth, tellsLines: true)) {}
   }
 
@@ -310,6 +313,10 @@ extension Machine {
       }
 
       if needsAttention || tellsLines {
+        if suspension != nil {
+          leaveTask(downTo: depth)
+          return true
+        }
         if !isDisturbed {
           function._withUnsafeGuaranteedRef { reach(pc - $0.code, in: $0) }
         }

@@ -73,8 +73,24 @@ public final class Machine {
   public var onDefine: ((_ name: String, _ object: AnyObject) -> Void)?
   /// Takes work for the main queue, if the host has one.
   public var onLater: ((@escaping @MainActor () -> Void) -> Void)?
-  /// Work that waits for the end of the program, where the host has no queue.
-  var waiting: [@MainActor () -> Void] = []
+  /// Takes work for so many seconds later, if the host has a queue.
+  public var onLaterAfter: ((Double, @escaping @MainActor () -> Void) -> Void)?
+  /// Work that waits for the end of the program, where the host has no queue, and the time that it
+  /// waits for.
+  var waiting: [(time: Double, work: @MainActor () -> Void)] = []
+  /// Seconds since the program's start, where the host has no clock.
+  var clock = 0.0
+  /// The tasks that have not ended.
+  var tasks: [ObjectIdentifier: TaskBox] = [:]
+  /// The task that runs, and how many loops are open when its own code does.
+  var currentTask: TaskBox?
+  var taskLoop = 0
+  /// The machine's loops that are open, each inside a call from the native side.
+  var loops = 0
+  /// The running task has to wait after this step; told of it once it is off the stack.
+  var suspension: ((TaskBox) -> Void)? {
+    didSet { lookAgain() }
+  }
   /// Told of each line of the program before it runs, and of the text that the line stands in.
   ///
   /// It costs time: set it only while somebody steps from line to line.
@@ -87,7 +103,9 @@ public final class Machine {
   /// Something has to be looked at before the next step: the one test that each step makes.
   private(set) var needsAttention = false
 
-  private func lookAgain() { needsAttention = isDisturbed || onLine != nil }
+  private func lookAgain() {
+    needsAttention = isDisturbed || onLine != nil || suspension != nil
+  }
 
   /// Where each open frame is, as `onLine` was last told.
   var linesByDepth: [Int32] = []
@@ -245,6 +263,9 @@ public final class Machine {
     onPrint = nil
     onDefine = nil
     onLater = nil
+    onLaterAfter = nil
     waiting = []
+    tasks = [:]
+    currentTask = nil
   }
 }

@@ -44,7 +44,6 @@ extension StandardLibrary {
     type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
     type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)
     type.native("var underestimatedCount: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
-    type.native("var lazy: [Element]", get: { .array(parts($1[0], $0)) }, set: nil)
     type.native("func enumerated() -> [(offset: Int, element: Element)]") { machine, arguments in
       .array(
         parts(arguments[0], machine).enumerated().map { .tuple([.int($0.offset), $0.element]) })

@@ -12,6 +12,7 @@ extension StandardLibrary {
     stringProperties(type)
     questions(type)
     parts(type)
+    stringViews(type)
     stringPlaces(type)
     stringSets(type)
     stringChanges(type)

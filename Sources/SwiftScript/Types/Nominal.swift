@@ -64,6 +64,12 @@ public final class Nominal: Equatable {
   /// A trampoline exists: script classes may inherit from it.
   var isSubclassable = false
   var isFinal = false
+  var isActor = false
+  /// Declared `nonisolated`: its members are nobody's.
+  var isNonisolated = false
+
+  /// Which actor its members' code runs on.
+  var isolation: Isolation { isActor ? .actor(self) : isNonisolated ? .nonisolated : .main }
 
   init(_ name: String, _ kind: Kind) {
     self.name = name

@@ -21,7 +21,7 @@ extension Machine {
       replace(cell.takeUnretainedValue(), register)
     } else {
       cell._withUnsafeGuaranteedRef { cell in
-        withUnsafeMutablePointer(to: &cell.value) { $0.copy(register) }
+        withUnsafeMutablePointer(to: &cell.value) { _ = $0.copy(register) }
       }
     }
   }

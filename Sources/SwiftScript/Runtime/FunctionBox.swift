@@ -21,12 +21,14 @@ public final class FunctionBox: Box {
   private var live: LiveObjects?
 
   /// The same, as the machine reads it.
-  nonisolated(unsafe) let scripted: Unmanaged<Function>?
+  let scripted: Unmanaged<Function>?
 
   /// Takes the captured values over; their registers are empty afterwards.
-  init(_ function: Function, moving captures: UnsafeMutablePointer<Value>, machine: Machine) {
+  init(
+    _ function: Function, moving captures: UnsafeMutablePointer<Value>? = nil, machine: Machine
+  ) {
     target = .script(function)
-    self.captures = Fields(moving: captures, function.captureCount)
+    self.captures = captures.map { Fields(moving: $0, function.captureCount) } ?? Fields(count: 0)
     self.function = function
     scripted = .passUnretained(function)
     self.machine = machine

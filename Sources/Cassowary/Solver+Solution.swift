@@ -87,6 +87,7 @@ extension Solver {
   private var isWorn: Bool {
     tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
       || droppedForms > 2 * tableau.slotSymbol.count + 500
+      || lateEquations > 8 + elimination.rowCount / 8
   }
 
   private mutating func restructure() {

@@ -54,6 +54,8 @@ public struct Solver: ~Copyable {
   var solutions = 0
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
+  /// Required equations that came after the elimination and are in the tableau.
+  var lateEquations = 0
 
   /// Whether ``takeChanges()`` is asked for.
   public var keepsChanges = false

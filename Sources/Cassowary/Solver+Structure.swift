@@ -9,6 +9,7 @@ extension Solver {
     checkedVariables.removeAll()
     droppedForms = 0
     lateEquations = 0
+    isFeasible = true
     symbolOfCore.fill(store.variableCount, with: -1)
     kinkOfVariable.fill(store.variableCount, with: -1)
     kinkOfConstraint.fill(store.constraintCount, with: -1)

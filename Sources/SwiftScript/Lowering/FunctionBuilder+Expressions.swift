@@ -124,6 +124,7 @@ extension FunctionBuilder {
     case .cast(let inner, let type, let kind): lowerCast(inner, concrete(type), kind, into: target)
     case .interpolation(let parts): lowerInterpolation(parts, into: target)
     case .typeValue(let type): lowerTypeValue(concrete(type), into: target)
+    case .seen(let inner): lower(inner, into: target)
     case .dependent(let make): lower(make(concrete), into: target)
     case .inoutPlace(let inner): lower(inner, into: target)
     case .block(let statements, let result):

@@ -18,6 +18,7 @@ extension StandardLibrary {
     transforming(type)
     searching(type)
     slicing(type)
+    splitting(type)
     ordering(type)
     randomElements(type)
   }
@@ -177,6 +178,18 @@ extension StandardLibrary {
         parts(arguments[0], machine).split(
           maxSplits: max(0, arguments[2].int), omittingEmptySubsequences: arguments[3].bool
         ) { Equality.areEqual($0, arguments[1]) }.map { .array(Array($0)) })
+    }
+  }
+
+  private static func splitting(_ type: MemberTable<Value>) {
+    type.native(
+      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [[Element]]"
+    ) { machine, arguments in
+      .array(
+        parts(arguments[0], machine).split(
+          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool,
+          whereSeparator: test(machine, arguments[3])
+        ).map { .array(Array($0)) })
     }
   }
 

@@ -358,7 +358,7 @@ extension Checker {
         if let first = methods.first?.member, first.isMutating {
           requirePlace(callee, ExprSyntax(fromProtocol: node), member: "callAsFunction")
         }
-        return call(methods.map { candidate($0, of: callee) }, list, node, expected)
+        return call(methods.map { self.candidate($0, of: callee) }, list, node, expected)
       }
       if case .optional(let inner) = callee.type, case .function = inner {
         error(

@@ -96,7 +96,9 @@ extension Checker {
     if let target = isolation(of: found.member, in: found.owner),
       crosses(target, base, isProperty: true)
     {
-      noteUse(of: "\(found.member.isStatic ? "static " : "")property '\(found.member.name)'", target, isChanged(node), node)
+      noteUse(
+        of: "\(found.member.isStatic ? "static " : "")property '\(found.member.name)'", target,
+        isChanged(node), node)
     } else if found.member.effects?.isAsync == true {
       if found.owner.script != nil, !context.isAwaiting, canAwait {
         noteUse(of: "property '\(found.member.name)'", .main, false, node)

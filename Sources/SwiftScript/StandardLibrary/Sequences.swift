@@ -212,11 +212,11 @@ extension StandardLibrary {
 
   private static func ordering(_ type: MemberTable<Value>) {
     type.native("func sorted() -> [Element] where Element: Comparable") { machine, arguments in
-      .array(parts(arguments[0], machine).sorted(by: Equality.isLess))
+      .array(machine.sorted(parts(arguments[0], machine), by: Equality.isLess))
     }
     type.native("func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
       machine, arguments in
-      .array(parts(arguments[0], machine).sorted(by: order(machine, arguments[1])))
+      .array(machine.sorted(parts(arguments[0], machine), by: order(machine, arguments[1])))
     }
     type.native("func min() -> Element? where Element: Comparable") { machine, arguments in
       parts(arguments[0], machine).min(by: Equality.isLess)?.some ?? .none

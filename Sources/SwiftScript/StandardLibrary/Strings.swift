@@ -56,6 +56,8 @@ extension StandardLibrary {
           return .string("")
         }
         let text = arguments[0].character.map { String($0) } ?? arguments[0].string
+        let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: arguments[1].int)
+        guard machine.hasMemory(for: overflow ? .max : bytes) else { return .string("") }
         return .string(String(repeating: text, count: arguments[1].int))
       }
     }
@@ -140,7 +142,7 @@ extension StandardLibrary {
         arguments[0].string.split(
           maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool
         ) { !machine.isHalted && machine.ask(arguments[3], .character($0)).bool }
-          .map { .string(String($0)) })
+        .map { .string(String($0)) })
     }
   }
 

@@ -108,7 +108,7 @@ public final class Interpreter {
       trace = machine.stackTrace
       outer?(stop)
     }
-    let main = TaskBox(FunctionBox(function, captures: [], machine: machine))
+    let main = TaskBox(FunctionBox(function, machine: machine))
     main.whenFinished { [unowned machine] outcome in
       guard case .error(let error) = outcome else { return }
       let text = Description.text(of: error, as: .any, machine, debug: true)

@@ -121,19 +121,16 @@ extension Checker {
     -> TypedExpr
   {
     let isInt = !isFloating(left.type)
-    let less: Operation = isInt ? .lessInt : .lessDouble
-    let lessEqual: Operation = isInt ? .lessEqualInt : .lessEqualDouble
-    let kind: TypedExpr.Kind =
+    let operation: Operation =
       switch name {
-      case "<": .operation(less, left, right)
-      case "<=": .operation(lessEqual, left, right)
-      // The operands change places; both are evaluated either way, and the left one first.
-      case ">": .call(.native(Arithmetic.order(">")), [left, right])
-      case ">=": .call(.native(Arithmetic.order(">=")), [left, right])
-      case "==": .operation(isInt ? .equalInt : .equalDouble, left, right)
-      default: .operation(isInt ? .notEqualInt : .notEqualDouble, left, right)
+      case "<": isInt ? .lessInt : .lessDouble
+      case "<=": isInt ? .lessEqualInt : .lessEqualDouble
+      case ">": isInt ? .greaterInt : .greaterDouble
+      case ">=": isInt ? .greaterEqualInt : .greaterEqualDouble
+      case "==": isInt ? .equalInt : .equalDouble
+      default: isInt ? .notEqualInt : .notEqualDouble
       }
-    return TypedExpr(kind, library.bool, line: line)
+    return TypedExpr(.operation(operation, left, right), library.bool, line: line)
   }
 
   /// An `==` or `<` that a script type declares; `!=`, `>` and the others follow from it.

@@ -42,10 +42,10 @@ extension Checker {
     case nil: break
     }
     if let type = lookUpType(name) { return typeValue(type, node) }
-    if let member = library.functions[name]?.first, member.kind == .property {
+    if let member = library.functions(name)?.first, member.kind == .property {
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     }
-    if let member = library.functions[name]?.first {
+    if let member = library.functions(name)?.first {
       return libraryFunctionValue(member, expected, node)
     }
     return unknownName(name, node)
@@ -90,7 +90,7 @@ extension Checker {
   var namesInScope: [String] {
     var names = scopes.flatMap(\.keys) + module.names.keys + module.types.keys
     names += library.types.keys.filter { !$0.contains(".") }
-    names += library.functions.keys
+    names += library.functionNames
     if let nominal = context.nominal {
       names += memberNames(of: nominal.selfType, isStatic: context.isStatic)
     }

@@ -206,6 +206,10 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
+        if found.member.isPlainMemberwise, let nominal = type.nominal, let script = nominal.script {
+          let made = substitution.merging(Substitution(type))(nominal.selfType)
+          return TypedExpr(.makeStruct(script, arguments), made, line: line)
+        }
         let callee = self.callee(
           body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {

@@ -5,7 +5,7 @@
 final class SavedStack {
   struct SavedFrame {
     let function: Function
-    let pc: Int
+    let pc: UnsafeMutablePointer<Instruction>
     /// Of its registers, from the first frame's.
     let offset: Int
     let closure: Unmanaged<FunctionBox>?
@@ -29,13 +29,13 @@ final class SavedStack {
     }
     let last = machine.frames.top.pointee
     count = last.base + last.function.registerCount - start
-    let step = last.function.code[last.pc - 1]
-    result = Int(step.operation == .callWitness ? step.b : step.a)
+    let step = (last.pc - 1).pointee
+    let distance = step.operation == .callWitness ? step.b : step.a
+    result = Int(distance) / MemoryLayout<Value>.stride
     values = .allocate(capacity: max(1, count))
     values.moveInitialize(from: start, count: count)
     start.initialize(repeating: .none, count: count)
     machine.frames.giveAway(machine.frames.count - first)
-    machine.setTop()
   }
 
   deinit {
@@ -63,7 +63,6 @@ final class SavedStack {
           function: frame.function, pc: frame.pc, base: start + frame.offset,
           closure: frame.closure, isBoundary: index == 0))
     }
-    machine.setTop()
     machine.frames.top.pointee.base[result] = value
     return true
   }

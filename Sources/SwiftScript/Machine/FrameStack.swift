@@ -4,6 +4,8 @@
 nonisolated struct FrameStack: RandomAccessCollection {
   nonisolated(unsafe) private let start: UnsafeMutablePointer<Machine.Frame>
   let capacity: Int
+  /// How many calls may be open.
+  var limit = 0
   private(set) var count = 0
 
   init(capacity: Int) {

@@ -7,16 +7,20 @@ import Foundation
 public final class Machine {
   nonisolated struct Frame {
     unowned(unsafe) var function: Function
-    var pc: Int
+    /// The instruction that comes next.
+    var pc: UnsafeMutablePointer<Instruction>
     var base: UnsafeMutablePointer<Value>
     /// Kept alive until the frame is gone.
     var closure: Unmanaged<FunctionBox>?
     /// Where the native side waits for the result.
     var isBoundary: Bool
 
+    /// The number of the instruction that comes next.
+    @MainActor var place: Int { pc - function.code }
+
     /// The source line that it has come to.
     @MainActor var line: Int? {
-      let index = min(max(0, pc - 1), function.lines.count - 1)
+      let index = min(max(0, place - 1), function.lines.count - 1)
       return index >= 0 ? Int(function.lines[index]) : nil
     }
   }
@@ -47,9 +51,11 @@ public final class Machine {
 
   public var limits = Limits() {
     didSet {
-      guard limits.frames > frames.capacity, frames.isEmpty else { return }
-      frames.deallocate()
-      frames = FrameStack(capacity: limits.frames + 1)
+      if limits.frames > frames.capacity, frames.isEmpty {
+        frames.deallocate()
+        frames = FrameStack(capacity: limits.frames + 1)
+      }
+      frames.limit = min(limits.frames, frames.capacity)
     }
   }
   /// Set once the app has faulted: every call returns at once and nothing else runs.
@@ -120,7 +126,6 @@ public final class Machine {
   var handedOver: [HandedOver] = []
   nonisolated(unsafe) var frames: FrameStack
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
-  var top: UnsafeMutablePointer<Value>
   let end: UnsafeMutablePointer<Value>
   var steps = 0
   /// Turns of the library's own loops.
@@ -138,8 +143,8 @@ public final class Machine {
     self.library = library
     stack = .allocate(capacity: limits.registers + 4096)
     stack.initialize(repeating: .none, count: 0)
-    top = stack
     frames = FrameStack(capacity: limits.frames + 1)
+    frames.limit = limits.frames
     end = stack + limits.registers
     initialized = stack
   }
@@ -158,7 +163,7 @@ public final class Machine {
     if limit > initialized { initialize(to: limit) }
   }
 
-  @inline(never) private func initialize(to limit: UnsafeMutablePointer<Value>) {
+  @inline(never) func initialize(to limit: UnsafeMutablePointer<Value>) {
     let wanted = min(limit + 1024, stack + limits.registers + 4096)
     initialized.initialize(repeating: .none, count: wanted - initialized)
     initialized = wanted

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 protocol Service { func fetch(_ id: Int) async throws -> String; var name: String { get async } }
 struct Live: Service {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 func slow(_ n: Int) async -> Int {
   try? await Task.sleep(nanoseconds: UInt64(n) * 20_000_000)

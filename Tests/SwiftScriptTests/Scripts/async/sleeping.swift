@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 func step(_ name: String, _ ms: UInt64) async -> String {
   print("begin", name)

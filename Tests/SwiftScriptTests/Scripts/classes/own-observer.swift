@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class C {
   var n = 0 { didSet { print("n didSet", oldValue, n); if n > 10 { n = 10 } ; if n < 0 { self.n = 0 } } }
   var w = 0 { willSet { print("w willSet", newValue); if newValue > 5 { other.w = 1 } } }

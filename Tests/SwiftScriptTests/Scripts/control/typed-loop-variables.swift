@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 for width: CGFloat in [1, 2] { print(width / 2) }
 for x: Double in [1, 2, 3] { print(x) }

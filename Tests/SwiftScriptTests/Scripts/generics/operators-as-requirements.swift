@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Addable { static var zero: Self { get }; static func + (a: Self, b: Self) -> Self; init() }
 extension Int: Addable {}
 extension Double: Addable {}

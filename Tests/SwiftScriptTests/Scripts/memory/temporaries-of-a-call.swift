@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class T { let n: String; init(_ n: String) { self.n = n; print("init", n) }; deinit { print("deinit", n) }
  var name: String { n }; func child() -> T { T(n + ".child") } }
 print(T("a").n)

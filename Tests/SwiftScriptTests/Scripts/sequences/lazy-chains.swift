@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let l = [1, 2, 3].lazy.map { x -> Int in print("map", x); return x * 2 }
 print("made")
 print(l.first!)

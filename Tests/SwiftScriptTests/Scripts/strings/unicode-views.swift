@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let s = "Héllo, 😀"
 print(s.unicodeScalars.count, s.utf8.count, s.utf16.count)
 for u in "aé".unicodeScalars { print(u, u.value, u.isASCII) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class C { static var n = 0 { didSet { print("n", oldValue, n); if n > 5 { n = 5 } } }
   static var m = 0 { willSet { print("will", newValue) } didSet { if m < 3 { C.m += 1 }; print("m", m) } } }
 C.n = 9; print(C.n)

@@ -66,6 +66,7 @@ extension Fault {
     case .overflow(let function, let throughCallbacks):
       self.init(.endlessCalls(function: function, throughCallbacks: throughCallbacks))
     case .limit(let steps): self.init(.steps(steps))
+    case .memory(let limit): self.init(.memory(megabytes: limit / 1_000_000))
     case .interrupted: self.init(.interrupted, "interrupted")
     }
   }

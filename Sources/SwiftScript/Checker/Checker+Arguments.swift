@@ -326,6 +326,14 @@ extension Checker {
       error("'nil' is not compatible with expected argument type '\(target)'", syntax)
       return
     }
+    if case .function(let from) = expr.type.unwrappedFully, from.isAsync,
+      case .function(let to) = target.unwrappedFully, !to.isAsync
+    {
+      error(
+        "cannot pass function of type '\(from)' to parameter expecting synchronous function type",
+        syntax)
+      return
+    }
     reportMismatch(expr, target, syntax) {
       "cannot convert value of type '\($0)' to expected argument type '\(target)'"
     }

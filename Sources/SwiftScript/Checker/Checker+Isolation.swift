@@ -48,7 +48,13 @@ extension Checker {
   }
 
   /// Whether what belongs to `target` is used from elsewhere; `base` is whose member it is.
-  private func crosses(_ target: Isolation, _ base: TypedExpr?) -> Bool {
+  func crosses(_ target: Isolation, _ base: TypedExpr?, isProperty: Bool = false) -> Bool {
+    // Nobody else has an object that dies: its properties are at hand in its `deinit`.
+    if isProperty, context.name == "deinit", case .local(let local)? = base?.kind,
+      local === context.selfLocal
+    {
+      return false
+    }
     guard case .actor = target else { return context.isolation != .main }
     guard context.isolation == target, case .local(let local)? = base?.kind else { return true }
     return local.name != "self"
@@ -87,10 +93,18 @@ extension Checker {
 
   /// A property that runs asynchronously, may throw or belongs to an actor has been found.
   func noteEffects(_ found: FoundMember, of base: TypedExpr?, _ node: some SyntaxProtocol) {
-    if let target = isolation(of: found.member, in: found.owner), crosses(target, base) {
-      noteUse(of: "property '\(found.member.name)'", target, isChanged(node), node)
+    if let target = isolation(of: found.member, in: found.owner),
+      crosses(target, base, isProperty: true)
+    {
+      noteUse(
+        of: "\(found.member.isStatic ? "static " : "")property '\(found.member.name)'", target,
+        isChanged(node), node)
     } else if found.member.effects?.isAsync == true {
-      noteAsync(node)
+      if found.owner.script != nil, !context.isAwaiting, canAwait {
+        noteUse(of: "property '\(found.member.name)'", .main, false, node)
+      } else {
+        noteAsync(node)
+      }
     }
     guard let effects = found.member.effects, effects.isThrowing else { return }
     var type = FunctionType([], .void)
@@ -105,7 +119,7 @@ extension Checker {
     noteUse(of: "var '\(name)'", .main, isChanged(node), node)
   }
 
-  private func noteUse(
+  func noteUse(
     of what: String, _ target: Isolation, _ isChanged: Bool, _ node: some SyntaxProtocol
   ) {
     if context.isAwaiting, !isChanged { return noteAsync(node) }
@@ -121,7 +135,7 @@ extension Checker {
   }
 
   /// The name stands on the left of an assignment.
-  private func isChanged(_ node: some SyntaxProtocol) -> Bool {
+  func isChanged(_ node: some SyntaxProtocol) -> Bool {
     var next: Syntax? = Syntax(node)
     while let current = next, let target = changedPlace {
       if current.id == target { return true }

@@ -121,7 +121,8 @@ extension Checker {
           context.nominal = nominal
           context.generics = generics
           context.name = "deinit"
-          context.isolation = nominal.isolation
+          let isIsolated = node.modifiers.contains { $0.name.text == "isolated" }
+          context.isolation = isIsolated ? nominal.isolation : .nonisolated
           return declareSelf(nominal, isMutating: false)
         }
       }

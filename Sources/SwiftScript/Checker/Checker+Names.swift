@@ -205,6 +205,7 @@ extension Checker {
       found = found.filter { $0.type.function?.parameters.map { $0.label ?? "_" } == labels }
     }
     guard !found.isEmpty else {
+      if let dynamic = dynamicMember(name, of: base) { return dynamic }
       reportMissing(node, base.type)
       return failed(node)
     }

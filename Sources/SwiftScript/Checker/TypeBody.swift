@@ -216,6 +216,11 @@ extension Checker {
     for (index, inherited) in clause.inheritedTypes.enumerated() {
       let type = scope.resolve(inherited.type)
       guard case .nominal(let other, let arguments) = type else { continue }
+      if other.kind == .class, other.isActor || body.nominal.isActor {
+        error(
+          "actor types do not support inheritance", nameToken(of: body) ?? Syntax(inherited))
+        continue
+      }
       if other.kind == .class {
         inheritClass(other, body, index, inherited)
         if body.nominal.superclass === other { body.nominal.superclassArguments = arguments }

@@ -42,6 +42,8 @@ extension Machine {
       for index in 0..<count { base[index] = .none }
       return .none
     }
+    // A library's loop that calls a closure in each turn runs no loop of the script's.
+    countStep()
     loops += 1
     run()
     loops -= 1

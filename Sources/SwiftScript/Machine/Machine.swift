@@ -31,6 +31,8 @@ public final class Machine {
     public var registers = 1_000_000
     /// Backward jumps and calls; `nil` for no limit.
     public var steps: Int?
+    /// Bytes that the program may take while it runs; `nil` for no limit.
+    public var memory: Int?
     /// Bytes of native stack that calls through the host may use.
     public var nativeStack = 5_000_000
 
@@ -43,6 +45,7 @@ public final class Machine {
     case trap(String)
     case overflow(function: String, throughCallbacks: Bool)
     case limit(steps: Int)
+    case memory(limit: Int)
     case interrupted
   }
 
@@ -125,6 +128,11 @@ public final class Machine {
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
   let end: UnsafeMutablePointer<Value>
   var steps = 0
+  /// Turns of the library's own loops.
+  var turns = 0
+  /// What the process had when the steps were last counted from 0.
+  var memoryAtStart = 0
+  private var checks = 0
   var nextCheck = Machine.checkInterval
   private var nativeBase: UInt = 0
   var witnesses: [WitnessKey: Member] = [:]
@@ -197,6 +205,7 @@ public final class Machine {
   public func forgetSteps() {
     steps = 0
     nextCheck = Machine.checkInterval
+    memoryAtStart = limits.memory == nil ? 0 : ProcessMemory.resident
   }
 
   /// The line that is running, and the text it stands in.
@@ -250,7 +259,8 @@ public final class Machine {
       stop(.limit(steps: limit))
       return false
     }
-    return true
+    checks += 1
+    return checks & 31 != 0 || checkMemory()
   }
 
   /// Lets go of everything that the script holds, without running its `deinit`s.

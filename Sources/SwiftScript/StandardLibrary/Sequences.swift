@@ -18,6 +18,7 @@ extension StandardLibrary {
     transforming(type)
     searching(type)
     slicing(type)
+    splitting(type)
     ordering(type)
     randomElements(type)
   }
@@ -190,6 +191,18 @@ extension StandardLibrary {
     }
   }
 
+  private static func splitting(_ type: MemberTable<Value>) {
+    type.native(
+      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [[Element]]"
+    ) { machine, arguments in
+      .array(
+        parts(arguments[0], machine).split(
+          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool,
+          whereSeparator: test(machine, arguments[3])
+        ).map { .array(Array($0)) })
+    }
+  }
+
   private static func slice(
     _ type: MemberTable<Value>, _ text: String, takes: Bool,
     _ body: @escaping ([Value], Int) -> ArraySlice<Value>
@@ -209,11 +222,11 @@ extension StandardLibrary {
 
   private static func ordering(_ type: MemberTable<Value>) {
     type.native("func sorted() -> [Element] where Element: Comparable") { machine, arguments in
-      .array(parts(arguments[0], machine).sorted(by: Equality.isLess))
+      .array(machine.sorted(parts(arguments[0], machine), by: Equality.isLess))
     }
     type.native("func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
       machine, arguments in
-      .array(parts(arguments[0], machine).sorted(by: order(machine, arguments[1])))
+      .array(machine.sorted(parts(arguments[0], machine), by: order(machine, arguments[1])))
     }
     type.native("func min() -> Element? where Element: Comparable") { machine, arguments in
       parts(arguments[0], machine).min(by: Equality.isLess)?.some ?? .none

@@ -12,6 +12,7 @@ extension StandardLibrary {
     stringProperties(type)
     questions(type)
     parts(type)
+    splitting(type)
     stringViews(type)
     stringPlaces(type)
     stringSets(type)
@@ -55,6 +56,8 @@ extension StandardLibrary {
           return .string("")
         }
         let text = arguments[0].character.map { String($0) } ?? arguments[0].string
+        let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: arguments[1].int)
+        guard machine.hasMemory(for: overflow ? .max : bytes) else { return .string("") }
         return .string(String(repeating: text, count: arguments[1].int))
       }
     }
@@ -128,6 +131,18 @@ extension StandardLibrary {
         text.split(
           maxSplits: arguments[2].int, omittingEmptySubsequences: arguments[3].bool
         ) { $0 == arguments[1].character }.map { .string(String($0)) })
+    }
+  }
+
+  private static func splitting(_ type: MemberTable<String>) {
+    type.native(
+      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) -> Bool) -> [String]"
+    ) { machine, arguments in
+      .array(
+        arguments[0].string.split(
+          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool
+        ) { !machine.isHalted && machine.ask(arguments[3], .character($0)).bool }
+        .map { .string(String($0)) })
     }
   }
 

@@ -112,6 +112,10 @@ public struct Solver: ~Copyable {
   public mutating func insert(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     guard constraint.isFinite else { throw .notFinite }
     let index = store.insert(constraint)
+    if kinkOfConstraint.count == 0 {
+      kinkOfConstraint.reserve(store.expectedConstraints)
+      arrivals.reserve(store.expectedConstraints)
+    }
     kinkOfConstraint.pad(to: store.constraintCount, with: -1)
     kinkOfConstraint[index] = Self.waiting
     arrivals.append(index)

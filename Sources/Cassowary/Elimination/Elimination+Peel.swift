@@ -2,7 +2,9 @@
 extension Elimination {
   /// Finds the solved form from scratch.
   func factor(_ store: ConstraintStore) {
-    reset(variables: store.variableCount, constraints: store.constraintCount)
+    reset(
+      variables: store.variableCount, constraints: store.constraintCount,
+      terms: store.variable.count)
     loadColumns(store)
     peelFront(store)
     frontCount = rowCount

@@ -81,39 +81,6 @@ final class Tableau {
     row[symbol] >= 0
   }
 
-  func removeAll() {
-    core.removeAll()
-    row.removeAll()
-    slot.removeAll()
-    value.removeAll()
-    anchor.removeAll()
-    isAbove.removeAll()
-    slope.removeAll()
-    low.removeAll()
-    high.removeAll()
-    next.removeAll()
-    parent.removeAll()
-    isTied.removeAll()
-    isOpen.removeAll()
-    isFresh.removeAll()
-    isDirty.removeAll()
-    standing.removeAll()
-    slotSymbol.removeAll()
-    columns.removeAll()
-    price.removeAll()
-    rise.removeAll()
-    fall.removeAll()
-    rowSymbol.removeAll()
-    rows.removeAll()
-    position.removeAll()
-    kinks.removeAll()
-    forms.removeAll()
-    component.removeAll()
-    changed.removeAll()
-    mended = 0
-    exchanges = 0
-  }
-
   private func makeSymbol(core variable: Int32) -> Int32 {
     let symbol = Int32(core.count)
     core.append(variable)

@@ -83,6 +83,7 @@ final class ConstraintStore {
     if spareConstraints.count > 0 {
       index = spareConstraints.removeLast()
     } else {
+      if traits.count == 0 { reserve() }
       index = Int32(traits.count)
       traits.append([])
       constant.append(0)
@@ -113,6 +114,24 @@ final class ConstraintStore {
     rank[index] = constraint.rank
     insert(constraint.terms, of: index)
     return index
+  }
+
+  /// How many constraints come as a rule, if all variables are there before the first of them.
+  var expectedConstraints: Int { variableCount + variableCount / 2 }
+
+  /// What is reserved and not used costs nothing, and what has to move is paid for twice.
+  private func reserve() {
+    let count = expectedConstraints
+    traits.reserve(count)
+    constant.reserve(count)
+    level.reserve(count)
+    weight.reserve(count)
+    rank.reserve(count)
+    start.reserve(count)
+    length.reserve(count)
+    room.reserve(count)
+    variable.reserve(2 * count)
+    coefficient.reserve(2 * count)
   }
 
   private func insert(_ terms: [Constraint.Term], of index: Int32) {

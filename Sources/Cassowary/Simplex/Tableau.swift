@@ -71,6 +71,8 @@ final class Tableau {
   var mended = 0
   /// What is asked of the component at hand in the order of the rule for ties.
   var says = Buffer<Say>()
+  /// The slot of the component at hand that was open when somebody looked.
+  var openHint = 0
   /// Kinks that the step at hand took basic symbols past.
   var crossed = Buffer<Int32>()
   /// Exchanges since the start: rounding errors grow with them.

@@ -21,7 +21,7 @@ extension Tableau {
     let size = component.symbols.count
     var idle = 0
     var steps = 0
-    candidates.removeAll()
+    arePricesNew = true
     while let choice = steepest(lowestFirst: idle > size + 20) {
       idle = move(choice.column, up: choice.isUp) ? 0 : idle + 1
       steps += 1
@@ -34,17 +34,19 @@ extension Tableau {
 
   private func steepest(lowestFirst: Bool) -> (column: Int32, isUp: Bool)? {
     if lowestFirst { return lowest() }
-    if arePricesNew || candidates.isEmpty {
+    if arePricesNew || component.slots.count < Self.many {
       arePricesNew = false
-      if component.slots.count < Self.many { return bestOfFew() }
-      listCandidates()
+      candidates.removeAll()
+      return best()
     }
+    // The last step changed no price, so the next will hardly do either.
+    if candidates.isEmpty { listCandidates() }
     if candidates.isEmpty { return nil }
     let best = candidates.removeBest()
     return (best.column, best.isUp)
   }
 
-  /// From here on the slots that gain are put in order, once for many steps.
+  /// From here on it is worth the while to put slots that gain in order, once for many steps.
   private static let many = 48
 
   /// What is gained by moving the slot's symbol in its better direction, if anything.
@@ -66,7 +68,7 @@ extension Tableau {
     candidates.arrange()
   }
 
-  private func bestOfFew() -> (column: Int32, isUp: Bool)? {
+  private func best() -> (column: Int32, isUp: Bool)? {
     var best: Candidates.Candidate?
     for index in 0..<component.slots.count {
       guard let candidate = gain(component.slots[index]) else { continue }

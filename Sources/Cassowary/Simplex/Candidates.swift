@@ -1,8 +1,10 @@
 /// Slots whose movement gains, the best first: a binary heap.
 ///
-/// It stands as long as prices do. A step that ends at a kink of the slot's own symbol leaves them
-/// as they are, and in a long row of labels, say, nearly all steps are such: the next best is then
-/// found without another look at all slots.
+/// Gains are those of the time when the list was made. Steps change few of them as a rule, so whoever
+/// takes the best looks whether it is still that, and a new list is due only when this one is empty.
+///
+/// Source: the "candidate list" of partial pricing, as in V. Chvátal, "Linear Programming", 1983,
+/// chapter 7.
 struct Candidates: ~Copyable {
   struct Candidate: BitwiseCopyable {
     var gain: Cost
@@ -13,24 +15,35 @@ struct Candidates: ~Copyable {
   private var heap = Buffer<Candidate>()
 
   var isEmpty: Bool { heap.count == 0 }
+  var best: Candidate { heap[0] }
 
   @inline(__always)
   mutating func removeAll() {
     heap.removeAll()
   }
 
+  /// Adds without a place in the order; ``arrange()`` finds it.
   @inline(__always)
   mutating func append(_ candidate: Candidate) {
     heap.append(candidate)
   }
 
-  /// Puts what was appended in order.
   mutating func arrange() {
     var place = heap.count / 2
     while place > 0 {
       place -= 1
-      sink(place)
+      sink(from: place)
     }
+  }
+
+  mutating func insert(_ candidate: Candidate) {
+    var place = heap.count
+    heap.append(candidate)
+    while place > 0, candidate.gain.isLess(than: heap[(place - 1) / 2].gain) {
+      heap[place] = heap[(place - 1) / 2]
+      place = (place - 1) / 2
+    }
+    heap[place] = candidate
   }
 
   mutating func removeBest() -> Candidate {
@@ -38,12 +51,12 @@ struct Candidates: ~Copyable {
     let last = heap.removeLast()
     if heap.count > 0 {
       heap[0] = last
-      sink(0)
+      sink(from: 0)
     }
     return best
   }
 
-  private func sink(_ start: Int) {
+  private func sink(from start: Int) {
     let sinking = heap[start]
     var place = start
     while 2 * place + 1 < heap.count {

@@ -21,7 +21,7 @@ extension Tableau {
     let size = component.symbols.count
     var idle = 0
     var steps = 0
-    arePricesNew = true
+    candidates.removeAll()
     while let choice = steepest(lowestFirst: idle > size + 20) {
       idle = move(choice.column, up: choice.isUp) ? 0 : idle + 1
       steps += 1
@@ -34,19 +34,22 @@ extension Tableau {
 
   private func steepest(lowestFirst: Bool) -> (column: Int32, isUp: Bool)? {
     if lowestFirst { return lowest() }
-    if arePricesNew || component.slots.count < Self.many {
-      arePricesNew = false
-      candidates.removeAll()
-      return best()
+    if component.slots.count < Self.many { return best() }
+    while true {
+      if candidates.isEmpty {
+        listCandidates()
+        if candidates.isEmpty { return nil }
+      }
+      let column = candidates.removeBest().column
+      guard let now = gain(column) else { continue }
+      if candidates.isEmpty || !candidates.best.gain.isLess(than: now.gain) {
+        return (column, now.isUp)
+      }
+      candidates.insert(now)
     }
-    // The last step changed no price, so the next will hardly do either.
-    if candidates.isEmpty { listCandidates() }
-    if candidates.isEmpty { return nil }
-    let best = candidates.removeBest()
-    return (best.column, best.isUp)
   }
 
-  /// From here on it is worth the while to put slots that gain in order, once for many steps.
+  /// From here on slots that gain are listed once for many steps, and not for each.
   private static let many = 48
 
   /// What is gained by moving the slot's symbol in its better direction, if anything.
@@ -58,6 +61,11 @@ extension Tableau {
     let isUp = up.isLess(than: down)
     let gain = isUp ? up : down
     return gain.isGain ? Candidates.Candidate(gain: gain, column: column, isUp: isUp) : nil
+  }
+
+  /// What gained before says little once a row over many slots has changed their prices.
+  private func forgetCandidates(after line: Int32) {
+    if rows.length[line] * 8 > component.slots.count { candidates.removeAll() }
   }
 
   private func listCandidates() {
@@ -80,7 +88,7 @@ extension Tableau {
 
   /// Bland's choice, which ends any circle.
   private func lowest() -> (column: Int32, isUp: Bool)? {
-    arePricesNew = true
+    candidates.removeAll()
     var best: Candidates.Candidate?
     for index in 0..<component.slots.count {
       guard let candidate = gain(component.slots[index]) else { continue }
@@ -120,7 +128,7 @@ extension Tableau {
         let change = velocity > 0 ? bend : -bend
         slope[symbol] += change
         charge(change, for: symbol)
-        arePricesNew = true
+        forgetCandidates(after: row[symbol])
         continue
       }
       go(column, direction * event.distance)
@@ -210,7 +218,7 @@ extension Tableau {
   ) {
     let entering = slotSymbol[column]
     let line = row[leaving]
-    arePricesNew = true
+    forgetCandidates(after: line)
     charge(-slope[leaving], for: leaving)
     // Having moved, the symbol is on this side of the kink that it may just have reached.
     isAbove[entering] = moved ? !up : up

@@ -70,8 +70,6 @@ final class Tableau {
   /// So many of them were looked at by ``mendChanged(within:)``.
   var mended = 0
   var candidates = Candidates()
-  /// Prices have changed since `candidates` were listed.
-  var arePricesNew = true
   /// What is asked of the component at hand in the order of the rule for ties.
   var says = Buffer<Say>()
   /// The slot of the component at hand that was open when somebody looked.

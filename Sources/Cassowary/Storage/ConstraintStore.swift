@@ -6,6 +6,8 @@ final class ConstraintStore {
   var variableRank = Buffer<Int>()
   /// In how many constraints the variable stands.
   private(set) var uses = Buffer<Int32>()
+  /// In how many of them it stands alone.
+  private(set) var bounds = Buffer<Int32>()
 
   // By constraint.
   private(set) var traits = Buffer<Traits>()
@@ -70,6 +72,7 @@ final class ConstraintStore {
     isNonNegative.append(domain == .nonNegative)
     variableRank.append(rank)
     uses.append(0)
+    bounds.append(0)
     return Int32(isKnown.count - 1)
   }
 
@@ -163,9 +166,12 @@ final class ConstraintStore {
       kept += 1
     }
     length[index] = Int32(kept - first)
+    if kept == first + 1 { bounds[variable[first]] += 1 }
   }
 
   func remove(_ index: Int32) {
+    let places = range(index)
+    if places.count == 1 { bounds[variable[places.lowerBound]] -= 1 }
     for place in range(index) { uses[variable[place]] -= 1 }
     traits[index] = []
     spareConstraints.append(index)

@@ -50,6 +50,7 @@ public struct Solver: ~Copyable {
   var dirty = Buffer<Int32>()
   /// Symbols that the constraints leave free to move.
   var open = Buffer<Int32>()
+  var shares = Shares()
   var relaxation = Relaxation()
   var solutions = 0
   /// Forms that were dropped: their symbols stay behind.

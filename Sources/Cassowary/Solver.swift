@@ -53,6 +53,8 @@ public struct Solver: ~Copyable {
   var shares = Shares()
   var relaxation = Relaxation()
   var solutions = 0
+  /// How often the elimination was made.
+  var eliminations = 0
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
   /// Required equations that came after the elimination and are in the tableau.

@@ -46,7 +46,7 @@ func swiftSyntaxFolder() -> String? {
   let macroProducts: [Target.Dependency] = []
   guard let host = swiftSyntaxFolder() else {
     fatalError(
-      "LayoutLab needs the swift-syntax libraries that come with a Swift 6.2 or newer toolchain "
+      "LayoutLab needs the swift-syntax libraries that come with a Swift 6.3 or newer toolchain "
         + "(usr/lib/swift/host/libSwiftParser.so); this toolchain does not have them. "
         + "Install one from https://www.swift.org/install/linux/.")
   }

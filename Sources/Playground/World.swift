@@ -33,7 +33,8 @@ final class World {
       (view as? any ScriptHosted)?.script.staticValue("requiresConstraintBasedLayout")?.bool
     }
     machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
-    machine.onLater = { DispatchQueue.main.async(execute: $0) }
+    machine.onLater = { DispatchQueue.main.enqueue($0) }
+    machine.onLaterAfter = { DispatchQueue.main.enqueue(at: .now() + $0, $1) }
     machine.onPrint = { [unowned engine] in engine.print($0) }
     machine.onStop = { [unowned engine] in engine.fault(Fault(stop: $0)) }
     engine.onFault = { [unowned machine] _ in machine.halt() }

@@ -29,6 +29,8 @@ import Testing
     Library(name: "Framed", mode: "5", isWithoutIsolation: true),
     Library(name: "Suite", mode: "6"),
     Library(name: "Suite", mode: "5", isWithoutIsolation: true),
+    Library(name: "Imports", mode: "6"),
+    Library(name: "Imports", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

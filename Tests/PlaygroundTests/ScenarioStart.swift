@@ -4,14 +4,15 @@ import Foundation
 ///
 /// On Apple's systems UIKit makes the delegates, by their classes' names; Swift on Linux cannot, so
 /// a copy of the file says it. What `PlaygroundSupport` has comes with the engine here, and two
-/// modules cannot be aliases of one.
+/// modules cannot be aliases of one. Foundation comes with UIKit; named beside it, its timers would
+/// be those of the real run loop, which the host does not turn.
 nonisolated struct ScenarioStart {
   let file: URL
   let flags: [String]
 
   init(_ original: URL, in folder: URL) {
     let source = (try? String(contentsOf: original, encoding: .utf8)) ?? ""
-    var text = source.replacing("\nimport PlaygroundSupport\n", with: "\n\n")
+    var text = source.replacing(/(?m)^import (PlaygroundSupport|Foundation|Dispatch)$/, with: "")
     if let main = source.firstMatch(of: /@main\s+(?:final\s+)?class (\w+)/)?.1 {
       let scene = source.firstMatch(of: /class (\w+): UIResponder, UIWindowSceneDelegate/)?.1
       text += """

@@ -155,7 +155,7 @@ extension Checker {
       return failed(node)
     }
     guard meets(candidate, substitution, node) else { return failed(node) }
-    if candidate.type.isAsync { noteAsync(node) }
+    noteCall(candidate, node)
     if candidate.type.isThrowing || (candidate.type.isRethrowing && throwingArgument) {
       noteThrow(resolved, node)
     }
@@ -287,6 +287,7 @@ extension Checker {
     let wanted = substitution(parameter.type)
     if syntax.is(ClosureExprSyntax.self), case .function = wanted {
       isNextClosureEscaping = parameter.isEscaping
+      isNextClosureSendable = parameter.isSendable
     }
     var expr = check(syntax, expecting: wanted)
     isNextClosureEscaping = true

@@ -67,7 +67,7 @@ extension Checker {
         }
         return construct(type, list, node, expected)
       }
-      if module.names[text] == nil, let members = library.functions[text] {
+      if module.names[text] == nil, let members = library.functions(text) {
         let candidates = members.compactMap { libraryCandidate($0, node) }
         return call(candidates, list, node, expected)
       }
@@ -100,7 +100,7 @@ extension Checker {
 
   /// `max(a, b)` in an extension of a collection: the member of that name takes other arguments.
   private func isOutside(_ name: String, _ candidates: [Candidate], _ list: ArgumentList) -> Bool {
-    var hasFunction = library.functions[name] != nil
+    var hasFunction = library.functions(name) != nil
     if case .functions? = module.names[name] { hasFunction = true }
     guard hasFunction else { return false }
     return !candidates.contains {
@@ -138,7 +138,7 @@ extension Checker {
       return checkImplicitCall(member, list, node, expected)
     }
     if isModule(baseSyntax) {
-      if let members = library.functions[name], module.names[name] == nil {
+      if let members = library.functions(name), module.names[name] == nil {
         return call(members.compactMap { libraryCandidate($0, node) }, list, node, expected)
       }
       return checkNamedCall(member.declName, list, node, expected)

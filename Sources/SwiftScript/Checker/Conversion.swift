@@ -140,7 +140,13 @@ extension Checker {
   }
 
   private func retyped(_ expr: TypedExpr, _ type: Type) -> TypedExpr {
-    let result = TypedExpr(expr.kind, type, line: expr.line)
+    // What makes a value of a generic type finds the arguments in its own type.
+    let kind: TypedExpr.Kind =
+      switch expr.kind {
+      case .makeStruct, .enumCase, .construct: expr.type == type ? expr.kind : .seen(expr)
+      default: expr.kind
+      }
+    let result = TypedExpr(kind, type, line: expr.line)
     result.isDiscardable = expr.isDiscardable
     return result
   }

@@ -37,10 +37,10 @@ extension Machine {
   }
 
   func appendText(_ new: UnsafeMutablePointer<Value>, to text: UnsafeMutablePointer<Value>) {
-    guard let added = new.pointee.exact(StringBox.self),
+    guard let added = new.borrow(StringBox.self)?._withUnsafeGuaranteedRef({ $0.text }),
       let box = changing(text, as: StringBox.self)
     else { return }
-    box.text += added.text
+    box.text += added
   }
 }
 

@@ -27,6 +27,16 @@ extension StandardLibrary {
     (value.box as? ArrayBox)?.elements ?? SequenceConversion.array(of: value, machine)
   }
 
+  private static func joined(_ texts: [Value], _ separator: String) -> String {
+    let size = texts.reduce(0) { $0 + $1.string.utf8.count + separator.utf8.count }
+    return TextWriter.text(capacity: size) { writer in
+      for (place, text) in texts.enumerated() {
+        if place > 0 { writer.write(separator) }
+        writer.write(text.string)
+      }
+    }
+  }
+
   private static func reading(_ type: MemberTable<Value>) {
     type.native(
       "var count: Int", step: .arrayCount, get: { .int(parts($1[0], $0).count) }, set: nil)
@@ -34,7 +44,6 @@ extension StandardLibrary {
     type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
     type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)
     type.native("var underestimatedCount: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
-    type.native("var lazy: [Element]", get: { .array(parts($1[0], $0)) }, set: nil)
     type.native("func enumerated() -> [(offset: Int, element: Element)]") { machine, arguments in
       .array(
         parts(arguments[0], machine).enumerated().map { .tuple([.int($0.offset), $0.element]) })
@@ -104,7 +113,7 @@ extension StandardLibrary {
     }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
       machine, arguments in
-      .string(parts(arguments[0], machine).map(\.string).joined(separator: arguments[1].string))
+      .string(joined(parts(arguments[0], machine), arguments[1].string))
     }
   }
 

@@ -12,6 +12,7 @@ extension StandardLibrary {
     stringProperties(type)
     questions(type)
     parts(type)
+    stringViews(type)
     stringPlaces(type)
     stringSets(type)
     stringChanges(type)
@@ -118,10 +119,10 @@ extension StandardLibrary {
       let text = arguments[0].string
       if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text) {
         return .array(
-          text.utf8.split(
-            separator: separator, maxSplits: arguments[2].int,
-            omittingEmptySubsequences: arguments[3].bool
-          ).map { .string(String(Substring($0))) })
+          PlainText.split(
+            text, at: separator, maxSplits: arguments[2].int,
+            omittingEmpty: arguments[3].bool
+          ).map(Value.string))
       }
       return .array(
         text.split(

@@ -90,7 +90,7 @@ public final class Engine {
   package let mainLoop = MainLoop()
   package let animator = Animator()
   let transaction = Transaction()
-  let notificationCenter = NotificationCenter()
+  let notificationCenter = _AppNotificationCenter()
   private(set) lazy var application = UIApplication(self)
   private(set) lazy var scene = UIWindowScene(UISceneSession())
 
@@ -107,6 +107,6 @@ public final class Engine {
 }
 
 /// A way to an object that does not keep it alive.
-struct WeakElement {
+nonisolated struct WeakElement {
   weak var object: AnyObject?
 }

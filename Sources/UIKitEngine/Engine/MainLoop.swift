@@ -36,7 +36,7 @@ package final class MainLoop {
   struct Alarm {
     enum Wake {
       case block(() -> Void)
-      case timer(Timer)
+      case timer(AppTimer)
       case displayLink(CADisplayLink)
       /// A message that comes as a timer does.
       case message(() -> Void, target: AnyObject, Selector)
@@ -83,7 +83,7 @@ package final class MainLoop {
     onWork?()
   }
 
-  func cancel(_ timer: Timer) {
+  func cancel(_ timer: AppTimer) {
     alarms.removeAll {
       if case .timer(let other) = $0.wake { other === timer } else { false }
     }

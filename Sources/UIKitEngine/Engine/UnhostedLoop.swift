@@ -7,7 +7,7 @@ import Foundation
 /// for an animation's completion gets it. A launched app has a host, which alone moves its clock.
 final class UnhostedLoop {
   private unowned let engine: Engine
-  private var lastTurn = Dispatch.DispatchTime.now()
+  private var lastTurn = DispatchTime.Dispatch::now()
   private var isScheduled = false
   private var isTurning = false
 
@@ -34,7 +34,7 @@ final class UnhostedLoop {
   private func wake() {
     guard !isScheduled, !isTurning, !engine.isLaunched else { return }
     isScheduled = true
-    Dispatch.DispatchQueue.main.async { MainActor.assumeIsolated { self.turn() } }
+    DispatchQueue.main.Dispatch::async { MainActor.assumeIsolated { self.turn() } }
   }
 
   /// Catches up with the real clock, and sleeps until the next alarm.
@@ -42,13 +42,14 @@ final class UnhostedLoop {
     isScheduled = false
     guard !engine.isLaunched, Engine.current === engine else { return }
     isTurning = true
-    let now = Dispatch.DispatchTime.now()
+    let now = DispatchTime.Dispatch::now()
     let elapsed = Double(now.uptimeNanoseconds - lastTurn.uptimeNanoseconds) / 1e9
     lastTurn = now
     engine.advance(by: elapsed)
     isTurning = false
     guard let next = engine.nextAlarm else { return }
-    Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + max(0, next - engine.now)) {
+    let deadline = DispatchTime.Dispatch::now() + max(0, next - engine.now)
+    DispatchQueue.main.Dispatch::asyncAfter(deadline: deadline) {
       MainActor.assumeIsolated { self.turn() }
     }
   }

@@ -34,6 +34,8 @@ public nonisolated struct CFRunLoopActivity: OptionSet, Hashable, Sendable {
 }
 
 public typealias CFIndex = Int
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = CFTimeInterval
 public typealias CFOptionFlags = UInt
 
 /// There is one way to allocate, so that nobody ever makes one of these.
@@ -137,5 +139,5 @@ public nonisolated struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
 @MainActor public func CFRunLoopPerformBlock(
   _ rl: CFRunLoop?, _ mode: CFRunLoopMode?, _ block: @escaping @MainActor () -> Void
 ) {
-  RunLoop.main.perform(block)
+  RunLoop.main.perform((), block)
 }

@@ -1,93 +1,75 @@
+import Dispatch
 import Foundation
 
-// These stand before Foundation's types of the same name wherever only UIKit is imported. A file that
-// also says `import Foundation` (or Dispatch) would mean the real ones, so a host that compiles one against this
-// module has to blank that line out; all that Foundation offers comes with UIKit.
+// `DispatchQueue` is Dispatch's. Blocks for the main queue wait in the app's loop, whatever a file
+// imports: what takes only a block is chosen before Dispatch's forms with their further defaults. The
+// rest hides Dispatch's where only UIKit is imported, as is said at `Timer`.
 
-/// The main queue on virtual time; other queues take their turn on the same thread.
-@preconcurrency @MainActor public final class DispatchQueue {
-  public static let main = DispatchQueue(label: "com.apple.main-thread")
-  private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
-
-  public let label: String
-
-  public init(label: String) { self.label = label }
-
-  nonisolated deinit {}
-
-  /// Its blocks run in the order in which they come, between the main queue's.
-  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
-
+nonisolated extension DispatchQueue {
   /// Runs `work` after the event handler that runs now, before the commit.
   ///
+  /// Other queues take their turn on the same thread, between the main queue's blocks, when a host
+  /// moves the app's clock; else they are the real ones.
+  ///
   /// Evidence: V-098.
-  public func async(execute work: @escaping @MainActor () -> Void) {
-    Engine.current.dispatch(work)
+  @preconcurrency
+  public func async(execute work: @escaping @Sendable () -> Void) {
+    guard waitsInLoop else { return self.Dispatch::async(execute: work) }
+    MainActor.assumeIsolated { enqueue(work) }
   }
 
+  @preconcurrency
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    guard waitsInLoop else { return self.Dispatch::asyncAfter(deadline: deadline, execute: work) }
+    MainActor.assumeIsolated { enqueue(at: deadline, work) }
+  }
+
+  @_disfavoredOverload
   public func async(execute workItem: DispatchWorkItem) {
-    Engine.current.dispatch { workItem.perform() }
+    guard waitsInLoop else { return self.Dispatch::async(execute: workItem) }
+    nonisolated(unsafe) let workItem = workItem
+    MainActor.assumeIsolated { enqueue { workItem.perform() } }
   }
 
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
-    Engine.current.dispatch(after: deadline.seconds - Engine.current.now, work)
-  }
-
-  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-    asyncAfter(deadline: deadline) { workItem.perform() }
+  @_disfavoredOverload
+  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    guard waitsInLoop else {
+      return self.Dispatch::asyncAfter(deadline: deadline, execute: execute)
+    }
+    nonisolated(unsafe) let workItem = execute
+    MainActor.assumeIsolated { enqueue(at: deadline) { workItem.perform() } }
   }
 
   /// From the main thread the main queue waits for itself.
-  public func sync(execute work: @MainActor () -> Void) {
-    guard self === DispatchQueue.main else { return work() }
-    Engine.current.fault(
-      Fault(.mainQueueWaitsForItself))
+  @_disfavoredOverload
+  public func sync(execute workItem: () -> Void) {
+    if isSafeToWaitFor { self.Dispatch::sync(execute: workItem) }
+  }
+
+  @_disfavoredOverload
+  public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    _ = isSafeToWaitFor
+    return try self.Dispatch::sync(execute: work)
+  }
+
+  private var waitsInLoop: Bool {
+    guard isOnMainThread else { return false }
+    return self === DispatchQueue.main || MainActor.assumeIsolated { Engine.current.isLaunched }
+  }
+
+  private var isSafeToWaitFor: Bool {
+    guard self === DispatchQueue.main, isOnMainThread else { return true }
+    MainActor.assumeIsolated { Engine.current.fault(Fault(.mainQueueWaitsForItself)) }
+    return false
   }
 }
 
-@preconcurrency @MainActor public final class DispatchWorkItem {
-  private let block: @MainActor () -> Void
-  public private(set) var isCancelled = false
-
-  public init(block: @escaping @MainActor () -> Void) { self.block = block }
-
-  nonisolated deinit {}
-
-  public func cancel() { isCancelled = true }
-  public func perform() { if !isCancelled { block() } }
-}
-
-/// A point of virtual time.
-@MainActor public struct DispatchTime: @MainActor Comparable {
-  /// Seconds since launch.
-  let seconds: Double
-
-  public static func now() -> DispatchTime { DispatchTime(seconds: Engine.current.now) }
-  public static let distantFuture = DispatchTime(seconds: .infinity)
-
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(seconds: time.seconds + seconds)
+extension DispatchQueue {
+  /// Puts `work` into the app's main queue, now or at a point of time.
+  package func enqueue(at deadline: DispatchTime? = nil, _ work: @escaping @MainActor () -> Void) {
+    Engine.current.dispatch(after: deadline?.secondsFromNow, work)
   }
 
-  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
-
-  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    time + interval.seconds
-  }
-
-  public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
-    left.seconds < right.seconds
-  }
-}
-
-nonisolated extension DispatchTimeInterval {
-  var seconds: Double {
-    switch self {
-    case .seconds(let count): Double(count)
-    case .milliseconds(let count): Double(count) / 1e3
-    case .microseconds(let count): Double(count) / 1e6
-    case .nanoseconds(let count): Double(count) / 1e9
-    default: .infinity
-    }
-  }
+  /// What a script asks for: `work` at once, for a queue other than the main one.
+  package func wait(for work: () -> Void) { if isSafeToWaitFor { work() } }
 }

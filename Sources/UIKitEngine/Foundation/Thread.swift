@@ -1,34 +1,37 @@
 import Foundation
 
-/// The main thread, the only one.
-@preconcurrency @MainActor public final class Thread {
-  public static let main = Thread()
-  public static var current: Thread { main }
-  public static var isMainThread: Bool { true }
-  public var isMainThread: Bool { true }
-
-  nonisolated deinit {}
+nonisolated extension Thread {
+  /// The thread that UIKit lives on.
+  public static var main: Thread { mainThread }
 
   /// Time passes and nothing else does: no timer, no layout, no commit.
+  @_disfavoredOverload
   public static func sleep(forTimeInterval interval: TimeInterval) {
-    Engine.current.sleep(until: Engine.current.now + interval)
+    let isVirtual = isOnMainThread && MainActor.assumeIsolated { Engine.current.isLaunched }
+    guard isVirtual else { return Thread.Foundation::sleep(forTimeInterval: interval) }
+    MainActor.assumeIsolated { Engine.current.sleep(until: Engine.current.now + interval) }
   }
 }
 
-/// Virtual seconds since launch.
+/// Seconds since launch on the app's clock; off the main thread, since the machine's start.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CACurrentMediaTime() -> Double { Engine.current.now }
+public nonisolated func CACurrentMediaTime() -> Double {
+  guard isOnMainThread else { return ProcessInfo.processInfo.systemUptime }
+  return MainActor.assumeIsolated { Engine.current.now }
+}
 
 /// As `Thread.sleep`, in whole seconds.
+@_disfavoredOverload
 @discardableResult
-@MainActor public func sleep(_ seconds: UInt32) -> UInt32 {
+public nonisolated func sleep(_ seconds: UInt32) -> UInt32 {
   Thread.sleep(forTimeInterval: TimeInterval(seconds))
   return 0
 }
 
 /// As `Thread.sleep`, in millionths of a second.
+@_disfavoredOverload
 @discardableResult
-@MainActor public func usleep(_ microseconds: UInt32) -> Int32 {
+public nonisolated func usleep(_ microseconds: UInt32) -> Int32 {
   Thread.sleep(forTimeInterval: TimeInterval(microseconds) / 1e6)
   return 0
 }

@@ -9,12 +9,12 @@ extension TypeBinding {
   static let dispatchQueue = TypeBinding.class(DispatchQueue.self, "DispatchQueue") { type in
     type.constant("main", .main)
     type.property("let label: String", \.label)
-    type.initializer("init(label: String)", DispatchQueue.init(label:))
+    type.initializer("init(label: String)") { (label: String) in DispatchQueue(label: label) }
     type.staticMethod(
       "static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue",
       DispatchQueue.global(qos:))
     type.function("func async(execute work: @escaping @MainActor () -> Void)") {
-      (me: DispatchQueue, work: Callback) in me.async(execute: work.action)
+      (me: DispatchQueue, work: Callback) in me.enqueue(work.action)
     }
     type.function("func async(execute workItem: DispatchWorkItem)") {
       (me: DispatchQueue, workItem: DispatchWorkItem) in me.async(execute: workItem)
@@ -23,14 +23,14 @@ extension TypeBinding {
       "func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> "
         + "Void)"
     ) { (me: DispatchQueue, deadline: DispatchTime, work: Callback) in
-      me.asyncAfter(deadline: deadline, execute: work.action)
+      me.enqueue(at: deadline, work.action)
     }
     type.function("func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem)") {
       (me: DispatchQueue, deadline: DispatchTime, workItem: DispatchWorkItem) in
       me.asyncAfter(deadline: deadline, execute: workItem)
     }
     type.function("func sync(execute work: @MainActor () -> Void)") {
-      (me: DispatchQueue, work: Callback) in me.sync(execute: work.action)
+      (me: DispatchQueue, work: Callback) in me.wait(for: work.action)
     }
   }
 
@@ -38,7 +38,8 @@ extension TypeBinding {
     type in
     type.property("var isCancelled: Bool", \.isCancelled)
     type.initializer("init(block: @escaping @MainActor () -> Void)") { (block: Callback) in
-      DispatchWorkItem(block: block.action)
+      let action = block.action
+      return DispatchWorkItem { MainActor.assumeIsolated { action() } }
     }
     type.method("func cancel()", DispatchWorkItem.cancel)
     type.method("func perform()", DispatchWorkItem.perform)

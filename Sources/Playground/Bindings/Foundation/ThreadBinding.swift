@@ -1,14 +1,12 @@
 import SwiftScript
 import UIKitEngine
 
-extension Thread: @MainActor BridgedObject {}
-
 extension TypeBinding {
-  static let thread = TypeBinding.class(Thread.self, "Thread") { type in
-    type.constant("main", .main)
+  static let thread = TypeBinding.class(Thread.self, "Thread", inherits: "NSObject") { type in
+    type.constant("main", .mainThread)
     type.constant("current", .current)
-    type.staticProperty("static var isMainThread: Bool") { Thread.isMainThread }
-    type.property("var isMainThread: Bool", \.isMainThread)
+    type.staticProperty("static var isMainThread: Bool") { true }
+    type.property("var isMainThread: Bool") { _ in true }
     type.staticMethod(
       "static func sleep(forTimeInterval interval: TimeInterval)", Thread.sleep(forTimeInterval:))
   }

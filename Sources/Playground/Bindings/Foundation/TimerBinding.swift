@@ -1,12 +1,10 @@
 import SwiftScript
 import UIKitEngine
 
-extension Timer: @MainActor BridgedObject {}
-extension RunLoop: @MainActor BridgedObject {}
 extension RunLoop.Mode: @MainActor BridgedValue {}
 
 extension TypeBinding {
-  static let timer = TypeBinding.class(Timer.self, "Timer") { type in
+  static let timer = TypeBinding.class(Timer.self, "Timer", inherits: "NSObject") { type in
     type.property("let timeInterval: TimeInterval", \.timeInterval)
     type.property("var isValid: Bool", \.isValid)
     type.property("var tolerance: TimeInterval", \.tolerance)
@@ -45,13 +43,15 @@ extension TypeBinding {
     type.method("func invalidate()", Timer.invalidate)
   }
 
-  static let runLoop = TypeBinding.class(RunLoop.self, "RunLoop") { type in
+  static let runLoop = TypeBinding.class(RunLoop.self, "RunLoop", inherits: "NSObject") { type in
     type.constant("main", .main)
     type.constant("current", .current)
     type.function("func perform(_ block: @escaping @MainActor () -> Void)") {
-      (me: RunLoop, block: Callback) in me.perform(block.action)
+      (me: RunLoop, block: Callback) in me.perform((), block.action)
     }
-    type.method("func add(_ timer: Timer, forMode mode: RunLoop.Mode)", RunLoop.add(_:forMode:))
+    type.function("func add(_ timer: Timer, forMode mode: RunLoop.Mode)") {
+      (me: RunLoop, timer: Timer, mode: RunLoop.Mode) in me.add(timer, forMode: mode)
+    }
   }
 
   static let runLoopMode = TypeBinding.struct(

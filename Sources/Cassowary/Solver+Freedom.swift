@@ -1,41 +1,23 @@
 /// The last step of the rule: free variables that nothing determines go to zero, by rank.
 extension Solver {
-  /// By how much a value changes as an open symbol moves.
-  fileprivate struct Share {
-    var open: Int
-    var coefficient: Double
-  }
-
-  /// A variable at zero, solved for one of the open symbols.
-  private struct Equation {
-    var open: Int
-    var constant: Double
-    var shares: [Share]
-  }
-
   mutating func settleOpen() {
     if open.count == 0 { return }
     if open.count == 1 {
       settleOnly(open[0])
       return
     }
-    let shares = sharesOfOpen()
-    var equations: [Equation] = []
-    let free = (0..<Int32(store.variableCount)).filter {
-      store.isKnown[$0] && !store.isNonNegative[$0] && !shares[Int($0)].isEmpty
+    findShares()
+    var order: [(rank: Int, variable: Int32)] = []
+    for variable in 0..<Int32(store.variableCount)
+    where store.isKnown[variable] && !store.isNonNegative[variable] && shares.has(variable) {
+      order.append((store.variableRank[variable], variable))
     }
-    let order = free.sorted {
-      (store.variableRank[$0], $0) < (store.variableRank[$1], $1)
+    order.sort { ($0.rank, $0.variable) < ($1.rank, $1.variable) }
+    shares.beginEquations()
+    for (_, variable) in order where shares.equationCount < open.count {
+      shares.addEquation(value: values[variable], of: variable)
     }
-    var solved = [Int](repeating: -1, count: open.count)
-    for variable in order where equations.count < open.count {
-      guard
-        let equation = equation(values[variable], shares[Int(variable)], after: equations, solved)
-      else { continue }
-      solved[equation.open] = equations.count
-      equations.append(equation)
-    }
-    move(by: equations, shares)
+    moveOpen()
   }
 
   /// The usual case, without the bookkeeping.
@@ -69,88 +51,52 @@ extension Solver {
     open.removeLast(open.count - kept)
   }
 
-  private func sharesOfOpen() -> [[Share]] {
-    var shares = [[Share]](repeating: [], count: store.variableCount)
-    for index in 0..<open.count {
+  /// By how much each variable changes as the open symbols move.
+  private mutating func findShares() {
+    shares.begin(variables: store.variableCount, open: open.count)
+    for index in 0..<Int32(open.count) {
       let symbol = open[index]
       let core = tableau.core[symbol]
-      if core >= 0 { shares[Int(core)].append(Share(open: index, coefficient: 1)) }
+      if core >= 0 { shares.add(1, times: index, to: core) }
       let column = tableau.slot[symbol]
       for place in tableau.columns.range(column) {
         let line = tableau.columns.index[place]
         let core = tableau.core[tableau.rowSymbol[line]]
         if core < 0 { continue }
         let coefficient = tableau.rows.coefficient[tableau.rows.entry(of: column, in: line)]
-        shares[Int(core)].append(Share(open: index, coefficient: coefficient))
+        shares.add(coefficient, times: index, to: core)
       }
     }
-    func follow(_ row: Int32) {
-      var sum: [Share] = []
-      for entry in elimination.entries(row) {
-        let factor = elimination.entryCoefficient[entry]
-        sum.add(factor, times: shares[Int(elimination.entryVariable[entry])])
-      }
-      if !sum.isEmpty { shares[Int(elimination.rowVariable[row])] = sum }
+    var row = Int32(elimination.factoredCount) - 1
+    while row >= elimination.frontCount {
+      follow(row)
+      row -= 1
     }
-    for row in (elimination.frontCount..<elimination.factoredCount).reversed() {
-      follow(Int32(row))
+    row = Int32(elimination.factoredCount)
+    while row < elimination.rowCount {
+      follow(row)
+      row += 1
     }
-    for row in elimination.factoredCount..<elimination.rowCount { follow(Int32(row)) }
-    return shares
   }
 
-  /// `value + Σ shares = 0`, reduced by what is decided already; `nil` if nothing is left to decide.
-  private func equation(
-    _ value: Double, _ shares: [Share], after equations: [Equation], _ solved: [Int]
-  ) -> Equation? {
-    var rest = shares
-    var constant = value
-    while let place = rest.firstIndex(where: { solved[$0.open] >= 0 }) {
-      let known = equations[solved[rest[place].open]]
-      let factor = rest.remove(at: place).coefficient
-      constant += factor * known.constant
-      rest.add(factor, times: known.shares)
+  private mutating func follow(_ row: Int32) {
+    for entry in elimination.entries(row) {
+      shares.collect(elimination.entryCoefficient[entry], of: elimination.entryVariable[entry])
     }
-    guard let chosen = rest.max(by: { abs($0.coefficient) < abs($1.coefficient) }),
-      abs(chosen.coefficient) > 1e-9
-    else { return nil }
-    let others = rest.filter { $0.open != chosen.open }
-    return Equation(
-      open: chosen.open, constant: -constant / chosen.coefficient,
-      shares: others.map {
-        Share(open: $0.open, coefficient: -$0.coefficient / chosen.coefficient)
-      })
+    shares.endSum(for: elimination.rowVariable[row])
   }
 
-  private mutating func move(by equations: [Equation], _ shares: [[Share]]) {
-    var distance = [Double](repeating: 0, count: open.count)
-    for equation in equations.reversed() {
-      distance[equation.open] = equation.shares.reduce(equation.constant) {
-        $0 + $1.coefficient * distance[$1.open]
-      }
+  private mutating func moveOpen() {
+    if !shares.findDistances() { return }
+    for index in 0..<open.count {
+      tableau.go(tableau.slot[open[index]], shares.distance[index])
     }
-    if !distance.contains(where: { $0 != 0 }) { return }
-    for index in 0..<open.count { tableau.go(tableau.slot[open[index]], distance[index]) }
     for variable in 0..<Int32(store.variableCount) {
       let symbol = symbolOfCore[variable]
-      if symbol < 0 || shares[Int(variable)].isEmpty { continue }
+      if symbol < 0 || !shares.has(variable) { continue }
       values[variable] = tableau.value[symbol]
       elimination.coreChanged(variable)
     }
     elimination.evaluatePivots(values)
-  }
-}
-
-extension [Solver.Share] {
-  fileprivate mutating func add(_ factor: Double, times others: [Solver.Share]) {
-    for other in others {
-      let change = factor * other.coefficient
-      if let place = firstIndex(where: { $0.open == other.open }) {
-        self[place].coefficient += change
-        if abs(self[place].coefficient) < 1e-12 { remove(at: place) }
-      } else {
-        append(Solver.Share(open: other.open, coefficient: change))
-      }
-    }
   }
 }

@@ -100,6 +100,7 @@ extension Solver {
     arrivals.removeAll()
     isRestructured = false
     relaxation.constraint = -1
+    eliminations += 1
     elimination.factor(store)
     for variable in 0..<store.variableCount where store.uses[variable] == 0 { values[variable] = 0 }
     elimination.refresh(values, from: store)

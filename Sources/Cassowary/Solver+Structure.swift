@@ -13,6 +13,10 @@ extension Solver {
     symbolOfCore.fill(store.variableCount, with: -1)
     kinkOfVariable.fill(store.variableCount, with: -1)
     kinkOfConstraint.fill(store.constraintCount, with: -1)
+    let others = store.constraintCount - elimination.rowCount
+    let cores = store.variableCount - elimination.rowCount
+    tableau.reserve(cores: cores, kinks: others + store.variableCount)
+    dirty.reserve(cores)
     for variable in 0..<Int32(store.variableCount) where store.uses[variable] > 0 {
       if elimination.isCore(variable) { makeCore(variable) }
     }

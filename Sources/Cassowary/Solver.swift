@@ -50,8 +50,11 @@ public struct Solver: ~Copyable {
   var dirty = Buffer<Int32>()
   /// Symbols that the constraints leave free to move.
   var open = Buffer<Int32>()
+  var shares = Shares()
   var relaxation = Relaxation()
   var solutions = 0
+  /// How often the elimination was made.
+  var eliminations = 0
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
   /// Required equations that came after the elimination and are in the tableau.
@@ -112,6 +115,10 @@ public struct Solver: ~Copyable {
   public mutating func insert(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     guard constraint.isFinite else { throw .notFinite }
     let index = store.insert(constraint)
+    if kinkOfConstraint.count == 0 {
+      kinkOfConstraint.reserve(store.expectedConstraints)
+      arrivals.reserve(store.expectedConstraints)
+    }
     kinkOfConstraint.pad(to: store.constraintCount, with: -1)
     kinkOfConstraint[index] = Self.waiting
     arrivals.append(index)

@@ -13,7 +13,9 @@ struct RandomHistory: ~Copyable {
   init(seed: UInt64) {
     dice = Dice(state: seed)
     var domains: [Variable.Domain] = []
-    for _ in 0..<dice.roll(2...8) {
+    // Now and then a large one: what the simplex does in a component of many symbols is not the same.
+    let views = dice.roll(0...19) == 0 ? 30...60 : 2...8
+    for _ in 0..<dice.roll(views) {
       domains += [.free, dice.roll(0...3) == 0 ? .free : .nonNegative]
     }
     let ranks = domains.indices.shuffled(using: &dice)

@@ -2,7 +2,9 @@
 extension Elimination {
   /// Finds the solved form from scratch.
   func factor(_ store: ConstraintStore) {
-    reset(variables: store.variableCount, constraints: store.constraintCount)
+    reset(
+      variables: store.variableCount, constraints: store.constraintCount,
+      terms: store.variable.count)
     loadColumns(store)
     peelFront(store)
     frontCount = rowCount
@@ -103,7 +105,9 @@ extension Elimination {
       }
     }
     for variable in 0..<Int32(variables) where scratch.equations[variable] > 0 {
-      scratch.uses[variable] = store.uses[variable] + (store.isNonNegative[variable] ? 1 : 0)
+      // A bound costs the simplex nothing as long as it is one of a core.
+      scratch.uses[variable] =
+        store.uses[variable] + store.bounds[variable] + (store.isNonNegative[variable] ? 2 : 0)
       if scratch.uses[variable] == 1 { scratch.queue.append(variable) }
     }
     while scratch.queue.count > 0 {

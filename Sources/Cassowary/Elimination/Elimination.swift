@@ -103,7 +103,18 @@ final class Elimination {
     Range(uncheckedBounds: (Int(rowStart[row]), Int(rowStart[row + 1])))
   }
 
-  func reset(variables: Int, constraints: Int) {
+  /// Room for as many rows, with as many entries, as there can be.
+  private func reserve(rows: Int, entries: Int) {
+    rowVariable.reserve(rows)
+    rowConstraint.reserve(rows)
+    rowScale.reserve(rows)
+    rowNumber.reserve(rows)
+    rowStart.reserve(rows + 1)
+    entryVariable.reserve(entries)
+    entryCoefficient.reserve(entries)
+  }
+
+  func reset(variables: Int, constraints: Int, terms: Int) {
     rowOfVariable.fill(variables, with: -1)
     isDetermined.fill(variables, with: false)
     reader.fill(variables, with: -1)
@@ -117,6 +128,7 @@ final class Elimination {
     observesPivots = false
     changedVariable.removeAll()
     change.removeAll()
+    reserve(rows: min(variables, constraints), entries: terms)
     rowVariable.removeAll()
     rowConstraint.removeAll()
     rowScale.removeAll()

@@ -21,6 +21,13 @@ extension SIMD4<Double> {
     return self[3] < -Self.negligible
   }
 
+  /// The highest level that is not noise.
+  @inline(__always)
+  var leadingLane: Int {
+    for lane in 0..<3 where abs(self[lane]) > Self.negligible { return lane }
+    return 3
+  }
+
   @inline(__always)
   var isNegligible: Bool {
     all((self .< Self.negligible) .& (self .> -Self.negligible))

@@ -89,6 +89,11 @@ struct Kinks: ~Copyable {
     watchers.discard()
   }
 
+  mutating func reserve(kinks count: Int, symbols: Int) {
+    first.reserve(symbols)
+    all.reserve(count)
+  }
+
   /// What a constraint asks of a symbol.
   struct Wish {
     var source: Int32

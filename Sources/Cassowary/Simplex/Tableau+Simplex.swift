@@ -2,7 +2,9 @@
 ///
 /// A step picks a slot whose movement gains at the highest level that it touches, and follows it
 /// past kink after kink as long as it still gains. Then either the slot's symbol stays at a kink of
-/// its own, or a basic symbol has come to one and they change places.
+/// its own, or a basic symbol has come to one and they change places. At a kink of its own that
+/// took most of the gain it stays in any case: nobody else has to change for that, and others gain
+/// more now.
 ///
 /// Source: R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming I–III", Mathematical
 /// Programming 33, 41 and 53, 1985–1992; for the rule against cycles, R. G. Bland, "New Finite
@@ -19,6 +21,7 @@ extension Tableau {
     let size = component.symbols.count
     var idle = 0
     var steps = 0
+    candidates.removeAll()
     while let choice = steepest(lowestFirst: idle > size + 20) {
       idle = move(choice.column, up: choice.isUp) ? 0 : idle + 1
       steps += 1
@@ -30,26 +33,69 @@ extension Tableau {
   }
 
   private func steepest(lowestFirst: Bool) -> (column: Int32, isUp: Bool)? {
-    var best = Cost.zero
-    var found: Int32 = -1
-    var isUp = false
-    for index in 0..<component.slots.count {
-      let column = component.slots[index]
-      let through = price[column]
-      let up = rise[column] + through
-      let down = -(fall[column] + through)
-      let gain = up.isLess(than: down) ? up : down
-      if !gain.isGain { continue }
-      if lowestFirst {
-        if found >= 0, slotSymbol[found] < slotSymbol[column] { continue }
-      } else if found >= 0, !gain.isLess(than: best) {
-        continue
+    if lowestFirst { return lowest() }
+    if component.slots.count < Self.many { return best() }
+    while true {
+      if candidates.isEmpty {
+        listCandidates()
+        if candidates.isEmpty { return nil }
       }
-      best = gain
-      found = column
-      isUp = up.isLess(than: down)
+      let column = candidates.removeBest().column
+      guard let now = gain(column) else { continue }
+      if candidates.isEmpty || !candidates.best.gain.isLess(than: now.gain) {
+        return (column, now.isUp)
+      }
+      candidates.insert(now)
     }
-    return found < 0 ? nil : (found, isUp)
+  }
+
+  /// From here on slots that gain are listed once for many steps, and not for each.
+  private static let many = 48
+
+  /// What is gained by moving the slot's symbol in its better direction, if anything.
+  @inline(__always)
+  private func gain(_ column: Int32) -> Candidates.Candidate? {
+    let through = price[column]
+    let up = rise[column] + through
+    let down = -(fall[column] + through)
+    let isUp = up.isLess(than: down)
+    let gain = isUp ? up : down
+    return gain.isGain ? Candidates.Candidate(gain: gain, column: column, isUp: isUp) : nil
+  }
+
+  /// What gained before says little once a row over many slots has changed their prices.
+  private func forgetCandidates(after line: Int32) {
+    if rows.length[line] * 8 > component.slots.count { candidates.removeAll() }
+  }
+
+  private func listCandidates() {
+    candidates.removeAll()
+    for index in 0..<component.slots.count {
+      if let candidate = gain(component.slots[index]) { candidates.append(candidate) }
+    }
+    candidates.arrange()
+  }
+
+  private func best() -> (column: Int32, isUp: Bool)? {
+    var best: Candidates.Candidate?
+    for index in 0..<component.slots.count {
+      guard let candidate = gain(component.slots[index]) else { continue }
+      if let best, !candidate.gain.isLess(than: best.gain) { continue }
+      best = candidate
+    }
+    return best.map { ($0.column, $0.isUp) }
+  }
+
+  /// Bland's choice, which ends any circle.
+  private func lowest() -> (column: Int32, isUp: Bool)? {
+    candidates.removeAll()
+    var best: Candidates.Candidate?
+    for index in 0..<component.slots.count {
+      guard let candidate = gain(component.slots[index]) else { continue }
+      if let best, slotSymbol[best.column] < slotSymbol[candidate.column] { continue }
+      best = candidate
+    }
+    return best.map { ($0.column, $0.isUp) }
   }
 
   /// Returns whether anything moved.
@@ -57,6 +103,8 @@ extension Tableau {
     let entering = slotSymbol[column]
     let direction = up ? 1.0 : -1.0
     var gain = up ? rise[column] + price[column] : -(fall[column] + price[column])
+    let lane = gain.leadingLane
+    let enough = min(gain[lane] / 2, -Cost.negligible)
     ray.removeAll()
     foresee(entering, direction, isBasic: false)
     for place in columns.range(column) {
@@ -73,13 +121,14 @@ extension Tableau {
         isOwn ? direction : rows.coefficient[rows.entry(of: column, in: row[symbol])] * direction
       let bend = bend(at: event.kink)
       gain += bend * abs(velocity)
-      if gain.isGain {
+      if gain.isGain, !isOwn || gain[lane] < enough {
         if isOwn { continue }
         isAbove[symbol] = velocity > 0
         crossed.append(event.kink)
         let change = velocity > 0 ? bend : -bend
         slope[symbol] += change
         charge(change, for: symbol)
+        forgetCandidates(after: row[symbol])
         continue
       }
       go(column, direction * event.distance)
@@ -169,6 +218,7 @@ extension Tableau {
   ) {
     let entering = slotSymbol[column]
     let line = row[leaving]
+    forgetCandidates(after: line)
     charge(-slope[leaving], for: leaving)
     // Having moved, the symbol is on this side of the kink that it may just have reached.
     isAbove[entering] = moved ? !up : up

@@ -14,7 +14,7 @@ extension Tableau {
 
     func precedes(_ other: Say) -> Bool {
       if stage != other.stage { return stage < other.stage }
-      if level != other.level { return level > other.level }
+      if stage == 0, level != other.level { return level > other.level }
       if rank != other.rank { return rank < other.rank }
       return source < other.source
     }
@@ -28,21 +28,18 @@ extension Tableau {
       let say = says[index]
       let kink = kinks[say.kink]
       if high[kink.symbol] - low[kink.symbol] <= 2 * Kinks.tolerance(at: kink.point) { continue }
-      let isBeyond = low[kink.symbol] >= kink.point - Kinks.tolerance(at: kink.point)
       // An error is made less by going towards the point, and so is the distance from a boundary.
-      let error = isBeyond ? kink.above : kink.below
-      var sign = isBeyond ? 1.0 : -1
-      switch say.stage {
-      case 0: if error == 0 { continue }
-      case 1: sign = kink.pace < 0 ? 1 : -1
-      default:
-        // Where a required one has its walls on the wrong side, those of others hold the symbol at
-        // the point, and it must not count as free to move.
-        if error != 0, kink.level < .infinity { continue }
-      }
+      var sign = isBeyond(kink) ? 1.0 : -1
+      if say.stage == 1 { sign = kink.pace < 0 ? 1 : -1 }
       minimize(kink.symbol, sign)
       if !isAnySlotOpen { return }
     }
+  }
+
+  /// Whether all places between the symbol's walls are above the point; else all are below it.
+  @inline(__always)
+  private func isBeyond(_ kink: Kink) -> Bool {
+    low[kink.symbol] >= kink.point - Kinks.tolerance(at: kink.point)
   }
 
   /// Errors by level and rank, then variables that may not be negative, then inequalities.
@@ -53,31 +50,43 @@ extension Tableau {
       if !canMove(symbol) { continue }
       var kink = kinks.first[symbol]
       while kink >= 0 {
-        let source = kinks[kink].source
-        let level = kinks[kink].level
-        if source < 0 {
-          says.append(
-            Say(
-              stage: 1, level: 0, rank: store.variableRank[~source], source: ~source, kink: kink))
-        } else {
-          let rank = store.rank[source]
-          let isEquation = store.traits[source].isEquation
-          // A required equation leaves no choice, but its own walls may: those of others hold it.
-          if level < .infinity || isEquation {
-            says.append(Say(stage: 0, level: level, rank: rank, source: source, kink: kink))
-          }
-          if !isEquation {
-            says.append(Say(stage: 2, level: 0, rank: rank, source: source, kink: kink))
-          }
-        }
+        gatherSays(of: kink, store)
         kink = kinks[kink].next
       }
     }
     says.sort { $0.precedes($1) }
   }
 
+  @inline(__always)
+  private func gatherSays(of kink: Int32, _ store: ConstraintStore) {
+    let wish = kinks[kink]
+    func say(_ stage: Int, _ rank: Int, _ source: Int32) {
+      says.append(Say(stage: stage, level: wish.level, rank: rank, source: source, kink: kink))
+    }
+    if wish.source < 0 { return say(1, store.variableRank[~wish.source], ~wish.source) }
+    let rank = store.rank[wish.source]
+    let isEquation = store.traits[wish.source].isEquation
+    // Which side of the point is left between the walls will not change, and an error there is one
+    // for every place.
+    let error = isBeyond(wish) ? wish.above : wish.below
+    // A required equation leaves no choice, but its own walls may: those of others hold it.
+    if wish.level < .infinity || isEquation, error != 0 { say(0, rank, wish.source) }
+    if isEquation { return }
+    // Where a required one has its walls on the wrong side, those of others hold the symbol at the
+    // point, and it must not count as free to move.
+    if error == 0 || wish.level == .infinity { say(2, rank, wish.source) }
+  }
+
+  /// Looks first where the last open one was: as a rule it still is.
   private var isAnySlotOpen: Bool {
-    for index in 0..<component.slots.count where canMove(slotSymbol[component.slots[index]]) {
+    let count = component.slots.count
+    if openHint >= count { openHint = 0 }
+    for index in openHint..<count where canMove(slotSymbol[component.slots[index]]) {
+      openHint = index
+      return true
+    }
+    for index in 0..<openHint where canMove(slotSymbol[component.slots[index]]) {
+      openHint = index
       return true
     }
     return false

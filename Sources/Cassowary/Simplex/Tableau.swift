@@ -69,8 +69,11 @@ final class Tableau {
   var changed = Buffer<Int32>()
   /// So many of them were looked at by ``mendChanged(within:)``.
   var mended = 0
+  var candidates = Candidates()
   /// What is asked of the component at hand in the order of the rule for ties.
   var says = Buffer<Say>()
+  /// The slot of the component at hand that was open when somebody looked.
+  var openHint = 0
   /// Kinks that the step at hand took basic symbols past.
   var crossed = Buffer<Int32>()
   /// Exchanges since the start: rounding errors grow with them.
@@ -79,39 +82,6 @@ final class Tableau {
   @inline(__always)
   func isBasic(_ symbol: Int32) -> Bool {
     row[symbol] >= 0
-  }
-
-  func removeAll() {
-    core.removeAll()
-    row.removeAll()
-    slot.removeAll()
-    value.removeAll()
-    anchor.removeAll()
-    isAbove.removeAll()
-    slope.removeAll()
-    low.removeAll()
-    high.removeAll()
-    next.removeAll()
-    parent.removeAll()
-    isTied.removeAll()
-    isOpen.removeAll()
-    isFresh.removeAll()
-    isDirty.removeAll()
-    standing.removeAll()
-    slotSymbol.removeAll()
-    columns.removeAll()
-    price.removeAll()
-    rise.removeAll()
-    fall.removeAll()
-    rowSymbol.removeAll()
-    rows.removeAll()
-    position.removeAll()
-    kinks.removeAll()
-    forms.removeAll()
-    component.removeAll()
-    changed.removeAll()
-    mended = 0
-    exchanges = 0
   }
 
   private func makeSymbol(core variable: Int32) -> Int32 {

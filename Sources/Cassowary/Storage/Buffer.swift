@@ -67,6 +67,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return count - length
   }
 
+  /// Makes room for `length` elements in all: memory that is filled as it stands is touched once.
+  @inline(__always)
+  mutating func reserve(_ length: Int) {
+    if length > capacity { grow(to: length) }
+  }
+
   /// Exactly `length` times `element`.
   mutating func fill(_ length: Int, with element: Element) {
     if length > capacity { grow(to: length) }

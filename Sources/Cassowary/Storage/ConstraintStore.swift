@@ -6,6 +6,8 @@ final class ConstraintStore {
   var variableRank = Buffer<Int>()
   /// In how many constraints the variable stands.
   private(set) var uses = Buffer<Int32>()
+  /// In how many of them it stands alone.
+  private(set) var bounds = Buffer<Int32>()
 
   // By constraint.
   private(set) var traits = Buffer<Traits>()
@@ -70,6 +72,7 @@ final class ConstraintStore {
     isNonNegative.append(domain == .nonNegative)
     variableRank.append(rank)
     uses.append(0)
+    bounds.append(0)
     return Int32(isKnown.count - 1)
   }
 
@@ -83,6 +86,7 @@ final class ConstraintStore {
     if spareConstraints.count > 0 {
       index = spareConstraints.removeLast()
     } else {
+      if traits.count == 0 { reserve() }
       index = Int32(traits.count)
       traits.append([])
       constant.append(0)
@@ -115,6 +119,24 @@ final class ConstraintStore {
     return index
   }
 
+  /// How many constraints come as a rule, if all variables are there before the first of them.
+  var expectedConstraints: Int { variableCount + variableCount / 2 }
+
+  /// What is reserved and not used costs nothing, and what has to move is paid for twice.
+  private func reserve() {
+    let count = expectedConstraints
+    traits.reserve(count)
+    constant.reserve(count)
+    level.reserve(count)
+    weight.reserve(count)
+    rank.reserve(count)
+    start.reserve(count)
+    length.reserve(count)
+    room.reserve(count)
+    variable.reserve(2 * count)
+    coefficient.reserve(2 * count)
+  }
+
   private func insert(_ terms: [Constraint.Term], of index: Int32) {
     if terms.count > room[index] {
       start[index] = Int32(variable.extend(by: terms.count))
@@ -144,9 +166,12 @@ final class ConstraintStore {
       kept += 1
     }
     length[index] = Int32(kept - first)
+    if kept == first + 1 { bounds[variable[first]] += 1 }
   }
 
   func remove(_ index: Int32) {
+    let places = range(index)
+    if places.count == 1 { bounds[variable[places.lowerBound]] -= 1 }
     for place in range(index) { uses[variable[place]] -= 1 }
     traits[index] = []
     spareConstraints.append(index)

@@ -14,6 +14,12 @@ struct IndexLists: ~Copyable {
     index.removeAll()
   }
 
+  mutating func reserve(lists: Int) {
+    start.reserve(lists)
+    length.reserve(lists)
+    room.reserve(lists)
+  }
+
   @inline(__always)
   mutating func addList(room places: Int = 0) {
     start.append(Int32(index.count))

@@ -23,6 +23,9 @@ import UIKitEngine
       machine.limits.memory = memory.map { $0 * 1_000_000 }
     }
 
+    /// For a whole program: only memory, which a machine has so much of.
+    public static let program = Limits(memory: 2000)
+
     /// For a prompt: far more than a program needs, and little enough to end in time.
     public static let prompt = Limits(
       steps: 100_000_000, events: 500_000, memory: 1000)

@@ -20,7 +20,7 @@ final class ProgramRun {
     self.options = options
     self.console = console
     display = Display(console, settings)
-    session = Session(rules: Rules(system: options.rules))
+    session = Session(rules: Rules(system: options.rules), limits: .program)
   }
 
   func run() throws(UsageError) -> ExitStatus {

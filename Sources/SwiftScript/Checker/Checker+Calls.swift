@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension Checker {
@@ -19,6 +20,9 @@ extension Checker {
       let callee = checkChain(chain)
       return callClosure(callee, list, node, expected)
     }
+    if let type = functionCollection(node.calledExpression) {
+      return construct(type, list, node, expected)
+    }
     // A closure that is called where it stands does not outlive its place.
     isNextClosureEscaping = !node.calledExpression.is(ClosureExprSyntax.self)
     let callee = checkInside(node.calledExpression, expecting: nil)
@@ -26,6 +30,15 @@ extension Checker {
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
     if let type = collectionType(callee.type) { return construct(type, list, node, expected) }
     return callClosure(callee, list, node, expected)
+  }
+
+  /// `[() -> Void]()` parses as a literal with an operator in it.
+  private func functionCollection(_ node: ExprSyntax) -> Type? {
+    guard node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self),
+      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
+    else { return nil }
+    var parser = Parser(node.trimmedDescription)
+    return resolve(TypeSyntax.parse(from: &parser))
   }
 
   /// `[Int]()` and `[String: Int]()` parse as literals of types.

@@ -247,11 +247,34 @@ extension Checker {
       }
       return [TypedStatement(.return(converted), line: line(expression))]
     }
+    if let value = branchedValue(node, function) { return value }
     let statements = check(node.statements)
     if function.result == nil {
       function.result = function.found.first ?? .void
     }
     return statements
+  }
+
+  /// A closure that is nothing but an `if` or a `switch` whose branches are values has their value.
+  private func branchedValue(_ node: ClosureExprSyntax, _ function: FunctionContext)
+    -> [TypedStatement]?
+  {
+    guard node.statements.count == 1, let only = node.statements.first,
+      let expression = only.item.as(ExpressionStmtSyntax.self)?.expression
+        ?? only.item.as(ExprSyntax.self),
+      expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self),
+      !expression.description.contains("return")
+    else { return nil }
+    if let result = function.result {
+      guard !result.isVoid else { return nil }
+      return [TypedStatement(.return(check(expression, as: result)), line: line(only))]
+    }
+    // Of branches that are statements nothing comes.
+    let found = guess { check(expression) }
+    guard let found, !found.type.isError, !found.type.isVoid else { return nil }
+    let value = check(expression)
+    function.result = value.type
+    return [TypedStatement(.return(value), line: line(only))]
   }
 
   private func isStatementExpression(_ node: ExprSyntax) -> Bool {

@@ -64,8 +64,12 @@ extension Checker {
           }
           let field = fieldAccess(
             me, property.index, rigid(property.member.type), nominal, line(body.node))
+          let ownership = property.member.ownership
+          let place =
+            ownership == .strong
+            ? field : TypedExpr(.deref(field, ownership), field.type, line: field.line)
           return TypedStatement(
-            .expression(TypedExpr(.assign(field, value), .void, line: line(body.node))),
+            .expression(TypedExpr(.assign(place, value), .void, line: line(body.node))),
             line: line(body.node))
         }
       }

@@ -20,7 +20,7 @@ extension Checker {
     case "..<", "...": return checkRange(name, node, expected)
     default: break
     }
-    if name.hasSuffix("="), name.count > 1 {
+    if name.hasSuffix("="), name.count > 1, !isOwnAssignment(name) {
       return checkCompound(String(name.dropLast()), node, token)
     }
     var (left, right) = operands(node, hint: expected)
@@ -43,8 +43,23 @@ extension Checker {
       return result
     }
     if let result = declaredOperator(name, [left, right], node, expected) { return result }
+    // A literal that went with the other side may have been meant as what it is: `price * 3`.
+    for wanted in [nil, library.double] {
+      guard let plain = guess({ check(node.rightOperand, expecting: wanted) }),
+        let other = guess({ check(node.leftOperand, expecting: wanted) })
+      else { continue }
+      for pair in [[left, plain], [other, right]] where pair.allSatisfy({ !$0.type.isError }) {
+        if let result = declaredOperator(name, pair, node, expected) { return result }
+      }
+    }
     reportOperator(name, left, right, token, node)
     return failed(node)
+  }
+
+  /// An operator of the script's own that looks like `+=`: `??=`.
+  private func isOwnAssignment(_ name: String) -> Bool {
+    let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*"]
+    return module.operators[name] != nil && !known.contains(String(name.dropLast()))
   }
 
   private func operands(_ node: InfixOperatorExprSyntax, hint: Type?) -> (TypedExpr, TypedExpr) {
@@ -166,6 +181,14 @@ extension Checker {
         }
         let target = substitution(parameter.type)
         if operand.type != target { cost += 2 }
+        if parameter.isAutoclosure, let infix = Syntax(node).as(InfixOperatorExprSyntax.self) {
+          guard guess({ check(infix.rightOperand, as: target) }) != nil else { break }
+          converted.append(
+            makeClosure("autoclosure", FunctionType(of: [], target), operand.line) { _, _ in
+              check(infix.rightOperand, as: target)
+            })
+          continue
+        }
         // The left operand of an assignment operator is a place and has to be of the type itself.
         if parameter.isInout {
           guard operand.type == target else { break }

@@ -7,6 +7,10 @@ extension FunctionBuilder {
     let callee = concrete(general)
     if case .staticWitness(let member, let type) = callee {
       let target = wanted ?? temporary(.any)
+      if case .staticWitness(_, let own) = general, isOpenSelf(own), let me = context.selfLocal {
+        lowerStatic(member, of: me, arguments, into: target)
+        return target
+      }
       lowerStatic(member, type, arguments, into: target)
       return target
     }
@@ -65,6 +69,33 @@ extension FunctionBuilder {
 
   private func take(_ target: Int, _ source: Int) {
     if target != source { emit(.take, target, source) }
+  }
+
+  /// The `Self` of a protocol's extension that runs for an `any P`: what the value is.
+  func isOpenSelf(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.isArchetype, nominal.name == "Self" else {
+      return false
+    }
+    return concrete(type).nominal?.kind == .protocol
+  }
+
+  /// What the type of `me` has for a static requirement, which only the running program knows.
+  private func lowerStatic(
+    _ member: Member, of me: Local, _ arguments: [TypedExpr], into target: Int
+  ) {
+    let start = allocate(arguments.count + 1)
+    read(me, into: start)
+    emit(.native, start, start, native(FunctionBuilder.typeOfValue))
+    for (index, argument) in arguments.enumerated() { lower(argument, into: start + 1 + index) }
+    let count = arguments.count
+    emit(
+      .native, target, start,
+      native { machine, window in machine.callStatic(member, window, count: count) })
+    for index in (0...count).reversed() { emit(.clear, start + index) }
+  }
+
+  static let typeOfValue: Native = { machine, arguments in
+    .box(TypeBox(machine.dynamicType(of: arguments[0])))
   }
 
   /// What a type has for a static requirement that is no function: a case, a value, a class's

@@ -123,7 +123,13 @@ extension FunctionBuilder {
         native { _, arguments in .box(AnyBox(type, arguments[0].unerased)) })
     case .cast(let inner, let type, let kind): lowerCast(inner, concrete(type), kind, into: target)
     case .interpolation(let parts): lowerInterpolation(parts, into: target)
-    case .typeValue(let type): lowerTypeValue(concrete(type), into: target)
+    case .typeValue(let type):
+      if isOpenSelf(type), let me = context.selfLocal {
+        read(me, into: target)
+        emit(.native, target, target, native(FunctionBuilder.typeOfValue))
+        return
+      }
+      lowerTypeValue(concrete(type), into: target)
     case .seen(let inner): lower(inner, into: target)
     case .dependent(let make): lower(make(concrete), into: target)
     case .inoutPlace(let inner): lower(inner, into: target)

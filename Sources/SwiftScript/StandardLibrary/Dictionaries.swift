@@ -94,7 +94,7 @@ extension StandardLibrary {
       get: { _, arguments in
         pairs(of: arguments[0].table).first.map { .tuple([$0.key, $0.value]) } ?? .none
       }, set: nil)
-    searches(type, element: "(key: Key, value: Value)") { value in
+    searches(type, element: "(key: Key, value: Value)") { value, _ in
       pairs(of: value.table).map { .tuple([$0.key, $0.value]) }
     }
   }

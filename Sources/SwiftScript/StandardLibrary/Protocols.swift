@@ -23,7 +23,7 @@ extension StandardLibrary {
     .protocol("_LosslessFloat", inherits: ["CustomStringConvertible"]),
     .protocol("StringProtocol", inherits: ["Comparable", "Hashable"]),
     .protocol("CVarArg"),
-    .protocol("Identifiable"),
+    .protocol("Identifiable", ["var id: ID { get }"]),
     .protocol("CaseIterable"),
     .protocol("RawRepresentable"),
     .protocol("OptionSet", inherits: ["RawRepresentable", "Equatable"]),

@@ -123,7 +123,7 @@ extension StandardLibrary {
       machine, arguments in
       .bool(parts(arguments[0], machine).contains { Equality.areEqual($0, arguments[1]) })
     }
-    searches(type, element: "Element") { $0.elements }
+    searches(type, element: "Element", parts)
     type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in
       let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
@@ -139,23 +139,23 @@ extension StandardLibrary {
   /// What a closure picks, for all types that have elements: those that declare a member of the
   /// same name themselves do not get it as sequences.
   static func searches<Host>(
-    _ type: MemberTable<Host>, element: String, _ elements: @escaping (Value) -> [Value]
+    _ type: MemberTable<Host>, element: String, _ elements: @escaping (Value, Machine) -> [Value]
   ) {
     type.native("func contains(where predicate: (\(element)) -> Bool) -> Bool") {
       machine, arguments in
-      .bool(elements(arguments[0]).contains(where: test(machine, arguments[1])))
+      .bool(elements(arguments[0], machine).contains(where: test(machine, arguments[1])))
     }
     type.native("func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") {
       machine, arguments in
-      .bool(elements(arguments[0]).allSatisfy(test(machine, arguments[1])))
+      .bool(elements(arguments[0], machine).allSatisfy(test(machine, arguments[1])))
     }
     type.native("func first(where predicate: (\(element)) -> Bool) -> (\(element))?") {
       machine, arguments in
-      elements(arguments[0]).first(where: test(machine, arguments[1]))?.some ?? .none
+      elements(arguments[0], machine).first(where: test(machine, arguments[1]))?.some ?? .none
     }
     type.native("func last(where predicate: (\(element)) -> Bool) -> (\(element))?") {
       machine, arguments in
-      elements(arguments[0]).last(where: test(machine, arguments[1]))?.some ?? .none
+      elements(arguments[0], machine).last(where: test(machine, arguments[1]))?.some ?? .none
     }
   }
 

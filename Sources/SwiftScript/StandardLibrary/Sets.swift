@@ -29,7 +29,7 @@ extension StandardLibrary {
     type.native("func contains(_ member: Element) -> Bool") { _, arguments in
       .bool(arguments[0].table?[arguments[1]] != nil)
     }
-    searches(type, element: "Element") { $0.table?.keys ?? [] }
+    searches(type, element: "Element") { value, _ in value.table?.keys ?? [] }
     type.native("func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") {
       machine, arguments in
       makeSet(

@@ -5,7 +5,7 @@ struct StringFormat {
   private enum Piece {
     case text(String)
     /// Flags, width and precision as written, and the letter that says what to put there.
-    case value(options: String, conversion: Character)
+    case value(options: String, conversion: Character, place: Int?)
   }
 
   private var pieces: [Piece] = []
@@ -23,16 +23,27 @@ struct StringFormat {
         text.append("%")
         continue
       }
+      let place = Self.place(&rest)
       let options = rest.prefix { "0123456789.+- #'".contains($0) }
       rest.removeFirst(options.count)
       rest = rest.drop { "lhqzjtL".contains($0) }
       pieces.append(.text(text))
       text = ""
       if let conversion = rest.popFirst() {
-        pieces.append(.value(options: String(options), conversion: conversion))
+        pieces.append(.value(options: String(options), conversion: conversion, place: place))
       }
     }
     pieces.append(.text(text))
+  }
+
+  /// The `2$` of `%2$@`, counted from 0.
+  private static func place(_ rest: inout Substring) -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), number > 0, rest.dropFirst(digits.count).first == "$" else {
+      return nil
+    }
+    rest.removeFirst(digits.count + 1)
+    return number - 1
   }
 
   func filled(with arguments: [Value], _ machine: Machine) -> String {
@@ -40,7 +51,11 @@ struct StringFormat {
     return pieces.map { piece in
       switch piece {
       case .text(let text): text
-      case .value(let options, let conversion):
+      case .value(let options, let conversion, let place?):
+        Self.text(
+          arguments.indices.contains(place) ? arguments[place] : .none, options, conversion, machine
+        )
+      case .value(let options, let conversion, nil):
         Self.text(remaining.popFirst() ?? .none, options, conversion, machine)
       }
     }.joined()

@@ -94,7 +94,7 @@ extension StandardLibrary {
   }
 
   private static func parts(_ type: MemberTable<String>) {
-    searches(type, element: "Character") { $0.string.map(Value.character) }
+    searches(type, element: "Character") { value, _ in value.string.map(Value.character) }
     part(type, "func prefix(_ maxLength: Int) -> String", "take a prefix of negative length from") {
       String($0.prefix($1))
     }

@@ -1,0 +1,3 @@
+actor Counter { var n = 0 }
+let c = Counter()
+func f() { print(c.n) } // error: actor-isolated property 'n' can not be referenced from the main actor

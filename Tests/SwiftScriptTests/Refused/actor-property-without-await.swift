@@ -1,0 +1,3 @@
+actor Counter { var n = 0 }
+let c = Counter()
+func f() async { print(c.n) } // error: actor-isolated property 'n' cannot be accessed from outside of the actor

@@ -1,0 +1,2 @@
+func load() async -> Int { 1 }
+func f() { async let x = load() } // error: 'async let' in a function that does not support concurrency

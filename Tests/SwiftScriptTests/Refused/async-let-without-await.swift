@@ -1,0 +1,2 @@
+func load() async -> Int { 1 }
+func f() async { async let x = load(); print(x) } // error: expression is 'async' but is not marked with 'await'

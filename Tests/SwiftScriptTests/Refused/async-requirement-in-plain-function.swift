@@ -1,0 +1,2 @@
+protocol P { func go() async }
+func f(p: any P) { p.go() } // error: 'async' call in a function that does not support concurrency

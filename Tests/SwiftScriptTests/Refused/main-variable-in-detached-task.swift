@@ -1,0 +1,2 @@
+var total = 0
+func f() { Task.detached { print(total) } } // error: main actor-isolated var 'total' cannot be accessed from outside of the actor

@@ -1,0 +1,1 @@
+actor Counter { var n = 0; nonisolated func show() { print(n) } } // error: actor-isolated property 'n' can not be referenced from a nonisolated context

@@ -1,0 +1,2 @@
+struct Box { private func secret() {} }
+Box().secret() // error: 'secret' is inaccessible due to 'private' protection level

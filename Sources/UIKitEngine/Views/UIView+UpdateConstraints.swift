@@ -67,8 +67,13 @@ extension UIView {
   private func hasDirtyConstraints(_ isEngaged: Bool) -> Bool {
     if isDue(isEngaged) { return true }
     guard layoutState.leadsToConstraints else { return false }
-    if children.contains(where: { $0.hasDirtyConstraints(isEngaged) }) { return true }
-    layoutState.leadsToConstraints = children.contains { $0.mayNeedConstraints }
+    var leadsOn = false
+    let siblings = children
+    for index in siblings.indices where siblings[index].mayNeedConstraints {
+      if siblings[index].hasDirtyConstraints(isEngaged) { return true }
+      if siblings[index].mayNeedConstraints { leadsOn = true }
+    }
+    layoutState.leadsToConstraints = leadsOn
     return false
   }
 
@@ -91,11 +96,16 @@ extension UIView {
   }
 
   private func walkConstraints(_ isEngaged: Bool) {
-    guard let engine, mayNeedConstraints else { return }
+    guard mayNeedConstraints, let engine else { return }
     let runsTopDown = engine.rules.misconception == .updateConstraintsTopDown
     if runsTopDown { updateOwnConstraints(isEngaged) }
     let runsDown = engine.rules.flipped.contains(.siblingsAreUpdatedLastToFirst)
-    for child in runsDown ? children.reversed() : children { child.walkConstraints(isEngaged) }
+    // Of the clean ones nothing but their marks is read.
+    let siblings = children
+    for index in siblings.indices {
+      let child = siblings[runsDown ? siblings.count - 1 - index : index]
+      if child.mayNeedConstraints { child.walkConstraints(isEngaged) }
+    }
     if !runsTopDown { updateOwnConstraints(isEngaged) }
   }
 

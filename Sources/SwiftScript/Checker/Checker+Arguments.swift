@@ -124,11 +124,9 @@ extension Checker {
     var substitution = candidate.substitution
     prefill(&substitution, candidate, expected)
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
-    // Closures come last: what the other arguments are tells what the closures take. Before them
-    // come literals that may be anything: `max(0, price)`.
     for pass in 0..<3 {
       for (index, parameter) in candidate.type.parameters.enumerated() {
-        guard turn(of: arguments[index], for: parameter, candidate) == pass else { continue }
+        guard turn(of: index, arguments, candidate) == pass else { continue }
         let before = throwingArgument
         typed[index] = argument(parameter, arguments[index], &substitution, node)
         throwingArgument = throwingArgument || before
@@ -163,19 +161,6 @@ extension Checker {
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
     return result
-  }
-
-  /// When the arguments of a parameter are looked at: first, or after others that may say more.
-  private func turn(
-    of arguments: [ArgumentList.Argument], for parameter: FunctionType.Parameter,
-    _ candidate: Candidate
-  ) -> Int {
-    if arguments.contains(where: { $0.value.is(ClosureExprSyntax.self) }) { return 2 }
-    guard case .parameter = parameter.type, candidate.type.parameters.count > 1,
-      let only = arguments.first?.value,
-      only.is(IntegerLiteralExprSyntax.self) || only.is(FloatLiteralExprSyntax.self)
-    else { return 0 }
-    return 1
   }
 
   /// Whether the types found for the parameters are what they have to be; says so if not.

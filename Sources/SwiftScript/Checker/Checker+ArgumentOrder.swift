@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// Which arguments tell the others what they are.
+extension Checker {
+  /// When the arguments of parameter `index` are looked at: first, or after others that say more.
+  ///
+  /// Closures come last. A whole number where a type parameter is wanted waits for an argument that
+  /// has the type already: `max(0, price)`.
+  func turn(of index: Int, _ arguments: [[ArgumentList.Argument]], _ candidate: Candidate) -> Int {
+    if arguments[index].contains(where: { $0.value.is(ClosureExprSyntax.self) }) { return 2 }
+    let parameters = candidate.type.parameters
+    guard case .parameter = parameters[index].type,
+      arguments[index].first?.value.is(IntegerLiteralExprSyntax.self) == true
+    else { return 0 }
+    let hasTyped = zip(parameters, arguments).contains { parameter, given in
+      guard parameter.type == parameters[index].type, let value = given.first?.value else {
+        return false
+      }
+      return !value.is(IntegerLiteralExprSyntax.self) && !value.is(FloatLiteralExprSyntax.self)
+        && !value.is(PrefixOperatorExprSyntax.self) && !isPlaceDependent(value)
+    }
+    return hasTyped ? 1 : 0
+  }
+}

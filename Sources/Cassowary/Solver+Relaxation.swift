@@ -23,13 +23,9 @@ extension Solver {
     where store.isNonNegative[variable] && relaxation.shares[variable] != 0 {
       return false
     }
-    for index in 0..<Int32(store.constraintCount) where index != constraint {
-      let traits = store.traits[index]
-      if traits.isLive, !traits.isRequiredEquation, share(of: index) != 0 { return false }
-    }
-    for index in 0..<elimination.redundant.count where share(of: elimination.redundant[index]) != 0
-    {
-      return false
+    for index in 0..<Int32(store.constraintCount)
+    where store.traits[index].isLive && !elimination.isEliminated(index) {
+      if share(of: index) != 0 { return false }
     }
     relaxation.constraint = constraint
     relaxation.terms = store.constraint(constraint)?.terms ?? []

@@ -3,7 +3,7 @@ extension Solver {
   /// `false` if the required constraints contradict each other; then `solution` is as it was.
   @usableFromInline
   mutating func findSolution() -> Bool {
-    guard isSatisfiable() else { return false }
+    guard prepareComponents(), solveComponents() else { return false }
     refreshPivots()
     keepOpen()
     if relaxation.constraint >= 0 {
@@ -19,8 +19,7 @@ extension Solver {
     } else {
       settleOpen()
     }
-    if keepsChanges { noteChanges() }
-    solution.copy(values)
+    if keepsChanges { noteChanges() } else { solution.copy(values) }
     answers = UnsafePointer(solution.base)
     isSolved = true
     solutions += 1
@@ -33,8 +32,15 @@ extension Solver {
     solutions % (1 + tableau.rows.extent / 500) != 0 || invariantFailures().isEmpty
   }
 
-  /// Brings everything but the values of pivots up to date.
+  /// Whether the required constraints can hold together; where best is left for later if it can be.
   mutating func isSatisfiable() -> Bool {
+    guard prepareComponents() else { return false }
+    if isFeasible, tableau.mendChanged(within: Self.feasible / 1000) { return true }
+    return solveComponents()
+  }
+
+  /// Brings elimination and kinks up to date; `false` if what depends on no core contradicts itself.
+  private mutating func prepareComponents() -> Bool {
     makeRoom()
     if !isRestructured, constantsAreStale { refreshConstants() }
     if !isRestructured, !checksHold() { return false }
@@ -46,7 +52,7 @@ extension Solver {
     } else if constantsAreStale {
       refreshConstants()
     }
-    return checksHold() && solveComponents()
+    return checksHold()
   }
 
   /// Covers variables and constraints that came since the last time.
@@ -87,6 +93,7 @@ extension Solver {
   private var isWorn: Bool {
     tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
       || droppedForms > 2 * tableau.slotSymbol.count + 500
+      || lateEquations > 8 + elimination.rowCount / 8
   }
 
   private mutating func restructure() {
@@ -165,6 +172,7 @@ extension Solver {
 
   private mutating func solveComponents() -> Bool {
     tableau.refreshChanged()
+    isFeasible = false
     while dirty.count > 0 {
       let seed = dirty[dirty.count - 1]
       if tableau.isDirty[seed] {
@@ -177,6 +185,7 @@ extension Solver {
       }
       _ = dirty.removeLast()
     }
+    isFeasible = true
     return true
   }
 

@@ -8,6 +8,8 @@ extension Solver {
     checkedConstraints.removeAll()
     checkedVariables.removeAll()
     droppedForms = 0
+    lateEquations = 0
+    isFeasible = true
     symbolOfCore.fill(store.variableCount, with: -1)
     kinkOfVariable.fill(store.variableCount, with: -1)
     kinkOfConstraint.fill(store.constraintCount, with: -1)
@@ -37,16 +39,9 @@ extension Solver {
       if !append(constraint, for: pivot) { isRestructured = true }
       return true
     }
-    for place in store.range(constraint) {
-      let variable = store.variable[place]
-      if !elimination.isDetermined[variable] {
-        isRestructured = true
-        return true
-      }
-    }
-    if abs(store.excess(of: constraint, for: values)) > Self.feasible { return false }
-    elimination.redundant.append(constraint)
-    return true
+    // The simplex takes it as any other wish, at the price of what is required: the elimination is
+    // made anew once there are many of these, not for each.
+    return attach(constraint)
   }
 
   /// A variable that nothing in elimination or tableau mentions, so the equation can give it at the
@@ -124,7 +119,13 @@ extension Solver {
       let holds =
         (traits.allowsAbove || excess <= Self.feasible)
         && (traits.allowsBelow || excess >= -Self.feasible)
-      if holds || isRebuilding { checkedConstraints.append(constraint) }
+      if holds || isRebuilding {
+        if traits.isEquation {
+          elimination.redundant.append(constraint)
+        } else {
+          checkedConstraints.append(constraint)
+        }
+      }
       return holds
     }
     let wish = Kinks.Wish(
@@ -135,6 +136,7 @@ extension Solver {
     let kink = tableau.insertKink(wish, on: symbol)
     tableau.kinks.setParts(of: kink, expansion)
     kinkOfConstraint[constraint] = kink
+    if traits.isRequiredEquation { lateEquations += 1 }
     touch(symbol)
     return true
   }
@@ -168,6 +170,7 @@ extension Solver {
       touch(symbol)
       tableau.removeKink(kink)
       kinkOfConstraint[constraint] = -1
+      if traits.isRequiredEquation { lateEquations -= 1 }
       if tableau.kinks.first[symbol] < 0, tableau.core[symbol] < 0 { drop(symbol) }
     } else if traits.isRequiredEquation {
       if elimination.redundant.remove(constraint) { return }

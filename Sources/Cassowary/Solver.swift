@@ -54,6 +54,10 @@ public struct Solver: ~Copyable {
   var solutions = 0
   /// Forms that were dropped: their symbols stay behind.
   var droppedForms = 0
+  /// Required equations that came after the elimination and are in the tableau.
+  var lateEquations = 0
+  /// Whether symbols are where the required constraints hold, but for what was `changed` since.
+  var isFeasible = true
 
   /// Whether ``takeChanges()`` is asked for.
   public var keepsChanges = false
@@ -104,7 +108,7 @@ public struct Solver: ~Copyable {
 
   /// Puts a constraint in without a look at the others: ``solve()`` says what contradicts what.
   ///
-  /// The cheaper way to bring in many.
+  /// The cheaper way to bring in many; ``check()`` says the same before values are asked for.
   public mutating func insert(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     guard constraint.isFinite else { throw .notFinite }
     let index = store.insert(constraint)
@@ -179,6 +183,14 @@ public struct Solver: ~Copyable {
   ///   that cannot hold together. All stay in, and values stay what they were.
   public mutating func solve() throws(SolverError) {
     if !isSolved, !findSolution() { throw .unsatisfiable(against: conflict(with: nil)) }
+  }
+
+  /// Looks whether the required constraints can hold together, and leaves the rest of the work to
+  /// whoever asks for values: the cheaper way to be told of a contradiction at once.
+  ///
+  /// - Throws: as ``solve()``.
+  public mutating func check() throws(SolverError) {
+    if !isSolved, !isSatisfiable() { throw .unsatisfiable(against: conflict(with: nil)) }
   }
 
   /// The variable's value in the best solution, which is found now if a change came since.

@@ -9,14 +9,23 @@ import UIKitEngine
     public var steps: Int?
     /// Things that happen, of which each is remembered; `nil` for no limit.
     public var events: Int?
+    /// Megabytes that the script may take; `nil` for no limit.
+    public var memory: Int?
 
-    public init(steps: Int? = nil, events: Int? = nil) {
+    public init(steps: Int? = nil, events: Int? = nil, memory: Int? = nil) {
       self.steps = steps
       self.events = events
+      self.memory = memory
+    }
+
+    func hold(_ machine: Machine) {
+      machine.limits.steps = steps
+      machine.limits.memory = memory.map { $0 * 1_000_000 }
     }
 
     /// For a prompt: far more than a program needs, and little enough to end in time.
-    public static let prompt = Limits(steps: 100_000_000, events: 500_000)
+    public static let prompt = Limits(
+      steps: 100_000_000, events: 500_000, memory: 1000)
   }
 
   /// What runs.
@@ -27,7 +36,7 @@ import UIKitEngine
   public internal(set) var rules: Rules
   /// Counts for what runs from now on.
   public var limits: Limits {
-    didSet { world.interpreter.machine.limits.steps = limits.steps }
+    didSet { limits.hold(world.interpreter.machine) }
   }
   /// The running app; another object after a fault, `undo()` or `reset()`.
   public var engine: Engine { world.engine }
@@ -96,7 +105,7 @@ import UIKitEngine
   /// Brings a new world to its launch state and listens to it.
   func begin() {
     let world = world
-    world.interpreter.machine.limits.steps = limits.steps
+    limits.hold(world.interpreter.machine)
     // What was accepted once is done again whole, even if Ctrl-C brought us here.
     world.interpreter.machine.isInterrupted = { [unowned self] in !isReplaying && isInterrupted() }
     world.launch()

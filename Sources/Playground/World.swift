@@ -34,6 +34,7 @@ final class World {
     }
     machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
     machine.onLater = { DispatchQueue.main.enqueue($0) }
+    machine.onLaterAfter = { DispatchQueue.main.enqueue(at: .now() + $0, $1) }
     machine.onPrint = { [unowned engine] in engine.print($0) }
     machine.onStop = { [unowned engine] in engine.fault(Fault(stop: $0)) }
     engine.onFault = { [unowned machine] _ in machine.halt() }
@@ -65,6 +66,7 @@ extension Fault {
     case .overflow(let function, let throughCallbacks):
       self.init(.endlessCalls(function: function, throughCallbacks: throughCallbacks))
     case .limit(let steps): self.init(.steps(steps))
+    case .memory(let limit): self.init(.memory(megabytes: limit / 1_000_000))
     case .interrupted: self.init(.interrupted, "interrupted")
     }
   }

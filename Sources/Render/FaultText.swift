@@ -45,6 +45,7 @@ nonisolated extension Fault.Reason {
     case .layoutLoop(let view, let passes): .layoutLoop(view, passes: passes)
     case .events(let count): .tooManyEvents(count)
     case .steps(let count): .tooManySteps(count)
+    case .memory(let megabytes): .tooMuchMemory(megabytes: megabytes)
     case .endlessCalls(let function, throughCallbacks: true): .endlessCallbacks(function)
     case .endlessCalls(let function, throughCallbacks: false): .endlessCalls(function)
     }

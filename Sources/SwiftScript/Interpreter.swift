@@ -25,6 +25,8 @@ public final class Interpreter {
     public var console: (line: String, tree: String)?
     /// The same as the host sees it.
     public var rawValue: Value?
+    /// The top-level code has come to an `await` that it is still at; the main queue goes on with it.
+    public var isWaiting = false
     /// Where the script stood when it stopped, innermost call first.
     public var trace: [Machine.Call] = []
 
@@ -106,13 +108,17 @@ public final class Interpreter {
       trace = machine.stackTrace
       outer?(stop)
     }
-    let value = machine.call(function, [])
-    if let error = machine.takeThrown() {
+    let main = TaskBox(FunctionBox(function, machine: machine))
+    main.whenFinished { [unowned machine] outcome in
+      guard case .error(let error) = outcome else { return }
       let text = Description.text(of: error, as: .any, machine, debug: true)
       machine.trap("Error raised at top level: \(text)")
     }
+    machine.tasks[ObjectIdentifier(main)] = main
+    main.begin(machine)
     machine.finishWaiting()
-    if let type, !machine.isHalted {
+    result.isWaiting = main.outcome == nil && !machine.isHalted
+    if let type, !machine.isHalted, case .value(let value)? = main.outcome {
       result.rawValue = value
       result.value = (Description.text(of: value, as: type, machine), "\(type)")
       result.console = consoleText(of: value, type)

@@ -114,6 +114,11 @@ extension Phrase {
       "stopped after \(count) steps: the program may never end",
       "\(count)걸음에서 멈췄어요. 끝나지 않는 프로그램일 수 있어요")
   }
+  public static func tooMuchMemory(megabytes: Int) -> Phrase {
+    Phrase(
+      "stopped at \(megabytes) MB of memory: the program may take more and more",
+      "메모리 \(megabytes)MB에서 멈췄어요. 메모리를 끝없이 쓰는 프로그램일 수 있어요")
+  }
   public static func endlessCallbacks(_ function: String) -> Phrase {
     Phrase(
       """

@@ -21,6 +21,10 @@ extension Phrase {
     "events that one input may bring about before it is stopped",
     "입력 하나가 멈추기 전까지 일으킬 수 있는 이벤트 수")
 
+  public static let memorySetting = Phrase(
+    "megabytes that one input may take before it is stopped",
+    "입력 하나가 멈추기 전까지 쓸 수 있는 메모리(MB)")
+
   public static let columns = Phrase("20 to 1000", "20부터 1000까지")
   public static let virtualSeconds = Phrase("seconds", "초")
   public static let wholeNumber = Phrase("a number", "숫자")

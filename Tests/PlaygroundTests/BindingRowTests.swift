@@ -25,7 +25,7 @@ import UIKitEngine
     let run = RowRun()
 
     let texts = UIKitBindings.functions.map(\.row.text)
-    for member in run.library.functions.values.joined() where texts.contains(member.text) {
+    for member in run.library.allFunctions where texts.contains(member.text) {
       run.exercise(member, of: nil)
     }
 

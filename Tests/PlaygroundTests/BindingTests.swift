@@ -10,6 +10,7 @@ import Testing
 
   @Test func `every row reads as a Swift declaration`() {
     for nominal in library.types.values { _ = nominal.members }
+    _ = library.allFunctions
 
     #expect(library.problems == [])
   }

@@ -31,6 +31,9 @@ final class RowRun {
       window.append(receiver)
     }
     switch member.implementation {
+    case .native(let native) where member.kind == .property:
+      // A constant of the library.
+      check(invoke(native, window), member.type, member)
     case .native(let native): call(native, member, window)
     case .nativeAccessors(let get, let set):
       let value = invoke(get, window)

@@ -12,8 +12,7 @@ import Testing
     #expect(scripts.count >= 60)
     let twins = CompiledTwins(scripts, in: folder)
     #expect(try twins.build() == "")
-    for (index, script) in scripts.enumerated() {
-      let (output, errors) = try twins.run(index)
+    for (script, (output, errors)) in zip(scripts, try twins.run()) {
       #expect(output == script.expectedLines.map { $0 + "\n" }.joined(), "\(script.name)")
       // An overflow stops the compiled program without a word.
       if let trap = script.expectedTrap, trap != "arithmetic overflow" {

@@ -45,6 +45,7 @@ struct Run {
     case .trap(let message): trap = message
     case .overflow(let function, _): trap = "stack overflow: '\(function)' calls itself without end"
     case .limit(let steps): trap = "stopped after \(steps) steps: the program may never end"
+    case .memory(let limit): trap = "stopped at \(limit) bytes of memory"
     case .interrupted: trap = "interrupted"
     case nil: trap = nil
     }

@@ -10,6 +10,7 @@ import Testing
       #expect(!nominal.members.contains { $0.text.isEmpty }, "\(nominal.name)")
     }
     #expect(library.types["Array"]?.members.isEmpty == false)
+    #expect(!library.allFunctions.isEmpty)
     #expect(library.problems == [])
   }
 

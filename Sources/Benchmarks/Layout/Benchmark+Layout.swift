@@ -13,6 +13,7 @@ extension Benchmark {
     console.write(LayoutMeasurement.head)
     for size in sizes {
       for row in try LayoutMeasurement.all(views: size) { console.write(row) }
+      console.flush()
     }
   }
 }

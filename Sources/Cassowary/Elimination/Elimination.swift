@@ -86,6 +86,12 @@ final class Elimination {
     rowOfVariable[variable] < 0
   }
 
+  /// Whether the equation gives a variable.
+  @inline(__always)
+  func isEliminated(_ constraint: Int32) -> Bool {
+    Int(constraint) < rowOfConstraint.count && rowOfConstraint[constraint] >= 0
+  }
+
   /// Grows with the order of evaluation, among pivots that are not determined.
   @inline(__always)
   func evaluationKey(_ row: Int32) -> Int32 {

@@ -76,6 +76,7 @@ extension Tableau {
       if change != .zero { charge(change, for: symbol) }
     }
     changed.removeAll()
+    mended = 0
   }
 
   /// Finds all slopes and prices of the component at hand anew.

@@ -125,12 +125,17 @@ extension Tableau {
     return false
   }
 
-  private func violation(of symbol: Int32) -> Double {
+  func violation(of symbol: Int32) -> Double {
+    violation(of: symbol, at: value[symbol])
+  }
+
+  /// By how much required constraints on the symbol would be violated if it were there.
+  func violation(of symbol: Int32, at place: Double) -> Double {
     var greatest = 0.0
     var kink = kinks.first[symbol]
     while kink >= 0 {
       if kinks[kink].level == .infinity {
-        let excess = value[symbol] - kinks[kink].point
+        let excess = place - kinks[kink].point
         let error = excess > 0 ? excess * kinks[kink].above : -excess * kinks[kink].below
         greatest = max(greatest, error)
       }

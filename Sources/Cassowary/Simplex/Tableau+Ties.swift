@@ -61,10 +61,12 @@ extension Tableau {
               stage: 1, level: 0, rank: store.variableRank[~source], source: ~source, kink: kink))
         } else {
           let rank = store.rank[source]
-          if level < .infinity {
+          let isEquation = store.traits[source].isEquation
+          // A required equation leaves no choice, but its own walls may: those of others hold it.
+          if level < .infinity || isEquation {
             says.append(Say(stage: 0, level: level, rank: rank, source: source, kink: kink))
           }
-          if !store.traits[source].isEquation {
+          if !isEquation {
             says.append(Say(stage: 2, level: 0, rank: rank, source: source, kink: kink))
           }
         }

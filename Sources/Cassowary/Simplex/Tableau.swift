@@ -67,6 +67,8 @@ final class Tableau {
   var position = Buffer<Int32>()
   /// Symbols whose penalty or place changed since the last solution.
   var changed = Buffer<Int32>()
+  /// So many of them were looked at by ``mendChanged(within:)``.
+  var mended = 0
   /// What is asked of the component at hand in the order of the rule for ties.
   var says = Buffer<Say>()
   /// Kinks that the step at hand took basic symbols past.
@@ -108,6 +110,7 @@ final class Tableau {
     forms.removeAll()
     component.removeAll()
     changed.removeAll()
+    mended = 0
     exchanges = 0
   }
 

@@ -17,6 +17,11 @@ extension FunctionBinding {
     }
   }
 
+  /// A global constant: `let CATransform3DIdentity: CATransform3D`.
+  static func constant(_ text: String, _ value: some Bridged) -> FunctionBinding {
+    FunctionBinding(text) { _, _ in value.wrapped }
+  }
+
   /// The same without a result.
   static func typed<each Argument: Bridged>(
     _ text: String, _ body: @escaping @MainActor (repeat each Argument) -> Void

@@ -2,7 +2,12 @@ import SwiftScript
 import UIKitEngine
 
 extension UIKitBindings {
-  static let functions: [FunctionBinding] = transforms + time + runLoop
+  static let functions: [FunctionBinding] = transforms + time + runLoop + constants
+
+  /// Values that stand outside any type.
+  private static let constants: [FunctionBinding] = [
+    .constant("let CATransform3DIdentity: CATransform3D", CATransform3DIdentity)
+  ]
 
   private static let transforms: [FunctionBinding] = [
     .typed(

@@ -180,6 +180,6 @@ extension Session {
     if let instance = (object as? any ScriptHosted)?.script ?? object as? ScriptInstance {
       return "\(instance.type.name)#\(instance.number)"
     }
-    return "\(type(of: object))"
+    return engine.typeName(of: object)
   }
 }

@@ -13,7 +13,7 @@ struct Setting {
   var set: (_ text: String, _ settings: inout Settings) -> Bool
 
   static let all: [Setting] = [
-    .language, .plain, .theme, .width, .echo, .trace, .seconds, .steps, .events,
+    .language, .plain, .theme, .width, .echo, .trace, .seconds, .steps, .events, .memory,
   ]
 
   /// The settings whose name begins so; one if the name is whole.
@@ -78,6 +78,7 @@ extension Setting {
 
   private static let steps = Setting("steps", \.steps, .stepsSetting)
   private static let events = Setting("events", \.events, .eventsSetting)
+  private static let memory = Setting("memory", \.memory, .memorySetting)
 
   /// A switch.
   private init(_ name: String, _ path: WritableKeyPath<Settings, Bool>, _ summary: Phrase) {

@@ -23,9 +23,11 @@ struct Settings: Hashable {
   var steps = Session.Limits.prompt.steps
   /// Events that one input or time command may bring about; `nil` for no limit.
   var events = Session.Limits.prompt.events
+  /// Megabytes that one input or time command may take; `nil` for no limit.
+  var memory = Session.Limits.prompt.memory
 
   var voice: Voice { Voice(language, isPlain: isPlain) }
-  var limits: Session.Limits { Session.Limits(steps: steps, events: events) }
+  var limits: Session.Limits { Session.Limits(steps: steps, events: events, memory: memory) }
 
   /// What texts look like on `stream`.
   ///

@@ -5,7 +5,8 @@ import SwiftSyntax
 public final class Library {
   public private(set) var types: [String: Nominal] = [:]
   var aliases: [String: Type] = [:]
-  var functions: [String: [Member]] = [:]
+  private var knownFunctions: [String: [Member]] = [:]
+  private var pendingFunctions: PendingMembers?
   /// `import` of these is a word, not an action.
   public let moduleNames: Set<String> = [
     "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch", "Observation",
@@ -35,9 +36,20 @@ public final class Library {
       self.aliases[name] = types[target].map { .nominal($0, []) }
     }
     for (name, text) in aliases { self.aliases[name] = type(text) }
-    let rows = (StandardLibrary.functions + functions).map(\.row)
-    for member in read(rows, into: nil) { self.functions[member.name, default: []].append(member) }
+    pendingFunctions = PendingMembers((StandardLibrary.functions + functions).map(\.row)) {
+      [unowned self] in read($0, into: nil)
+    }
   }
+
+  /// The functions called `name`; a constant is a function's member too.
+  func functions(_ name: String) -> [Member]? {
+    if let found = pendingFunctions?.take(name) { knownFunctions[name] = found }
+    return knownFunctions[name]
+  }
+
+  var functionNames: Set<String> { pendingFunctions?.names ?? [] }
+
+  public var allFunctions: [Member] { functionNames.sorted().flatMap { functions($0) ?? [] } }
 
   private func type(_ text: String) -> Type? {
     let file = Parser.parse(source: "let _: \(text)")
@@ -54,7 +66,7 @@ public final class Library {
     nominal.isHost = true
     nominal.isSubclassable = binding.isSubclassable
     nominal.loadMembers = { [unowned self, unowned nominal] in
-      for member in read(binding.rows(), into: nominal) { nominal.add(member) }
+      PendingMembers(binding.rows()) { [unowned self, unowned nominal] in read($0, into: nominal) }
     }
     types[binding.name] = nominal
     if let host = binding.hostType { valuesByType[ObjectIdentifier(host)] = nominal }
@@ -95,28 +107,32 @@ public final class Library {
   }
 
   /// Reads the texts of a table in one go.
-  private func read(_ rows: [BindingRow], into nominal: Nominal?) -> [Member] {
+  private func read(_ rows: [BindingRow], into nominal: Nominal?) -> [Member?] {
     let source = "extension _ {\n" + rows.map(\.text).joined(separator: "\n") + "\n}"
     let file = Parser.parse(source: source)
     guard let block = file.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock,
       block.members.count == rows.count
     else {
       problems.append("a row of '\(nominal?.name ?? "the functions")' does not parse")
-      return []
+      return rows.map { _ in nil }
     }
-    return zip(rows, block.members).compactMap { row, item in
+    return zip(rows, block.members).map { row, item in
       var scope = TypeScope(library: self, nominal: nominal)
       scope.report = { [unowned self] message, _, _ in problems.append("\(row.text): \(message)") }
       guard let member = MemberReader.read(item.decl, scope) else {
         problems.append("\(row.text): not a declaration that a row can have")
         return nil
       }
+      if member.name != row.name { problems.append("\(row.text): is not found by its name") }
       member.text = row.text
       member.implementation = row.implementation
       member.step = row.step
       if case .nativeAccessors(_, let set) = row.implementation { member.isSettable = set != nil }
       member.owner = nominal
-      if nominal.map({ StandardLibrary.names.contains($0.name) }) ?? true { member.rethrow() }
+      // A task keeps the error that its closure throws.
+      if nominal.map({ StandardLibrary.names.contains($0.name) && $0.name != "Task" }) ?? true {
+        member.rethrow()
+      }
       return member
     }
   }
@@ -188,6 +204,7 @@ public final class Library {
   lazy var rawRepresentable = known("RawRepresentable")
   lazy var optionSet = known("OptionSet")
   lazy var error = known("Error")
+  lazy var unicodeScalar = known("Unicode.Scalar")
   lazy var customStringConvertible = known("CustomStringConvertible")
 
   /// What `nominal` has for `requirement`: its own, a superclass's, or a default.

@@ -216,19 +216,6 @@ public final class MemberTable<Host: Bridged> {
   }
 }
 
-/// One row, before its text is read.
-struct BindingRow {
-  let text: String
-  let implementation: Member.Implementation
-  var step: Operation?
-
-  init(_ text: String, _ implementation: Member.Implementation, step: Operation? = nil) {
-    self.text = text
-    self.implementation = implementation
-    self.step = step
-  }
-}
-
 /// A value that reached a row with a type other than the row's text promised: a fault of ours.
 struct BindingError: Error {}
 

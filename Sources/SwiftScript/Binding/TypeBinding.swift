@@ -77,9 +77,18 @@ public struct TypeBinding {
   public static func optionSet<Host: Bridged & OptionSet>(
     _ host: Host.Type, _ name: String, _ options: [(String, Host)],
     _ fill: @escaping @MainActor (MemberTable<Host>) -> Void = { _ in }
-  ) -> TypeBinding where Host.Element == Host {
+  ) -> TypeBinding where Host.Element == Host, Host.RawValue: FixedWidthInteger {
     value(host, name, conforms: ["OptionSet"], kind: .struct) { type in
       for (name, value) in options { type.constant(name, value) }
+      let raw = "\(Host.RawValue.self)"
+      type.native(
+        "var rawValue: \(raw)",
+        get: { _, arguments in
+          .int(Host.unwrap(arguments[0]).map { Int(truncatingIfNeeded: $0.rawValue) } ?? 0)
+        }, set: nil)
+      type.native("init(rawValue: \(raw))") { _, arguments in
+        Host(rawValue: Host.RawValue(truncatingIfNeeded: arguments[0].int)).wrapped
+      }
       type.function("func contains(_ member: Self) -> Bool") { (set: Host, member: Host) in
         set.contains(member)
       }

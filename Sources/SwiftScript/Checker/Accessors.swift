@@ -9,6 +9,8 @@ struct Accessors {
   var willSetName = "newValue"
   var didSet: CodeBlockSyntax?
   var didSetName = "oldValue"
+  /// `nonmutating set`.
+  var isNonmutating = false
   /// `{ get set }` of a protocol.
   var requiresSetter = false
   private var node: AccessorBlockSyntax?
@@ -24,6 +26,7 @@ struct Accessors {
         case "get": getter = accessor.body?.statements
         case "set":
           setter = accessor.body
+          isNonmutating = accessor.modifier?.name.text == "nonmutating"
           setterName = name ?? setterName
           requiresSetter = true
         case "willSet":

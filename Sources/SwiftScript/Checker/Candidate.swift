@@ -10,6 +10,10 @@ struct Candidate {
   var requirements: [Requirement] = []
   var substitution = Substitution()
   var member: Member?
+  /// Which actor it has to be called on.
+  var isolation: Isolation?
+  /// Whose member it is.
+  var receiver: TypedExpr?
   /// Makes the call from arguments in the order of the parameters.
   let make: ([TypedExpr], FunctionType, Substitution) -> TypedExpr
 }

@@ -84,7 +84,7 @@ extension Checker {
       let parameter = FunctionType.Parameter(label: nil, name: "new value", type: type)
       accessorBody(set, FunctionType([parameter], .void)) { parameters in
         observing(
-          accessors, place, TypedExpr(.local(parameters[0]), type, line: at), type, at)
+          accessors, member, place, TypedExpr(.local(parameters[0]), type, line: at), type, at)
       }
     }
     return [TypedStatement(.define(storage, value), line: at)]

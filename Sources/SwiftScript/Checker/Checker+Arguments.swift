@@ -155,7 +155,7 @@ extension Checker {
       return failed(node)
     }
     guard meets(candidate, substitution, node) else { return failed(node) }
-    if candidate.type.isAsync { noteAsync(node) }
+    noteCall(candidate, node)
     if candidate.type.isThrowing || (candidate.type.isRethrowing && throwingArgument) {
       noteThrow(resolved, node)
     }
@@ -287,6 +287,7 @@ extension Checker {
     let wanted = substitution(parameter.type)
     if syntax.is(ClosureExprSyntax.self), case .function = wanted {
       isNextClosureEscaping = parameter.isEscaping
+      isNextClosureSendable = parameter.isSendable
     }
     var expr = check(syntax, expecting: wanted)
     isNextClosureEscaping = true
@@ -323,6 +324,14 @@ extension Checker {
   private func mismatch(_ expr: TypedExpr, _ target: Type, _ syntax: ExprSyntax) {
     if expr.literal == .null {
       error("'nil' is not compatible with expected argument type '\(target)'", syntax)
+      return
+    }
+    if case .function(let from) = expr.type.unwrappedFully, from.isAsync,
+      case .function(let to) = target.unwrappedFully, !to.isAsync
+    {
+      error(
+        "cannot pass function of type '\(from)' to parameter expecting synchronous function type",
+        syntax)
       return
     }
     reportMismatch(expr, target, syntax) {

@@ -14,7 +14,7 @@ extension Checker {
     let isChained =
       hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
     isTarget = node.leftOperand.is(DeclReferenceExprSyntax.self)
-    let target = checkInside(node.leftOperand, expecting: nil)
+    let target = changing(node.leftOperand) { checkInside(node.leftOperand, expecting: nil) }
     isTarget = false
     if target.type.isError {
       _ = check(node.rightOperand, expecting: nil)
@@ -33,6 +33,14 @@ extension Checker {
     let assign = TypedExpr(.assign(target, value), .void, line: line(node))
     assign.syntax = node.leftOperand
     return isChained ? chained(assign) : assign
+  }
+
+  /// Looks at what is on the left of an assignment.
+  private func changing(_ place: ExprSyntax, _ body: () -> TypedExpr) -> TypedExpr {
+    let outer = changedPlace
+    changedPlace = place.id
+    defer { changedPlace = outer }
+    return body()
   }
 
   /// In an initialiser the first value of a wrapped property makes the wrapper.
@@ -102,7 +110,9 @@ extension Checker {
     -> TypedExpr
   {
     let isChained = hasChain(node.leftOperand)
-    let target = implicitTarget(checkInside(node.leftOperand, expecting: nil))
+    let target = changing(node.leftOperand) {
+      implicitTarget(checkInside(node.leftOperand, expecting: nil))
+    }
     if target.type.isError {
       _ = check(node.rightOperand, expecting: nil)
       return failed(node)
@@ -214,7 +224,7 @@ extension Checker {
       if !member.isSettable {
         return ("'\(member.name)' is a get-only property", true)
       }
-      if let base, !member.isStatic, !isReference(base.type) {
+      if let base, !member.isStatic, !isReference(base.type), !member.isSetNonmutating {
         return immutability(of: base, node)
       }
       return nil

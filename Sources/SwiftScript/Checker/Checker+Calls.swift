@@ -67,7 +67,7 @@ extension Checker {
         }
         return construct(type, list, node, expected)
       }
-      if module.names[text] == nil, let members = library.functions[text] {
+      if module.names[text] == nil, let members = library.functions(text) {
         let candidates = members.compactMap { libraryCandidate($0, node) }
         return call(candidates, list, node, expected)
       }
@@ -100,7 +100,7 @@ extension Checker {
 
   /// `max(a, b)` in an extension of a collection: the member of that name takes other arguments.
   private func isOutside(_ name: String, _ candidates: [Candidate], _ list: ArgumentList) -> Bool {
-    var hasFunction = library.functions[name] != nil
+    var hasFunction = library.functions(name) != nil
     if case .functions? = module.names[name] { hasFunction = true }
     guard hasFunction else { return false }
     return !candidates.contains {
@@ -138,7 +138,7 @@ extension Checker {
       return checkImplicitCall(member, list, node, expected)
     }
     if isModule(baseSyntax) {
-      if let members = library.functions[name], module.names[name] == nil {
+      if let members = library.functions(name), module.names[name] == nil {
         return call(members.compactMap { libraryCandidate($0, node) }, list, node, expected)
       }
       return checkNamedCall(member.declName, list, node, expected)
@@ -173,6 +173,7 @@ extension Checker {
       }
       return checkStaticCall(member, type, base, list, node, expected)
     }
+    if name == "appending", let appended = appendedKeyPath(base, list, node) { return appended }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
     if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       refuseEarlySelf(name, baseSyntax)
@@ -209,9 +210,14 @@ extension Checker {
     if !isKnown, type.isClass && type.nominal?.isFinal == false || type.nominal?.kind == .protocol {
       let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
       let candidates = found.map { one in
-        Candidate(
+        var substitution = one.substitution
+        if let own = one.member.generics.first(where: { $0.name == "Self" }) {
+          substitution[own] = type
+        }
+        return Candidate(
           name: name, type: one.member.functionType ?? FunctionType([], .error),
-          generics: one.member.generics, substitution: one.substitution, member: one.member
+          generics: one.member.generics.filter { $0.name != "Self" }, substitution: substitution,
+          member: one.member
         ) { arguments, resolved, _ in
           self.dynamicCall(one.member, base, arguments, resolved.result, node)
         }
@@ -347,6 +353,13 @@ extension Checker {
   ) -> TypedExpr {
     if callee.type.isError { return failed(node) }
     guard case .function(let type) = callee.type else {
+      let methods = members("callAsFunction", of: callee.type).filter { $0.member.kind == .method }
+      if !methods.isEmpty {
+        if let first = methods.first?.member, first.isMutating {
+          requirePlace(callee, ExprSyntax(fromProtocol: node), member: "callAsFunction")
+        }
+        return call(methods.map { self.candidate($0, of: callee) }, list, node, expected)
+      }
       if case .optional(let inner) = callee.type, case .function = inner {
         error(
           "value of optional type '\(callee.type)' must be unwrapped to a value of type '\(inner)'",

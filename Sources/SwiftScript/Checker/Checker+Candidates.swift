@@ -35,6 +35,8 @@ extension Checker {
       requirements: found.member.requirements,
       substitution: found.substitution, member: found.member,
       make: methodCall(found, of: base, isSuper: isSuper))
+    candidate.isolation = isolation(of: found.member, in: found.owner)
+    candidate.receiver = base
     // A library's way to say `Self` of whatever class the method is called on.
     if let given, let own = candidate.generics.first(where: { $0.name == "DynamicSelf" }) {
       candidate.substitution[own] = given.type.unwrappedFully
@@ -46,7 +48,7 @@ extension Checker {
   func candidate(_ declaration: FunctionDeclaration, _ node: some SyntaxProtocol)
     -> Candidate
   {
-    Candidate(
+    var candidate = Candidate(
       name: declaration.name, type: declaration.type, generics: declaration.generics,
       requirements: declaration.requirements
     ) { arguments, type, substitution in
@@ -55,6 +57,8 @@ extension Checker {
       call.isDiscardable = declaration.isDiscardable
       return call
     }
+    candidate.isolation = declaration.isNonisolated ? nil : .main
+    return candidate
   }
 
   func libraryCandidate(_ member: Member, _ node: some SyntaxProtocol) -> Candidate? {

@@ -7,6 +7,11 @@ extension Checker {
     function.isClosure = true
     function.isEscaping = isNextClosureEscaping
     isNextClosureEscaping = true
+    if isNextClosureSendable { function.isolation = .nonisolated }
+    isNextClosureSendable = false
+    if node.signature?.attributes.description.contains("@MainActor") == true {
+      function.isolation = .main
+    }
     let effects = node.signature?.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil || wanted?.isAsync == true
     function.isThrowing = effects?.throwsClause != nil

@@ -121,26 +121,26 @@ extension Checker {
     -> TypedExpr
   {
     let isInt = !isFloating(left.type)
-    let less: Operation = isInt ? .lessInt : .lessDouble
-    let lessEqual: Operation = isInt ? .lessEqualInt : .lessEqualDouble
-    let kind: TypedExpr.Kind =
+    let operation: Operation =
       switch name {
-      case "<": .operation(less, left, right)
-      case "<=": .operation(lessEqual, left, right)
-      // The operands change places; both are evaluated either way, and the left one first.
-      case ">": .call(.native(Arithmetic.order(">")), [left, right])
-      case ">=": .call(.native(Arithmetic.order(">=")), [left, right])
-      case "==": .operation(isInt ? .equalInt : .equalDouble, left, right)
-      default: .operation(isInt ? .notEqualInt : .notEqualDouble, left, right)
+      case "<": isInt ? .lessInt : .lessDouble
+      case "<=": isInt ? .lessEqualInt : .lessEqualDouble
+      case ">": isInt ? .greaterInt : .greaterDouble
+      case ">=": isInt ? .greaterEqualInt : .greaterEqualDouble
+      case "==": isInt ? .equalInt : .equalDouble
+      default: isInt ? .notEqualInt : .notEqualDouble
       }
-    return TypedExpr(kind, library.bool, line: line)
+    return TypedExpr(.operation(operation, left, right), library.bool, line: line)
   }
 
   /// An `==` or `<` that a script type declares; `!=`, `>` and the others follow from it.
   private func declaredComparison(
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
   ) -> TypedExpr? {
-    guard left.type.nominal?.script != nil || right.type.nominal?.script != nil else { return nil }
+    guard
+      left.type.nominal?.script != nil || right.type.nominal?.script != nil
+        || isRequired(name, of: left.type)
+    else { return nil }
     if let direct = declaredOperator(name, [left, right], node, nil) { return direct }
     switch name {
     case "!=":
@@ -158,6 +158,12 @@ extension Checker {
       }
     default: return nil
     }
+  }
+
+  /// A type parameter that has the operator from a protocol of the script's.
+  private func isRequired(_ name: String, of type: Type) -> Bool {
+    guard type.nominal?.isArchetype == true else { return false }
+    return name == "==" || name == "!=" ? !isEquatable(type) : !isComparable(type)
   }
 
   func isEquatable(_ type: Type) -> Bool {

@@ -55,6 +55,7 @@ extension Checker {
   func nameToken(of body: TypeBody) -> Syntax? {
     switch body.node.as(DeclSyntaxEnum.self) {
     case .classDecl(let node): Syntax(node.name)
+    case .actorDecl(let node): Syntax(node.name)
     case .structDecl(let node): Syntax(node.name)
     case .enumDecl(let node): Syntax(node.name)
     case .extensionDecl(let node): Syntax(node.extendedType)

@@ -9,6 +9,10 @@ extension Checker {
     guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol else {
       return nil
     }
+    let isOpen = type.hasHoles || type.arguments.count < nominal.generics.count
+    if isOpen, !nominal.generics.isEmpty {
+      return openLiteral(label, syntax, nominal).flatMap { customLiteral(label, syntax, $0, line) }
+    }
     let found = members("init", of: type, isStatic: true).first {
       $0.member.functionType?.parameters.map(\.label) == [label]
     }
@@ -25,6 +29,21 @@ extension Checker {
     }
     if argument.type.isError { return nil }
     return construction(found, of: type)([argument], function, found.substitution)
+  }
+
+  /// `let stack: Stack = [1, 2]`: the elements tell what it is a stack of.
+  private func openLiteral(_ label: String, _ syntax: [ExprSyntax], _ nominal: Nominal) -> Type? {
+    let found = members("init", of: nominal.selfType, isStatic: true).first {
+      $0.member.functionType?.parameters.map(\.label) == [label]
+    }
+    guard let parameter = found?.member.functionType?.parameters.first, !syntax.isEmpty else {
+      return nil
+    }
+    var substitution = Substitution()
+    let element = commonType(syntax.map { check($0) })
+    guard substitution.match(parameter.type, element, self) else { return nil }
+    let type = substitution(nominal.selfType)
+    return type.hasHoles ? nil : type
   }
 
   /// The same of a dictionary literal, whose pairs are given one by one.

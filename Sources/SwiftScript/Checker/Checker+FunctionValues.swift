@@ -35,7 +35,7 @@ extension Checker {
   func libraryFunctionValue(
     _ member: Member, _ expected: Type?, _ node: some SyntaxProtocol
   ) -> TypedExpr {
-    let overloads = library.functions[member.name] ?? [member]
+    let overloads = library.functions(member.name) ?? [member]
     for one in overloads {
       guard case .native(let native) = one.implementation, let type = one.functionType else {
         continue

@@ -46,6 +46,9 @@ extension Checker {
     }
     let function = memberFunction("init", body)
     member.implementation = .function(function)
+    member.isPlainMemberwise =
+      open.count == nominal.script?.fieldNames.count
+      && open.allSatisfy { $0.wrapper == nil && $0.member.ownership == .strong }
     nominal.add(member)
     pendingBodies.append { [self] in
       guard let type = member.functionType else { return }

@@ -78,6 +78,7 @@ extension Checker {
       context.isInitializer = true
       context.isThrowing = type.isThrowing
       context.isAsync = type.isAsync
+      context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
       context.thrown = type.thrown
       context.isFailable = member.isFailable
       context.isConvenience = member.isConvenience

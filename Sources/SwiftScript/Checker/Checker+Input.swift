@@ -10,6 +10,7 @@ extension Checker {
       if case .decl(let node) = item.item { return node }
       return nil
     }
+    hasTopLevelAwait = findTopLevelAwait(Syntax(source))
     declareAll(declarations)
     pendingNames = topLevelNames(declarations)
     var statements: [TypedStatement] = []
@@ -42,6 +43,7 @@ extension Checker {
     if isTopLevel { declareExtensions(declarations) }
     declareNestedAliases(declarations)
     resolveHeaders()
+    overriddenProperties = typeBodies.reduce(into: []) { $0.formUnion(propertyOverrides($1)) }
     for body in typeBodies {
       declareMembers(body)
       completeInitializers(body)
@@ -86,6 +88,8 @@ extension Checker {
       declaration.generics = head.generics
       declaration.requirements = head.requirements
       declaration.isDiscardable = head.isDiscardable
+      let isNonisolated = head.isNonisolated || file == "<library>"
+      declaration.isNonisolated = isNonisolated
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"
       if isOperator {
         module.operators[name, default: []].append(declaration)
@@ -109,7 +113,10 @@ extension Checker {
           head.generics.isEmpty ? nil : GenericContext(head.generics, head.requirements)
         _ = checkFunctionBody(
           name, generics?.rigid(type) ?? type, body, parent: nil, as: function
-        ) { (context: FunctionContext) in context.generics = generics }
+        ) { (context: FunctionContext) -> Void in
+          context.generics = generics
+          if isNonisolated { context.isolation = .nonisolated }
+        }
       }
     }
   }

@@ -78,6 +78,12 @@ extension Checker {
         return convert(
           TypedExpr(.constant(.box(CharacterBox(character))), target, line: expr.line), to: type)
       }
+      if let nominal = target.nominal, nominal === library.unicodeScalar,
+        let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+        text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first
+      {
+        return convert(TypedExpr(.constant(scalar.wrapped), target, line: expr.line), to: type)
+      }
       return customLiteral("stringLiteral", [syntax], target, expr.line).flatMap {
         convert($0, to: type)
       }
@@ -110,8 +116,9 @@ extension Checker {
       let expr = TypedExpr(.constant(.string(text)), library.string, line: line(node))
       expr.literal = .string
       expr.syntax = ExprSyntax(node)
-      if expected?.unwrappedFully == library.character,
-        let adapted = adapt(expr, .string, to: library.character)
+      if let wanted = expected?.unwrappedFully,
+        wanted == library.character || wanted.nominal === library.unicodeScalar,
+        let adapted = adapt(expr, .string, to: wanted)
       {
         return adapted
       }

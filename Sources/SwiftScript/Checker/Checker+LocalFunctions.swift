@@ -31,6 +31,7 @@ extension Checker {
     declaration.generics = head.generics
     declaration.requirements = head.requirements
     declaration.isDiscardable = head.isDiscardable
+    declaration.isNonisolated = true
     let local = declare(head.name, .function(type), isMutable: false)
     local.generic = declaration
     let generics = GenericContext(parameters, requirements)

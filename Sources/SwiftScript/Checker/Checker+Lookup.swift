@@ -88,7 +88,7 @@ extension Checker {
 
   /// Members that Swift's own types have and ours have not yet.
   private static let realMembers: Set<String> = [
-    "shuffle", "utf8", "utf16", "unicodeScalars",
+    "shuffle",
     "trimmingCharacters",
     "data", "lines",
     "lazy", "withUnsafeBytes", "formatted", "publisher", "sleep", "yield", "detached",

@@ -11,6 +11,7 @@ extension Checker {
   ) -> Result {
     let function = FunctionContext(nominal.name, parent: nil)
     function.nominal = nominal
+    function.isolation = nominal.isolation
     function.isStatic = isStatic
     function.generics = generics
     return inFunction(function, seesLocals: false, body)
@@ -27,7 +28,7 @@ extension Checker {
         case .deinitializerDecl(let node): declareDeinitializer(node, body)
         case .enumCaseDecl(let node): declareCases(node, body)
         case .subscriptDecl(let node): declareSubscript(node, body)
-        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: break
+        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl, .actorDecl: break
         case .associatedTypeDecl: break
         default: unsupported("this declaration is", item.decl)
         }
@@ -82,6 +83,7 @@ extension Checker {
           context.nominal = nominal
           context.generics = generics
           context.isStatic = member.isStatic
+          context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
           return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
         }
       }
@@ -119,6 +121,8 @@ extension Checker {
           context.nominal = nominal
           context.generics = generics
           context.name = "deinit"
+          let isIsolated = node.modifiers.contains { $0.name.text == "isolated" }
+          context.isolation = isIsolated ? nominal.isolation : .nonisolated
           return declareSelf(nominal, isMutating: false)
         }
       }

@@ -15,6 +15,7 @@ extension Checker {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
     }
     if let local = lookUpLocal(name) {
+      if let child = local.child { return readChild(child, local.type, node) }
       let expr = read(local, line(node))
       if local.isFlowChecked || local.name == "self" { expr.syntax = ExprSyntax(node) }
       return expr
@@ -25,7 +26,8 @@ extension Checker {
     }
     if let member = implicitMember(name, node, expected) { return member }
     switch module.names[name] {
-    case .variable(let global, let type, _):
+    case .variable(let global, let type, let isMutable):
+      noteGlobal(name, isMutable: isMutable, node)
       let read = TypedExpr(.global(global), type, line: line(node))
       read.isImplicitlyUnwrapped = global.isImplicitlyUnwrapped
       return global.ownership == .strong
@@ -33,14 +35,17 @@ extension Checker {
     case .functions(let functions):
       return functionValue(functions, expected, node)
     case .computed(let member):
+      if let observed = context.observed, observed.member === member {
+        return TypedExpr(observed.place.kind, observed.place.type, line: line(node))
+      }
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     case nil: break
     }
     if let type = lookUpType(name) { return typeValue(type, node) }
-    if let member = library.functions[name]?.first, member.kind == .property {
+    if let member = library.functions(name)?.first, member.kind == .property {
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     }
-    if let member = library.functions[name]?.first {
+    if let member = library.functions(name)?.first {
       return libraryFunctionValue(member, expected, node)
     }
     return unknownName(name, node)
@@ -85,7 +90,7 @@ extension Checker {
   var namesInScope: [String] {
     var names = scopes.flatMap(\.keys) + module.names.keys + module.types.keys
     names += library.types.keys.filter { !$0.contains(".") }
-    names += library.functions.keys
+    names += library.functionNames
     if let nominal = context.nominal {
       names += memberNames(of: nominal.selfType, isStatic: context.isStatic)
     }
@@ -200,6 +205,7 @@ extension Checker {
       found = found.filter { $0.type.function?.parameters.map { $0.label ?? "_" } == labels }
     }
     guard !found.isEmpty else {
+      if let dynamic = dynamicMember(name, of: base) { return dynamic }
       reportMissing(node, base.type)
       return failed(node)
     }
@@ -246,6 +252,7 @@ extension Checker {
   ) -> TypedExpr {
     if let property = found.first(where: { $0.member.kind == .property }) {
       refuseUnavailable(property.member, name)
+      noteEffects(property, of: base, name)
       return readProperty(property, of: base, isSuper: isSuper)
     }
     let methods = found.filter { $0.member.kind == .method }
@@ -263,6 +270,7 @@ extension Checker {
 
   func readProperty(_ found: FoundMember, of given: TypedExpr, isSuper: Bool = false) -> TypedExpr {
     let base = receiver(given, found)
+    if let place = observedPlace(found.member, base) { return place }
     let type = found.type
     let kind: TypedExpr.Kind
     if found.member.isStatic, let read = genericStatic(found, base) { return read }
@@ -294,6 +302,20 @@ extension Checker {
         .call(callee(get, [], found.substitution), []), found.type, line: base.line)
     default: return nil
     }
+  }
+
+  /// In its own observer a property of `self` is what lies behind it: nothing observes again.
+  ///
+  /// A closure in the observer is a function of its own and gets the property.
+  private func observedPlace(_ member: Member, _ base: TypedExpr) -> TypedExpr? {
+    guard let observed = context.observed, observed.member === member else { return nil }
+    switch base.kind {
+    case .local(let local) where local === context.selfLocal: break
+    // A static one by its bare name: `Self` is not written.
+    case .typeValue where base.syntax?.is(DeclReferenceExprSyntax.self) ?? false: break
+    default: return nil
+    }
+    return TypedExpr(observed.place.kind, observed.place.type, line: base.line)
   }
 
   /// An initialiser's own assignments do not call the observers.

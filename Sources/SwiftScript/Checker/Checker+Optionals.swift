@@ -161,6 +161,9 @@ extension Checker {
     }
     let candidates = found.compactMap { one -> Candidate? in
       guard let type = one.member.functionType else { return nil }
+      if let target = isolation(of: one.member, in: one.owner), crosses(target, base) {
+        noteUse(of: "subscript '\(one.member.fullName)'", target, isChanged(node), node)
+      }
       return Candidate(
         name: "subscript", type: type, generics: one.member.generics,
         requirements: one.member.requirements,

@@ -102,6 +102,16 @@ extension Checker {
     return nil
   }
 
+  /// The properties that `body`, a class, declares with `override`.
+  func propertyOverrides(_ body: TypeBody) -> [String] {
+    guard body.nominal.kind == .class else { return [] }
+    return body.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { node in
+      node.modifiers.contains { $0.name.text == "override" }
+    }.flatMap { node in
+      node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    }
+  }
+
   private func overriddenFunction(_ member: Member, _ suffix: String) -> Function? {
     switch member.implementation {
     case .function(let function): suffix.isEmpty ? function : nil

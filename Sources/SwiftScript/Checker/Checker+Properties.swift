@@ -49,6 +49,7 @@ extension Checker {
       pendingBodies.append { [self] in requireClass(member.ownership, member.type, binding) }
     }
     let accessors = Accessors(binding.accessorBlock)
+    MemberReader.readEffects(binding.accessorBlock, typeScope, member)
     if nominal.kind == .protocol, !body.isExtension {
       member.isSettable = accessors.requiresSetter
       add(member, to: body)
@@ -56,9 +57,10 @@ extension Checker {
     }
     if let getter = accessors.getter {
       member.isSettable = accessors.setter != nil
+      member.isSetNonmutating = accessors.isNonmutating
       declareComputed(member, getter, accessors, body, name, node)
     } else if member.isStatic {
-      declareStatic(member, binding, body)
+      declareStatic(member, binding, accessors, body)
     } else if body.isExtension {
       error("extensions must not contain stored properties", name)
     } else if member.isOverride, accessors.isObserved {
@@ -84,7 +86,9 @@ extension Checker {
   ) {
     let isWeak = member.ownership == .weak
     member.resolveType = { [self] in
-      inType(nominal, isStatic: !seesSelf) {
+      // A value is looked at as bodies are, with rigid types for the parameters.
+      let generics = annotation == nil ? genericContext(nominal) : nil
+      return inType(nominal, isStatic: !seesSelf, generics: generics) {
         if seesSelf { _ = declareSelf(nominal, isMutating: false) }
         if let annotation { return resolve(annotation.type) }
         guard let value = binding.initializer?.value else {
@@ -122,11 +126,18 @@ extension Checker {
     add(member, to: body)
     if isLazy {
       declareLazy(stored, body)
-    } else if accessors.isObserved || (isTracked && !member.isLet && member.ownership == .strong) {
-      declareObserved(stored, accessors, isTracked: isTracked, body)
+    } else if accessors.isObserved || (isTracked && !member.isLet && member.ownership == .strong)
+      || isOverridden(member, nominal)
+    {
+      declareObserved(stored, accessors, isTracked: isTracked, body, name)
     } else {
       member.implementation = .field(index)
     }
+  }
+
+  private func isOverridden(_ member: Member, _ nominal: Nominal) -> Bool {
+    nominal.kind == .class && !member.isPrivate && member.ownership == .strong
+      && overriddenProperties.contains(member.name)
   }
 
   /// The field itself, past any accessor.
@@ -176,12 +187,16 @@ extension Checker {
   }
 
   private func declareObserved(
-    _ stored: StoredProperty, _ accessors: Accessors, isTracked: Bool, _ body: TypeBody
+    _ stored: StoredProperty, _ accessors: Accessors, isTracked: Bool, _ body: TypeBody,
+    _ name: TokenSyntax
   ) {
     let nominal = body.nominal
     let getter = memberFunction("\(stored.member.name).get", body)
     let setter = memberFunction("\(stored.member.name).set", body)
     stored.member.implementation = .accessors(get: getter, set: setter)
+    if nominal.kind == .class {
+      checkOverride(stored.member, [(getter, ""), (setter, "=")], body, name)
+    }
     stored.member.hasObservers = true
     stored.member.storage = stored.index
     pendingBodies.append { [self] in
@@ -196,7 +211,7 @@ extension Checker {
         me, newValue in
         let field = fieldAccess(me, stored.index, type, nominal, at)
         return tracking(isTracked ? .willSet : nil, stored.index, of: me)
-          + observing(accessors, field, newValue, type, at)
+          + observing(accessors, stored.member, field, newValue, type, at)
           + tracking(isTracked ? .didSet : nil, stored.index, of: me)
       }
     }
@@ -233,15 +248,21 @@ extension Checker {
         [TypedStatement(.return(inherited(me)), line: at)]
       }
       synthesize(setter, nominal, generics, newValue: type, name: member.name) { me, newValue in
-        observing(accessors, inherited(me), newValue, type, at)
+        observing(accessors, nil, inherited(me), newValue, type, at)
       }
     }
   }
 
   /// willSet, the assignment, didSet.
+  ///
+  /// - Parameter member: what is observed; its observers get at `place` itself. Without one they
+  ///   set it like anybody else, as an override's do.
   func observing(
-    _ accessors: Accessors, _ place: TypedExpr, _ newValue: TypedExpr, _ type: Type, _ at: Int
+    _ accessors: Accessors, _ member: Member?, _ place: TypedExpr, _ newValue: TypedExpr,
+    _ type: Type, _ at: Int
   ) -> [TypedStatement] {
+    context.observed = member.map { ($0, place) }
+    defer { context.observed = nil }
     var statements: [TypedStatement] = []
     let old = Local(accessors.didSetName, type, isMutable: false, in: context)
     let needsOld = accessors.didSet?.description.contains(accessors.didSetName) ?? false
@@ -284,7 +305,9 @@ extension Checker {
       synthesize(
         get, nominal, generics, result: type, isStatic: member.isStatic, name: member.name
       ) { _, _ in
-        implicitReturn(getter, type)
+        context.isAsync = member.effects?.isAsync ?? false
+        context.isThrowing = member.effects?.isThrowing ?? false
+        return implicitReturn(getter, type)
           ?? {
             let statements = check(getter)
             if !ControlFlow.leaves(statements), !hasErrors {
@@ -300,30 +323,6 @@ extension Checker {
         ) { _, _ in
           check(setter.statements)
         }
-      }
-    }
-  }
-
-  private func declareStatic(_ member: Member, _ binding: PatternBindingSyntax, _ body: TypeBody) {
-    let nominal = body.nominal
-    let global = Global("\(nominal.name).\(member.name)")
-    global.isLet = member.isLet
-    member.implementation = .global(global)
-    add(member, to: body)
-    guard let initial = binding.initializer?.value else {
-      if member.type.wrapped == nil {
-        error(
-          "'static var' declaration requires an initializer expression or an explicitly stated getter",
-          binding.pattern)
-      }
-      return
-    }
-    let function = Function(global.name, file: file)
-    global.initializer = function
-    pendingBodies.append { [self] in
-      let type = member.type
-      synthesize(function, nominal, result: type, isStatic: true) { _, _ in
-        [TypedStatement(.return(check(initial, as: type)), line: line(initial))]
       }
     }
   }

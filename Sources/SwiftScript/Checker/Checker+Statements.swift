@@ -19,7 +19,7 @@ extension Checker {
     let types = items.compactMap { item -> DeclSyntax? in
       guard case .decl(let node) = item.item else { return nil }
       switch node.as(DeclSyntaxEnum.self) {
-      case .classDecl, .structDecl, .enumDecl: return node
+      case .classDecl, .structDecl, .enumDecl, .actorDecl: return node
       default: return nil
       }
     }
@@ -289,17 +289,24 @@ extension Checker {
   }
 
   private func checkFor(_ node: ForStmtSyntax, label: String?) -> TypedStatement? {
-    if let word = node.awaitKeyword {
-      unsupported("'for await' is", word)
-      return nil
-    }
-    let sequence = check(node.sequence, expecting: nil)
+    if node.awaitKeyword != nil { return checkAsyncFor(node, label: label) }
+    let annotated = node.typeAnnotation.map { resolve($0.type) }
+    var sequence = check(node.sequence, expecting: annotated.map { .nominal(library.array, [$0]) })
     if sequence.type.isError { return nil }
     let isOpen =
       sequence.type.nominal === library.partialRange && sequence.type.arguments == [library.int]
-    guard let element = isOpen ? library.int : elementType(of: sequence.type) else {
+    guard var element = isOpen ? library.int : elementType(of: sequence.type) else {
       error("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", node.sequence)
       return nil
+    }
+    if let annotated, annotated != element {
+      guard let same = convert(sequence, to: .nominal(library.sequence, [annotated])) else {
+        error(
+          "cannot convert sequence element type '\(element)' to expected type '\(annotated)'",
+          node.sequence)
+        return nil
+      }
+      (sequence, element) = (same, annotated)
     }
     let target = Target(label, isLoop: true)
     openBranches += 1

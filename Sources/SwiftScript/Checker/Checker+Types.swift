@@ -40,7 +40,7 @@ extension Checker {
     }
     var owner = type
     if let nominal = type.nominal, !nominal.generics.isEmpty, type.arguments.isEmpty,
-      first.type.function == nil
+      first.type.function == nil, nominal.script != nil || first.type.hasHoles
     {
       // `Tree.empty`: the place tells what it is a tree of.
       guard let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles
@@ -88,10 +88,14 @@ extension Checker {
     switch first.member.kind {
     case .property:
       refuseUnavailable(first.member, node)
+      noteEffects(first, of: nil, node)
       if owner.nominal?.isArchetype == true, owner.isClass {
         return dynamicCall(first.member, typeValue(owner, node), [], first.type, node)
       }
-      return readProperty(first, of: typeValue(owner, node))
+      let base = typeValue(owner, node)
+      base.syntax =
+        node.parent?.is(MemberAccessExprSyntax.self) == true ? nil : node.as(ExprSyntax.self)
+      return readProperty(first, of: base)
     case .enumCase:
       guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script
       else {
@@ -202,6 +206,10 @@ extension Checker {
       case .native(let native), .nativeInitializer(let native, _):
         return TypedExpr(.call(.native(native), arguments), result, line: line)
       case .function(let body):
+        if found.member.isPlainMemberwise, let nominal = type.nominal, let script = nominal.script {
+          let made = substitution.merging(Substitution(type))(nominal.selfType)
+          return TypedExpr(.makeStruct(script, arguments), made, line: line)
+        }
         let callee = self.callee(
           body, found.member.generics, substitution.merging(Substitution(type)))
         if let script = type.nominal?.script, type.isClass {

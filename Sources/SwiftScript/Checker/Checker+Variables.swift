@@ -12,7 +12,8 @@ extension Checker {
     case .importDecl(let node):
       checkImport(node)
       return []
-    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
+    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,
+      .actorDecl:
       if !isTopLevel, node.is(ProtocolDeclSyntax.self) {
         unsupported("a protocol inside a function is", node)
       }
@@ -21,9 +22,6 @@ extension Checker {
     case .operatorDecl, .precedenceGroupDecl: return []
     case .ifConfigDecl(let node):
       unsupported("'#if' is", node)
-      return []
-    case .actorDecl(let node):
-      unsupported("'actor' is", node.actorKeyword)
       return []
     case .macroExpansionDecl(let node):
       unsupported("'#\(node.macroName.text)' is", node)
@@ -61,9 +59,7 @@ extension Checker {
       switch modifier.name.text {
       case "weak": ownership = .weak
       case "unowned": ownership = .unowned
-      case "async":
-        unsupported("'async let' is", modifier)
-        context.hasAwaited = true
+      case "async": return checkAsyncLet(node)
       case "lazy": unsupported("a 'lazy' variable outside a type is", modifier)
       default: break
       }

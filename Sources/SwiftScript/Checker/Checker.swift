@@ -60,6 +60,10 @@ final class Checker {
   var isTarget = false
   /// Whether the closure looked at next may outlive its place.
   var isNextClosureEscaping = true
+  var isNextClosureSendable = false
+  /// What the assignment now looked at changes.
+  var changedPlace: SyntaxIdentifier?
+  var hasTopLevelAwait = false
   /// The line to name while a syntax tree other than the input's is looked at.
   var lineOverride: Int?
   /// What type parameters stand for in the default that is looked at.
@@ -70,6 +74,9 @@ final class Checker {
   var typeBodies: [TypeBody] = []
   /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.
   var probe: CompletionProbe?
+  /// Names of properties that classes of this input override: where one is stored it is reached
+  /// through accessors, which an override can take the place of.
+  var overriddenProperties: Set<String> = []
   /// The stored properties that each type declares itself.
   var storedProperties: [ObjectIdentifier: [StoredProperty]] = [:]
 

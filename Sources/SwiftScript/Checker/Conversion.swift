@@ -10,7 +10,7 @@ extension Checker {
     case (.optional(let a), .optional(let b)): return canConvert(a, to: b)
     case (_, .optional(let b)): return canConvert(from, to: b)
     case (.nominal(let a, let x), .nominal(let b, let y)):
-      if b === library.anyObject { return a.kind == .class || a === library.anyObject }
+      if b === library.anyObject { return a.kind == .class || module.conforms(a, to: b) }
       if b.kind == .protocol { return conforms(from, to: b) }
       if from.isClass, let above = from.seen(as: b) { return above == to || y.isEmpty }
       if isFloating(from), isFloating(to) {
@@ -140,7 +140,13 @@ extension Checker {
   }
 
   private func retyped(_ expr: TypedExpr, _ type: Type) -> TypedExpr {
-    let result = TypedExpr(expr.kind, type, line: expr.line)
+    // What makes a value of a generic type finds the arguments in its own type.
+    let kind: TypedExpr.Kind =
+      switch expr.kind {
+      case .makeStruct, .enumCase, .construct: expr.type == type ? expr.kind : .seen(expr)
+      default: expr.kind
+      }
+    let result = TypedExpr(kind, type, line: expr.line)
     result.isDiscardable = expr.isDiscardable
     return result
   }

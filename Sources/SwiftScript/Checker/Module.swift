@@ -28,6 +28,8 @@ final class FunctionDeclaration {
   var generics: [GenericParameter] = []
   var requirements: [Requirement] = []
   var isDiscardable = false
+  /// Belongs to no actor: declared so, or the library's own.
+  var isNonisolated = false
 
   init(_ name: String, _ type: FunctionType, _ function: Function) {
     self.name = name
@@ -96,6 +98,6 @@ extension Module {
         return added
       }
     }
-    return nil
+    return OperatorWitness.member(of: nominal, for: requirement, in: self)
   }
 }

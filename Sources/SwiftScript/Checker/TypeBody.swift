@@ -17,6 +17,8 @@ extension Checker {
       switch item.as(DeclSyntaxEnum.self) {
       case .classDecl(let node):
         declareType(node.name, .class, node.genericParameterClause, node.memberBlock, item, outer)
+      case .actorDecl(let node):
+        declareType(node.name, .class, node.genericParameterClause, node.memberBlock, item, outer)
       case .structDecl(let node):
         declareType(node.name, .struct, node.genericParameterClause, node.memberBlock, item, outer)
       case .enumDecl(let node):
@@ -49,6 +51,10 @@ extension Checker {
     nominal.isObservable =
       kind == .class
       && item.as(ClassDeclSyntax.self)?.attributes.description.contains("@Observable") == true
+    nominal.isActor = item.is(ActorDeclSyntax.self)
+    nominal.isNonisolated =
+      item.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .contains { $0.name.text == "nonisolated" } ?? false
     nominal.isFinal =
       item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if !isTopLevel, outer == nil {
@@ -89,6 +95,7 @@ extension Checker {
     let clauses: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) =
       switch body.node.as(DeclSyntaxEnum.self) {
       case .classDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+      case .actorDecl(let node): (node.genericParameterClause, node.genericWhereClause)
       case .structDecl(let node): (node.genericParameterClause, node.genericWhereClause)
       case .enumDecl(let node): (node.genericParameterClause, node.genericWhereClause)
       case .protocolDecl(let node): (nil, node.genericWhereClause)
@@ -195,6 +202,7 @@ extension Checker {
     let clause: InheritanceClauseSyntax? =
       switch body.node.as(DeclSyntaxEnum.self) {
       case .classDecl(let node): node.inheritanceClause
+      case .actorDecl(let node): node.inheritanceClause
       case .structDecl(let node): node.inheritanceClause
       case .enumDecl(let node): node.inheritanceClause
       case .protocolDecl(let node): node.inheritanceClause
@@ -208,6 +216,11 @@ extension Checker {
     for (index, inherited) in clause.inheritedTypes.enumerated() {
       let type = scope.resolve(inherited.type)
       guard case .nominal(let other, let arguments) = type else { continue }
+      if other.kind == .class, other.isActor || body.nominal.isActor {
+        error(
+          "actor types do not support inheritance", nameToken(of: body) ?? Syntax(inherited))
+        continue
+      }
       if other.kind == .class {
         inheritClass(other, body, index, inherited)
         if body.nominal.superclass === other { body.nominal.superclassArguments = arguments }

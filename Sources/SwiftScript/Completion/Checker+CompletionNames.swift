@@ -50,10 +50,8 @@ extension Checker {
         }
       }
     }
-    for (name, members) in library.functions {
-      for member in members where member.unavailable == nil {
-        offer(name, member.type, .function, distance: 400, expected, probe)
-      }
+    for member in library.allFunctions where member.unavailable == nil {
+      offer(member.name, member.type, .function, distance: 400, expected, probe)
     }
   }
 

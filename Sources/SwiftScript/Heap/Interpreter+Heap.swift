@@ -39,6 +39,12 @@ extension Interpreter {
         holdings.append(Holding(.running, frame.function.name, closure))
       }
     }
+    for task in machine.tasks.values {
+      if let operation = task.operation { holdings.append(Holding(.running, "Task", operation)) }
+      task.stack?.forEachValue { name, value in
+        value.forEachHeld("") { _, object in holdings.append(Holding(.running, name, object)) }
+      }
+    }
     return holdings
   }
 

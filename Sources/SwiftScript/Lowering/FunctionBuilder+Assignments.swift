@@ -28,6 +28,15 @@ extension FunctionBuilder {
       lower(value, into: register)
       return
     }
+    // `total += f()` reads the variable when `f` has run, which cannot have changed it.
+    if case .register(let register) = place, value.type.isTrivial,
+      case .operation(let operation, let left, let right?) = value.kind,
+      case .local(let current) = left.kind, current === local
+    {
+      alias(local, register)
+      emit(operation, register, register, self.value(of: right))
+      return
+    }
     let current = temporary(target.type)
     load(place, into: current)
     alias(local, current)

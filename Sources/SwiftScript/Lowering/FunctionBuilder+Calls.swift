@@ -30,7 +30,7 @@ extension FunctionBuilder {
     }
     lowerArguments(arguments, cells, into: start)
     let from = here
-    emitCall(callee, closure, start, arguments.count, into: target)
+    emitCall(callee, closure, start, arguments.count, into: target, type)
     if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
     writeBack(cells)
     switch callee {
@@ -42,25 +42,25 @@ extension FunctionBuilder {
   }
 
   private func emitCall(
-    _ callee: TypedExpr.Callee, _ closure: Int?, _ start: Int, _ count: Int, into target: Int
+    _ callee: TypedExpr.Callee, _ closure: Int?, _ start: Int, _ count: Int, into target: Int,
+    _ type: Type = .any
   ) {
+    var result = start
     switch callee {
-    case .function(let function):
-      emit(.call, object(function), start)
-      take(target, start)
-    case .slot(let slot):
-      emit(.callSlot, slot, start)
-      take(target, start)
-    case .witness(let member, _):
-      emit(.callWitness, object(member), start, count)
-      take(target, start)
-    case .generic, .staticWitness: break
-    case .closure:
-      emit(.callClosure, closure ?? 0, start, count)
-      take(target, start)
-    case .native(let body), .step(_, let body): emit(.native, target, start, native(body))
-    case .base(let body, let hook): emit(.native, target, start, native(onBase(body, hook)))
+    case .function(let function): emit(.call, object(function), start)
+    case .slot(let slot): emit(.callSlot, slot, start)
+    case .witness(let member, _): emit(.callWitness, object(member), start, count)
+    case .generic, .staticWitness: return
+    case .closure: emit(.callClosure, closure ?? 0, start, count)
+    case .native(let body), .step(_, let body):
+      emit(.native, target, start, native(body))
+      result = target
+    case .base(let body, let hook):
+      emit(.native, target, start, native(onBase(body, hook)))
+      result = target
     }
+    noteResult(type)
+    take(target, result)
   }
 
   private func take(_ target: Int, _ source: Int) {

@@ -4,7 +4,10 @@ extension FunctionBuilder {
     if case .local(let local) = expr.kind, !local.needsCell { return register(of: local) }
     if case .call(let callee, let arguments) = expr.kind {
       line = expr.line > 0 ? expr.line : line
-      return lowerCall(callee, arguments, into: nil, expr.type)
+      let before = openTemporaries
+      let register = lowerCall(callee, arguments, into: nil, expr.type)
+      endTemporaries(since: before, except: register)
+      return register
     }
     let register = temporary(expr.type)
     lower(expr, into: register)
@@ -27,9 +30,28 @@ extension FunctionBuilder {
     }
   }
 
+  /// What an access or a call has made on its way ends with it: `Card().title` lets go of the card
+  /// before anything is done with the title.
   func lower(_ expr: TypedExpr, into target: Int) {
-    line = expr.line > 0 ? expr.line : line
     switch expr.kind {
+    case .field, .element, .accessor, .subscripted, .call, .operation, .force, .deref:
+      let before = openTemporaries
+      lowerWhole(expr, into: target)
+      endTemporaries(since: before, except: target)
+    default: lowerWhole(expr, into: target)
+    }
+  }
+
+  private func lowerWhole(_ expr: TypedExpr, into target: Int) {
+    line = expr.line > 0 ? expr.line : line
+    lower(expr.kind, of: expr, into: target)
+    if let last = code.last, last.a == target, last.operation.operands.a == .register {
+      noteResult(expr.type)
+    }
+  }
+
+  private func lower(_ kind: TypedExpr.Kind, of expr: TypedExpr, into target: Int) {
+    switch kind {
     case .constant(let value):
       if case .none = value {
         emit(.clear, target)
@@ -46,7 +68,7 @@ extension FunctionBuilder {
       isPlain = false
       load(place, into: target)
     case .accessor, .subscripted: load(place(expr), into: target)
-    case .call(let callee, let arguments): lowerCall(callee, arguments, into: target)
+    case .call(let callee, let arguments): lowerCall(callee, arguments, into: target, expr.type)
     case .mutate(let place, let callee, let arguments):
       lowerMutate(place, callee, arguments, into: target)
     case .tuple(let parts):
@@ -79,7 +101,7 @@ extension FunctionBuilder {
       emit(.clear, target)
     case .wrap(let inner):
       lower(inner, into: target)
-      emit(.wrap, target, target)
+      if !isPlainPayload(inner.type) { emit(.wrap, target, target) }
     case .attempt(let inner, let isForced):
       lowerAttempt(
         inner, isForced: isForced, isWrapping: !isForced && inner.type.wrapped == nil, into: target)
@@ -102,6 +124,7 @@ extension FunctionBuilder {
     case .cast(let inner, let type, let kind): lowerCast(inner, concrete(type), kind, into: target)
     case .interpolation(let parts): lowerInterpolation(parts, into: target)
     case .typeValue(let type): lowerTypeValue(concrete(type), into: target)
+    case .seen(let inner): lower(inner, into: target)
     case .dependent(let make): lower(make(concrete), into: target)
     case .inoutPlace(let inner): lower(inner, into: target)
     case .block(let statements, let result):
@@ -149,8 +172,8 @@ extension FunctionBuilder {
       emit(.copy, copy, first)
       first = copy
     }
-    if let number = right?.smallNumber, operation == .addInt || operation == .subtractInt {
-      emit(.addIntConstant, target, first, operation == .addInt ? number : -number)
+    if let number = right?.smallNumber, let (step, constant) = operation.with(number) {
+      emit(step, target, first, constant)
       return
     }
     let second = right.map { value(of: $0) } ?? 0
@@ -276,6 +299,21 @@ extension FunctionBuilder {
 
   func makeWeak(_ register: Int, _ ownership: Ownership) {
     emit(.native, register, register, native(Reference.make))
+  }
+}
+
+extension Operation {
+  /// The step that does the same with a number of the program's own on the right.
+  fileprivate func with(_ number: Int) -> (Operation, Int)? {
+    switch self {
+    case .addInt: (.addIntConstant, number)
+    case .subtractInt: (.addIntConstant, -number)
+    case .multiplyInt: (.multiplyIntConstant, number)
+    case .andInt: (.andIntConstant, number)
+    // No overflow, and nothing to trap.
+    case .remainderInt where number > 0: (.remainderIntConstant, number)
+    default: nil
+    }
   }
 }
 

@@ -27,8 +27,10 @@ extension FunctionBuilder {
   /// Compares and jumps in one step.
   private func comparison(_ operation: Operation, _ left: TypedExpr, _ right: TypedExpr) -> [Int]? {
     let plain: Operation
-    let constant: Operation?
-    let mirrored: Operation?
+    var constant: Operation?
+    var mirrored: Operation?
+    /// `a > b` is `b < a`, of operands that are evaluated in their order.
+    var isSwapped = false
     switch operation {
     case .lessInt:
       (plain, constant, mirrored) =
@@ -36,14 +38,22 @@ extension FunctionBuilder {
     case .lessEqualInt:
       (plain, constant, mirrored) =
         (.jumpUnlessLessEqual, .jumpUnlessLessEqualConstant, .jumpUnlessGreaterEqualConstant)
+    case .greaterInt:
+      (plain, constant, mirrored, isSwapped) =
+        (.jumpUnlessLess, .jumpUnlessGreaterConstant, .jumpUnlessLessConstant, true)
+    case .greaterEqualInt:
+      (plain, constant, mirrored, isSwapped) =
+        (.jumpUnlessLessEqual, .jumpUnlessGreaterEqualConstant, .jumpUnlessLessEqualConstant, true)
     case .equalInt:
       (plain, constant, mirrored) =
         (.jumpUnlessEqual, .jumpUnlessEqualConstant, .jumpUnlessEqualConstant)
     case .notEqualInt:
       (plain, constant, mirrored) =
         (.jumpUnlessNotEqual, .jumpUnlessNotEqualConstant, .jumpUnlessNotEqualConstant)
-    case .lessDouble: (plain, constant, mirrored) = (.jumpUnlessLessDouble, nil, nil)
-    case .lessEqualDouble: (plain, constant, mirrored) = (.jumpUnlessLessEqualDouble, nil, nil)
+    case .lessDouble: plain = .jumpUnlessLessDouble
+    case .lessEqualDouble: plain = .jumpUnlessLessEqualDouble
+    case .greaterDouble: (plain, isSwapped) = (.jumpUnlessLessDouble, true)
+    case .greaterEqualDouble: (plain, isSwapped) = (.jumpUnlessLessEqualDouble, true)
     default: return nil
     }
     if let number = right.smallNumber, let constant {
@@ -53,7 +63,7 @@ extension FunctionBuilder {
       return [emit(mirrored, 0, operands([right])[0], number)]
     }
     let registers = operands([left, right])
-    return [emit(plain, 0, registers[0], registers[1])]
+    return [emit(plain, 0, registers[isSwapped ? 1 : 0], registers[isSwapped ? 0 : 1])]
   }
 
   /// The registers of numbers, which outlive what it took to compute them.

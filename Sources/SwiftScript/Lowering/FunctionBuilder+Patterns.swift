@@ -70,7 +70,7 @@ extension FunctionBuilder {
 
 extension Pattern {
   /// The name, if the pattern is nothing but a name that lives in a register.
-  fileprivate var plainBinding: Local? {
+  var plainBinding: Local? {
     guard case .bind(let local) = self, !local.needsCell else { return nil }
     return local
   }

@@ -155,6 +155,13 @@ extension FunctionBuilder {
     switch condition {
     case .boolean(let expr):
       fails += jumpsIfFalse(expr)
+    case .matches(.some(let inner), let value, _)
+    where inner.plainBinding != nil && isPlainPayload(value.type.wrapped ?? .any):
+      // `if let`: the value goes straight to its name.
+      guard let local = inner.plainBinding else { return }
+      let register = declare(local)
+      asStatement { lower(value, into: register) }
+      fails.append(emit(.jumpIfNone, register))
     case .matches(let pattern, let value, let subject):
       let register = declare(subject)
       asStatement { lower(value, into: register) }

@@ -21,6 +21,7 @@ extension FunctionBuilder {
     emit(
       .native, target, start,
       native { machine, arguments in
+        if let text = Self.plainText(pieces, arguments) { return .string(text) }
         var text = ""
         var next = arguments
         for piece in pieces {
@@ -35,6 +36,43 @@ extension FunctionBuilder {
       })
     for (index, value) in values.enumerated().reversed() where !concrete(value.type).isTrivial {
       emit(.clear, start + index)
+    }
+  }
+
+  /// The text, if nothing but numbers and texts is put together.
+  private static func plainText(
+    _ pieces: [Piece], _ arguments: UnsafeMutablePointer<Value>
+  ) -> String? {
+    var capacity = 0
+    var next = arguments
+    for piece in pieces {
+      switch piece {
+      case .text(let literal): capacity += literal.utf8.count
+      case .value(_, let isInt):
+        if isInt, next.tag == UnsafeMutablePointer<Value>.Tag.int {
+          capacity += TextWriter.digits
+        } else if let box = next.borrow(StringBox.self) {
+          capacity += box._withUnsafeGuaranteedRef { $0.text.utf8.count }
+        } else {
+          return nil
+        }
+        next += 1
+      }
+    }
+    next = arguments
+    return TextWriter.text(capacity: capacity) { writer in
+      for piece in pieces {
+        switch piece {
+        case .text(let literal): writer.write(literal)
+        case .value:
+          if let box = next.borrow(StringBox.self) {
+            writer.write(box._withUnsafeGuaranteedRef { $0.text })
+          } else {
+            writer.write(next.word)
+          }
+          next += 1
+        }
+      }
     }
   }
 

@@ -11,15 +11,21 @@ final class FunctionBuilder {
   /// The next free register; temporaries of a statement are given back at its end.
   var next = 0
   private var registers: [ObjectIdentifier: Int] = [:]
+  /// Whether each parameter is a number or a `Bool`.
+  private var parameters: [Bool] = []
   private var objectIndices: [ObjectIdentifier: Int] = [:]
   /// Temporaries of the statement that may hold references.
   private var dirty: [Int] = []
+  /// No jump leads behind this instruction.
+  private var lastTarget = 0
   var scopes: [Scope] = []
   /// Where the exits of the open optional chains are to be patched in.
   var chains: [[Int]] = []
   var handlers: [Handler] = []
   /// What is assigned, or read, runs no code that could change a variable meanwhile.
   var isPlain = false
+  /// Instructions whose result is known to be a number or a `Bool`.
+  private var scalarResults: Set<Int> = []
   /// Jumps of a `fallthrough` to the next case.
   var fallthroughs: [Int] = []
 
@@ -54,6 +60,7 @@ final class FunctionBuilder {
     for parameter in body.parameters {
       let register = builder.allocate()
       builder.registers[ObjectIdentifier(parameter)] = register
+      builder.parameters.append(!parameter.isInout && builder.isScalar(parameter.type))
     }
     for (index, local) in body.context.captures.enumerated() {
       let register = builder.allocate()
@@ -80,6 +87,13 @@ final class FunctionBuilder {
     function.registerCount = max(function.registerCount, next) + 1
     function.handlers = handlers
     function.setCode(code, lines: lines)
+    let holders = RegisterHolders(
+      code, constants: function.constants, scalarResults: scalarResults,
+      registerCount: function.registerCount)
+    function.setHolders(
+      holders.registers(
+        parameters: parameters.enumerated().compactMap { $1 ? nil : $0 },
+        errors: handlers.map(\.register)))
   }
 
   /// No `defer` runs between here and the end of the function.
@@ -104,15 +118,55 @@ final class FunctionBuilder {
 
   @discardableResult
   func emit(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Int {
+    if operation == .clear, isEmpty(a) { return code.count - 1 }
     code.append(Instruction(operation, a, b, c))
     lines.append(Int32(line))
     return code.count - 1
   }
 
-  var here: Int { code.count }
+  /// The place of the next instruction, which something may jump to.
+  var here: Int {
+    lastTarget = code.count
+    return code.count
+  }
+
+  /// Whether the last instructions have emptied the register, on every way that leads here.
+  private func isEmpty(_ register: Int) -> Bool {
+    var place = code.count
+    while place > lastTarget {
+      place -= 1
+      let last = code[place]
+      switch last.operation {
+      case .clear where last.a == register: return true
+      case .clear: continue
+      case .take where last.a != register, .arrayAppend where last.a != register:
+        if last.b == register { return true }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// A number, a `Bool`, or an optional of one: nothing that is counted.
+  func isScalar(_ type: Type) -> Bool {
+    let type = concrete(type)
+    return (type.wrapped ?? type).nominal?.isTrivial ?? false
+  }
+
+  /// An optional of `type` that is not nil looks like the value itself.
+  func isPlainPayload(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = concrete(type) else { return false }
+    return nominal.kind != .protocol && !nominal.isArchetype && nominal !== library.optional
+  }
+
+  /// Notes that the last instruction's result is of `type`.
+  func noteResult(_ type: Type) {
+    if isScalar(type) { scalarResults.insert(code.count - 1) }
+  }
 
   /// Fills in the target of a jump emitted earlier.
   func patch(_ jump: Int) {
+    lastTarget = code.count
     switch code[jump].operation {
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: code[jump].b = Int32(here)
     case .nextElement: code[jump].c = Int32(here)
@@ -170,6 +224,19 @@ final class FunctionBuilder {
     for register in Set(dirty).sorted(by: >) where !isLocal(register) { emit(.clear, register) }
     dirty = outer.0
     next = scopes.last?.locals.max().map { max($0 + 1, outer.localsBefore) } ?? outer.localsBefore
+  }
+
+  /// How many temporaries of the statement are open.
+  var openTemporaries: Int { dirty.count }
+
+  /// Empties what the statement has used since `count` were open, but for the result.
+  func endTemporaries(since count: Int, except result: Int) {
+    guard dirty.count > count else { return }
+    let ended = Set(dirty[count...]).sorted(by: >).filter { $0 != result && !isLocal($0) }
+    for register in ended { emit(.clear, register) }
+    // Who leaves an optional chain before here leaves them to the statement's end.
+    guard chains.isEmpty else { return }
+    dirty.removeAll { ended.contains($0) }
   }
 
   private func isLocal(_ register: Int) -> Bool {

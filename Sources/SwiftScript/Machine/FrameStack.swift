@@ -4,6 +4,8 @@
 nonisolated struct FrameStack: RandomAccessCollection {
   nonisolated(unsafe) private let start: UnsafeMutablePointer<Machine.Frame>
   let capacity: Int
+  /// How many calls may be open.
+  var limit = 0
   private(set) var count = 0
 
   init(capacity: Int) {
@@ -28,6 +30,9 @@ nonisolated struct FrameStack: RandomAccessCollection {
     (start + count).initialize(to: frame)
     count += 1
   }
+
+  /// Takes the innermost frames away with what they keep alive, which somebody else has taken over.
+  mutating func giveAway(_ number: Int) { count -= number }
 
   @inline(__always) mutating func removeLast() {
     count -= 1

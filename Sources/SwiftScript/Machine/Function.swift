@@ -16,7 +16,6 @@ public final class Function {
   /// The line on which a closure is made.
   var madeAt = 0
   nonisolated(unsafe) private(set) var code: UnsafeMutablePointer<Instruction>
-  private(set) var codeCount = 0
   /// The source line of each instruction.
   private(set) var lines: [Int32] = []
   var constants: [Value] = []
@@ -26,7 +25,11 @@ public final class Function {
   /// function is lowered.
   nonisolated(unsafe) private(set) var constantStart: UnsafeMutablePointer<Value>
   nonisolated(unsafe) private(set) var objectStart: UnsafeMutablePointer<Unmanaged<AnyObject>>
+  nonisolated(unsafe) private(set) var nativeStart: UnsafeMutablePointer<NativeStep>
   nonisolated(unsafe) private var constantCount = 0
+  nonisolated(unsafe) private var nativeCount = 0
+  /// The registers that may hold something that is counted, last first: what a call's end looks at.
+  nonisolated(unsafe) fileprivate(set) var holders: UnsafeMutableBufferPointer<Int32>
   /// Set for a function that is generic over something.
   var template: Template?
   /// Where its throwing calls lead, innermost first.
@@ -42,6 +45,8 @@ public final class Function {
     code = .allocate(capacity: 1)
     constantStart = .allocate(capacity: 1)
     objectStart = .allocate(capacity: 1)
+    nativeStart = .allocate(capacity: 1)
+    holders = .allocate(capacity: 0)
     // Whatever calls it before it is lowered finds that out.
     code.initialize(to: Instruction(.lower))
     lines = [0]
@@ -52,6 +57,9 @@ public final class Function {
     constantStart.deinitialize(count: constantCount)
     constantStart.deallocate()
     objectStart.deallocate()
+    nativeStart.deinitialize(count: nativeCount)
+    nativeStart.deallocate()
+    holders.deallocate()
   }
 
   /// Puts the lowering off until the first call, whose first step then finds the body.
@@ -76,8 +84,9 @@ public final class Function {
   func setCode(_ instructions: [Instruction], lines: [Int32]) {
     code.deallocate()
     code = .allocate(capacity: max(1, instructions.count))
-    code.initialize(from: instructions, count: instructions.count)
-    codeCount = instructions.count
+    for (place, instruction) in instructions.enumerated() {
+      (code + place).initialize(to: instruction.encoded(at: place))
+    }
     self.lines = lines
     constantStart.deinitialize(count: constantCount)
     constantStart.deallocate()
@@ -87,6 +96,19 @@ public final class Function {
     objectStart.deallocate()
     objectStart = .allocate(capacity: max(1, objects.count))
     objectStart.initialize(from: objects.map(Unmanaged.passUnretained), count: objects.count)
+    nativeStart.deinitialize(count: nativeCount)
+    nativeStart.deallocate()
+    nativeStart = .allocate(capacity: max(1, natives.count))
+    nativeStart.initialize(from: natives, count: natives.count)
+    nativeCount = natives.count
+  }
+}
+
+extension Function {
+  func setHolders(_ registers: [Int]) {
+    holders.deallocate()
+    holders = .allocate(capacity: registers.count)
+    _ = holders.initialize(from: registers.map(Int32.init))
   }
 }
 

@@ -1,4 +1,7 @@
 /// One step of a lowered program: an operation on registers of the running function.
+///
+/// The builder writes registers by number and jumps by the number of their target; in the code that
+/// runs both are distances in bytes (``Instruction/encoded(at:)``).
 struct Instruction {
   var operation: Operation
   var a: Int32 = 0
@@ -41,12 +44,12 @@ enum Operation: UInt8 {
   // Whole numbers, with Swift's overflow traps.
   case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
   case andInt, orInt, xorInt
-  case lessInt, lessEqualInt, equalInt, notEqualInt
-  /// r[a] = r[b] + c
-  case addIntConstant
+  case lessInt, lessEqualInt, greaterInt, greaterEqualInt, equalInt, notEqualInt
+  /// r[a] = r[b] + c, and so on.
+  case addIntConstant, multiplyIntConstant, remainderIntConstant, andIntConstant
   // Floating-point numbers.
   case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
-  case lessDouble, lessEqualDouble, equalDouble, notEqualDouble
+  case lessDouble, lessEqualDouble, greaterDouble, greaterEqualDouble, equalDouble, notEqualDouble
   case not
   /// r[a] = r[b] == r[c], of any type.
   case equal, notEqual

@@ -38,38 +38,56 @@ extension Machine {
   private func run(
     _ function: Function, base: UnsafeMutablePointer<Value>, count: Int, closure: FunctionBox?
   ) -> Value {
-    guard push(function, base: base, closure: closure, isBoundary: true) else {
+    guard push(function, base: base, closure: closure) else {
       for index in 0..<count { base[index] = .none }
       return .none
     }
+    // A library's loop that calls a closure in each turn runs no loop of the script's.
+    countStep()
+    loops += 1
     run()
+    loops -= 1
     let result = base.move()
     base.initialize(to: .none)
     return isDisturbed ? .none : result
   }
 
   /// False, and the program stopped, when the frames or registers are used up.
-  @inline(__always)
-  func push(
-    _ function: Function, base: UnsafeMutablePointer<Value>, closure: FunctionBox?,
-    isBoundary: Bool
+  private func push(
+    _ function: Function, base: UnsafeMutablePointer<Value>, closure: FunctionBox?
   ) -> Bool {
-    let newTop = base + function.registerCount
-    guard frames.count < limits.frames, frames.count < frames.capacity, newTop < end else {
-      overflow(function)
-      return false
+    let began = enter(
+      Unmanaged.passUnretained(function), base, closure.map(Unmanaged.passUnretained))
+    if began { frames.top.pointee.isBoundary = true }
+    return began
+  }
+
+  /// Begins a call of the script's whose arguments are at `base`; the closure is kept as long.
+  @inline(__always)
+  func enter(
+    _ callee: Unmanaged<Function>, _ base: UnsafeMutablePointer<Value>,
+    _ closure: Unmanaged<FunctionBox>?
+  ) -> Bool {
+    let (top, code) = callee._withUnsafeGuaranteedRef { (base + $0.registerCount, $0.code) }
+    if top > initialized || frames.count >= frames.limit {
+      guard callee._withUnsafeGuaranteedRef({ makeRoom($0, top) }) else { return false }
     }
-    touch(newTop)
-    top = newTop
+    _ = closure?.retain()
     frames.append(
       Frame(
-        function: function, pc: 0, base: base, closure: closure.map(Unmanaged.passRetained),
-        isBoundary: isBoundary))
+        function: callee._withUnsafeGuaranteedRef { $0 }, pc: code, base: base, closure: closure,
+        isBoundary: false))
     return true
   }
 
-  @inline(never) private func overflow(_ function: Function) {
-    stop(.overflow(function: function.name, throughCallbacks: false))
+  @inline(never)
+  private func makeRoom(_ function: Function, _ top: UnsafeMutablePointer<Value>) -> Bool {
+    guard frames.count < limits.frames, frames.count < frames.capacity, top < end else {
+      stop(.overflow(function: function.name, throughCallbacks: false))
+      return false
+    }
+    touch(top)
+    return true
   }
 
   /// Pops the innermost frame, whose result is in `register`; true if it was a boundary.
@@ -77,7 +95,6 @@ extension Machine {
   func leave(with register: UnsafeMutablePointer<Value>?) -> Bool {
     let frame = frames.top
     let base = frame.pointee.base
-    var index = frame.pointee.function.registerCount
     // The result leaves its register first, and what the other registers hold dies before it
     // arrives: last first, as scopes end.
     var word = 0
@@ -85,23 +102,20 @@ extension Machine {
     if let register {
       word = register.word
       tag = register.tag
-      register.initialize(to: .none)
+      register.empty()
     }
-    while index > 0 {
-      index -= 1
-      if (base + index).isReference { (base + index).release() }
+    for register in frame.pointee.function.holders {
+      let held = base + Int(register)
+      if held.isReference { held.release() }
     }
     base.putBits(word, tag)
     let isBoundary = frame.pointee.isBoundary
     frames.removeLast()
-    setTop(after: isBoundary)
     return isBoundary
   }
 
   /// Where the next call from the native side may put its registers.
-  @inline(__always)
-  func setTop(after isBoundary: Bool = false) {
-    top =
-      frames.isEmpty ? stack : frames.top.pointee.base + frames.top.pointee.function.registerCount
+  var top: UnsafeMutablePointer<Value> {
+    frames.isEmpty ? stack : frames.top.pointee.base + frames.top.pointee.function.registerCount
   }
 }

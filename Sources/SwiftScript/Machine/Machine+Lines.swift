@@ -17,7 +17,7 @@ extension Machine {
     }
     linesByDepth[depth - 1] = line
     // A frame's line is that of the instruction before its counter.
-    frames[depth - 1].pc = pc + 1
+    frames[depth - 1].pc = function.code + pc + 1
     onLine(function.source, Int(line))
   }
 }

@@ -21,7 +21,7 @@ extension Machine {
       replace(cell.takeUnretainedValue(), register)
     } else {
       cell._withUnsafeGuaranteedRef { cell in
-        withUnsafeMutablePointer(to: &cell.value) { $0.copy(register) }
+        withUnsafeMutablePointer(to: &cell.value) { _ = $0.copy(register) }
       }
     }
   }
@@ -31,6 +31,13 @@ extension Machine {
     let old = cell.value
     cell.value = register.pointee
     drop(old)
+  }
+
+  @inline(never)
+  func hostedField(
+    _ register: UnsafeMutablePointer<Value>, of object: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    register.pointee = ScriptInstance.of(object.pointee)?.fields[index] ?? .none
   }
 
   @inline(never)
@@ -94,15 +101,13 @@ extension Machine {
       trap("Index out of range")
       return
     }
-    if new.isReference {
-      setReference(box, index, new)
-    } else {
-      // What dies here is a value without a `deinit`, or one that sees the new element.
-      box.elements[index] = new.pointee
+    let isDone = box.elements.withUnsafeMutableBufferPointer { elements in
+      guard let start = elements.baseAddress, !(start + index).isReference else { return false }
+      (start + index).copy(new)
+      return true
     }
-  }
-
-  private func setReference(_ box: ArrayBox, _ index: Int, _ new: UnsafeMutablePointer<Value>) {
+    if isDone { return }
+    // What dies sees the new element: nothing else of the array is being looked at then.
     var old = new.pointee
     swap(&box.elements[index], &old)
     drop(old)
@@ -132,7 +137,8 @@ extension Machine {
   @inline(never)
   func lower(_ function: Function, _ base: UnsafeMutablePointer<Value>) {
     function.lowerNow(library)
-    top = base + function.registerCount
+    frames.top.pointee.pc = function.code
+    let top = base + function.registerCount
     if top >= end {
       stop(.overflow(function: function.name, throughCallbacks: false))
     } else {
@@ -157,10 +163,11 @@ extension Machine {
   func callClosure(
     _ callee: UnsafeMutablePointer<Value>, _ window: UnsafeMutablePointer<Value>, count: Int
   ) -> Bool {
-    guard let box = callee.borrow(FunctionBox.self)?.takeUnretainedValue() else { return false }
-    if let function = box.function {
-      return push(function, base: window, closure: box, isBoundary: false)
+    guard let closure = callee.borrow(FunctionBox.self) else { return false }
+    if let function = closure._withUnsafeGuaranteedRef({ $0.scripted }) {
+      return enter(function, window, closure)
     }
+    let box = closure.takeUnretainedValue()
     guard case .native(let body) = box.target else { return false }
     let result = body(self, (0..<count).map { window[$0] })
     for index in 0..<count { window[index] = .none }
@@ -172,11 +179,14 @@ extension Machine {
   func callWitness(_ requirement: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Bool
   {
     if let function = knownWitness(requirement, window) {
-      return push(function, base: window, closure: nil, isBoundary: false)
+      return enter(Unmanaged.passUnretained(function), window, nil)
     }
     guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
     else { return false }
     remember(member, for: requirement, window)
+    if let function = scripted(member, window, count) {
+      return enter(Unmanaged.passUnretained(function), window, nil)
+    }
     if !(window[0].box is Cell) { window[0] = window[0].unerased }
     let result = invoke(member, window, count: count)
     for index in 0..<max(1, count) { window[index] = .none }

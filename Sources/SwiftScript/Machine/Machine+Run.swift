@@ -1,349 +1,343 @@
 extension Machine {
   /// Runs the innermost frame until its boundary returns, or the program stops.
   ///
+  /// - Parameter boundary: how many frames are open with the one whose return ends the loop, where
+  ///   that is not the innermost one: where a task goes on that has waited.
+  func run(to boundary: Int? = nil) {
+    let depth = boundary ?? frames.count
+    while !(onLine == nil ? loop(depth, tellsLines: false) : loop(depth, tellsLines: true)) {}
+  }
+
+  /// The steps of `run`; false when somebody has begun to step from line to line, or ceased to.
+  ///
   /// What is not hot stands in functions of its own: the loop has few enough variables to keep
-  /// them in registers of the processor.
-  func run() {
-    let depth = frames.count
+  /// them in registers of the processor. A step that can neither stop the program nor run anybody
+  /// else's code goes straight on to the next; the others `break step`, which looks around first.
+  @inline(__always)
+  private func loop(_ depth: Int, tellsLines: Bool) -> Bool {
     var frame = frames.top
     var function = Unmanaged.passUnretained(frame.pointee.function)
-    var code = frame.pointee.function.code
     var r = frame.pointee.base
-    var pc = 0
+    var pc = frame.pointee.pc
 
     while true {
-      let i = code[pc]
-      pc &+= 1
+      let i = pc.pointee
+      pc += 1
       let a = Int(i.a)
       let b = Int(i.b)
       let c = Int(i.c)
-      switch i.operation {
-      case .copy: (r + a).copy(r + b)
-      case .take:
-        frame.pointee.pc = pc
-        (r + a).take(r + b)
-      case .clear:
-        frame.pointee.pc = pc
-        (r + a).clear()
-      case .constant: (r + a).copy(function._withUnsafeGuaranteedRef { $0.constantStart + b })
-      case .global:
-        let global = object(function, b, Global.self)
-        if global._withUnsafeGuaranteedRef({ $0.initializer == nil }) {
-          let target = r + a
-          global._withUnsafeGuaranteedRef { global in
-            withUnsafeMutablePointer(to: &global.value) { target.copy($0) }
-          }
-        } else {
+      step: do {
+        switch i.operation {
+        case .copy:
           frame.pointee.pc = pc
-          r[a] = global._withUnsafeGuaranteedRef { value(of: $0) }
-        }
-      case .setGlobal:
-        frame.pointee.pc = pc
-        let source = r + a
-        object(function, b, Global.self)._withUnsafeGuaranteedRef { set($0, source) }
-      case .takeGlobal:
-        frame.pointee.pc = pc
-        let target = r + a
-        object(function, b, Global.self)._withUnsafeGuaranteedRef { take($0, target) }
-      case .makeCell:
-        let value = (r + b).move()
-        (r + b).initialize(to: .none)
-        r[a] = .box(Cell(value))
-      case .cell:
-        if let cell = (r + b).borrow(Cell.self) {
-          let target = r + a
-          cell._withUnsafeGuaranteedRef { cell in
+          if r.at(a).copy(r.at(b)) { break step }
+        case .take:
+          let target = r.at(a)
+          if target.isReference {
+            frame.pointee.pc = pc
+            target.replace(r.at(b))
+            break step
+          }
+          target.takeBits(r.at(b))
+        case .clear:
+          let target = r.at(a)
+          if target.isReference {
+            frame.pointee.pc = pc
+            target.release()
+            break step
+          }
+          target.empty()
+        case .constant:
+          if r.at(a).copy(function._withUnsafeGuaranteedRef { $0.constantStart + b }) { break step }
+        case .global:
+          let global = object(function, b, Global.self)
+          if global._withUnsafeGuaranteedRef({ $0.initializer == nil }) {
+            let target = r.at(a)
+            global._withUnsafeGuaranteedRef { global in
+              withUnsafeMutablePointer(to: &global.value) { _ = target.copy($0) }
+            }
+          } else {
+            frame.pointee.pc = pc
+            r.at(a).pointee = global._withUnsafeGuaranteedRef { value(of: $0) }
+          }
+          break step
+        case .cell:
+          guard let cell = r.at(b).borrow(Cell.self) else { break step }
+          let target = r.at(a)
+          let isSlow = cell._withUnsafeGuaranteedRef { cell in
             withUnsafeMutablePointer(to: &cell.value) { target.copy($0) }
           }
-        } else {
-          r[a] = .none
-        }
-      case .setCell:
-        frame.pointee.pc = pc
-        if let cell = (r + a).borrow(Cell.self) { setCell(cell, r + b) }
-      case .takeCell:
-        if let cell = (r + b).borrow(Cell.self) {
-          let target = r + a
-          cell._withUnsafeGuaranteedRef { cell in
-            withUnsafeMutablePointer(to: &cell.value) { target.take($0) }
-          }
-        }
-      case .capture:
-        r[a] = frame.pointee.closure?._withUnsafeGuaranteedRef { $0.captures[b] } ?? .none
-      case .closure:
-        r[a] = makeClosure(function._withUnsafeGuaranteedRef { $0.objects[c] }, captures: r + b)
-
-      case .addInt:
-        let (sum, overflow) = (r + b).int.addingReportingOverflow((r + c).int)
-        if overflow { trapOverflow(pc) } else { (r + a).put(sum) }
-      case .subtractInt:
-        let (sum, overflow) = (r + b).int.subtractingReportingOverflow((r + c).int)
-        if overflow { trapOverflow(pc) } else { (r + a).put(sum) }
-      case .multiplyInt:
-        let (sum, overflow) = (r + b).int.multipliedReportingOverflow(by: (r + c).int)
-        if overflow { trapOverflow(pc) } else { (r + a).put(sum) }
-      case .addIntConstant:
-        let (sum, overflow) = (r + b).int.addingReportingOverflow(c)
-        if overflow { trapOverflow(pc) } else { (r + a).put(sum) }
-      case .divideInt: (r + a).put(divide((r + b).int, (r + c).int, pc))
-      case .remainderInt: (r + a).put(remainder((r + b).int, (r + c).int, pc))
-      case .andInt: (r + a).put((r + b).int & (r + c).int)
-      case .orInt: (r + a).put((r + b).int | (r + c).int)
-      case .xorInt: (r + a).put((r + b).int ^ (r + c).int)
-      case .negateInt:
-        let (sum, overflow) = 0.subtractingReportingOverflow((r + b).int)
-        if overflow { trapOverflow(pc) } else { (r + a).put(sum) }
-      case .lessInt: (r + a).put((r + b).int < (r + c).int)
-      case .lessEqualInt: (r + a).put((r + b).int <= (r + c).int)
-      case .equalInt: (r + a).put((r + b).int == (r + c).int)
-      case .notEqualInt: (r + a).put((r + b).int != (r + c).int)
-      case .addDouble: (r + a).put((r + b).double + (r + c).double)
-      case .subtractDouble: (r + a).put((r + b).double - (r + c).double)
-      case .multiplyDouble: (r + a).put((r + b).double * (r + c).double)
-      case .divideDouble: (r + a).put((r + b).double / (r + c).double)
-      case .negateDouble: (r + a).put(-(r + b).double)
-      case .lessDouble: (r + a).put((r + b).double < (r + c).double)
-      case .lessEqualDouble: (r + a).put((r + b).double <= (r + c).double)
-      case .equalDouble: (r + a).put((r + b).double == (r + c).double)
-      case .notEqualDouble: (r + a).put((r + b).double != (r + c).double)
-      case .not: (r + a).put(!(r + b).bool)
-      case .equal:
-        frame.pointee.pc = pc
-        (r + a).put(Equality.areEqual(r[b], r[c]))
-      case .notEqual:
-        frame.pointee.pc = pc
-        (r + a).put(!Equality.areEqual(r[b], r[c]))
-      case .same: (r + a).put(r[b].object === r[c].object)
-
-      case .jump: pc = a
-      case .loop:
-        pc = a
-        tick(frame, pc)
-      case .jumpIfFalse: if !(r + a).bool { pc = b }
-      case .jumpIfTrue: if (r + a).bool { pc = b }
-      case .jumpIfNone: if (r + a).isNone { pc = b }
-      case .jumpIfSome: if !(r + a).isNone { pc = b }
-      case .jumpUnlessLess: if (r + b).int >= (r + c).int { pc = a }
-      case .jumpUnlessLessEqual: if (r + b).int > (r + c).int { pc = a }
-      case .jumpUnlessEqual: if (r + b).int != (r + c).int { pc = a }
-      case .jumpUnlessNotEqual: if (r + b).int == (r + c).int { pc = a }
-      case .jumpUnlessLessDouble: if !((r + b).double < (r + c).double) { pc = a }
-      case .jumpUnlessLessEqualDouble: if !((r + b).double <= (r + c).double) { pc = a }
-      case .jumpUnlessLessConstant: if (r + b).int >= c { pc = a }
-      case .jumpUnlessLessEqualConstant: if (r + b).int > c { pc = a }
-      case .jumpUnlessGreaterConstant: if (r + b).int <= c { pc = a }
-      case .jumpUnlessGreaterEqualConstant: if (r + b).int < c { pc = a }
-      case .jumpUnlessEqualConstant: if (r + b).int != c { pc = a }
-      case .jumpUnlessNotEqualConstant: if (r + b).int == c { pc = a }
-      case .jumpUnlessCase:
-        let tag = (r + b).borrow(EnumBox.self)?._withUnsafeGuaranteedRef { $0.tag }
-        if tag != c { pc = a }
-      case .countBelow:
-        let next = (r + a).int &+ 1
-        (r + a).put(next)
-        if next < (r + b).int {
-          pc = c
-          tick(frame, pc)
-        }
-      case .countUpTo:
-        // The last value may be `Int.max`: no counting past it.
-        let value = (r + a).int
-        if value < (r + b).int {
-          (r + a).put(value &+ 1)
-          pc = c
-          tick(frame, pc)
-        }
-      case .nextElement:
-        if let element = element(of: r + b, (r + b + 1).int) {
-          (r + a).copy(element)
-          (r + b + 1).put((r + b + 1).word &+ 1)
-        } else {
-          pc = c
-        }
-
-      case .call:
-        frame.pointee.pc = pc
-        count()
-        let callee = object(function, a, Function.self)
-        let base = r + b
-        if callee._withUnsafeGuaranteedRef({
-          push($0, base: base, closure: nil, isBoundary: false)
-        }) {
-          frame = frames.top
-          function = callee
-          code = callee._withUnsafeGuaranteedRef { $0.code }
-          r = base
-          pc = 0
-        }
-      case .callSlot:
-        frame.pointee.pc = pc
-        count()
-        let base = r + b
-        if let callee = slot(a, of: base),
-          callee._withUnsafeGuaranteedRef({
-            push($0, base: base, closure: nil, isBoundary: false)
-          })
-        {
-          frame = frames.top
-          function = callee
-          code = callee._withUnsafeGuaranteedRef { $0.code }
-          r = base
-          pc = 0
-        }
-      case .callClosure:
-        frame.pointee.pc = pc
-        count()
-        if callClosure(r + a, r + b, count: c) {
-          frame = frames.top
-          function = Unmanaged.passUnretained(frame.pointee.function)
-          code = frame.pointee.function.code
-          r = frame.pointee.base
-          pc = 0
-        }
-      case .callWitness:
-        frame.pointee.pc = pc
-        count()
-        let requirement = object(function, a, Member.self)
-        let window = r + b
-        if requirement._withUnsafeGuaranteedRef({ callWitness($0, window, count: c) }) {
-          frame = frames.top
-          function = Unmanaged.passUnretained(frame.pointee.function)
-          code = frame.pointee.function.code
-          r = frame.pointee.base
-          pc = 0
-        }
-      case .native:
-        frame.pointee.pc = pc
-        let window = r + b
-        nativeArguments = window
-        r[a] = function._withUnsafeGuaranteedRef { $0.natives[c].body(self, window) }
-        nativeArguments = nil
-        if !handedOver.isEmpty { settleHandedOver(r[a]) }
-      case .return, .returnVoid:
-        frame.pointee.pc = pc
-        if leave(with: i.operation == .return ? r + a : nil) { return }
-        frame = frames.top
-        function = Unmanaged.passUnretained(frame.pointee.function)
-        code = frame.pointee.function.code
-        r = frame.pointee.base
-        pc = frame.pointee.pc
-
-      case .new:
-        r[a] = .object(ScriptInstance(object(function, b, ScriptType.self).takeUnretainedValue()))
-      case .field:
-        if let instance = (r + b).borrow(ScriptInstance.self) {
-          let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
-          (r + a).copy(start + c)
-        } else {
-          r[a] = ScriptInstance.of(r[b])?.fields[c] ?? .none
-        }
-      case .setField:
-        frame.pointee.pc = pc
-        if let instance = (r + b).borrow(ScriptInstance.self) {
-          if let start = instance._withUnsafeGuaranteedRef({ $0.fields.start as Optional }) {
-            if (start + c).isReference {
-              replaceField(r + b, c, r + a)
-            } else {
-              (start + c).copy(r + a)
-            }
-          }
-        } else {
-          replaceField(r + b, c, r + a)
-        }
-      case .takeField: takeField(r + a, of: r + b, c)
-      case .element: element(r + a, of: r + b, c)
-      case .setElement: setElement(r + b, c, r[a])
-      case .takeElement:
-        element(r + a, of: r + b, c)
-        setElement(r + b, c, .none)
-      case .arrayElement:
-        frame.pointee.pc = pc
-        if let element = element(of: r + b, (r + c).int) {
-          if a == b { r[a] = element.pointee } else { (r + a).copy(element) }
-        } else {
-          trap("Index out of range")
-        }
-      case .setArrayElement:
-        frame.pointee.pc = pc
-        setArrayElement(r + a, (r + b).int, r + c)
-      case .takeArrayElement:
-        frame.pointee.pc = pc
-        takeArrayElement(r + a, r + b, (r + c).int)
-      case .tableElement: tableElement(r + a, r + b, r + c)
-      case .tableValue: tableValue(r + a, r + b, r + c)
-      case .takeTableElement, .takeTableValue:
-        takeTableElement(r + a, r + b, r + c, isOptional: i.operation == .takeTableElement)
-      case .setTableElement, .setTableValue:
-        frame.pointee.pc = pc
-        setTableElement(r + a, r + b, r + c, isOptional: i.operation == .setTableElement)
-      case .appendText: appendText(r + b, to: r + a)
-      case .arrayCount:
-        (r + a).put(
-          (r + b).borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count } ?? 0)
-      case .arrayAppend: append(r + b, to: r + a)
-      case .makeStruct:
-        let type = object(function, c, ScriptType.self).takeUnretainedValue()
-        r[a] = .box(StructBox(type, moving: r + b, type.fieldCount))
-      case .makeTuple: r[a] = .box(TupleBox(moving: r + b, c))
-      case .makeArray: r[a] = .array(moveOut(r + b, c))
-
-      case .wrap:
-        if (r + b).tag < UnsafeMutablePointer<Value>.Tag.box {
-          (r + a).copy(r + b)
-        } else {
-          r[a] = r[b].some
-        }
-      case .payload:
-        if (r + b).tag != UnsafeMutablePointer<Value>.Tag.box {
-          (r + a).copy(r + b)
-        } else {
-          r[a] = r[b].payload
-        }
-      case .force:
-        if (r + b).isNone {
+          if isSlow { break step }
+        case .setCell:
           frame.pointee.pc = pc
-          trap("Unexpectedly found nil while unwrapping an Optional value")
-        } else if (r + b).tag != UnsafeMutablePointer<Value>.Tag.box {
-          (r + a).copy(r + b)
-        } else {
-          r[a] = r[b].payload
+          if let cell = r.at(a).borrow(Cell.self) { setCell(cell, r.at(b)) }
+          break step
+        case .capture:
+          if let closure = frame.pointee.closure {
+            let source = closure._withUnsafeGuaranteedRef { $0.captures.start + b }
+            if r.at(a).copy(source) { break step }
+          }
+
+        case .addInt:
+          let (sum, overflow) = r.at(b).word.addingReportingOverflow(r.at(c).word)
+          if overflow {
+            trapOverflow(pc)
+            break step
+          }
+          r.at(a).put(sum)
+        case .subtractInt:
+          let (sum, overflow) = r.at(b).word.subtractingReportingOverflow(r.at(c).word)
+          if overflow {
+            trapOverflow(pc)
+            break step
+          }
+          r.at(a).put(sum)
+        case .multiplyInt:
+          let (sum, overflow) = r.at(b).word.multipliedReportingOverflow(by: r.at(c).word)
+          if overflow {
+            trapOverflow(pc)
+            break step
+          }
+          r.at(a).put(sum)
+        case .addIntConstant:
+          let (sum, overflow) = r.at(b).word.addingReportingOverflow(c)
+          if overflow {
+            trapOverflow(pc)
+            break step
+          }
+          r.at(a).put(sum)
+        case .multiplyIntConstant:
+          let (sum, overflow) = r.at(b).word.multipliedReportingOverflow(by: c)
+          if overflow {
+            trapOverflow(pc)
+            break step
+          }
+          r.at(a).put(sum)
+        case .divideInt:
+          r.at(a).put(divide(r.at(b).word, r.at(c).word, pc))
+          break step
+        case .remainderInt:
+          r.at(a).put(remainder(r.at(b).word, r.at(c).word, pc))
+          break step
+        case .remainderIntConstant: r.at(a).put(Self.remainder(r.at(b).word, c))
+        case .andInt: r.at(a).put(r.at(b).word & r.at(c).word)
+        case .andIntConstant: r.at(a).put(r.at(b).word & c)
+        case .orInt: r.at(a).put(r.at(b).word | r.at(c).word)
+        case .xorInt: r.at(a).put(r.at(b).word ^ r.at(c).word)
+        case .lessInt: r.at(a).put(r.at(b).word < r.at(c).word)
+        case .lessEqualInt: r.at(a).put(r.at(b).word <= r.at(c).word)
+        case .greaterInt: r.at(a).put(r.at(b).word > r.at(c).word)
+        case .greaterEqualInt: r.at(a).put(r.at(b).word >= r.at(c).word)
+        case .equalInt: r.at(a).put(r.at(b).word == r.at(c).word)
+        case .notEqualInt: r.at(a).put(r.at(b).word != r.at(c).word)
+        case .addDouble: r.at(a).put(r.at(b).double + r.at(c).double)
+        case .subtractDouble: r.at(a).put(r.at(b).double - r.at(c).double)
+        case .multiplyDouble: r.at(a).put(r.at(b).double * r.at(c).double)
+        case .divideDouble: r.at(a).put(r.at(b).double / r.at(c).double)
+        case .negateDouble: r.at(a).put(-r.at(b).double)
+        case .lessDouble: r.at(a).put(r.at(b).double < r.at(c).double)
+        case .lessEqualDouble: r.at(a).put(r.at(b).double <= r.at(c).double)
+        case .greaterDouble: r.at(a).put(r.at(b).double > r.at(c).double)
+        case .greaterEqualDouble: r.at(a).put(r.at(b).double >= r.at(c).double)
+        case .equalDouble: r.at(a).put(r.at(b).double == r.at(c).double)
+        case .notEqualDouble: r.at(a).put(r.at(b).double != r.at(c).double)
+        case .not: r.at(a).put(!r.at(b).bool)
+
+        case .jump: pc = pc.at(a)
+        case .loop:
+          pc = pc.at(a)
+          if tick(frame, pc) { break step }
+        case .jumpIfFalse: if !r.at(a).bool { pc = pc.at(b) }
+        case .jumpIfTrue: if r.at(a).bool { pc = pc.at(b) }
+        case .jumpIfNone: if r.at(a).isNone { pc = pc.at(b) }
+        case .jumpIfSome: if !r.at(a).isNone { pc = pc.at(b) }
+        case .jumpUnlessLess: if r.at(b).word >= r.at(c).word { pc = pc.at(a) }
+        case .jumpUnlessLessEqual: if r.at(b).word > r.at(c).word { pc = pc.at(a) }
+        case .jumpUnlessEqual: if r.at(b).word != r.at(c).word { pc = pc.at(a) }
+        case .jumpUnlessNotEqual: if r.at(b).word == r.at(c).word { pc = pc.at(a) }
+        case .jumpUnlessLessDouble: if !(r.at(b).double < r.at(c).double) { pc = pc.at(a) }
+        case .jumpUnlessLessEqualDouble: if !(r.at(b).double <= r.at(c).double) { pc = pc.at(a) }
+        case .jumpUnlessLessConstant: if r.at(b).word >= c { pc = pc.at(a) }
+        case .jumpUnlessLessEqualConstant: if r.at(b).word > c { pc = pc.at(a) }
+        case .jumpUnlessGreaterConstant: if r.at(b).word <= c { pc = pc.at(a) }
+        case .jumpUnlessGreaterEqualConstant: if r.at(b).word < c { pc = pc.at(a) }
+        case .jumpUnlessEqualConstant: if r.at(b).word != c { pc = pc.at(a) }
+        case .jumpUnlessNotEqualConstant: if r.at(b).word == c { pc = pc.at(a) }
+        case .jumpUnlessCase:
+          let tag = r.at(b).borrow(EnumBox.self)?._withUnsafeGuaranteedRef { $0.tag }
+          if tag != c { pc = pc.at(a) }
+        case .countBelow:
+          let next = r.at(a).word &+ 1
+          r.at(a).put(next)
+          if next < r.at(b).word {
+            pc = pc.at(c)
+            if tick(frame, pc) { break step }
+          }
+        case .countUpTo:
+          // The last value may be `Int.max`: no counting past it.
+          let value = r.at(a).word
+          if value < r.at(b).word {
+            r.at(a).put(value &+ 1)
+            pc = pc.at(c)
+            if tick(frame, pc) { break step }
+          }
+        case .nextElement:
+          let place = r.at(b) + 1
+          if let element = element(of: r.at(b), place.word) {
+            place.put(place.word &+ 1)
+            frame.pointee.pc = pc
+            if r.at(a).copy(element) { break step }
+          } else {
+            pc = pc.at(c)
+          }
+
+        case .call:
+          frame.pointee.pc = pc
+          count()
+          let callee = object(function, a, Function.self)
+          if enter(callee, r.at(b), nil) {
+            frame = frames.top
+            function = callee
+            r = r.at(b)
+            pc = frame.pointee.pc
+          }
+          break step
+        case .callSlot:
+          frame.pointee.pc = pc
+          count()
+          if let callee = slot(a, of: r.at(b)), enter(callee, r.at(b), nil) {
+            frame = frames.top
+            function = callee
+            r = r.at(b)
+            pc = frame.pointee.pc
+          }
+          break step
+        case .callClosure:
+          frame.pointee.pc = pc
+          count()
+          if callClosure(r.at(a), r.at(b), count: c) {
+            frame = frames.top
+            function = Unmanaged.passUnretained(frame.pointee.function)
+            r = r.at(b)
+            pc = frame.pointee.pc
+          }
+          break step
+        case .callWitness:
+          frame.pointee.pc = pc
+          count()
+          let requirement = object(function, a, Member.self)
+          let window = r.at(b)
+          if requirement._withUnsafeGuaranteedRef({ callWitness($0, window, count: c) }) {
+            frame = frames.top
+            function = Unmanaged.passUnretained(frame.pointee.function)
+            r = window
+            pc = frame.pointee.pc
+          }
+          break step
+        case .native:
+          frame.pointee.pc = pc
+          let window = r.at(b)
+          nativeArguments = window
+          let result = function._withUnsafeGuaranteedRef { $0.nativeStart[c].body(self, window) }
+          nativeArguments = nil
+          if !handedOver.isEmpty { settleHandedOver(result) }
+          r.at(a).pointee = result
+          break step
+        case .return, .returnVoid:
+          frame.pointee.pc = pc
+          if leave(with: i.operation == .return ? r.at(a) : nil) { return true }
+          frame = frames.top
+          function = Unmanaged.passUnretained(frame.pointee.function)
+          r = frame.pointee.base
+          pc = frame.pointee.pc
+          break step
+
+        case .field:
+          frame.pointee.pc = pc
+          if let instance = r.at(b).borrow(ScriptInstance.self) {
+            let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
+            if r.at(a).copy(start.at(c)) { break step }
+          } else {
+            hostedField(r.at(a), of: r.at(b), c / MemoryLayout<Value>.stride)
+            break step
+          }
+        case .setField:
+          frame.pointee.pc = pc
+          if let instance = r.at(b).borrow(ScriptInstance.self) {
+            let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
+            if start.at(c).isReference {
+              replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
+              break step
+            }
+            _ = start.at(c).copy(r.at(a))
+          } else {
+            replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
+            break step
+          }
+        case .element:
+          frame.pointee.pc = pc
+          if let box = r.at(b).borrow(StructBox.self) {
+            // The field comes first: it may outlive the struct that the register held.
+            if r.at(a).copy(box._withUnsafeGuaranteedRef { $0.storage.start }.at(c)) { break step }
+          } else {
+            function._withUnsafeGuaranteedRef { perform(i, r, $0) }
+            break step
+          }
+        case .arrayElement:
+          frame.pointee.pc = pc
+          guard let element = element(of: r.at(b), r.at(c).word) else {
+            trap("Index out of range")
+            break step
+          }
+          if r.at(a).copy(element) { break step }
+        case .setArrayElement:
+          frame.pointee.pc = pc
+          setArrayElement(r.at(a), r.at(b).word, r.at(c))
+          break step
+
+        case .wrap, .payload, .force:
+          frame.pointee.pc = pc
+          if r.at(b).tag < UnsafeMutablePointer<Value>.Tag.box {
+            if r.at(a).copy(r.at(b)) { break step }
+          } else {
+            optional(i.operation, r.at(a), r.at(b))
+            break step
+          }
+        default:
+          frame.pointee.pc = pc
+          function._withUnsafeGuaranteedRef { perform(i, r, $0) }
+          if i.operation == .lower { pc = frame.pointee.pc }
+          break step
         }
-      case .trap:
-        frame.pointee.pc = pc
-        trap(function._withUnsafeGuaranteedRef { $0.constants[a].string })
-      case .lower:
-        let base = r
-        function._withUnsafeGuaranteedRef { lower($0, base) }
-        code = function._withUnsafeGuaranteedRef { $0.code }
-        pc = 0
-      case .throw:
-        frame.pointee.pc = pc
-        let error = (r + a).move()
-        (r + a).initialize(to: .none)
-        raise(error)
+        if !tellsLines { continue }
       }
 
-      if needsAttention {
+      if needsAttention || tellsLines {
+        if suspension != nil {
+          leaveTask(downTo: depth)
+          return true
+        }
         if !isDisturbed {
-          let next = pc
-          function._withUnsafeGuaranteedRef { reach(next, in: $0) }
+          function._withUnsafeGuaranteedRef { reach(pc - $0.code, in: $0) }
         }
         if isHalted {
           unwind(to: depth)
-          return
+          return true
         }
         if thrown != nil {
-          if !deliver(downTo: depth) { return }
+          if !deliver(downTo: depth) { return true }
           frame = frames.top
           function = Unmanaged.passUnretained(frame.pointee.function)
-          code = frame.pointee.function.code
           r = frame.pointee.base
           pc = frame.pointee.pc
+        }
+        if tellsLines != (onLine != nil) {
+          frame.pointee.pc = pc
+          return false
         }
       }
     }
   }
-
   /// Entry `index` of the objects that the code of `function` speaks of.
   @inline(__always)
   private func object<Object: AnyObject>(
@@ -369,16 +363,33 @@ extension Machine {
     }
   }
 
+  /// The rest of a division by a number that is neither 0 nor -1.
+  @inline(__always)
+  private static func remainder(_ x: Int, _ y: Int) -> Int {
+    x.remainderReportingOverflow(dividingBy: y).partialValue
+  }
+
   @inline(__always) private func count() {
-    steps += 1
+    steps &+= 1
     if steps >= nextCheck { _ = check() }
   }
 
-  @inline(__always) private func tick(_ frame: UnsafeMutablePointer<Frame>, _ pc: Int) {
-    steps += 1
-    if steps >= nextCheck {
-      frame.pointee.pc = pc
-      _ = check()
-    }
+  /// True if it was time to look whether the program may go on.
+  @inline(__always)
+  private func tick(
+    _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
+  ) -> Bool {
+    steps &+= 1
+    guard steps >= nextCheck else { return false }
+    frame.pointee.pc = pc
+    _ = check()
+    return true
+  }
+}
+
+nonisolated extension UnsafeMutablePointer {
+  /// What lies `distance` bytes further on.
+  @inline(__always) func at(_ distance: Int) -> Self {
+    (UnsafeMutableRawPointer(self) + distance).assumingMemoryBound(to: Pointee.self)
   }
 }

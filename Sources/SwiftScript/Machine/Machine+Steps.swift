@@ -12,17 +12,15 @@ extension Machine {
   func deliver(downTo depth: Int) -> Bool {
     guard let error = takeThrown() else { return true }
     while frames.count >= depth, let frame = frames.last {
-      let place = frame.pc - 1
+      let place = frame.place - 1
       if let handler = frame.function.handlers.first(where: { $0.range.contains(place) }) {
         clear(frame, from: handler.first)
         frame.base[handler.register] = error
-        frames.top.pointee.pc = handler.target
-        top = frame.base + frame.function.registerCount
+        frames.top.pointee.pc = frame.function.code + handler.target
         return true
       }
       clear(frame, from: 0)
       frames.removeLast()
-      setTop()
       if frame.isBoundary { break }
     }
     if frames.isEmpty || frames.count < depth { raise(error) }
@@ -36,7 +34,6 @@ extension Machine {
       clear(frame)
       frames.removeLast()
     }
-    setTop()
   }
 
   /// Ends the life of a value here, while the machine's state is in order.
@@ -55,8 +52,7 @@ extension Machine {
 
   func makeClosure(_ object: AnyObject, captures: UnsafeMutablePointer<Value>) -> Value {
     let function = unsafeDowncast(object, to: Function.self)
-    let values = moveOut(captures, function.captureCount)
-    return .box(FunctionBox(function, captures: values, machine: self))
+    return .box(FunctionBox(function, moving: captures, machine: self))
   }
 
   /// A static method of a class may be generic over which class it is asked of.
@@ -115,12 +111,12 @@ extension Machine {
     return values
   }
 
-  @inline(never) func trapOverflow(_ pc: Int) {
+  @inline(never) func trapOverflow(_ pc: UnsafeMutablePointer<Instruction>) {
     frames.top.pointee.pc = pc
     trap("arithmetic overflow")
   }
 
-  func divide(_ x: Int, _ y: Int, _ pc: Int) -> Int {
+  func divide(_ x: Int, _ y: Int, _ pc: UnsafeMutablePointer<Instruction>) -> Int {
     frames.top.pointee.pc = pc
     if y == 0 {
       trap("Division by zero")
@@ -131,7 +127,7 @@ extension Machine {
     return quotient
   }
 
-  func remainder(_ x: Int, _ y: Int, _ pc: Int) -> Int {
+  func remainder(_ x: Int, _ y: Int, _ pc: UnsafeMutablePointer<Instruction>) -> Int {
     frames.top.pointee.pc = pc
     if y == 0 {
       trap("Division by zero in remainder operation")

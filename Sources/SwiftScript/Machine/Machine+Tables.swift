@@ -37,10 +37,12 @@ extension Machine {
   }
 
   func appendText(_ new: UnsafeMutablePointer<Value>, to text: UnsafeMutablePointer<Value>) {
-    guard let added = new.pointee.exact(StringBox.self),
-      let box = changing(text, as: StringBox.self)
+    guard let added = new.borrow(StringBox.self), changing(text, as: StringBox.self) != nil,
+      let box = text.borrow(StringBox.self)
     else { return }
-    box.text += added.text
+    box._withUnsafeGuaranteedRef { box in
+      added._withUnsafeGuaranteedRef { box.text.append($0.text) }
+    }
   }
 }
 

@@ -64,6 +64,23 @@ extension Machine {
     }
   }
 
+  /// The script's function that ``invoke(_:_:count:)`` would call, with the receiver in the window
+  /// as it takes it: the loop calls it without a loop of its own.
+  func scripted(_ member: Member, _ window: UnsafeMutablePointer<Value>, _ count: Int) -> Function?
+  {
+    let cell = window[0].box as? Cell
+    let receiver = (cell?.value ?? window[0]).unerased
+    switch member.implementation {
+    case .function(let function):
+      if cell == nil || receiver.object != nil || !member.isMutating { window[0] = receiver }
+      return dispatched(function, member, receiver)
+    case .accessors(let getter, _) where count == 1 + (member.functionType?.parameters.count ?? 0):
+      if cell == nil || receiver.object != nil { window[0] = receiver }
+      return dispatched(getter, member, receiver)
+    default: return nil
+    }
+  }
+
   private func field(_ index: Int, of value: Value) -> Value {
     if let instance = ScriptInstance.of(value) { return instance.fields[index] }
     return (value.box as? AggregateBox)?.storage[index] ?? .none

@@ -7,16 +7,20 @@ import Foundation
 public final class Machine {
   nonisolated struct Frame {
     unowned(unsafe) var function: Function
-    var pc: Int
+    /// The instruction that comes next.
+    var pc: UnsafeMutablePointer<Instruction>
     var base: UnsafeMutablePointer<Value>
     /// Kept alive until the frame is gone.
     var closure: Unmanaged<FunctionBox>?
     /// Where the native side waits for the result.
     var isBoundary: Bool
 
+    /// The number of the instruction that comes next.
+    @MainActor var place: Int { pc - function.code }
+
     /// The source line that it has come to.
     @MainActor var line: Int? {
-      let index = min(max(0, pc - 1), function.lines.count - 1)
+      let index = min(max(0, place - 1), function.lines.count - 1)
       return index >= 0 ? Int(function.lines[index]) : nil
     }
   }
@@ -27,6 +31,8 @@ public final class Machine {
     public var registers = 1_000_000
     /// Backward jumps and calls; `nil` for no limit.
     public var steps: Int?
+    /// Bytes that the program may take while it runs; `nil` for no limit.
+    public var memory: Int?
     /// Bytes of native stack that calls through the host may use.
     public var nativeStack = 5_000_000
 
@@ -39,14 +45,17 @@ public final class Machine {
     case trap(String)
     case overflow(function: String, throughCallbacks: Bool)
     case limit(steps: Int)
+    case memory(limit: Int)
     case interrupted
   }
 
   public var limits = Limits() {
     didSet {
-      guard limits.frames > frames.capacity, frames.isEmpty else { return }
-      frames.deallocate()
-      frames = FrameStack(capacity: limits.frames + 1)
+      if limits.frames > frames.capacity, frames.isEmpty {
+        frames.deallocate()
+        frames = FrameStack(capacity: limits.frames + 1)
+      }
+      frames.limit = min(limits.frames, frames.capacity)
     }
   }
   /// Set once the app has faulted: every call returns at once and nothing else runs.
@@ -67,8 +76,24 @@ public final class Machine {
   public var onDefine: ((_ name: String, _ object: AnyObject) -> Void)?
   /// Takes work for the main queue, if the host has one.
   public var onLater: ((@escaping @MainActor () -> Void) -> Void)?
-  /// Work that waits for the end of the program, where the host has no queue.
-  var waiting: [@MainActor () -> Void] = []
+  /// Takes work for so many seconds later, if the host has a queue.
+  public var onLaterAfter: ((Double, @escaping @MainActor () -> Void) -> Void)?
+  /// Work that waits for the end of the program, where the host has no queue, and the time that it
+  /// waits for.
+  var waiting: [(time: Double, work: @MainActor () -> Void)] = []
+  /// Seconds since the program's start, where the host has no clock.
+  var clock = 0.0
+  /// The tasks that have not ended.
+  var tasks: [ObjectIdentifier: TaskBox] = [:]
+  /// The task that runs, and how many loops are open when its own code does.
+  var currentTask: TaskBox?
+  var taskLoop = 0
+  /// The machine's loops that are open, each inside a call from the native side.
+  var loops = 0
+  /// The running task has to wait after this step; told of it once it is off the stack.
+  var suspension: ((TaskBox) -> Void)? {
+    didSet { lookAgain() }
+  }
   /// Told of each line of the program before it runs, and of the text that the line stands in.
   ///
   /// It costs time: set it only while somebody steps from line to line.
@@ -81,7 +106,9 @@ public final class Machine {
   /// Something has to be looked at before the next step: the one test that each step makes.
   private(set) var needsAttention = false
 
-  private func lookAgain() { needsAttention = isDisturbed || onLine != nil }
+  private func lookAgain() {
+    needsAttention = isDisturbed || onLine != nil || suspension != nil
+  }
 
   /// Where each open frame is, as `onLine` was last told.
   var linesByDepth: [Int32] = []
@@ -99,9 +126,13 @@ public final class Machine {
   var handedOver: [HandedOver] = []
   nonisolated(unsafe) var frames: FrameStack
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
-  var top: UnsafeMutablePointer<Value>
   let end: UnsafeMutablePointer<Value>
   var steps = 0
+  /// Turns of the library's own loops.
+  var turns = 0
+  /// What the process had when the steps were last counted from 0.
+  var memoryAtStart = 0
+  private var checks = 0
   var nextCheck = Machine.checkInterval
   private var nativeBase: UInt = 0
   var witnesses: [WitnessKey: Member] = [:]
@@ -112,8 +143,8 @@ public final class Machine {
     self.library = library
     stack = .allocate(capacity: limits.registers + 4096)
     stack.initialize(repeating: .none, count: 0)
-    top = stack
     frames = FrameStack(capacity: limits.frames + 1)
+    frames.limit = limits.frames
     end = stack + limits.registers
     initialized = stack
   }
@@ -132,7 +163,7 @@ public final class Machine {
     if limit > initialized { initialize(to: limit) }
   }
 
-  @inline(never) private func initialize(to limit: UnsafeMutablePointer<Value>) {
+  @inline(never) func initialize(to limit: UnsafeMutablePointer<Value>) {
     let wanted = min(limit + 1024, stack + limits.registers + 4096)
     initialized.initialize(repeating: .none, count: wanted - initialized)
     initialized = wanted
@@ -174,6 +205,7 @@ public final class Machine {
   public func forgetSteps() {
     steps = 0
     nextCheck = Machine.checkInterval
+    memoryAtStart = limits.memory == nil ? 0 : ProcessMemory.resident
   }
 
   /// The line that is running, and the text it stands in.
@@ -227,7 +259,8 @@ public final class Machine {
       stop(.limit(steps: limit))
       return false
     }
-    return true
+    checks += 1
+    return checks & 31 != 0 || checkMemory()
   }
 
   /// Lets go of everything that the script holds, without running its `deinit`s.
@@ -240,6 +273,9 @@ public final class Machine {
     onPrint = nil
     onDefine = nil
     onLater = nil
+    onLaterAfter = nil
     waiting = []
+    tasks = [:]
+    currentTask = nil
   }
 }

@@ -3,8 +3,8 @@
 ///
 /// A ``Value`` is eight bytes of payload and a byte that tells the case: those with a payload first,
 /// in the order of their declaration. A test holds that layout.
-extension UnsafeMutablePointer<Value> {
-  enum Tag {
+nonisolated extension UnsafeMutablePointer<Value> {
+  nonisolated enum Tag {
     static let int: UInt8 = 0
     static let double: UInt8 = 1
     static let bool: UInt8 = 2
@@ -17,6 +17,7 @@ extension UnsafeMutablePointer<Value> {
     UnsafeRawPointer(self).load(fromByteOffset: 8, as: UInt8.self)
   }
 
+  /// The number of a register that holds an `Int`; of an empty one 0.
   @inline(__always) var word: Int { UnsafeRawPointer(self).load(as: Int.self) }
 
   /// It holds something that is counted.
@@ -24,20 +25,17 @@ extension UnsafeMutablePointer<Value> {
 
   @inline(__always) var isNone: Bool { tag == Tag.none }
 
-  /// The register's number, or what stands for it where the register holds something else.
-  @inline(__always) var int: Int { tag == Tag.int ? word : 0 }
-
   @inline(__always) var double: Double {
     if tag == Tag.double { return UnsafeRawPointer(self).load(as: Double.self) }
     return tag == Tag.int ? Double(word) : 0
   }
 
-  @inline(__always) var bool: Bool { tag == Tag.bool && (word & 1) == 1 }
+  /// A register that holds no `Bool` is empty, and so false.
+  @inline(__always) var bool: Bool { word & 1 == 1 }
 
   @inline(__always) private func putWord(_ word: Int, _ tag: UInt8) {
     if isReference { release() }
-    UnsafeMutableRawPointer(self).storeBytes(of: word, as: Int.self)
-    UnsafeMutableRawPointer(self).storeBytes(of: tag, toByteOffset: 8, as: UInt8.self)
+    putBits(word, tag)
   }
 
   @inline(__always) func put(_ value: Int) { putWord(value, Tag.int) }
@@ -54,57 +52,72 @@ extension UnsafeMutablePointer<Value> {
 
   /// Lets go of what the register holds; it is empty before that dies.
   @inline(never) func release() {
-    let old = move()
-    initialize(to: .none)
-    _ = consume old
+    let old = UnsafeRawPointer(bitPattern: word)
+    empty()
+    if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
   }
 
   /// Empties the register.
   @inline(__always) func clear() {
-    if isReference { release() } else { setTag(Tag.none) }
+    if isReference { release() } else { empty() }
   }
 
-  @inline(__always) private func setTag(_ tag: UInt8) {
-    UnsafeMutableRawPointer(self).storeBytes(of: 0, as: Int.self)
-    UnsafeMutableRawPointer(self).storeBytes(of: tag, toByteOffset: 8, as: UInt8.self)
-  }
+  /// The same where the register holds nothing that is counted.
+  @inline(__always) func empty() { putBits(0, Tag.none) }
 
   /// This register's value becomes that of `source` too.
-  @inline(__always) func copy(_ source: UnsafeMutablePointer<Value>) {
+  ///
+  /// - Returns: whether something may have died of it.
+  @discardableResult
+  @inline(__always) func copy(_ source: UnsafeMutablePointer<Value>) -> Bool {
     if isReference || source.isReference {
       assign(source)
-    } else {
-      copyBits(source)
+      return true
+    }
+    copyBits(source)
+    return false
+  }
+
+  /// Like `pointee = source.pointee`, for whatever is counted in either: both kinds of reference
+  /// are native objects, and their tags need not be told apart.
+  @inline(never) private func assign(_ source: UnsafeMutablePointer<Value>) {
+    let old = isReference ? word : 0
+    if source.isReference, let new = UnsafeRawPointer(bitPattern: source.word) {
+      _ = Unmanaged<AnyObject>.fromOpaque(new).retain()
+    }
+    copyBits(source)
+    if let old = UnsafeRawPointer(bitPattern: old) {
+      Unmanaged<AnyObject>.fromOpaque(old).release()
     }
   }
 
-  @inline(never) private func assign(_ source: UnsafeMutablePointer<Value>) {
-    pointee = source.pointee
-  }
-
   @inline(__always) private func copyBits(_ source: UnsafeMutablePointer<Value>) {
-    let word = source.word
-    let tag = source.tag
-    UnsafeMutableRawPointer(self).storeBytes(of: word, as: Int.self)
-    UnsafeMutableRawPointer(self).storeBytes(of: tag, toByteOffset: 8, as: UInt8.self)
+    putBits(source.word, source.tag)
   }
 
   /// The value of `source` moves here.
   @inline(__always) func take(_ source: UnsafeMutablePointer<Value>) {
     if isReference {
       replace(source)
-    } else if self != source {
-      copyBits(source)
-      source.setTag(Tag.none)
+    } else {
+      takeBits(source)
     }
   }
 
-  @inline(never) private func replace(_ source: UnsafeMutablePointer<Value>) {
+  /// The same where the register holds nothing that is counted.
+  @inline(__always) func takeBits(_ source: UnsafeMutablePointer<Value>) {
+    let word = source.word
+    let tag = source.tag
+    source.empty()
+    putBits(word, tag)
+  }
+
+  /// The same where it does.
+  @inline(never) func replace(_ source: UnsafeMutablePointer<Value>) {
     guard self != source else { return }
-    let old = move()
-    copyBits(source)
-    source.setTag(Tag.none)
-    _ = consume old
+    let old = UnsafeRawPointer(bitPattern: word)
+    takeBits(source)
+    if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
   }
 
   /// What the register holds, if it is a box of exactly this class; it is not retained.

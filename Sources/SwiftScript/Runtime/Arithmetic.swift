@@ -1,23 +1,31 @@
 /// Operators that need more than one machine step.
 enum Arithmetic {
-  static let joinStrings: Native = { _, arguments in
-    .string(arguments[0].string + arguments[1].string)
+  static let joinStrings: Native = { machine, arguments in
+    let (first, second) = (arguments[0].string, arguments[1].string)
+    guard machine.hasMemory(for: first.utf8.count + second.utf8.count) else { return .string("") }
+    return .string(first + second)
   }
 
-  static let appendString: Native = { _, arguments in
+  static let appendString: Native = { machine, arguments in
     let text = arguments[1].string
+    guard machine.hasMemory(for: text.utf8.count) else { return .void }
     changeText(arguments) { $0 += text }
     return .void
   }
 
   static let appendArray: Native = { machine, arguments in
     let elements = SequenceConversion.array(of: arguments[1], machine)
+    guard machine.hasRoom(for: elements.count) else { return .void }
     changeElements(arguments) { $0 += elements }
     return .void
   }
 
   static let joinArrays: Native = { machine, arguments in
-    .array(arguments[0].elements + SequenceConversion.array(of: arguments[1], machine))
+    let (first, second) = (
+      arguments[0].elements, SequenceConversion.array(of: arguments[1], machine)
+    )
+    guard machine.hasRoom(for: first.count + second.count) else { return .array([]) }
+    return .array(first + second)
   }
 
   static let halfOpenRange: Native = { machine, arguments in
@@ -154,7 +162,9 @@ enum Arithmetic {
 enum Collections {
   static let makeSet: Native = { machine, arguments in
     let box = TableBox(isSet: true)
-    for element in SequenceConversion.array(of: arguments[0], machine) { box[element] = element }
+    for element in SequenceConversion.array(of: arguments[0], machine) where machine.goesOn() {
+      box[element] = element
+    }
     return .box(box)
   }
 

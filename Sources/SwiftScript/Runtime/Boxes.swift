@@ -19,7 +19,11 @@ open class Box {
 final class StringBox: Box {
   deinit {}
 
-  var text: String
+  var text: String {
+    didSet { knownHash = 0 }
+  }
+  /// What the text's hash was found to be; 0 before.
+  var knownHash = 0
 
   init(_ text: String) { self.text = text }
 

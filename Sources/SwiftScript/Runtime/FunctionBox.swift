@@ -12,7 +12,7 @@ public final class FunctionBox: Box {
   /// The script's function, if it is one.
   let function: Function?
   /// What a closure of the script's has captured.
-  let captures: [Value]
+  let captures: Fields
   let machine: Machine
   /// The object of the host's that it was given to.
   weak var givenTo: AnyObject?
@@ -20,13 +20,20 @@ public final class FunctionBox: Box {
   private var place: Int?
   private var live: LiveObjects?
 
-  init(_ function: Function, captures: [Value], machine: Machine) {
+  /// The same, as the machine reads it.
+  let scripted: Unmanaged<Function>?
+
+  /// Takes the captured values over; their registers are empty afterwards.
+  init(
+    _ function: Function, moving captures: UnsafeMutablePointer<Value>? = nil, machine: Machine
+  ) {
     target = .script(function)
-    self.captures = captures
+    self.captures = captures.map { Fields(moving: $0, function.captureCount) } ?? Fields(count: 0)
     self.function = function
+    scripted = .passUnretained(function)
     self.machine = machine
     super.init()
-    if !captures.isEmpty {
+    if !self.captures.isEmpty {
       live = machine.live
       place = machine.live.enter(self)
     }
@@ -34,12 +41,14 @@ public final class FunctionBox: Box {
 
   deinit {
     if let place { live?.leave(place) }
+    captures.destroy()
   }
 
   init(machine: Machine, _ body: @escaping @MainActor (Machine, [Value]) -> Value) {
     target = .native(body)
-    captures = []
+    captures = Fields(count: 0)
     function = nil
+    scripted = nil
     self.machine = machine
   }
 

@@ -6,35 +6,44 @@ public final class ScriptInstance {
   public let type: ScriptType
   public var machine: Machine { type.machine }
   let fields: Fields
-  /// The host's half runs the `deinit` of a hosted object.
-  private let hasDeinitializer: Bool
-  private let live: LiveObjects
-  /// Of an `@Observable` class.
-  private(set) lazy var registrar = ObservationRegistrar()
-  /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
-  private var baseCalls: Set<String>?
+  /// What few objects need.
+  private var rarities: Rarities?
 
   /// Counts the instances of its class from 1.
   public let number: Int
-  /// Among the machine's live objects, until its end begins.
-  private var place: Int?
+  /// Among the machine's live objects, until its end begins; then -1.
+  private var place = -1
 
   init(_ type: ScriptType) {
     self.type = type
-    type.instancesMade += 1
-    number = type.instancesMade
+    number = type.numberInstance()
     fields = Fields(count: type.fieldCount)
-    hasDeinitializer = type.hasDeinitializer && type.nominal.hostBase == nil
-    live = type.machine.live
-    place = live.enter(self)
+    place = type.live.enter(self)
   }
 
   deinit {
-    if let place { live.leave(place) }
-    place = nil
-    if hasDeinitializer { MainActor.assumeIsolated { runDeinitializers(of: self) } }
+    if place >= 0 { type.live.leave(place) }
+    place = -1
+    if type.runsDeinitializers { MainActor.assumeIsolated { runDeinitializers(of: self) } }
     fields.destroy()
   }
+
+  /// Kept apart, so that an object without any of it is small and its class known when we compile.
+  private final class Rarities {
+    /// Of an `@Observable` class.
+    let registrar = ObservationRegistrar()
+    /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
+    var baseCalls: Set<String> = []
+  }
+
+  private var rare: Rarities {
+    if let rarities { return rarities }
+    let made = Rarities()
+    rarities = made
+    return made
+  }
+
+  var registrar: ObservationRegistrar { rare.registrar }
 
   /// Runs `deinit` of the class and those above it; the host's half calls this from its own.
   public func hostWillDie(_ host: AnyObject) {
@@ -43,8 +52,8 @@ public final class ScriptInstance {
   }
 
   private func leave() {
-    if let place { type.machine.live.leave(place) }
-    place = nil
+    if place >= 0 { type.live.leave(place) }
+    place = -1
   }
 
   private func runDeinitializers(of object: AnyObject) {
@@ -65,7 +74,7 @@ public final class ScriptInstance {
   /// Whether the script overrides `hook` and this arrival is meant for it.
   public func answers(_ hook: String) -> Bool {
     guard type.hooks[hook] != nil, !type.machine.isHalted else { return false }
-    return baseCalls?.remove(hook) == nil
+    return rarities?.baseCalls.remove(hook) == nil
   }
 
   /// Runs the script's override of `hook` on `host`.
@@ -76,8 +85,8 @@ public final class ScriptInstance {
 
   /// Lets `body` reach the host's own implementation of `hook`.
   func withBase<Result>(of hook: String, _ body: () -> Result) -> Result {
-    if type.hooks[hook] != nil { baseCalls = (baseCalls ?? []).union([hook]) }
-    defer { baseCalls?.remove(hook) }
+    if type.hooks[hook] != nil { rare.baseCalls.insert(hook) }
+    defer { rarities?.baseCalls.remove(hook) }
     return body()
   }
 }

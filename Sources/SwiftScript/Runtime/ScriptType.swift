@@ -3,6 +3,8 @@ public final class ScriptType {
   public let nominal: Nominal
   /// The machine that runs its code; ``Machine/tearDown()`` breaks the circle.
   let machine: Machine
+  /// Where the machine keeps count of the instances.
+  nonisolated let live: LiveObjects
   let superclass: ScriptType?
   /// Stored properties, those of the superclass first.
   var fieldNames: [String] = [] {
@@ -35,6 +37,19 @@ public final class ScriptType {
   /// The overrides of host members, by the member's full name; setters end in `=`.
   var hooks: [String: Function] = [:]
   var deinitializer: Function?
+  /// Its instances run `deinit`s themselves, which is settled when the first is made: the host's
+  /// half does that of a hosted object.
+  nonisolated(unsafe) private(set) var runsDeinitializers = false
+
+  /// The number of a new instance.
+  func numberInstance() -> Int {
+    if instancesMade == 0 {
+      runsDeinitializers = hasDeinitializer && nominal.hostBase == nil
+    }
+    instancesMade += 1
+    return instancesMade
+  }
+
   /// It or a class above it has a `deinit`.
   var hasDeinitializer: Bool {
     deinitializer != nil || (superclass?.hasDeinitializer ?? false)
@@ -42,7 +57,7 @@ public final class ScriptType {
   /// What the type has for requirements, as calls have found it.
   var found: [(requirement: Member, function: Function)] = []
   /// Numbers the instances of a class.
-  var instancesMade = 0
+  private var instancesMade = 0
   /// Names of the cases of an enum, by tag.
   var caseNames: [String] = []
   var caseLabels: [[String?]] = []
@@ -81,6 +96,7 @@ public final class ScriptType {
     self.nominal = nominal
     self.superclass = superclass
     self.machine = machine
+    live = machine.live
   }
 
   /// What the generic parameters stand for; empty for the declaration itself.

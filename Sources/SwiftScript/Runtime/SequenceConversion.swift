@@ -28,7 +28,11 @@ enum SequenceConversion {
         return []
       }
       let end = box.isClosed ? upper : upper - 1
-      return lower > end ? [] : (lower...end).map { .int($0) }
+      guard lower <= end, machine.hasRoom(for: end &- lower) else { return [] }
+      var elements: [Value] = []
+      elements.reserveCapacity(end - lower + 1)
+      for number in lower...end where machine.goesOn() { elements.append(.int(number)) }
+      return elements
     default: return []
     }
   }

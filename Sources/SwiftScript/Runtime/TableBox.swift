@@ -97,8 +97,19 @@ final class TableBox: Box {
     while true {
       let place = Int(slots[slot])
       if place < 0 { return nil }
-      if hashes[place] == hash, Equality.areEqual(entryKeys[place], key) { return place }
+      if hashes[place] == hash, isKey(key, at: place) { return place }
       slot = (slot &+ 1) & mask
+    }
+  }
+
+  /// Most keys are numbers, or the very text that was put in.
+  private func isKey(_ key: Value, at place: Int) -> Bool {
+    entryKeys.withUnsafeBufferPointer { keys in
+      switch (keys[place], key) {
+      case (.int(let known), .int(let asked)): known == asked
+      case (.box(let known), .box(let asked)) where known === asked: true
+      default: Equality.areEqual(keys[place], key)
+      }
     }
   }
 
@@ -119,6 +130,11 @@ final class TableBox: Box {
 
   /// Equal texts may be written in different ways: the composed one speaks for all.
   private static func hash(_ box: StringBox) -> Int {
+    if box.knownHash == 0 { box.knownHash = computedHash(box) }
+    return box.knownHash
+  }
+
+  private static func computedHash(_ box: StringBox) -> Int {
     if let hash = hash(box.text.utf8, isPlain: true) { return hash }
     return hash(box.text.precomposedStringWithCanonicalMapping.utf8, isPlain: false) ?? 0
   }

@@ -128,13 +128,13 @@ extension StandardLibrary {
       changeElements(arguments) { $0.reverse() }
       return .void
     }
-    type.native("mutating func sort() where Element: Comparable") { _, arguments in
-      arguments[0] = .array(arguments[0].elements.sorted(by: Equality.isLess))
+    type.native("mutating func sort() where Element: Comparable") { machine, arguments in
+      arguments[0] = .array(machine.sorted(arguments[0].elements, by: Equality.isLess))
       return .void
     }
     type.native("mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool)") {
       machine, arguments in
-      arguments[0] = .array(arguments[0].elements.sorted(by: order(machine, arguments[1])))
+      arguments[0] = .array(machine.sorted(arguments[0].elements, by: order(machine, arguments[1])))
       return .void
     }
   }

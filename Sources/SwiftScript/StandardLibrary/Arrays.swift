@@ -22,6 +22,7 @@ extension StandardLibrary {
       guard machine.require(count >= 0, "Can't construct Array with count < 0") else {
         return .array([])
       }
+      guard machine.hasRoom(for: count) else { return .array([]) }
       return .array(Array(repeating: arguments[0], count: count))
     }
     type.native("init(_ elements: Sequence<Element>)") { _, arguments in

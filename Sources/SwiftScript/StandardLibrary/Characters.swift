@@ -15,6 +15,7 @@ extension StandardLibrary {
       else { return .character(" ") }
       return .character(Character(text))
     }
+    characterViews(type)
     type.property("var description: String", \.description)
     type.property("var hashValue: Int", \.hashValue)
     type.property("var isLetter: Bool", \.isLetter)

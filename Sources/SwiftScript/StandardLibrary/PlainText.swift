@@ -7,6 +7,25 @@ enum PlainText {
     } ?? false
   }
 
+  /// The pieces of a plain text.
+  static func split(
+    _ text: String, at separator: UInt8, maxSplits: Int, omittingEmpty: Bool
+  ) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var pieces: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == separator {
+        if end < bytes.count, pieces.count >= maxSplits { continue }
+        if start < end || !omittingEmpty {
+          pieces.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        }
+        start = end + 1
+      }
+      return pieces
+    }
+  }
+
   static func count(_ text: String) -> Int {
     isPlain(text) ? text.utf8.count : text.count
   }

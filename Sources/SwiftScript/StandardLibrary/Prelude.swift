@@ -8,10 +8,8 @@ enum Prelude {
 
   /// What Swift and Foundation have and we do not: named as such, never as unknown.
   static let missing: Set = [
-    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-    "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "AsyncStream",
-    "AsyncThrowingStream", "AsyncSequence", "AsyncIteratorProtocol", "CheckedContinuation",
-    "TaskLocal", "Clock", "ContinuousClock", "Duration", "Regex", "Mirror", "Codable", "Encodable",
+    "withThrowingDiscardingTaskGroup",
+    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Mirror", "Codable", "Encodable",
     "Decodable", "CodingKey", "JSONEncoder", "JSONDecoder", "Mutex", "withAnimation",
     "AnyHashable", "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
@@ -65,7 +63,7 @@ enum Prelude {
         }
         """),
     Part(
-      names: ["Result"],
+      names: ["Result", ".result", "Continuation", "withTaskCancellationHandler"],
       source: """
         enum Result<Success, Failure: Error> {
           case success(Success)
@@ -130,6 +128,7 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
+    lazySequences, taskResults, continuations, taskGroups, asyncSequences,
   ]
 }
 

@@ -40,6 +40,10 @@ extension StandardLibrary {
     .protocol("ExpressibleByArrayLiteral"),
     .protocol("ExpressibleByDictionaryLiteral"),
     .protocol("ExpressibleByNilLiteral"),
+    .protocol("ExpressibleByUnicodeScalarLiteral"),
+    .protocol("AsyncSequence"),
+    .protocol("AsyncIteratorProtocol"),
+    .protocol("Actor"),
   ]
 
   /// What `hash(into:)` is given.

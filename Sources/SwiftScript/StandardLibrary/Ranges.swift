@@ -81,6 +81,8 @@ extension StandardLibrary {
       type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)
       }
+      type.native("var lowerBound: Bound", get: { $1[0].range?.lower ?? .none }, set: nil)
+      type.native("var upperBound: Bound", get: { $1[0].range?.upper ?? .none }, set: nil)
       return type.rows
     }
     binding.generics = ["Bound"]

@@ -18,6 +18,7 @@ extension StandardLibrary {
     transforming(type)
     searching(type)
     slicing(type)
+    splitting(type)
     ordering(type)
     randomElements(type)
   }
@@ -27,6 +28,16 @@ extension StandardLibrary {
     (value.box as? ArrayBox)?.elements ?? SequenceConversion.array(of: value, machine)
   }
 
+  private static func joined(_ texts: [Value], _ separator: String) -> String {
+    let size = texts.reduce(0) { $0 + $1.string.utf8.count + separator.utf8.count }
+    return TextWriter.text(capacity: size) { writer in
+      for (place, text) in texts.enumerated() {
+        if place > 0 { writer.write(separator) }
+        writer.write(text.string)
+      }
+    }
+  }
+
   private static func reading(_ type: MemberTable<Value>) {
     type.native(
       "var count: Int", step: .arrayCount, get: { .int(parts($1[0], $0).count) }, set: nil)
@@ -34,7 +45,6 @@ extension StandardLibrary {
     type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
     type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)
     type.native("var underestimatedCount: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
-    type.native("var lazy: [Element]", get: { .array(parts($1[0], $0)) }, set: nil)
     type.native("func enumerated() -> [(offset: Int, element: Element)]") { machine, arguments in
       .array(
         parts(arguments[0], machine).enumerated().map { .tuple([.int($0.offset), $0.element]) })
@@ -104,7 +114,7 @@ extension StandardLibrary {
     }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
       machine, arguments in
-      .string(parts(arguments[0], machine).map(\.string).joined(separator: arguments[1].string))
+      .string(joined(parts(arguments[0], machine), arguments[1].string))
     }
   }
 
@@ -181,6 +191,18 @@ extension StandardLibrary {
     }
   }
 
+  private static func splitting(_ type: MemberTable<Value>) {
+    type.native(
+      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [[Element]]"
+    ) { machine, arguments in
+      .array(
+        parts(arguments[0], machine).split(
+          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool,
+          whereSeparator: test(machine, arguments[3])
+        ).map { .array(Array($0)) })
+    }
+  }
+
   private static func slice(
     _ type: MemberTable<Value>, _ text: String, takes: Bool,
     _ body: @escaping ([Value], Int) -> ArraySlice<Value>
@@ -200,11 +222,11 @@ extension StandardLibrary {
 
   private static func ordering(_ type: MemberTable<Value>) {
     type.native("func sorted() -> [Element] where Element: Comparable") { machine, arguments in
-      .array(parts(arguments[0], machine).sorted(by: Equality.isLess))
+      .array(machine.sorted(parts(arguments[0], machine), by: Equality.isLess))
     }
     type.native("func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
       machine, arguments in
-      .array(parts(arguments[0], machine).sorted(by: order(machine, arguments[1])))
+      .array(machine.sorted(parts(arguments[0], machine), by: order(machine, arguments[1])))
     }
     type.native("func min() -> Element? where Element: Comparable") { machine, arguments in
       parts(arguments[0], machine).min(by: Equality.isLess)?.some ?? .none

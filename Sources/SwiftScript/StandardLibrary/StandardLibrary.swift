@@ -6,9 +6,9 @@ enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
       bool, string, character, sequence, array, dictionary, set, range, closedRange, partialRange,
-      optional, stringIndex, characterSet, task, mainActor, hasher, objectIdentifier, roundingRule,
-      TypeBinding("Never", .enum),
-    ] + keyPaths
+      optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
+      .marker("Never", conforms: ["Error", "Hashable", "Comparable"]),
+    ] + keyPaths + unicode + concurrency
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics
@@ -19,6 +19,6 @@ enum StandardLibrary {
     "RangeReplaceableCollection": "Sequence", "LazySequenceProtocol": "Sequence",
     "CFTimeInterval": "Double", "CGFloat.NativeType": "Double",
     "Float32": "Float", "Float64": "Double", "NSInteger": "Int", "StaticString": "String",
-    "Substring": "String", "TimeInterval": "Double",
+    "Substring": "String", "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
   ]
 }

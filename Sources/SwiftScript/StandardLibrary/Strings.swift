@@ -12,6 +12,8 @@ extension StandardLibrary {
     stringProperties(type)
     questions(type)
     parts(type)
+    splitting(type)
+    stringViews(type)
     stringPlaces(type)
     stringSets(type)
     stringChanges(type)
@@ -54,6 +56,8 @@ extension StandardLibrary {
           return .string("")
         }
         let text = arguments[0].character.map { String($0) } ?? arguments[0].string
+        let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: arguments[1].int)
+        guard machine.hasMemory(for: overflow ? .max : bytes) else { return .string("") }
         return .string(String(repeating: text, count: arguments[1].int))
       }
     }
@@ -118,15 +122,27 @@ extension StandardLibrary {
       let text = arguments[0].string
       if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text) {
         return .array(
-          text.utf8.split(
-            separator: separator, maxSplits: arguments[2].int,
-            omittingEmptySubsequences: arguments[3].bool
-          ).map { .string(String(Substring($0))) })
+          PlainText.split(
+            text, at: separator, maxSplits: arguments[2].int,
+            omittingEmpty: arguments[3].bool
+          ).map(Value.string))
       }
       return .array(
         text.split(
           maxSplits: arguments[2].int, omittingEmptySubsequences: arguments[3].bool
         ) { $0 == arguments[1].character }.map { .string(String($0)) })
+    }
+  }
+
+  private static func splitting(_ type: MemberTable<String>) {
+    type.native(
+      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) -> Bool) -> [String]"
+    ) { machine, arguments in
+      .array(
+        arguments[0].string.split(
+          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool
+        ) { !machine.isHalted && machine.ask(arguments[3], .character($0)).bool }
+        .map { .string(String($0)) })
     }
   }
 

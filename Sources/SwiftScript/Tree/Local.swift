@@ -23,6 +23,12 @@ final class Local {
   var isFlowChecked = false
   /// The line of its declaration.
   var line = 0
+  /// An `async let`: the task that the name stands for.
+  struct Child {
+    let task: Local
+    let isThrowing: Bool
+  }
+  var child: Child?
 
   init(_ name: String, _ type: Type, isMutable: Bool, in context: FunctionContext) {
     self.name = name
@@ -71,6 +77,8 @@ final class FunctionContext {
   var isAsync = false
   /// An `async` call is made in a closure whose type is still to be found.
   var asyncFound = false
+  /// Which actor it runs on.
+  var isolation: Isolation
   /// An `await` stands before what is looked at, and what it stands for has been found.
   var isAwaiting = false
   var hasAwaited = false
@@ -78,6 +86,8 @@ final class FunctionContext {
   var mark: TryMark?
   /// The `do`s with `catch` around it, innermost last.
   var catches: [CatchScope] = []
+  /// The property whose observer this is, and what lies behind it.
+  var observed: (member: Member, place: TypedExpr)?
   /// The input's own top-level code.
   var isMain = false
   var name: String
@@ -95,6 +105,7 @@ final class FunctionContext {
     nominal = parent?.nominal
     isStatic = parent?.isStatic ?? false
     generics = parent?.generics
+    isolation = parent?.isolation ?? .main
   }
 
   /// Makes `local` reachable from here, through every function between.

@@ -49,6 +49,8 @@ final class TypedExpr {
     /// `if` and `switch` as expressions: the statements leave the value in the local.
     case block([TypedStatement], Local)
     case construct(ScriptType, Callee, [TypedExpr])
+    /// The same value as one of another type: a superclass, `Any`.
+    case seen(TypedExpr)
     case makeStruct(ScriptType, [TypedExpr])
     case enumCase(ScriptType, Int, [TypedExpr])
     /// `super.init(…)` or `self.init(…)`: replaces `self` by what the call returns.

@@ -41,6 +41,10 @@ public final class Member {
   var isSettable = false
   var isLet = false
   var isMutating = false
+  /// An initialiser that does nothing but put its arguments into the fields, in their order.
+  var isPlainMemberwise = false
+  /// Setting it changes nothing of the value itself.
+  var isSetNonmutating = false
   var isConvenience = false
   var isRequired = false
   var isFailable = false
@@ -53,6 +57,10 @@ public final class Member {
   /// `@available(*, unavailable)`, with what the attribute says.
   var unavailable: String?
   var isDiscardable = false
+  /// A property's `get async throws`.
+  var effects: (isAsync: Bool, isThrowing: Bool, thrown: Type?)?
+  /// Declared `nonisolated`.
+  var isNonisolated = false
   /// Declared `T!`.
   var isImplicitlyUnwrapped = false
   /// Observed or computed: never a plain field for an override.

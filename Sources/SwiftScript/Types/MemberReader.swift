@@ -55,6 +55,7 @@ enum MemberReader {
     if let accessors = binding.accessorBlock {
       member.isSettable = accessors.accessors.trimmedDescription.contains("set")
     }
+    readEffects(binding.accessorBlock, scope, member)
     apply(node.modifiers, node.attributes, to: member)
     return member
   }
@@ -75,6 +76,17 @@ enum MemberReader {
     return member
   }
 
+  /// The `async throws` of a getter.
+  static func readEffects(_ block: AccessorBlockSyntax?, _ scope: TypeScope, _ member: Member) {
+    guard case .accessors(let list)? = block?.accessors,
+      let effects = list.first(where: { $0.accessorSpecifier.text == "get" })?.effectSpecifiers
+    else { return }
+    let clause = effects.throwsClause
+    member.effects = (
+      effects.asyncSpecifier != nil, clause != nil, clause?.type.map { scope.resolve($0) }
+    )
+  }
+
   static func apply(
     _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, to member: Member
   ) {
@@ -89,6 +101,7 @@ enum MemberReader {
       case "private":
         member.isPrivate = modifier.detail == nil
         member.isSetPrivate = modifier.detail != nil
+      case "nonisolated": member.isNonisolated = true
       case "weak": member.ownership = .weak
       case "unowned": member.ownership = .unowned
       default: break

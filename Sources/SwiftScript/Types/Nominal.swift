@@ -43,11 +43,13 @@ public final class Nominal: Equatable {
   /// Declared `@Observable`: who reads its stored properties can hear that they change.
   var isObservable = false
 
-  /// What the members' texts need before they can be read; run once, on first use.
-  var loadMembers: (() -> Void)?
+  /// Tells the rows of a host's type, on first use.
+  var loadMembers: (() -> PendingMembers)?
+  /// Members whose texts have not been read yet.
+  private var pending: PendingMembers?
   private var membersByName: [String: [Member]] = [:]
   /// In the order of declaration.
-  private(set) var allMembers: [Member] = []
+  private var allMembers: [Member] = []
 
   /// How the running program sees the type; `nil` for library and host types.
   var script: ScriptType?
@@ -62,6 +64,12 @@ public final class Nominal: Equatable {
   /// A trampoline exists: script classes may inherit from it.
   var isSubclassable = false
   var isFinal = false
+  var isActor = false
+  /// Declared `nonisolated`: its members are nobody's.
+  var isNonisolated = false
+
+  /// Which actor its members' code runs on.
+  var isolation: Isolation { isActor ? .actor(self) : isNonisolated ? .nonisolated : .main }
 
   init(_ name: String, _ kind: Kind) {
     self.name = name
@@ -79,19 +87,28 @@ public final class Nominal: Equatable {
   /// The members called `name` that this type itself declares.
   func ownMembers(_ name: String) -> [Member] {
     load()
+    if let pending, let found = pending.take(name) {
+      membersByName[name] = found + (membersByName[name] ?? [])
+    }
     return membersByName[name] ?? []
   }
 
   /// Every member that this type itself declares, in order.
   public var members: [Member] {
     load()
+    if let pending {
+      self.pending = nil
+      let (all, new) = pending.takeAll()
+      for member in new { membersByName[member.name, default: []].append(member) }
+      allMembers = all + allMembers
+    }
     return allMembers
   }
 
   private func load() {
     guard let loader = loadMembers else { return }
     loadMembers = nil
-    loader()
+    pending = loader()
   }
 
   /// This type with its own parameters as arguments: `Array<Element>`.

@@ -48,7 +48,7 @@ extension TypeScope {
       type = function.result
       isThrowing = function.isThrowing
     }
-    return FunctionType.Parameter(
+    var parameter = FunctionType.Parameter(
       label: first == "_" ? nil : first.unquoted,
       name: (node.secondName?.text ?? first).unquoted, type: type,
       isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
@@ -56,6 +56,8 @@ extension TypeScope {
       isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
+    parameter.isSendable = attributes?.contains("Sendable") ?? false
+    return parameter
   }
 
   /// The `<T: P>` of a declaration with its `where`, and the `some P` of its parameters.

@@ -64,6 +64,8 @@ public struct FunctionType: Equatable {
     var isThrowingAutoclosure = false
     /// The closure may outlive the call.
     public var isEscaping = false
+    /// The closure may run on any thread.
+    var isSendable = false
     /// What a call that leaves it out passes.
     public var defaultValue: DefaultValue?
 

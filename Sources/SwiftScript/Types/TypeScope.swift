@@ -35,6 +35,7 @@ struct TypeScope {
     if let alias = module?.aliases[name] { return alias }
     if let alias = module?.genericAliases[name] { return alias.type }
     if let found = module?.types[name] ?? library.types[name] { return .nominal(found, []) }
+    if name == "Void" { return .void }
     return library.aliases[name]
   }
 

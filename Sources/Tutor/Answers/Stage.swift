@@ -29,7 +29,7 @@ public typealias StageMaker = (Rules) -> any Stage
 extension Session {
   /// An app for a lesson's answers, in which nothing runs for ever.
   public static func forAnswers(_ rules: Rules) -> Session {
-    Session(rules: rules, limits: Limits(steps: 1_000_000))
+    Session(rules: rules, limits: Limits(steps: 1_000_000, memory: 500))
   }
 }
 

@@ -58,7 +58,7 @@ extension ConstraintSystem {
           owners[id] = member
         }
       }
-      let holds: Void? = try? SolverWatch.time { () throws(SolverError) in try solver.solve() }
+      let holds: Void? = try? SolverWatch.time { () throws(SolverError) in try solver.check() }
       if holds != nil { return }
       for (member, _) in coming { takeOut(member) }
     }

@@ -31,7 +31,7 @@ extension ConstraintSystem {
   func giveUpWhatContradicts() {
     while true {
       do {
-        try SolverWatch.time { () throws(SolverError) in try solver.solve() }
+        try SolverWatch.time { () throws(SolverError) in try solver.check() }
         return
       } catch .unsatisfiable(let ids) {
         var opponents: [Member] = []

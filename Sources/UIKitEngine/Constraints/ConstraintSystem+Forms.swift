@@ -29,7 +29,7 @@ extension ConstraintSystem {
   func forms(of constraint: NSLayoutConstraint, rank: Int = .max) -> [Constraint] {
     guard let first = constraint.firstItem as? any LayoutItem else { return [] }
     if let content = constraint as? NSContentSizeLayoutConstraint {
-      let place = place(of: first)
+      let place = mention(first)
       let size = constraint.firstAttribute == .width ? place.width : place.height
       let terms = [Constraint.Term(1, size)]
       let length = -Double(constraint.constant)
@@ -134,7 +134,7 @@ extension ConstraintSystem {
   ) -> Linear? {
     let isHorizontal = attribute.isHorizontal
     var size = Linear()
-    let place = place(of: item)
+    let place = mention(item)
     size.add(1, isHorizontal ? place.width : place.height)
     if attribute == .width || attribute == .height { return size }
     if let line = (item as? UIView)?.baselineView(for: attribute), line !== item {
@@ -149,7 +149,13 @@ extension ConstraintSystem {
     let near = isHorizontal ? margins.left - insets.left : margins.top - insets.top
     let far = isHorizontal ? margins.right - insets.right : margins.bottom - insets.bottom
     let side = attribute.side(isRightToLeft: isRightToLeft)
-    if side == .firstBaseline || side == .lastBaseline { countBaselines(of: place) }
+    switch side {
+    case .near, .far, .middle: break
+    case .nearMargin, .farMargin, .marginMiddle: counted.append(place)
+    case .firstBaseline, .lastBaseline:
+      counted.append(place)
+      countBaselines(of: place)
+    }
     switch side {
     case .near: break
     case .far: position.add(1, size)
@@ -184,12 +190,12 @@ extension ConstraintSystem {
       start.constant = isHorizontal ? insets.left : insets.top
       return start
     }
-    let place = place(of: item)
+    let place = mention(item)
     start.add(1, isHorizontal ? place.minX : place.minY)
     var view = item is UIView ? item.hostView?.parent : item.hostView
     while let current = view, current !== holder {
       guard current !== root else { return nil }
-      let place = self.place(of: current)
+      let place = mention(current)
       start.add(1, isHorizontal ? place.minX : place.minY)
       let insets = current.alignmentRectInsets
       start.constant -= isHorizontal ? insets.left : insets.top

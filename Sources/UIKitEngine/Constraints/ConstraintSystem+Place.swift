@@ -17,6 +17,8 @@ extension ConstraintSystem {
     let isText: Bool
     /// The constraints that speak of it, by identity, but for those that stand for the item itself.
     var users: Set<Int> = []
+    /// Those of them whose constants come from the item's margins or baselines.
+    var readers: Set<Int> = []
     /// Those that stand for the item: frame and mask, content size, or what holds a guide.
     var own: [NSLayoutConstraint] = []
     /// Takes part even if no other constraint speaks of it.
@@ -48,13 +50,11 @@ extension ConstraintSystem {
     var insets = UIEdgeInsets.zero
     var margins = UIEdgeInsets.zero
     var baselines = SIMD2<Double>()
-    var isRightToLeft = false
 
     init(_ item: any LayoutItem, countsBaselines: Bool) {
       guard let view = item as? UIView else { return }
       insets = view.alignmentRectInsets
       margins = view.effectiveMargins
-      isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       if countsBaselines, let text = item as? any TextItem {
         baselines = SIMD2(
           Double(text.firstBaselineFromTop), Double(text.lastBaselineFromBottom))

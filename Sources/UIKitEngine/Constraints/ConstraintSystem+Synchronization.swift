@@ -66,6 +66,7 @@ extension ConstraintSystem {
         if takesPart, !place.isPinned, !isAside { view.isUnplaced() }
         place.isPinned = takesPart
         refresh(place)
+        noteText(of: place)
         again.formUnion(rereading(place))
       }
       for guide in view.autoLayout.guides {
@@ -93,9 +94,10 @@ extension ConstraintSystem {
     guard let item = place.item else { return [] }
     let now = Reading(item, countsBaselines: place.countsBaselines)
     if now == place.reading { return [] }
+    let isAnotherRectangle = now.insets != place.reading.insets
     place.reading = now
-    if !isAside { (item as? UIView)?.isUnplaced() }
-    return place.users
+    if isAnotherRectangle, !isAside { (item as? UIView)?.isUnplaced() }
+    return isAnotherRectangle ? place.users : place.readers
   }
 
   /// What masks, contents and UIKit's own guides say about the places that are new or noted.

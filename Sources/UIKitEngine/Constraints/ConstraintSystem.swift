@@ -43,6 +43,8 @@ final class ConstraintSystem {
   var unread: [Place] = []
   /// The places that the forms made last speak of.
   private var mentioned: [Place] = []
+  /// Those of them whose margins or baselines the forms count.
+  var counted: [Place] = []
   /// Not the system that its tree uses, whose order it must not disturb.
   let isAside: Bool
   /// Of a system aside: where views stand in the order that settles ties, by identity.
@@ -50,7 +52,7 @@ final class ConstraintSystem {
 
   // MARK: Text
 
-  /// Places whose views show text, by identity.
+  /// Places whose views break their text at the width they get, by identity.
   var texts: [Int: Place] = [:]
   /// Members that speak of widths and heights at once, by identity.
   var mixed: Set<Int> = []
@@ -95,7 +97,12 @@ final class ConstraintSystem {
 
   /// The place of an item, made if it has none.
   func place(of item: any LayoutItem) -> Place {
-    let place = places[item.identity.id] ?? makePlace(for: item)
+    places[item.identity.id] ?? makePlace(for: item)
+  }
+
+  /// The place of an item that the constraint at hand speaks of.
+  func mention(_ item: any LayoutItem) -> Place {
+    let place = place(of: item)
     if !mentioned.contains(where: { $0 === place }) { mentioned.append(place) }
     return place
   }
@@ -104,7 +111,7 @@ final class ConstraintSystem {
     let place = Place(item, in: &solver)
     places[place.key] = place
     for variable in place.variables { placeOfVariable[variable] = place }
-    if place.isText { texts[place.key] = place }
+    noteText(of: place)
     rank(place)
     refresh(place)
     unread.append(place)
@@ -127,6 +134,7 @@ final class ConstraintSystem {
   ) -> (member: Member, forms: [Constraint]) {
     let key = constraint.identity.id
     mentioned.removeAll(keepingCapacity: true)
+    counted.removeAll(keepingCapacity: true)
     let forms = self.forms(of: constraint, rank: rank(of: constraint)).ranked()
     let member = members[key] ?? Member(constraint)
     members[key] = member
@@ -137,6 +145,7 @@ final class ConstraintSystem {
       member.places = spoken
       for place in spoken { place.users.insert(key) }
     }
+    for place in counted { place.readers.insert(key) }
     if constraint.mixesAxes { mixed.insert(key) }
     return (member, forms)
   }
@@ -144,6 +153,7 @@ final class ConstraintSystem {
   private func release(_ member: Member) {
     for place in member.places {
       place.users.remove(member.constraint.identity.id)
+      place.readers.remove(member.constraint.identity.id)
       if place.users.isEmpty { idle.append(place) }
     }
     member.places = []

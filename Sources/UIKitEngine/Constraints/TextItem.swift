@@ -64,6 +64,13 @@ extension UIView {
 }
 
 extension ConstraintSystem {
+  func noteText(of place: Place) {
+    guard place.isText, let text = place.item as? any TextItem else { return }
+    let wraps = text.wrapsAtSolvedWidth
+    texts[place.key] = wraps ? place : nil
+    if !wraps { text.autoLayout.wrappedSize = nil }
+  }
+
   /// Gives labels of several lines the height that their text needs at the width they get.
   ///
   /// A first solution, with all text on one line, says how wide they are. Evidence: A-060.

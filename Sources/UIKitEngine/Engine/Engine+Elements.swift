@@ -46,8 +46,10 @@ extension Engine {
     }
   }
 
-  func typeName(of object: AnyObject) -> String {
-    typeNamer?(object) ?? String(describing: type(of: object))
+  package func typeName(of object: AnyObject) -> String {
+    // Foundation's class, as programs know it.
+    if object is AppTimer { return "Timer" }
+    return typeNamer?(object) ?? String(describing: type(of: object))
   }
 
   func nextElement(of type: String) -> (id: Int, number: Int) {

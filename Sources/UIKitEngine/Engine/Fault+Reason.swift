@@ -12,6 +12,7 @@ extension Fault {
     case events(Int)
     /// Of the script.
     case steps(Int)
+    case memory(megabytes: Int)
     case endlessCalls(function: String, throughCallbacks: Bool)
     case notATime(String)
   }
@@ -25,7 +26,7 @@ extension Fault {
 nonisolated extension Fault.Reason {
   var kind: Fault.Kind {
     switch self {
-    case .turnsWithoutTime, .events, .steps: .limit
+    case .turnsWithoutTime, .events, .steps, .memory: .limit
     case .loadViewLeavesNoView, .mainQueueWaitsForItself, .subviewIsAbove, .nestedCallbacks,
       .layoutLoop, .endlessCalls, .notATime:
       .hang
@@ -58,6 +59,8 @@ nonisolated extension Fault.Reason {
         + "does is not published."
     case .events(let count): "\(count) things happened and there is no end in sight"
     case .steps(let count): "stopped after \(count) steps: the program may never end"
+    case .memory(let megabytes):
+      "stopped at \(megabytes) MB of memory: the program may take more and more"
     case .endlessCalls(let function, let throughCallbacks):
       "stack overflow: '\(function)' "
         + (throughCallbacks

@@ -26,6 +26,8 @@ nonisolated final class AppTimer: Timer {
 
   override var userInfo: Any? { information }
 
+  override var description: String { plainDescription }
+
   override func fire() {
     guard isValid, let block else { return }
     if !repeats { invalidate() }

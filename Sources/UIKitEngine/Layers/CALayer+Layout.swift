@@ -12,18 +12,25 @@ extension CALayer {
   ///
   /// Evidence: V-014, V-016, V-047.
   final func layOutSubtree() {
-    guard isLayoutNeeded || isUpdateNeeded || leadsToLayout else { return }
+    guard isMarked else { return }
     let goesDown = identity.engine?.rules.misconception != .layoutRunsBottomUp
     if isUpdateNeeded, !isLayoutNeeded { view?.updatePropertiesAlone() }
     if goesDown, isLayoutNeeded { layOutOnce() }
     defer { if !goesDown, isLayoutNeeded { layOutOnce() } }
     guard let engine = identity.engine, engine.faulted == nil else { return }
     let runsUp = engine.rules.flipped.contains(.siblingsFirstToLast)
-    for child in runsUp ? children : children.reversed() where child.parent === self {
+    // Those that were there when the walk began; of the clean ones nothing but their marks is read.
+    let siblings = children
+    for index in siblings.indices {
+      let child = siblings[runsUp ? index : siblings.count - 1 - index]
+      guard child.isMarked, child.parent === self else { continue }
       guard engine.faulted == nil else { return }
       child.layOutSubtree()
     }
   }
+
+  /// Whether the receiver or a layer below it may have something to lay out.
+  private final var isMarked: Bool { isLayoutNeeded || isUpdateNeeded || leadsToLayout }
 
   private func layOutOnce() {
     guard let view else {
@@ -48,8 +55,12 @@ extension CALayer {
   final var subtreeNeedsLayout: Bool {
     if isLayoutNeeded || isUpdateNeeded { return true }
     guard leadsToLayout else { return false }
-    leadsToLayout = children.contains { $0.subtreeNeedsLayout }
-    return leadsToLayout
+    let siblings = children
+    for index in siblings.indices where siblings[index].isMarked {
+      if siblings[index].subtreeNeedsLayout { return true }
+    }
+    leadsToLayout = false
+    return false
   }
 
   /// Whether the layer of a view that would draw now is the receiver or below it.

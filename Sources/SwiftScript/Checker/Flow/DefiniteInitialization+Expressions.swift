@@ -54,7 +54,8 @@ extension DefiniteInitialization {
       visit(target: target, expr)
     case .modify(let target, _, let value): visit([target, value])
     case .wrap(let inner), .force(let inner), .chain(let inner), .chained(let inner),
-      .erase(let inner), .cast(let inner, _, _), .inoutPlace(let inner), .deref(let inner, _),
+      .erase(let inner), .seen(let inner), .cast(let inner, _, _), .inoutPlace(let inner),
+      .deref(let inner, _),
       .attempt(let inner, _):
       visit(inner)
     case .block(let statements, _): visit(statements)

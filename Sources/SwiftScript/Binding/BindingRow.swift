@@ -1,0 +1,53 @@
+/// One row, before its text is read.
+struct BindingRow {
+  let text: String
+  let implementation: Member.Implementation
+  var step: Operation?
+
+  init(_ text: String, _ implementation: Member.Implementation, step: Operation? = nil) {
+    self.text = text
+    self.implementation = implementation
+    self.step = step
+  }
+}
+
+extension BindingRow {
+  /// The name that the text declares; `nil` for a text that is no declaration.
+  ///
+  /// It is found without reading the text: most programs need few of the rows.
+  var name: String? {
+    var words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: true)[...]
+    var depth = 0
+    while let word = words.popFirst() {
+      // The arguments of an attribute are none of the declaration's words.
+      let isInside = depth > 0 || word.first == UInt8(ascii: "@")
+      if isInside {
+        for byte in word {
+          if byte == UInt8(ascii: "(") { depth += 1 }
+          if byte == UInt8(ascii: ")") { depth -= 1 }
+        }
+        continue
+      }
+      if word.starts(with: "init".utf8) { return "init" }
+      if word.starts(with: "subscript".utf8) { return "subscript" }
+      guard ["func", "var", "let"].contains(where: { word.elementsEqual($0.utf8) }) else {
+        continue
+      }
+      return words.first.flatMap(Self.declaredName)
+    }
+    return nil
+  }
+
+  /// `append` of `append<S>(contentsOf`, `==` of `==(lhs`.
+  private static func declaredName(_ word: Substring.UTF8View) -> String? {
+    let opening = UInt8(ascii: "(")
+    guard let first = word.first else { return nil }
+    let isOperator = "/=-+!*%<>&|^~?.".utf8.contains(first)
+    let end =
+      word.firstIndex { byte in
+        byte == opening || byte == UInt8(ascii: ":")
+          || (!isOperator && byte == UInt8(ascii: "<"))
+      } ?? word.endIndex
+    return Substring(word[..<end]).filter { $0 != "`" }
+  }
+}

@@ -1,0 +1,163 @@
+import SwiftSyntax
+
+/// Which actor code runs on, and what may not be touched from there without an `await`.
+///
+/// Like an app's target in Xcode, everything is the main actor's unless it says otherwise.
+enum Isolation: Equatable {
+  case main, nonisolated
+  /// An instance of this actor.
+  case actor(Nominal)
+
+  /// As the compiler names what is isolated so.
+  var adjective: String {
+    switch self {
+    case .main: "main actor-isolated"
+    case .nonisolated: "nonisolated"
+    case .actor: "actor-isolated"
+    }
+  }
+
+  /// Where code stands that is isolated so.
+  fileprivate var place: String {
+    switch self {
+    case .main: "from the main actor"
+    case .nonisolated: "from a nonisolated context"
+    case .actor: "on a different actor instance"
+    }
+  }
+}
+
+extension Checker {
+  /// What a member belongs to; `nil` for what may be used from anywhere.
+  func isolation(of member: Member, in owner: Nominal) -> Isolation? {
+    guard file != "<library>", !member.isNonisolated, !owner.isPrelude, !owner.isNonisolated,
+      owner.kind != .protocol,
+      member.kind != .initializer, member.kind != .enumCase
+    else { return nil }
+    if owner.isActor { return member.isStatic || member.isLet ? nil : .actor(owner) }
+    if owner.script == nil { return isMainActors(owner) && !member.isLet ? .main : nil }
+    if member.kind == .property, member.isLet || owner.kind != .class { return nil }
+    return .main
+  }
+
+  /// A class of UIKit's, as far as all of its members are the main actor's.
+  private func isMainActors(_ nominal: Nominal) -> Bool {
+    nominal.classChain.contains {
+      ["UIResponder", "UIGestureRecognizer", "NSLayoutConstraint", "UIBarItem"].contains($0.name)
+    }
+  }
+
+  /// Whether what belongs to `target` is used from elsewhere; `base` is whose member it is.
+  func crosses(_ target: Isolation, _ base: TypedExpr?, isProperty: Bool = false) -> Bool {
+    // Nobody else has an object that dies: its properties are at hand in its `deinit`.
+    if isProperty, context.name == "deinit", case .local(let local)? = base?.kind,
+      local === context.selfLocal
+    {
+      return false
+    }
+    guard case .actor = target else { return context.isolation != .main }
+    guard context.isolation == target, case .local(let local)? = base?.kind else { return true }
+    return local.name != "self"
+  }
+
+  /// A call of something that belongs to an actor has been found at `node`.
+  func noteCall(_ candidate: Candidate, _ node: some SyntaxProtocol) {
+    if let target = candidate.isolation, crosses(target, candidate.receiver) {
+      if context.isAwaiting {
+        noteAsync(node)
+      } else {
+        context.hasAwaited = true
+        let subject = "\(target.adjective) \(described(candidate))"
+        error(
+          canAwait
+            ? "\(subject) cannot be called from outside of the actor"
+            : "call to \(subject) in a synchronous \(context.isolation.adjective) context", node)
+      }
+    } else if candidate.type.isAsync {
+      noteAsync(node)
+    }
+  }
+
+  private func described(_ candidate: Candidate) -> String {
+    guard let member = candidate.member else {
+      return "global function '\(candidate.type.fullName(candidate.name))'"
+    }
+    if member.kind == .subscript { return "subscript '\(member.fullName)'" }
+    return "\(member.isStatic ? "static" : "instance") method '\(member.fullName)'"
+  }
+
+  /// Whether an `await` would be understood here.
+  private var canAwait: Bool {
+    context.isMain ? hasTopLevelAwait : context.isAsync
+  }
+
+  /// A property that runs asynchronously, may throw or belongs to an actor has been found.
+  func noteEffects(_ found: FoundMember, of base: TypedExpr?, _ node: some SyntaxProtocol) {
+    if let target = isolation(of: found.member, in: found.owner),
+      crosses(target, base, isProperty: true)
+    {
+      noteUse(
+        of: "\(found.member.isStatic ? "static " : "")property '\(found.member.name)'", target,
+        isChanged(node), node)
+    } else if found.member.effects?.isAsync == true {
+      if found.owner.script != nil, !context.isAwaiting, canAwait {
+        noteUse(of: "property '\(found.member.name)'", .main, false, node)
+      } else {
+        noteAsync(node)
+      }
+    }
+    guard let effects = found.member.effects, effects.isThrowing else { return }
+    var type = FunctionType([], .void)
+    type.isThrowing = true
+    type.thrown = effects.thrown.map { found.substitution($0) }
+    if type.thrown != library.never { noteThrow(type, node) }
+  }
+
+  /// A variable of the program's has been found: it is the main actor's.
+  func noteGlobal(_ name: String, isMutable: Bool, _ node: some SyntaxProtocol) {
+    guard isMutable, context.isolation != .main else { return }
+    noteUse(of: "var '\(name)'", .main, isChanged(node), node)
+  }
+
+  func noteUse(
+    of what: String, _ target: Isolation, _ isChanged: Bool, _ node: some SyntaxProtocol
+  ) {
+    if context.isAwaiting, !isChanged { return noteAsync(node) }
+    context.hasAwaited = context.hasAwaited || !isChanged
+    let subject = "\(target.adjective) \(what)"
+    if isChanged {
+      error("\(subject) can not be mutated \(context.isolation.place)", node)
+    } else if canAwait {
+      error("\(subject) cannot be accessed from outside of the actor", node)
+    } else {
+      error("\(subject) can not be referenced \(context.isolation.place)", node)
+    }
+  }
+
+  /// The name stands on the left of an assignment.
+  func isChanged(_ node: some SyntaxProtocol) -> Bool {
+    var next: Syntax? = Syntax(node)
+    while let current = next, let target = changedPlace {
+      if current.id == target { return true }
+      guard current.is(TokenSyntax.self) || current.is(DeclReferenceExprSyntax.self) else {
+        return false
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// Whether top-level code awaits anywhere, which makes all of it asynchronous.
+  func findTopLevelAwait(_ node: Syntax) -> Bool {
+    node.children(viewMode: .sourceAccurate).contains { child in
+      if child.is(AwaitExprSyntax.self) { return true }
+      if child.is(ClosureExprSyntax.self) || child.is(FunctionDeclSyntax.self)
+        || child.asProtocol((any DeclGroupSyntax).self) != nil || child.is(AccessorBlockSyntax.self)
+      {
+        return false
+      }
+      if let loop = child.as(ForStmtSyntax.self), loop.awaitKeyword != nil { return true }
+      return findTopLevelAwait(child)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// The steps that are seldom taken, or take long anyway.
+extension Machine {
+  @inline(never)
+  func perform(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ function: Function) {
+    let a = r.at(Int(i.a))
+    let b = r.at(Int(i.b))
+    let c = r.at(Int(i.c))
+    switch i.operation {
+    case .setGlobal:
+      set(unsafeDowncast(function.objects[Int(i.b)], to: Global.self), a)
+    case .takeGlobal:
+      take(unsafeDowncast(function.objects[Int(i.b)], to: Global.self), a)
+    case .makeCell:
+      let value = b.move()
+      b.initialize(to: .none)
+      a.pointee = .box(Cell(value))
+    case .takeCell:
+      if let cell = b.borrow(Cell.self) {
+        cell._withUnsafeGuaranteedRef { cell in
+          withUnsafeMutablePointer(to: &cell.value) { a.take($0) }
+        }
+      }
+    case .closure: a.pointee = makeClosure(function.objects[Int(i.c)], captures: b)
+    case .negateInt:
+      let (sum, overflow) = 0.subtractingReportingOverflow(b.word)
+      if overflow { trap("arithmetic overflow") } else { a.put(sum) }
+    case .equal: a.put(Equality.areEqual(b.pointee, c.pointee))
+    case .notEqual: a.put(!Equality.areEqual(b.pointee, c.pointee))
+    case .same: a.put(b.pointee.object === c.pointee.object)
+    case .new:
+      let type = unsafeDowncast(function.objects[Int(i.b)], to: ScriptType.self)
+      a.pointee = .object(ScriptInstance(type))
+    case .takeField: takeField(a, of: b, Int(i.c))
+    case .element: element(a, of: b, Int(i.c) / MemoryLayout<Value>.stride)
+    case .setElement: setElement(b, Int(i.c), a.pointee)
+    case .takeElement:
+      element(a, of: b, Int(i.c))
+      setElement(b, Int(i.c), .none)
+    case .takeArrayElement: takeArrayElement(a, b, c.word)
+    case .tableElement: tableElement(a, b, c)
+    case .tableValue: tableValue(a, b, c)
+    case .takeTableElement, .takeTableValue:
+      takeTableElement(a, b, c, isOptional: i.operation == .takeTableElement)
+    case .setTableElement, .setTableValue:
+      setTableElement(a, b, c, isOptional: i.operation == .setTableElement)
+    case .appendText: appendText(b, to: a)
+    case .arrayCount:
+      a.put(b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count } ?? 0)
+    case .arrayAppend: append(b, to: a)
+    case .makeStruct:
+      let type = unsafeDowncast(function.objects[Int(i.c)], to: ScriptType.self)
+      a.pointee = .box(StructBox(type, moving: b, type.fieldCount))
+    case .makeTuple: a.pointee = .box(TupleBox(moving: b, Int(i.c)))
+    case .makeArray: a.pointee = .array(moveOut(b, Int(i.c)))
+    case .trap: trap(function.constants[Int(i.a)].string)
+    case .lower: lower(function, r)
+    case .throw:
+      let error = a.move()
+      a.initialize(to: .none)
+      raise(error)
+    default:
+      // Every other operation stands in the loop itself.
+      stop(.trap("unknown operation \(i.operation)"))
+    }
+  }
+
+  /// Optionals that are empty, or whose payload may be an optional itself.
+  @inline(never)
+  func optional(
+    _ operation: Operation, _ target: UnsafeMutablePointer<Value>,
+    _ source: UnsafeMutablePointer<Value>
+  ) {
+    switch operation {
+    case .wrap: target.pointee = source.pointee.some
+    case .force where source.isNone:
+      trap("Unexpectedly found nil while unwrapping an Optional value")
+    default: target.pointee = source.pointee.payload
+    }
+  }
+}

@@ -51,6 +51,11 @@ extension OpenMembers {
       func updateProperties()
       func didReceiveMemoryWarning()
       var preferredStatusBarStyle: UIStatusBarStyle { get }
+      var childForStatusBarStyle: UIViewController? { get }
+      var childForStatusBarHidden: UIViewController? { get }
+      var prefersHomeIndicatorAutoHidden: Bool { get }
+      var shouldAutorotate: Bool { get }
+      var hidesBottomBarWhenPushed: Bool { get set }
       var prefersStatusBarHidden: Bool { get }
       func setNeedsStatusBarAppearanceUpdate()
       var isEditing: Bool { get set }

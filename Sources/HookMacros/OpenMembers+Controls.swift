@@ -24,6 +24,7 @@ extension OpenMembers {
       init(frame: CGRect)
       required init?(coder: NSCoder)
       var titleLabel: UILabel? { get }
+      var imageView: UIImageView? { get }
       var contentEdgeInsets: UIEdgeInsets { get set }
       func setTitle(_ title: String?, for state: State)
       func title(for state: State) -> String?

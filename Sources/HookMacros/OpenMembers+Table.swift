@@ -2,7 +2,8 @@ extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
     [
-      navigation, responders, gestures, views, stacks, controls, inputs, cells, controllers,
+      navigation, responders, gestures, views, stacks, controls, inputs, textViews, cells,
+      controllers,
       containers,
       layers,
       animations, layout,

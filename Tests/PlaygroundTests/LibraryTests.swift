@@ -31,6 +31,10 @@ import Testing
     Library(name: "Suite", mode: "5", isWithoutIsolation: true),
     Library(name: "Imports", mode: "6"),
     Library(name: "Imports", mode: "5", isWithoutIsolation: true),
+    Library(name: "Idioms", mode: "6"),
+    Library(name: "Idioms", mode: "5", isWithoutIsolation: true),
+    Library(name: "Lists", mode: "6"),
+    Library(name: "Lists", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

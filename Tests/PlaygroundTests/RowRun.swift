@@ -127,6 +127,10 @@ final class RowRun {
     case "UIScene", "UIWindowScene": return UIApplication.shared.connectedScenes.first?.wrapped
     case "UISceneSession": return UIApplication.shared.connectedScenes.first?.session.wrapped
     case "UIContentContainer": return .object(UIViewController())
+    case "UIStatusBarManager":
+      return (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.statusBarManager
+        .map { .object($0) }
+    case "CGImage": return UIImage(systemName: "star")?.cgImage.map { .object($0) }
     case "CFAllocator": return .object(CFAllocator())
     case "CFRunLoop": return .object(CFRunLoopGetMain())
     case "CFRunLoopObserver":

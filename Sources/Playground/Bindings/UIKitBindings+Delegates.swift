@@ -68,7 +68,13 @@ extension UIKitBindings {
       ]),
     .protocol(
       "UIScrollViewDelegate", inherits: ["AnyObject"],
-      ["func scrollViewDidScroll(_ scrollView: UIScrollView)"]),
+      [
+        "func scrollViewDidScroll(_ scrollView: UIScrollView)",
+        "func scrollViewDidZoom(_ scrollView: UIScrollView)",
+        "func viewForZooming(in scrollView: UIScrollView) -> UIView?",
+      ]),
+    .protocol("UIViewControllerTransitioningDelegate", inherits: ["AnyObject"]),
+    .protocol("UITextViewDelegate", inherits: ["UIScrollViewDelegate"], []),
     .protocol(
       "UITextFieldDelegate", inherits: ["AnyObject"],
       [

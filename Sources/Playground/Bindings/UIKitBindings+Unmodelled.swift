@@ -23,11 +23,11 @@ extension UIKitBindings {
     "UICollectionViewCompositionalLayout", "UICollectionViewDataSource", "UICollectionViewDelegate",
     "UICollectionViewDelegateFlowLayout", "UICollectionViewDiffableDataSource",
     "NSDiffableDataSourceSnapshot", "UIPickerView", "UIDatePicker", "UIWebView", "WKWebView",
-    "MKMapView", "UISearchBar", "UISearchController", "UIPageControl", "UIToolbar",
+    "MKMapView", "UISearchBar", "UISearchController",
     "UIVibrancyEffect", "UIMenu", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
     "UIStoryboardSegue", "UISheetPresentationController",
-    "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
+    "UIViewControllerAnimatedTransitioning",
     "UIGraphicsImageRenderer", "CGContext", "CIImage", "CIFilter", "CAEmitterLayer",
     "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
     "UINotificationFeedbackGenerator", "UIImpactFeedbackGenerator", "UIPasteboard",
@@ -36,6 +36,6 @@ extension UIKitBindings {
     "NSMutableAttributedString", "Published", "ObservableObject", "State",
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
-    "ProcessInfo", "UITextView", "UISplitViewController", "UIAlertController",
+    "ProcessInfo", "UISplitViewController",
   ]
 }

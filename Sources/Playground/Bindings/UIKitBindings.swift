@@ -6,6 +6,8 @@ enum UIKitBindings {
     delegates + TypeBinding.traitValues + TypeBinding.traitChanges + TypeBinding.environment
       + geometry + graphics + text + layers + views + constraints + controllers + controls
       + foundation + TypeBinding.application + TypeBinding.notifications + TypeBinding.barButtons
+      + TypeBinding.device + TypeBinding.alerts + TypeBinding.scrolling + TypeBinding.textViews
+      + TypeBinding.lineStyles
   }
 
   private static let geometry: [TypeBinding] = [

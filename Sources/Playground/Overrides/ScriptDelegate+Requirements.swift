@@ -60,6 +60,14 @@ extension ScriptDelegate {
 }
 
 extension ScriptDelegate {
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    _ = ask("scrollViewDidZoom(_:)", of: "UIScrollViewDelegate", scrollView)
+  }
+
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    ask("viewForZooming(in:)", of: "UIScrollViewDelegate", scrollView)?.unerased.object as? UIView
+  }
+
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
   }

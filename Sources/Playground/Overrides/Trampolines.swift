@@ -37,6 +37,15 @@ final class ScriptImageView: UIImageView, Trampoline {}
 final class ScriptScrollView: UIScrollView, Trampoline {}
 
 @ScriptHooks
+final class ScriptTextView: UITextView, Trampoline {}
+
+@ScriptHooks
+final class ScriptPageControl: UIPageControl, Trampoline {}
+
+@ScriptHooks
+final class ScriptRefreshControl: UIRefreshControl, Trampoline {}
+
+@ScriptHooks
 final class ScriptVisualEffectView: UIVisualEffectView, Trampoline {}
 
 @ScriptHooks

@@ -81,6 +81,10 @@ open class UITabBarController: UIViewController {
 open class UITabBar: UIView {
   static let height: CGFloat = 49
   open var isTranslucent = true
+  public final var barTintColor: UIColor?
+  public final var unselectedItemTintColor: UIColor?
+  public final var items: [UITabBarItem]?
+  public final weak var selectedItem: UITabBarItem?
 
   nonisolated deinit {}
 }
@@ -89,11 +93,18 @@ open class UITabBar: UIView {
 @preconcurrency @MainActor public final class UITabBarItem {
   public var title: String?
   public var image: UIImage?
+  public var selectedImage: UIImage?
+  public var isEnabled = true
+  public var badgeColor: UIColor?
   public var tag: Int
   public var badgeValue: String?
 
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    (self.title, self.image, self.selectedImage, tag) = (title, image, selectedImage, 0)
   }
 
   nonisolated deinit {}

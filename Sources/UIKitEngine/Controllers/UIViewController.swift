@@ -150,6 +150,12 @@ import Foundation
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  /// Kept: the tab bar stays, and what its going does to the safe area is unspecified.
+  open var hidesBottomBarWhenPushed = false
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -183,6 +189,7 @@ import Foundation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false
+  final var wishes = Wishes()
 
   // MARK: Containment
 

@@ -1,6 +1,10 @@
 /// The name of a method and a way to call it.
 ///
-/// Swift on Linux has no `#selector`; the host makes these for programs that use it.
+/// Swift on Linux has no `#selector` and no `@objc`: the compiler refuses both while it generates code
+/// without Objective-C interoperability, whatever a module declares, be it a type `Selector` or macros
+/// of their names. With `-Xfrontend -enable-objc-interop` it takes `@objc` and then asks for the module
+/// `ObjectiveC`; code made so lays out classes for a runtime that neither Linux nor its standard
+/// library has. So a host rewrites them, and interpreted programs have them.
 public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// `tapped`, or `tapped(_:)` for a method that takes the sender.
   public let name: String

@@ -6,6 +6,7 @@ open class UIButton: UIControl {
   private var colours: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private lazy var label = makeLabel()
+  private var picture: UIImageView?
   open private(set) var buttonType = ButtonType.custom
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -36,6 +37,8 @@ open class UIButton: UIControl {
   nonisolated deinit {}
 
   open var titleLabel: UILabel? { label }
+  /// Shows the current image; where it lies is unspecified.
+  open var imageView: UIImageView? { picture ?? makePicture() }
   /// Takes the place of titles, images and insets; `nil` unless set.
   open var configuration: Configuration? {
     didSet {
@@ -49,6 +52,8 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }
+
+  final var extras = ButtonExtras()
 
   /// Moves the title without making room for it.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -67,6 +72,7 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { colours[state] ?? colours[.normal] }
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    picture?.image = currentImage
     invalidateIntrinsicContentSize()
   }
   open func image(for state: State) -> UIImage? { images[state] }
@@ -105,6 +111,14 @@ open class UIButton: UIControl {
     label.frame = CGRect(
       x: (bounds.width - size.width) / 2 + shift, y: (bounds.height - size.height) / 2 + drop,
       width: size.width, height: size.height)
+  }
+
+  private func makePicture() -> UIImageView {
+    let made = UIImageView()
+    made.image = currentImage
+    picture = made
+    addSubview(made)
+    return made
   }
 
   private func makeLabel() -> UILabel {

@@ -84,6 +84,36 @@ open class UIControl: UIView {
     }
   }
 
+  /// No finger is on it.
+  public final var isTouchInside: Bool { false }
+  public final var isTracking: Bool { false }
+
+  /// Every target that is still alive.
+  public final var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.target as? NSObject })
+  }
+
+  /// The names of the methods that `target` is called by.
+  public final func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    let wanted = target as AnyObject?
+    let found = targets.filter {
+      $0.target === wanted && !$0.events.isDisjoint(with: controlEvent)
+    }
+    return found.isEmpty ? nil : found.map { "\($0.action)" }
+  }
+
+  /// Leading and trailing as the direction of the layout has them.
+  public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return switch contentHorizontalAlignment {
+    case .leading: isLeftToRight ? .left : .right
+    case .trailing: isLeftToRight ? .right : .left
+    default: contentHorizontalAlignment
+    }
+  }
+
   open var allControlEvents: UIControl.Event {
     actions.reduce(into: []) { $0.formUnion($1.event) }
   }

@@ -29,6 +29,9 @@ open class UILabel: UIView {
   open var isEnabled = true
   open var isHighlighted = false
   open var adjustsFontForContentSizeCategory = false
+  /// Kept: nothing is drawn.
+  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  public final var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -30,6 +30,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   open var isEditing: Bool { isFirstResponder }
   open weak var delegate: UITextFieldDelegate?
+  final var extras = FieldExtras()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -75,10 +76,27 @@ open class UITextField: UIControl {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  // Nobody types here, so none of these is asked.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
 }
 
 extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
 }

@@ -14,7 +14,13 @@ struct InputTraits {
   var enablesReturnKeyAutomatically = false
 }
 
-extension UITextField {
+/// What the keyboard of a view that takes text is asked for.
+@preconcurrency @MainActor public protocol UITextInputTraits: UIView {}
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}
+
+extension UITextInputTraits {
   public var keyboardType: UIKeyboardType {
     get { accessories.inputTraits.keyboardType }
     set { accessories.inputTraits.keyboardType = newValue }

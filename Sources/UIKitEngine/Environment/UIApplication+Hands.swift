@@ -8,8 +8,10 @@ extension UIApplication {
     guard applicationState != .background else { return }
     applicationState = .inactive
     tell({ $0.sceneWillResignActive($1) }, or: { $0.applicationWillResignActive($1) })
+    post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
     applicationState = .background
     tell({ $0.sceneDidEnterBackground($1) }, or: { $0.applicationDidEnterBackground($1) })
+    post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
   }
 
   /// What a tap on the icon of a running app does.
@@ -19,8 +21,10 @@ extension UIApplication {
     guard applicationState == .background else { return }
     applicationState = .inactive
     tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })
+    post(UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
     applicationState = .active
     tell({ $0.sceneDidBecomeActive($1) }, or: { $0.applicationDidBecomeActive($1) })
+    post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
   }
 
   /// Where a scene's delegate takes part, it hears instead of the app's.
@@ -41,6 +45,7 @@ extension UIApplication {
   /// here it is that of their creation. LayoutLab's own. Evidence: C-016.
   public func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
+    post(UIApplication.didReceiveMemoryWarningNotification)
     for controller in Engine.current.livingControllers {
       controller.send("didReceiveMemoryWarning()") { $0.didReceiveMemoryWarning() }
     }

@@ -91,14 +91,14 @@ public nonisolated struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+@preconcurrency @MainActor public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
+@preconcurrency @MainActor public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
 
 /// - Parameter order: observers of lower order are called first.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopObserverCreateWithHandler(
+@preconcurrency @MainActor public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator?, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
   _ block: @escaping @MainActor (CFRunLoopObserver?, CFRunLoopActivity) -> Void
 ) -> CFRunLoopObserver! {
@@ -106,7 +106,7 @@ public nonisolated struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopAddObserver(
+@preconcurrency @MainActor public func CFRunLoopAddObserver(
   _ rl: CFRunLoop?, _ observer: CFRunLoopObserver?, _ mode: CFRunLoopMode?
 ) {
   let engine = Engine.current
@@ -119,24 +119,26 @@ public nonisolated struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopRemoveObserver(
+@preconcurrency @MainActor public func CFRunLoopRemoveObserver(
   _ rl: CFRunLoop?, _ observer: CFRunLoopObserver?, _ mode: CFRunLoopMode?
 ) {
   Engine.current.mainLoop.observers.removeAll { $0 === observer }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {
+@preconcurrency @MainActor public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {
   observer?.invalidate()
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver?) -> Bool {
+@preconcurrency @MainActor public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver?)
+  -> Bool
+{
   observer?.isValid ?? false
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func CFRunLoopPerformBlock(
+@preconcurrency @MainActor public func CFRunLoopPerformBlock(
   _ rl: CFRunLoop?, _ mode: CFRunLoopMode?, _ block: @escaping @MainActor () -> Void
 ) {
   RunLoop.main.perform((), block)

@@ -3,27 +3,27 @@
 import Foundation
 
 /// The sizes of the images that are being drawn, innermost last.
-@MainActor private var imageSizes: [CGSize] = []
+private nonisolated(unsafe) var imageSizes: [CGSize] = []
 
-public func UIGraphicsBeginImageContext(_ size: CGSize) { imageSizes.append(size) }
+public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) { imageSizes.append(size) }
 
-public func UIGraphicsBeginImageContextWithOptions(
+public nonisolated func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   imageSizes.append(size)
 }
 
 /// An image of the size with which drawing began; `nil` outside.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   imageSizes.last.map { UIImage(size: $0) }
 }
 
-public func UIGraphicsEndImageContext() { _ = imageSizes.popLast() }
+public nonisolated func UIGraphicsEndImageContext() { _ = imageSizes.popLast() }
 
 /// `nil` but between the beginning and the end of an image: views are not drawn here.
-public func UIGraphicsGetCurrentContext() -> CGContext? {
+public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
   imageSizes.isEmpty ? nil : CGContext()
 }
 
-public func UIRectFill(_ rect: CGRect) {}
-public func UIRectFrame(_ rect: CGRect) {}
+public nonisolated func UIRectFill(_ rect: CGRect) {}
+public nonisolated func UIRectFrame(_ rect: CGRect) {}

@@ -1,11 +1,22 @@
 import Foundation
 
-/// A row of a table, as libraries lay it out; tables themselves are not modelled.
+/// A row of a table: its content view fills it.
+///
+/// Where UIKit's own labels lie in it is unspecified; they are kept and not shown.
 open class UITableViewCell: UIView {
   open private(set) lazy var contentView = contentFiller(self)
   open private(set) var reuseIdentifier: String?
   open var isSelected = false
   open var isHighlighted = false
+  public final var selectionStyle = SelectionStyle.default
+  public final var accessoryType = AccessoryType.none
+  public final var accessoryView: UIView?
+  public final var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  public final var backgroundView: UIView?
+  public final var selectedBackgroundView: UIView?
+  public private(set) final lazy var textLabel: UILabel? = UILabel()
+  public private(set) final lazy var detailTextLabel: UILabel? = UILabel()
+  public private(set) final lazy var imageView: UIImageView? = UIImageView()
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -30,6 +41,27 @@ open class UITableViewCell: UIView {
   public nonisolated enum CellStyle: Int, Hashable, Sendable {
     case `default`, value1, value2, subtitle
   }
+
+  public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  public nonisolated enum AccessoryType: Int, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
+    case none, singleLine
+  }
+
+  /// Runs the designated initializer of the class that it is called with.
+  convenience init(reusable identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// The symbol of the initializer above, as generic code calls it.
+  @_silgen_name("$s11UIKitEngine15UITableViewCellC8reusableACSS_tcfC")
+  static func made(reusable identifier: String) -> UITableViewCell
 }
 
 /// What a collection reuses.
@@ -39,15 +71,24 @@ open class UICollectionReusableView: UIView {
 
   nonisolated deinit {}
 
-  open var reuseIdentifier: String? { nil }
+  open var reuseIdentifier: String? { ownIdentifier }
+  final var ownIdentifier: String?
   open func prepareForReuse() {}
+  /// As the layout has it.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The size that the item asks for; here what it was given.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// An item of a collection; collections themselves are not modelled.
+/// An item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
   open private(set) lazy var contentView = contentFiller(self)
   open var isSelected = false
   open var isHighlighted = false
+  public final var backgroundView: UIView?
+  public final var selectedBackgroundView: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

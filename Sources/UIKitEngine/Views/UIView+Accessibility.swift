@@ -17,6 +17,7 @@ struct Accessories {
   var showsLargeContentViewer = false
   var attributedText: NSAttributedString?
   var inputTraits = InputTraits()
+  var interactions: [any UIInteraction] = []
 }
 
 /// What is read out to who cannot see; LayoutLab keeps it and does not read it.

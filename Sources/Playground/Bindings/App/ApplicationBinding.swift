@@ -51,6 +51,8 @@ extension TypeBinding {
     type.property("var applicationState: UIApplication.State", \.applicationState)
     type.property("var windows: [UIWindow]", \.windows)
     type.property("var keyWindow: UIWindow?", \.keyWindow)
+    type.notificationNames()
+    type.deviceMembers()
     type.method("func enterBackground()", UIApplication.enterBackground)
     type.method("func enterForeground()", UIApplication.enterForeground)
     type.method("func receiveMemoryWarning()", UIApplication.receiveMemoryWarning)
@@ -81,6 +83,7 @@ extension TypeBinding {
   private static let uiScene = TypeBinding.class(
     UIScene.self, "UIScene", inherits: "UIResponder"
   ) { type in
+    type.notificationNames()
     type.property("let session: UISceneSession", \.session)
     type.delegateProperty("var delegate: UISceneDelegate?", \.delegate)
     type.property("var title: String!", \.title)
@@ -101,6 +104,7 @@ extension TypeBinding {
   private static let uiWindowScene = TypeBinding.class(
     UIWindowScene.self, "UIWindowScene", inherits: "UIScene"
   ) { type in
+    type.deviceMembers()
     type.property("var windows: [UIWindow]", \.windows)
     type.property("var keyWindow: UIWindow?", \.keyWindow)
     type.property("var screen: UIScreen", \.screen)

@@ -36,6 +36,9 @@ extension TypeBinding {
     type.initializer(
       "init(frame: CGRect)", UITabBar.init(frame:), subclass: ScriptTabBar.init(script:frame:))
     type.initializer("convenience init() { self.init(frame: .zero) }") { UITabBar() }
+    type.property("var items: [UITabBarItem]?", \.items)
+    type.property("var barTintColor: UIColor?", \.barTintColor)
+    type.property("var unselectedItemTintColor: UIColor?", \.unselectedItemTintColor)
     type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UITabBar(frame: .zero)
     } subclass: { script, _ in
@@ -51,5 +54,11 @@ extension TypeBinding {
     type.property("var image: UIImage?", \.image)
     type.property("var tag: Int", \.tag)
     type.property("var badgeValue: String?", \.badgeValue)
+    type.property("var badgeColor: UIColor?", \.badgeColor)
+    type.property("var isEnabled: Bool", \.isEnabled)
+    type.property("var selectedImage: UIImage?", \.selectedImage)
+    type.initializer(
+      "init(title: String?, image: UIImage?, selectedImage: UIImage?)",
+      UITabBarItem.init(title:image:selectedImage:))
   }
 }

@@ -8,6 +8,7 @@ extension TypeBinding {
     type.presentingMembers()
     type.showingMembers()
     type.environmentMembers()
+    type.wishes()
     type.property("var navigationController: UINavigationController?", \.navigationController)
     type.initializer(
       "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",

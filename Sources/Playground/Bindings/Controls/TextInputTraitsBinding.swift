@@ -9,7 +9,7 @@ extension UITextAutocorrectionType: @MainActor BridgedValue {}
 extension UITextSpellCheckingType: @MainActor BridgedValue {}
 extension UITextContentType: @MainActor BridgedValue {}
 
-extension MemberTable where Host == UITextField {
+extension MemberTable where Host: UITextInputTraits {
   /// How a keyboard would look and behave.
   func inputTraits() {
     property("var keyboardType: UIKeyboardType", \.keyboardType)

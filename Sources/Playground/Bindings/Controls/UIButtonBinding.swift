@@ -29,6 +29,24 @@ extension TypeBinding {
       ScriptButton(script: script, frame: .zero)
     }
     type.property("var titleLabel: UILabel?", \.titleLabel)
+    type.property("var imageView: UIImageView?", \.imageView)
+    type.method(
+      "func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)",
+      UIButton.setBackgroundImage(_:for:))
+    type.method(
+      "func backgroundImage(for state: UIControl.State) -> UIImage?",
+      UIButton.backgroundImage(for:))
+    type.property("var currentBackgroundImage: UIImage?", \.currentBackgroundImage)
+    type.property("var currentTitleColor: UIColor", \.currentTitleColor)
+    type.method(
+      "func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)",
+      UIButton.setTitleShadowColor(_:for:))
+    type.method(
+      "func titleShadowColor(for state: UIControl.State) -> UIColor?",
+      UIButton.titleShadowColor(for:))
+    type.property("var adjustsImageWhenHighlighted: Bool", \.adjustsImageWhenHighlighted)
+    type.property("var adjustsImageWhenDisabled: Bool", \.adjustsImageWhenDisabled)
+    type.property("var showsTouchWhenHighlighted: Bool", \.showsTouchWhenHighlighted)
     type.property("var contentEdgeInsets: UIEdgeInsets", \.contentEdgeInsets)
     type.method("func setTitle(_ title: String?, for state: State)", UIButton.setTitle(_:for:))
     type.method("func title(for state: State) -> String?", UIButton.title(for:))

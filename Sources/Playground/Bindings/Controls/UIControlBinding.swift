@@ -25,6 +25,11 @@ extension TypeBinding {
       "var contentHorizontalAlignment: ContentHorizontalAlignment", \.contentHorizontalAlignment)
     type.property(
       "var contentVerticalAlignment: ContentVerticalAlignment", \.contentVerticalAlignment)
+    type.property("var isTouchInside: Bool", \.isTouchInside)
+    type.property("var isTracking: Bool", \.isTracking)
+    type.property(
+      "var effectiveContentHorizontalAlignment: ContentHorizontalAlignment",
+      \.effectiveContentHorizontalAlignment)
     type.property("var state: State", \.state)
     type.method(
       "func addAction(_ action: UIAction, for controlEvents: UIControl.Event)",

@@ -9,6 +9,15 @@ extension TypeBinding {
     type.property("var image: UIImage?", \.image)
     type.property("var highlightedImage: UIImage?", \.highlightedImage)
     type.property("var isHighlighted: Bool", \.isHighlighted)
+    type.property("var animationImages: [UIImage]?", \.animationImages)
+    type.property("var animationDuration: TimeInterval", \.animationDuration)
+    type.property("var animationRepeatCount: Int", \.animationRepeatCount)
+    type.property("var isAnimating: Bool", \.isAnimating)
+    type.method("func startAnimating()", UIImageView.startAnimating)
+    type.method("func stopAnimating()", UIImageView.stopAnimating)
+    type.initializer(
+      "convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image); "
+        + "self.highlightedImage = highlightedImage }", UIImageView.init(image:highlightedImage:))
     type.initializer(
       "init(frame: CGRect)", UIImageView.init(frame:), subclass: ScriptImageView.init(script:frame:)
     )

@@ -8,6 +8,7 @@ extension TypeBinding {
     UIScrollView.self, "UIScrollView", inherits: "UIView", subclassable: true
   ) { type in
     type.initializer("convenience init() { self.init(frame: .zero) }") { UIScrollView() }
+    type.zoomingMembers()
     type.property("var contentLayoutGuide: UILayoutGuide", \.contentLayoutGuide)
     type.property("var frameLayoutGuide: UILayoutGuide", \.frameLayoutGuide)
     type.delegateProperty("var delegate: UIScrollViewDelegate?", \.delegate)

@@ -25,6 +25,8 @@ extension TypeBinding {
     type.property("var rightViewMode: ViewMode", \.rightViewMode)
     type.property("var isSecureTextEntry: Bool", \.isSecureTextEntry)
     type.inputTraits()
+    type.property("var hasText: Bool", \.hasText)
+    type.property("var background: UIImage?", \.background)
     type.property("var isEditing: Bool", \.isEditing)
     type.delegateProperty("var delegate: UITextFieldDelegate?", \.delegate)
     type.method(

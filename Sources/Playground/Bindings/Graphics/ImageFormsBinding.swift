@@ -8,6 +8,23 @@ extension UIImage.ResizingMode: @MainActor BridgedValue {}
 extension MemberTable where Host == UIImage {
   func forms() {
     property("var imageOrientation: Orientation", \.imageOrientation)
+    property("var renderingMode: RenderingMode", \.renderingMode)
+    property("var resizingMode: ResizingMode", \.resizingMode)
+    property("var capInsets: UIEdgeInsets", \.capInsets)
+    property("var alignmentRectInsets: UIEdgeInsets", \.alignmentRectInsets)
+    property("var isSymbolImage: Bool", \.isSymbolImage)
+    property(
+      "var flipsForRightToLeftLayoutDirection: Bool", \.flipsForRightToLeftLayoutDirection)
+    method(
+      "func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage",
+      UIImage.withAlignmentRectInsets(_:))
+    method(
+      "func imageFlippedForRightToLeftLayoutDirection() -> UIImage",
+      UIImage.imageFlippedForRightToLeftLayoutDirection)
+    method(
+      "func withHorizontallyFlippedOrientation() -> UIImage",
+      UIImage.withHorizontallyFlippedOrientation)
+    method("func preparingThumbnail(of size: CGSize) -> UIImage?", UIImage.preparingThumbnail(of:))
     function("func withTintColor(_ color: UIColor) -> UIImage") {
       (me: UIImage, color: UIColor) in me.withTintColor(color)
     }

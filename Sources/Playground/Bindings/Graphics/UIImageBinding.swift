@@ -12,8 +12,14 @@ extension TypeBinding {
     type.staticMethod("convenience init?(named name: String)", UIImage.init(named:))
     type.property("var cgImage: CGImage?", \.cgImage)
     type.forms()
+    type.initializer("convenience init(cgImage: CGImage)") { (image: CGImage) in
+      UIImage(cgImage: image)
+    }
     type.property("var description: String", \.description)
   }
 
-  static let cgImage = TypeBinding.class(CGImage.self, "CGImage") { _ in }
+  static let cgImage = TypeBinding.class(CGImage.self, "CGImage") { type in
+    type.property("var width: Int", \.width)
+    type.property("var height: Int", \.height)
+  }
 }

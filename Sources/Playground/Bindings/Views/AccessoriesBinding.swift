@@ -23,6 +23,9 @@ extension MemberTable where Host == UIView {
     method(
       "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool",
       UIView.gestureRecognizerShouldBegin(_:))
+    method(
+      "func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?",
+      UIView.snapshotView(afterScreenUpdates:))
     method("func awakeFromNib()", UIView.awakeFromNib)
     method("func prepareForInterfaceBuilder()", UIView.prepareForInterfaceBuilder)
   }

@@ -7,6 +7,7 @@ extension UIScrollView.KeyboardDismissMode: @MainActor BridgedValue {}
 extension TypeBinding {
   static let uiDevice = TypeBinding.class(UIDevice.self, "UIDevice") { type in
     type.constant("current", .current)
+    type.orientationMembers()
     type.property("var description: String", \.description)
     type.property("var name: String", \.name)
     type.property("var model: String", \.model)

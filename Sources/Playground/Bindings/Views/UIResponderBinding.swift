@@ -7,6 +7,7 @@ extension TypeBinding {
     conforms: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     subclassable: true
   ) { type in
+    type.notificationNames()
     type.initializer("init()") {
       UIResponder()
     } subclass: {

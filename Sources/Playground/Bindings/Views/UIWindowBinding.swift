@@ -7,6 +7,7 @@ extension TypeBinding {
   static let uiWindow = TypeBinding.class(
     UIWindow.self, "UIWindow", inherits: "UIView", subclassable: true
   ) { type in
+    type.notificationNames()
     type.initializer("convenience init() { self.init(frame: UIScreen.main.bounds) }") {
       UIWindow()
     }
@@ -57,5 +58,8 @@ extension TypeBinding {
     type.property("let scale: CGFloat", \.scale)
     type.property("var nativeBounds: CGRect", \.nativeBounds)
     type.property("var nativeScale: CGFloat", \.nativeScale)
+    type.staticProperty("static var screens: [UIScreen]") { UIScreen.screens }
+    type.property("var traitCollection: UITraitCollection", \.traitCollection)
+    type.property("var maximumFramesPerSecond: Int", \.maximumFramesPerSecond)
   }
 }

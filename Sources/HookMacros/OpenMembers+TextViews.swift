@@ -1,0 +1,33 @@
+extension OpenMembers {
+  static let textViews = [
+    "UITextView": OpenMembers(
+      above: "UIScrollView",
+      """
+      init(frame: CGRect, textContainer: NSTextContainer?)
+      required init?(coder: NSCoder)
+      var text: String! { get set }
+      var font: UIFont? { get set }
+      var textColor: UIColor? { get set }
+      var textAlignment: NSTextAlignment { get set }
+      var isEditable: Bool { get set }
+      var isSelectable: Bool { get set }
+      var textContainerInset: UIEdgeInsets { get set }
+      """),
+    "UIPageControl": OpenMembers(
+      above: "UIControl",
+      """
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var numberOfPages: Int { get set }
+      var currentPage: Int { get set }
+      """),
+    "UIRefreshControl": OpenMembers(
+      above: "UIControl",
+      """
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      func beginRefreshing()
+      func endRefreshing()
+      """),
+  ]
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a controller asks of those who show it, and what is kept here without an effect.
+struct Wishes {
+  var edges = UIRectEdge.all
+  var includesOpaqueBars = false
+  var adjustsInsets = true
+  var capturesStatusBar = false
+  var providesContext = false
+  var restorationIdentifier: String?
+  var toolbarItems: [UIBarButtonItem]?
+  weak var transitioning: (any UIViewControllerTransitioningDelegate)?
+  weak var scroll: UIScrollView?
+  var editButton: UIBarButtonItem?
+}
+
+extension UIViewController {
+  /// Kept.
+  ///
+  /// Bars here lie over the view, as translucent ones do, so that no edge is ever cut off; what
+  /// another value does is unspecified.
+  public final var edgesForExtendedLayout: UIRectEdge {
+    get { wishes.edges }
+    set { wishes.edges = newValue }
+  }
+  /// Kept, as `edgesForExtendedLayout`.
+  public final var extendedLayoutIncludesOpaqueBars: Bool {
+    get { wishes.includesOpaqueBars }
+    set { wishes.includesOpaqueBars = newValue }
+  }
+  /// Without effect, as since iOS 11.
+  public final var automaticallyAdjustsScrollViewInsets: Bool {
+    get { wishes.adjustsInsets }
+    set { wishes.adjustsInsets = newValue }
+  }
+  public final var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { wishes.capturesStatusBar }
+    set { wishes.capturesStatusBar = newValue }
+  }
+  public final var providesPresentationContextTransitionStyle: Bool {
+    get { wishes.providesContext }
+    set { wishes.providesContext = newValue }
+  }
+  public final var restorationIdentifier: String? {
+    get { wishes.restorationIdentifier }
+    set { wishes.restorationIdentifier = newValue }
+  }
+  public final var toolbarItems: [UIBarButtonItem]? {
+    get { wishes.toolbarItems }
+    set { wishes.toolbarItems = newValue }
+  }
+  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    wishes.toolbarItems = toolbarItems
+  }
+  /// Not asked: transitions here are UIKit's own.
+  public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { wishes.transitioning }
+    set { wishes.transitioning = newValue }
+  }
+  public final func setContentScrollView(_ scrollView: UIScrollView?) { wishes.scroll = scrollView }
+  /// Turns editing on and off.
+  public final var editButtonItem: UIBarButtonItem {
+    if let button = wishes.editButton { return button }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let button = UIBarButtonItem(systemItem: .edit, primaryAction: action)
+    wishes.editButton = button
+    return button
+  }
+  /// Kept in the bundle of the app, which has no files here.
+  public final var nibBundle: Bundle? { nil }
+  /// Controllers made by code have none.
+  public final var storyboard: UIStoryboard? { nil }
+  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}
+
+/// Gives a presentation its own animations; never asked here.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}

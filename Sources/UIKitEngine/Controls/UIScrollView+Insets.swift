@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIScrollView {
+  /// `contentInset` and what the safe area adds to it.
+  ///
+  /// On the axes that scroll, or all of them, or none, as `contentInsetAdjustmentBehavior` says in
+  /// Apple's documentation. That `automatic` is `scrollableAxes` outside of a navigation or tab bar
+  /// controller, and that the offset does not follow, are choices of ours: unspecified.
+  public final var adjustedContentInset: UIEdgeInsets {
+    let (own, safe) = (contentInset, safeAreaInsets)
+    let (horizontal, vertical) = adjustedAxes
+    return UIEdgeInsets(
+      top: own.top + (vertical ? safe.top : 0), left: own.left + (horizontal ? safe.left : 0),
+      bottom: own.bottom + (vertical ? safe.bottom : 0),
+      right: own.right + (horizontal ? safe.right : 0))
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .scrollableAxes, .automatic:
+      (
+        contentSize.width > bounds.width || alwaysBounceHorizontal,
+        contentSize.height > bounds.height || alwaysBounceVertical
+      )
+    }
+  }
+
+  public final func flashScrollIndicators() {}
+  /// Nobody touches: nothing is dragged, and nothing runs out.
+  public final var isTracking: Bool { false }
+  public final var isDragging: Bool { false }
+  public final var isDecelerating: Bool { false }
+  public final var panGestureRecognizer: UIPanGestureRecognizer {
+    if let pan = recognizers.lazy.compactMap({ $0 as? UIPanGestureRecognizer }).first { return pan }
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    addGestureRecognizer(pan)
+    return pan
+  }
+
+  /// How fast a fling comes to rest; no finger flings here.
+  public nonisolated struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public nonisolated enum IndicatorStyle: Int, Hashable, Sendable {
+    case `default`, black, white
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Lines that are typed into, in a scroll view of their own.
+///
+/// Its insets are those that Apple documents: 8 points above and below (`textContainerInset`), 5 at
+/// both ends of a line (`lineFragmentPadding`). While it scrolls it has no intrinsic size; else it is as
+/// high as its lines, as widely published. No evidence of ours has it, so no lesson asks.
+open class UITextView: UIScrollView {
+  open var text: String! = "" {
+    didSet {
+      note("text", oldValue ?? "nil", text ?? "nil")
+      contentChanged(text != oldValue)
+    }
+  }
+  /// 12 points of the system's, as long as none was given.
+  open var font: UIFont? { didSet { contentChanged(font != oldValue) } }
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  public final var isSecureTextEntry = false
+  open var isSelectable = true
+  public final var selectedRange = NSRange(location: 0, length: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged(textContainerInset != oldValue) }
+  }
+  public final let textContainer = NSTextContainer()
+  public final var adjustsFontForContentSizeCategory = false
+  public final var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  private var kept: NSAttributedString?
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    self.textContainer.owner = self
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textContainer.owner = self
+  }
+
+  nonisolated deinit {}
+
+  /// The font at its beginning becomes the view's.
+  public final var attributedText: NSAttributedString! {
+    get {
+      if let kept, kept.string == text { return kept }
+      return NSAttributedString(string: text ?? "")
+    }
+    set {
+      kept = newValue
+      text = newValue?.string ?? ""
+      guard let newValue, newValue.length > 0,
+        let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      else { return }
+      self.font = font
+    }
+  }
+  public final var hasText: Bool { !(text ?? "").isEmpty }
+  public final var isEditing: Bool { isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  open override var isScrollEnabled: Bool {
+    didSet { contentChanged(isScrollEnabled != oldValue) }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return size(within: bounds.width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
+
+  /// The height follows the width once that is known.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: size(within: bounds.width).height)
+    guard !isScrollEnabled, measuredWidth != bounds.width else { return }
+    measuredWidth = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+  private var measuredWidth: CGFloat = 0
+
+  public final func scrollRangeToVisible(_ range: NSRange) {}
+
+  private func size(within width: CGFloat) -> CGSize {
+    let inset = textContainerInset
+    let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+    let isFree = width <= 0 || !width.isFinite || width > 1e6
+    let room = isFree ? CGFloat.infinity : max(0, width - sides)
+    let layout = TextLayout(
+      text ?? "", font: font ?? UIFont.systemFont(ofSize: 12), width: room,
+      maximumLines: textContainer.maximumNumberOfLines)
+    return CGSize(
+      width: layout.size.width + sides, height: layout.size.height + inset.top + inset.bottom)
+  }
+
+  func contentChanged(_ really: Bool) {
+    guard really else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+/// Where a text view lays its lines.
+@preconcurrency @MainActor public final class NSTextContainer: NSObject {
+  weak var owner: UITextView?
+  public var size: CGSize
+  public var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+  /// 0 is no limit.
+  public var maximumNumberOfLines = 0 { didSet { changed() } }
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var widthTracksTextView = true
+  public var heightTracksTextView = false
+
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  public override convenience init() { self.init(size: .zero) }
+
+  nonisolated deinit {}
+
+  private func changed() { owner?.contentChanged(true) }
+}
+
+/// Hears of a text view's editing; typing is not modelled.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UICollectionView {
+  public nonisolated enum ScrollDirection: Int, Hashable, Sendable {
+    case vertical, horizontal
+  }
+
+  public nonisolated struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)
+  {
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      return pool.makers[identifier] = nil
+    }
+    pool.makers[identifier] = {
+      let cell = type._make()
+      cell.ownIdentifier = identifier
+      return cell
+    }
+  }
+
+  public final func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = pool.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    if let cell = pool.makers[identifier]?() { return cell }
+    Engine.current.fault(
+      Fault(
+        .exception(name: "NSInternalInconsistencyException"),
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard"))
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  public final var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  public final func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cells[indexPath]
+  }
+  public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  public final func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.first { $0.value.frame.contains(point) }?.key
+  }
+  public final var visibleCells: [UICollectionViewCell] {
+    cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  public final var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  public final var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+
+  public final func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection { selected.forEach { deselectItem(at: $0, animated: animated) } }
+    guard let indexPath else { return }
+    selected.insert(indexPath)
+    cells[indexPath]?.isSelected = true
+  }
+  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.remove(indexPath)
+    cells[indexPath]?.isSelected = false
+  }
+
+  // What changes is read anew.
+
+  public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  public final func reloadSections(_ sections: IndexSet) { reloadData() }
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  public final func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+}

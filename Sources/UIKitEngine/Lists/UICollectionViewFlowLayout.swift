@@ -1,0 +1,112 @@
+import Foundation
+
+/// Items in lines, as many in a line as fit, the rest of the line shared out between them.
+///
+/// So Apple's documentation of the class describes it: `minimumLineSpacing` and
+/// `minimumInteritemSpacing` are the least, `sectionInset` stands around each section, and the items of
+/// a line lie in its middle, across. The last line of a section keeps the spacing of a full line of the
+/// same items: unspecified, as widely seen.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  public final var estimatedItemSize = CGSize.zero
+  public final var headerReferenceSize = CGSize.zero
+  public final var footerReferenceSize = CGSize.zero
+  public final var sectionHeadersPinToVisibleBounds = false
+
+  private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private var extent = CGSize.zero
+
+  /// An estimate of this size asks for self-sizing, which is not modelled.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  nonisolated deinit {}
+
+  open override var collectionViewContentSize: CGSize { extent }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    items.values.filter { $0.frame.intersects(rect) }.sorted { $0.indexPath < $1.indexPath }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { items[indexPath] }
+
+  open override func prepare() {
+    guard let list = collectionView, let source = list.dataSource else { return }
+    items = [:]
+    let isVertical = scrollDirection == .vertical
+    let room = list.bounds.inset(by: list.adjustedContentInset).size
+    let breadth = isVertical ? room.width : room.height
+    var position: CGFloat = 0
+    for section in 0..<source.numberOfSections(in: list) {
+      place(section, of: list, breadth, isVertical, &position)
+    }
+    extent =
+      isVertical
+      ? CGSize(width: breadth, height: position) : CGSize(width: position, height: breadth)
+  }
+
+  private func place(
+    _ section: Int, of list: UICollectionView, _ breadth: CGFloat, _ isVertical: Bool,
+    _ position: inout CGFloat
+  ) {
+    let flow = list.delegate as? any UICollectionViewDelegateFlowLayout
+    let inset = flow?.collectionView(list, layout: self, insetForSectionAt: section) ?? sectionInset
+    let gap =
+      flow?.collectionView(list, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let leading =
+      flow?.collectionView(list, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    position += isVertical ? inset.top : inset.left
+    let count = list.dataSource?.collectionView(list, numberOfItemsInSection: section) ?? 0
+    let sizes = (0..<count).map { item in
+      flow?.collectionView(
+        list, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+    }
+    var next = 0
+    var lastGap = gap
+    while next < count {
+      var (used, stop) = (along(sizes[next], isVertical), next + 1)
+      while stop < count,
+        used + gap + along(sizes[stop], isVertical) <= breadth - start - end + 0.001
+      {
+        used += gap + along(sizes[stop], isVertical)
+        stop += 1
+      }
+      let line = next..<stop
+      let free = breadth - start - end - line.reduce(0) { $0 + along(sizes[$1], isVertical) }
+      let isLast = stop == count
+      if line.count > 1, !isLast { lastGap = max(gap, free / CGFloat(line.count - 1)) }
+      let thickness = line.map { along(sizes[$0], !isVertical) }.max() ?? 0
+      var x = start
+      for item in line {
+        let size = sizes[item]
+        let drop = position + (thickness - along(size, !isVertical)) / 2
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: section))
+        attributes.frame = CGRect(
+          origin: isVertical ? CGPoint(x: x, y: drop) : CGPoint(x: drop, y: x), size: size)
+        items[attributes.indexPath] = attributes
+        x += along(size, isVertical) + lastGap
+      }
+      position += thickness + (isLast ? 0 : leading)
+      next = stop
+    }
+    position += isVertical ? inset.bottom : inset.right
+  }
+
+  private func along(_ size: CGSize, _ isVertical: Bool) -> CGFloat {
+    isVertical ? size.width : size.height
+  }
+}

@@ -16,6 +16,8 @@ final class FunctionBuilder {
   private var objectIndices: [ObjectIdentifier: Int] = [:]
   /// Temporaries of the statement that may hold references.
   private var dirty: [Int] = []
+  /// No jump leads behind this instruction.
+  private var lastTarget = 0
   var scopes: [Scope] = []
   /// Where the exits of the open optional chains are to be patched in.
   var chains: [[Int]] = []
@@ -116,12 +118,34 @@ final class FunctionBuilder {
 
   @discardableResult
   func emit(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Int {
+    if operation == .clear, isEmpty(a) { return code.count - 1 }
     code.append(Instruction(operation, a, b, c))
     lines.append(Int32(line))
     return code.count - 1
   }
 
-  var here: Int { code.count }
+  /// The place of the next instruction, which something may jump to.
+  var here: Int {
+    lastTarget = code.count
+    return code.count
+  }
+
+  /// Whether the last instructions have emptied the register, on every way that leads here.
+  private func isEmpty(_ register: Int) -> Bool {
+    var place = code.count
+    while place > lastTarget {
+      place -= 1
+      let last = code[place]
+      switch last.operation {
+      case .clear where last.a == register: return true
+      case .clear: continue
+      case .take where last.a != register, .arrayAppend where last.a != register:
+        if last.b == register { return true }
+      default: return false
+      }
+    }
+    return false
+  }
 
   /// A number, a `Bool`, or an optional of one: nothing that is counted.
   func isScalar(_ type: Type) -> Bool {
@@ -142,6 +166,7 @@ final class FunctionBuilder {
 
   /// Fills in the target of a jump emitted earlier.
   func patch(_ jump: Int) {
+    lastTarget = code.count
     switch code[jump].operation {
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: code[jump].b = Int32(here)
     case .nextElement: code[jump].c = Int32(here)

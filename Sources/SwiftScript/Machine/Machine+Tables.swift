@@ -37,10 +37,12 @@ extension Machine {
   }
 
   func appendText(_ new: UnsafeMutablePointer<Value>, to text: UnsafeMutablePointer<Value>) {
-    guard let added = new.borrow(StringBox.self)?._withUnsafeGuaranteedRef({ $0.text }),
-      let box = changing(text, as: StringBox.self)
+    guard let added = new.borrow(StringBox.self), changing(text, as: StringBox.self) != nil,
+      let box = text.borrow(StringBox.self)
     else { return }
-    box.text += added
+    box._withUnsafeGuaranteedRef { box in
+      added._withUnsafeGuaranteedRef { box.text.append($0.text) }
+    }
   }
 }
 

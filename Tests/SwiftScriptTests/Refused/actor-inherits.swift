@@ -1,2 +1,3 @@
+// swift-format-ignore-file
 class A { init() {} }
 actor B: A {} // error: actor types do not support inheritance

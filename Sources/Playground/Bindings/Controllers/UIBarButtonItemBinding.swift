@@ -93,6 +93,21 @@ extension MemberTable<UINavigationItem> {
     property("var backButtonTitle: String?", \.backButtonTitle)
     property("var leftBarButtonItems: [UIBarButtonItem]?", \.leftBarButtonItems)
     property("var rightBarButtonItems: [UIBarButtonItem]?", \.rightBarButtonItems)
+    method(
+      "func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)",
+      UINavigationItem.setLeftBarButton(_:animated:))
+    method(
+      "func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)",
+      UINavigationItem.setRightBarButton(_:animated:))
+    method(
+      "func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)",
+      UINavigationItem.setLeftBarButtonItems(_:animated:))
+    method(
+      "func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)",
+      UINavigationItem.setRightBarButtonItems(_:animated:))
+    method(
+      "func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)",
+      UINavigationItem.setHidesBackButton(_:animated:))
     property("var leftBarButtonItem: UIBarButtonItem?", \.leftBarButtonItem)
     property("var rightBarButtonItem: UIBarButtonItem?", \.rightBarButtonItem)
   }

@@ -7,7 +7,7 @@ struct Pair<First, Second> {
   var first: First
   var second: Second
 }
-class Base {}
+class Base { init() {} }
 class Derived<Value>: Base {
   var value: Value
   init(_ value: Value) { self.value = value }

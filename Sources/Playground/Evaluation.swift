@@ -15,6 +15,8 @@ public struct Evaluation {
   public var diagnostics: [Diagnostic]
   /// The value of the last statement if it was an expression that is not `Void`.
   public var value: EvaluatedValue?
+  /// An `await` of the input's own waits: its rest runs when the app comes to it.
+  public var isWaiting = false
   public var fault: Fault?
   /// The script's calls that were open at the fault, innermost first.
   public var stackTrace: [String] = []

@@ -198,6 +198,7 @@ import UIKitEngine
     }
     var evaluation = Evaluation(diagnostics: result.diagnostics)
     evaluation.stackTrace = result.trace.map(describe)
+    evaluation.isWaiting = result.isWaiting && engine.faulted == nil
     if result.wasRefused {
       evaluation.ending = .refused
       world.listing.removeLast()

@@ -244,6 +244,7 @@ public final class Loop {
       if hasStood {
         showEvents(evaluation.events.filter { $0.ordinal >= seen }, withOutput: false)
       }
+      if evaluation.isWaiting { display.show("\(Phrase.inputWaits, .quiet)\n") }
       if let value = evaluation.value { display.show(valueText(value, width: display.width)) }
       display.show(markText(evaluation.events))
       showWatches()

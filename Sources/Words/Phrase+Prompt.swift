@@ -14,6 +14,9 @@ extension Phrase {
       "line \(line) is not UTF-8 text: byte \(byte) is 0x\(value)",
       "\(line)번째 줄이 UTF-8이 아니에요. \(byte)번 바이트가 0x\(value)\(.이에요)")
   }
+  public static let inputWaits = Phrase(
+    "The rest waits for its 'await': :turn and :advance move the app on.",
+    "나머지는 'await'를 기다려요. :turn이나 :advance로 앱을 진행하세요.")
   /// What introduces a remark of ours, as the compiler's "note:" does.
   public static let note = Phrase("note:", "참고:")
   public static func commandsBeginWithColon(_ usage: String) -> Phrase {

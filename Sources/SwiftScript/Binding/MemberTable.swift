@@ -27,12 +27,12 @@ public final class MemberTable<Host: Bridged> {
   // MARK: Properties
 
   public func property<V: Bridged>(_ text: String, _ path: KeyPath<Host, V>) {
-    let get = Self.getter(path)
+    let get = Self.getter(text, path)
     rows.append(BindingRow(text, .nativeAccessors(get: get, set: nil)))
   }
 
   public func property<V: Bridged>(_ text: String, _ path: WritableKeyPath<Host, V>) {
-    let get = Self.getter(path)
+    let get = Self.getter(text, path)
     rows.append(
       BindingRow(
         text,
@@ -48,7 +48,7 @@ public final class MemberTable<Host: Bridged> {
   }
 
   public func property<V: Bridged>(_ text: String, _ path: ReferenceWritableKeyPath<Host, V>) {
-    let get = Self.getter(path)
+    let get = Self.getter(text, path)
     let name = Self.name(text)
     rows.append(
       BindingRow(
@@ -77,9 +77,9 @@ public final class MemberTable<Host: Bridged> {
     return words.last.map(String.init) ?? text
   }
 
-  private static func getter<V: Bridged>(_ path: KeyPath<Host, V>) -> Native {
+  private static func getter<V: Bridged>(_ text: String, _ path: KeyPath<Host, V>) -> Native {
     { machine, arguments in
-      machine.bridge("\(path)") {
+      machine.bridge(text) {
         let host: Host = try .read(arguments[0])
         return host[keyPath: path].wrapped
       }

@@ -20,7 +20,7 @@ let s: String? = "5"; print(s.flatMap(Int.init).map { $0 * 2 } ?? 0, s?.count as
 print(Int.max &+ 1 == Int.min, 7 / 2, -7 / 2, -7 % 3, 7.0 / 2, 1 << 4, 0xff & 0x0f, 5 ^ 1, ~0, 10_000, 0b101, 1e3)
 print(UInt8.max, Int8(-128), UInt8(truncatingIfNeeded: 300), Int("12a") as Any, Double(7) / 3, (2.5).rounded(), (-2.5).rounded(.down), 3.7.rounded(.towardZero), Int(3.9), 5.5.truncatingRemainder(dividingBy: 2))
 print(Double.pi > 3, Double.infinity > 1, Double.nan == Double.nan, 0.1 + 0.2 == 0.3, abs(-3), min(1, 2, 0), 5.quotientAndRemainder(dividingBy: 3), 12.isMultiple(of: 4), (1...3) ~= 2)
-assert(true, "fine"); precondition(1 < 2); print(#function, type(of: 1...2), type(of: "a"), [Int].self)
+assert(true, "fine"); precondition(1 < 2); func named() -> String { #function }; print(named(), type(of: 1...2), type(of: "a"), [Int].self)
 // expect: bad bad digit even odd
 // expect: ["1", "3", "4"]
 // expect: 111
@@ -41,4 +41,4 @@ assert(true, "fine"); precondition(1 < 2); print(#function, type(of: 1...2), typ
 // expect: true 3 -3 -1 3.5 16 15 4 -1 10000 5 1000.0
 // expect: 255 -128 44 nil 2.3333333333333335 3.0 -3.0 3.0 3 1.5
 // expect: true true false false 3 0 (quotient: 1, remainder: 2) true true
-// expect: main ClosedRange<Int> String Array<Int>
+// expect: named() ClosedRange<Int> String Array<Int>

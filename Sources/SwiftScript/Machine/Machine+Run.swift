@@ -147,25 +147,25 @@ extension Machine {
         case .loop:
           pc = pc.at(a)
           if tick(frame, pc) { break step }
-        case .jumpIfFalse: if !r.at(a).bool { pc = pc.at(b) }
-        case .jumpIfTrue: if r.at(a).bool { pc = pc.at(b) }
-        case .jumpIfNone: if r.at(a).isNone { pc = pc.at(b) }
-        case .jumpIfSome: if !r.at(a).isNone { pc = pc.at(b) }
-        case .jumpUnlessLess: if r.at(b).word >= r.at(c).word { pc = pc.at(a) }
-        case .jumpUnlessLessEqual: if r.at(b).word > r.at(c).word { pc = pc.at(a) }
-        case .jumpUnlessEqual: if r.at(b).word != r.at(c).word { pc = pc.at(a) }
-        case .jumpUnlessNotEqual: if r.at(b).word == r.at(c).word { pc = pc.at(a) }
-        case .jumpUnlessLessDouble: if !(r.at(b).double < r.at(c).double) { pc = pc.at(a) }
-        case .jumpUnlessLessEqualDouble: if !(r.at(b).double <= r.at(c).double) { pc = pc.at(a) }
-        case .jumpUnlessLessConstant: if r.at(b).word >= c { pc = pc.at(a) }
-        case .jumpUnlessLessEqualConstant: if r.at(b).word > c { pc = pc.at(a) }
-        case .jumpUnlessGreaterConstant: if r.at(b).word <= c { pc = pc.at(a) }
-        case .jumpUnlessGreaterEqualConstant: if r.at(b).word < c { pc = pc.at(a) }
-        case .jumpUnlessEqualConstant: if r.at(b).word != c { pc = pc.at(a) }
-        case .jumpUnlessNotEqualConstant: if r.at(b).word == c { pc = pc.at(a) }
+        case .jumpIfFalse: if _slowPath(!r.at(a).bool) { pc = pc.at(b) }
+        case .jumpIfTrue: if _slowPath(r.at(a).bool) { pc = pc.at(b) }
+        case .jumpIfNone: if _slowPath(r.at(a).isNone) { pc = pc.at(b) }
+        case .jumpIfSome: if _slowPath(!r.at(a).isNone) { pc = pc.at(b) }
+        case .jumpUnlessLess: if _slowPath(r.at(b).word >= r.at(c).word) { pc = pc.at(a) }
+        case .jumpUnlessLessEqual: if _slowPath(r.at(b).word > r.at(c).word) { pc = pc.at(a) }
+        case .jumpUnlessEqual: if _slowPath(r.at(b).word != r.at(c).word) { pc = pc.at(a) }
+        case .jumpUnlessNotEqual: if _slowPath(r.at(b).word == r.at(c).word) { pc = pc.at(a) }
+        case .jumpUnlessLessDouble: if _slowPath(!(r.at(b).double < r.at(c).double)) { pc = pc.at(a) }
+        case .jumpUnlessLessEqualDouble: if _slowPath(!(r.at(b).double <= r.at(c).double)) { pc = pc.at(a) }
+        case .jumpUnlessLessConstant: if _slowPath(r.at(b).word >= c) { pc = pc.at(a) }
+        case .jumpUnlessLessEqualConstant: if _slowPath(r.at(b).word > c) { pc = pc.at(a) }
+        case .jumpUnlessGreaterConstant: if _slowPath(r.at(b).word <= c) { pc = pc.at(a) }
+        case .jumpUnlessGreaterEqualConstant: if _slowPath(r.at(b).word < c) { pc = pc.at(a) }
+        case .jumpUnlessEqualConstant: if _slowPath(r.at(b).word != c) { pc = pc.at(a) }
+        case .jumpUnlessNotEqualConstant: if _slowPath(r.at(b).word == c) { pc = pc.at(a) }
         case .jumpUnlessCase:
           let tag = r.at(b).borrow(EnumBox.self)?._withUnsafeGuaranteedRef { $0.tag }
-          if tag != c { pc = pc.at(a) }
+          if _slowPath(tag != c) { pc = pc.at(a) }
         case .countBelow:
           let next = r.at(a).word &+ 1
           r.at(a).put(next)
@@ -303,7 +303,12 @@ extension Machine {
             optional(i.operation, r.at(a), r.at(b))
             break step
           }
-        default:
+        // Named one by one: a loop that knows every operation needs no test before it goes to one.
+        case .setGlobal, .takeGlobal, .makeCell, .takeCell, .closure, .negateInt, .equal, .notEqual,
+          .same, .new, .takeField, .setElement, .takeElement, .takeArrayElement, .tableElement,
+          .tableValue, .takeTableElement, .takeTableValue, .setTableElement, .setTableValue,
+          .appendText, .arrayCount, .arrayAppend, .makeStruct, .makeTuple, .makeArray, .trap, .lower,
+          .throw:
           frame.pointee.pc = pc
           function._withUnsafeGuaranteedRef { perform(i, r, $0) }
           if i.operation == .lower { pc = frame.pointee.pc }

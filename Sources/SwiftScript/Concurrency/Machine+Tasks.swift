@@ -19,7 +19,8 @@ extension Machine {
         guard deliver(downTo: depth) else { return .ended(.none) }
       }
       loops += 1
-      run(to: depth)
+      // The frames' closures are the block's.
+      withExtendedLifetime(stack) { run(to: depth) }
       loops -= 1
       let result = start.move()
       start.initialize(to: .none)

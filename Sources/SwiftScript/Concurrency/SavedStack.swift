@@ -8,6 +8,7 @@ final class SavedStack {
     let pc: UnsafeMutablePointer<Instruction>
     /// Of its registers, from the first frame's.
     let offset: Int
+    /// Held by the block: nobody waits on the native side meanwhile.
     let closure: Unmanaged<FunctionBox>?
   }
 
@@ -25,7 +26,7 @@ final class SavedStack {
       frames.append(
         SavedFrame(
           function: frame.function, pc: frame.pc, offset: frame.base - start,
-          closure: frame.closure))
+          closure: frame.closure?.retain()))
     }
     let last = machine.frames.top.pointee
     count = last.base + last.function.registerCount - start
@@ -44,8 +45,8 @@ final class SavedStack {
         let value = (values + index).move()
         _ = consume value
       }
-      for frame in frames { frame.closure?.release() }
     }
+    for frame in frames { frame.closure?.release() }
     values.deallocate()
   }
 

@@ -158,14 +158,22 @@ extension FunctionBuilder {
       guard case .inoutPlace(let inner) = argument.kind else { return nil }
       let place = place(inner)
       let cell = temporary(.any)
-      if case .cell(let shared) = place {
-        emit(.copy, cell, shared)
-      } else {
+      if !lend(place, into: cell) {
         takeOut(place, into: cell)
         emit(.makeCell, cell, cell)
       }
       return InoutCell(index: index, cell: cell, place: place)
     }
+  }
+
+  /// Hands on the cell that the place is; false if it is none.
+  private func lend(_ place: Place, into cell: Int) -> Bool {
+    switch place {
+    case .cell(let shared): emit(.copy, cell, shared)
+    case .captured(let capture): emit(.capture, cell, capture)
+    default: return false
+    }
+    return true
   }
 
   func lowerArguments(_ arguments: [TypedExpr], _ cells: [InoutCell], into start: Int) {
@@ -180,7 +188,7 @@ extension FunctionBuilder {
 
   func writeBack(_ cells: [InoutCell]) {
     for cell in cells {
-      if case .cell = cell.place { continue }
+      if cell.place.isCell { continue }
       let value = temporary(.any)
       emit(.takeCell, value, cell.cell)
       store(value, to: cell.place)
@@ -223,12 +231,10 @@ extension FunctionBuilder {
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, cells, into: start + 1)
       takeOut(place, into: start)
-      let result = temporary(.any)
       let from = here
-      emit(.native, result, start, native(body))
+      emit(.native, target, start, native(body))
       rescue(from: from, first: start + 1) { self.store(start, to: place) }
       move(start, to: place)
-      emit(.take, target, result)
       writeBack(cells)
       for (index, argument) in arguments.enumerated() where !argument.type.isTrivial {
         emit(.clear, start + index + 1)
@@ -237,9 +243,7 @@ extension FunctionBuilder {
       let cell = temporary(.any)
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, cells, into: start + 1)
-      if case .cell(let shared) = place {
-        emit(.copy, cell, shared)
-      } else {
+      if !lend(place, into: cell) {
         takeOut(place, into: cell)
         emit(.makeCell, cell, cell)
       }
@@ -249,13 +253,12 @@ extension FunctionBuilder {
       emitCall(callee, nil, start, arguments.count + 1, into: result)
       rescue(from: from, first: start) {
         self.writeBack(cells)
-        if case .cell = place { return }
+        if place.isCell { return }
         let value = self.temporary(.any)
         self.emit(.takeCell, value, cell)
         self.store(value, to: place)
       }
-      if case .cell = place {
-      } else {
+      if !place.isCell {
         let value = temporary(.any)
         emit(.takeCell, value, cell)
         store(value, to: place)

@@ -255,7 +255,13 @@ extension FunctionBuilder {
   func makeClosure(_ body: ClosureBody, into target: Int) {
     let captures = body.context.captures
     let start = allocate(max(1, captures.count))
-    for (index, local) in captures.enumerated() { emit(.copy, start + index, register(of: local)) }
+    for (index, local) in captures.enumerated() {
+      if let capture = capturedCell(local) {
+        emit(.capture, start + index, capture)
+      } else {
+        emit(.copy, start + index, register(of: local))
+      }
+    }
     let function = function(of: body)
     function.captureCount = captures.count
     function.captureNames = captures.map(\.name)

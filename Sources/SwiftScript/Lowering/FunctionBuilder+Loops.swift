@@ -90,19 +90,56 @@ extension FunctionBuilder {
   func lowerWhile(_ conditions: [Condition], _ body: [TypedStatement], _ target: Target) {
     let start = here
     let first = next
+    let head = line
     scopes.append(Scope(target: target))
     var fails: [Int] = []
     scopes.append(Scope())
     for condition in conditions { test(condition, &fails) }
+    let inside = here
     lower(body)
     leaveScopes(down: scopes.count - 1)
     let locals = popScope().locals
     patch(scopes[scopes.count - 1].continues)
-    emit(.loop, start)
+    if !loopsBack(to: inside, while: conditions, head) { emit(.loop, start) }
     patch(fails)
     for register in locals.reversed() { emit(.clear, register) }
     patch(scopes.removeLast().breaks)
     next = first
+  }
+
+  /// Compares once more at the end and jumps to the body in the same step, where that is all there
+  /// is to test; false if it is not.
+  private func loopsBack(to body: Int, while conditions: [Condition], _ head: Int) -> Bool {
+    guard conditions.count == 1, case .boolean(let expr) = conditions[0],
+      case .operation(let operation, let left, let right?) = expr.kind, left.isSimple,
+      right.isSimple
+    else { return false }
+    // Whoever steps from line to line comes by the head again.
+    line = head
+    let first = next
+    defer { next = first }
+    switch operation {
+    case .lessInt, .lessEqualInt, .greaterInt, .greaterEqualInt: break
+    default: return false
+    }
+    if let number = right.smallNumber {
+      let subject = operands([left])[0]
+      switch operation {
+      case .lessInt: emit(.loopIfLessConstant, body, subject, number)
+      case .lessEqualInt: emit(.loopIfLessConstant, body, subject, number + 1)
+      case .greaterInt: emit(.loopIfGreaterConstant, body, subject, number)
+      default: emit(.loopIfGreaterConstant, body, subject, number - 1)
+      }
+      return true
+    }
+    let sides = operands([left, right])
+    switch operation {
+    case .lessInt: emit(.loopIfLess, body, sides[0], sides[1])
+    case .lessEqualInt: emit(.loopIfLessEqual, body, sides[0], sides[1])
+    case .greaterInt: emit(.loopIfLess, body, sides[1], sides[0])
+    default: emit(.loopIfLessEqual, body, sides[1], sides[0])
+    }
+    return true
   }
 
   func lowerRepeat(_ body: [TypedStatement], _ condition: TypedExpr, _ target: Target) {

@@ -2,6 +2,8 @@
 indirect enum Place {
   case register(Int)
   case cell(Int)
+  /// A cell that the closure has captured.
+  case captured(Int)
   case global(Global)
   case field(object: Int, Int)
   case element(Place, Int)
@@ -19,10 +21,18 @@ indirect enum Place {
 }
 
 extension Place {
+  /// A variable that somebody else shares, and a call may be given as it is.
+  var isCell: Bool {
+    switch self {
+    case .cell, .captured: true
+    default: false
+    }
+  }
+
   /// Taking its value out and putting it back runs no code of the script's.
   var isStored: Bool {
     switch self {
-    case .register, .cell, .global, .field: true
+    case .register, .cell, .captured, .global, .field: true
     case .element(let base, _), .payload(let base): base.isStored
     case .subscripted(let base, let member, _, _, _): member.step != nil && base.isStored
     default: false
@@ -34,6 +44,7 @@ extension FunctionBuilder {
   func place(_ expr: TypedExpr) -> Place {
     switch expr.kind {
     case .local(let local):
+      if let capture = capturedCell(local) { return .captured(capture) }
       let register = register(of: local)
       return local.needsCell ? .cell(register) : .register(register)
     case .global(let global): return .global(global)
@@ -106,6 +117,7 @@ extension FunctionBuilder {
     switch place {
     case .register(let register), .value(let register): emit(.copy, target, register)
     case .cell(let register): emit(.cell, target, register)
+    case .captured(let capture): emit(.capturedCell, target, capture)
     case .global(let global): emit(.global, target, object(global))
     case .field(let base, let index): emit(.field, target, base, index)
     case .element(.register(let register), let index), .element(.value(let register), let index):
@@ -181,6 +193,9 @@ extension FunctionBuilder {
     switch place {
     case .register(let register): emit(.take, target, register)
     case .cell(let register): emit(.takeCell, target, register)
+    case .captured(let capture):
+      emit(.capture, target, capture)
+      emit(.takeCell, target, target)
     case .field(let base, let index): emit(.takeField, target, base, index)
     case .element(.register(let register), let index):
       emit(.takeElement, target, register, index)
@@ -204,6 +219,7 @@ extension FunctionBuilder {
     switch place {
     case .register(let register): emit(.copy, register, source)
     case .cell(let register): emit(.setCell, register, source)
+    case .captured(let capture): emit(.setCapturedCell, source, capture)
     case .global(let global): emit(.setGlobal, source, object(global))
     case .field(let base, let index): emit(.setField, source, base, index)
     case .element(.register(let register), let index):

@@ -117,6 +117,10 @@ extension FunctionBuilder {
   }
 
   func store(_ register: Int, in local: Local) {
+    if let capture = capturedCell(local) {
+      emit(.setCapturedCell, register, capture)
+      return
+    }
     let target = self.register(of: local)
     emit(local.needsCell ? .setCell : .copy, target, register)
   }

@@ -11,6 +11,8 @@ final class FunctionBuilder {
   /// The next free register; temporaries of a statement are given back at its end.
   var next = 0
   private var registers: [ObjectIdentifier: Int] = [:]
+  /// The captures that are cells, which are read and written where they are.
+  private var capturedCells: [ObjectIdentifier: Int] = [:]
   /// Whether each parameter is a number or a `Bool`.
   private var parameters: [Bool] = []
   private var objectIndices: [ObjectIdentifier: Int] = [:]
@@ -63,6 +65,10 @@ final class FunctionBuilder {
       builder.parameters.append(!parameter.isInout && builder.isScalar(parameter.type))
     }
     for (index, local) in body.context.captures.enumerated() {
+      if local.needsCell {
+        builder.capturedCells[ObjectIdentifier(local)] = index
+        continue
+      }
       let register = builder.allocate()
       builder.registers[ObjectIdentifier(local)] = register
       builder.emit(.capture, register, index)
@@ -86,14 +92,16 @@ final class FunctionBuilder {
     protect(until: here)
     function.registerCount = max(function.registerCount, next) + 1
     function.handlers = handlers
-    function.setCode(code, lines: lines)
     let holders = RegisterHolders(
       code, constants: function.constants, scalarResults: scalarResults,
-      registerCount: function.registerCount)
-    function.setHolders(
-      holders.registers(
-        parameters: parameters.enumerated().compactMap { $1 ? nil : $0 },
-        errors: handlers.map(\.register)))
+      registerCount: function.registerCount
+    ).registers(
+      parameters: parameters.enumerated().compactMap { $1 ? nil : $0 },
+      errors: handlers.map(\.register))
+    function.setHolders(holders)
+    function.setCode(
+      RegisterHolders.withPlainCopies(code, holders: holders, constants: function.constants),
+      lines: lines)
   }
 
   /// No `defer` runs between here and the end of the function.
@@ -243,8 +251,15 @@ final class FunctionBuilder {
     scopes.contains { $0.locals.contains(register) }
   }
 
+  func capturedCell(_ local: Local) -> Int? { capturedCells[ObjectIdentifier(local)] }
+
   func register(of local: Local) -> Int {
     if let known = registers[ObjectIdentifier(local)] { return known }
+    if let capture = capturedCell(local) {
+      let register = temporary(.any)
+      emit(.capture, register, capture)
+      return register
+    }
     // A variable that only the checker made up, used before it is declared: an empty register.
     let register = allocate()
     registers[ObjectIdentifier(local)] = register
@@ -275,6 +290,10 @@ final class FunctionBuilder {
   }
 
   func read(_ local: Local, into register: Int) {
+    if let capture = capturedCell(local) {
+      emit(.capturedCell, register, capture)
+      return
+    }
     let source = self.register(of: local)
     emit(local.needsCell ? .cell : .copy, register, source)
   }

@@ -39,6 +39,27 @@ struct RegisterHolders {
     return holds.indices.reversed().filter { holds[$0] }
   }
 
+  /// The code with plain steps for what moves between registers that are not among them.
+  static func withPlainCopies(
+    _ code: [Instruction], holders: [Int], constants: [Value]
+  ) -> [Instruction] {
+    let holders = Set(holders)
+    return code.map { instruction in
+      guard !holders.contains(Int(instruction.a)) else { return instruction }
+      var plain = instruction
+      switch instruction.operation {
+      case .copy where !holders.contains(Int(instruction.b)): plain.operation = .copyNumber
+      case .constant:
+        switch constants[Int(instruction.b)] {
+        case .object, .box: break
+        default: plain.operation = .number
+        }
+      default: break
+      }
+      return plain
+    }
+  }
+
   /// The register that `instruction` may give a reference.
   private func target(of instruction: Instruction, at place: Int, _ holds: [Bool]) -> Int? {
     guard !scalarResults.contains(place) else { return nil }
@@ -51,7 +72,7 @@ struct RegisterHolders {
       .subtractDouble, .multiplyDouble, .divideDouble, .negateDouble, .lessDouble,
       .lessEqualDouble, .greaterDouble, .greaterEqualDouble, .equalDouble, .notEqualDouble, .not,
       .equal, .notEqual, .same, .arrayCount,
-      .countBelow, .countUpTo, .clear, .setField:
+      .countBelow, .countUpTo, .clear, .setField, .setCapturedCell:
       return nil
     case .copy, .take, .payload, .force:
       return holds[Int(instruction.b)] ? Int(instruction.a) : nil

@@ -1,6 +1,6 @@
 /// The open calls, innermost last.
 ///
-/// What runs is owned by whoever called it, or by the closure that the frame keeps.
+/// What runs is owned by whoever called it.
 nonisolated struct FrameStack: RandomAccessCollection {
   nonisolated(unsafe) private let start: UnsafeMutablePointer<Machine.Frame>
   let capacity: Int
@@ -36,6 +36,5 @@ nonisolated struct FrameStack: RandomAccessCollection {
 
   @inline(__always) mutating func removeLast() {
     count -= 1
-    (start + count).pointee.closure?.release()
   }
 }

@@ -26,6 +26,8 @@ enum Operation: UInt8 {
   case clear
   /// constants[b]
   case constant
+  /// The same between registers that never hold anything that is counted.
+  case copyNumber, number
   /// globals: r[a] = objects[b].value; and back: objects[b].value = r[a]
   case global, setGlobal
   /// r[a] = objects[b].value, which is empty afterwards.
@@ -38,6 +40,8 @@ enum Operation: UInt8 {
   case takeCell
   /// r[a] = capture b of the running closure.
   case capture
+  /// r[a] = what cell capture b holds; and back: cell capture b holds r[a].
+  case capturedCell, setCapturedCell
   /// r[a] = closure of objects[c], capturing r[b]…
   case closure
 
@@ -66,6 +70,8 @@ enum Operation: UInt8 {
   /// To a unless the comparison of r[b] with the number c holds.
   case jumpUnlessLessConstant, jumpUnlessLessEqualConstant, jumpUnlessGreaterConstant
   case jumpUnlessGreaterEqualConstant, jumpUnlessEqualConstant, jumpUnlessNotEqualConstant
+  /// The end of a loop: back to a if r[b] is less than (or equals) r[c], or the number c.
+  case loopIfLess, loopIfLessEqual, loopIfLessConstant, loopIfGreaterConstant
   /// To a unless r[b] is the case with tag c.
   case jumpUnlessCase
   /// Counts r[a] up by one and jumps to c, as long as it stays below r[b]; the second stops at r[b].

@@ -9,22 +9,22 @@ extension Machine {
 
   /// The calls of closures that library functions make by the thousand need no array.
   func call(_ callee: FunctionBox, _ first: Value) -> Value {
-    guard let function = callee.function else { return call(callee, [first]) }
+    guard let function = callee.scripted else { return call(callee, [first]) }
     guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + 1)
     base[0] = first
-    return run(function, base: base, count: 1, closure: callee)
+    return run(function, base: base, count: 1, closure: .passUnretained(callee))
   }
 
   func call(_ callee: FunctionBox, _ first: Value, _ second: Value) -> Value {
-    guard let function = callee.function else { return call(callee, [first, second]) }
+    guard let function = callee.scripted else { return call(callee, [first, second]) }
     guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + 2)
     base[0] = first
     base[1] = second
-    return run(function, base: base, count: 2, closure: callee)
+    return run(function, base: base, count: 2, closure: .passUnretained(callee))
   }
 
   func call(_ function: Function, _ arguments: [Value], closure: FunctionBox? = nil) -> Value {
@@ -32,16 +32,21 @@ extension Machine {
     let base = top
     touch(base + arguments.count)
     for (index, argument) in arguments.enumerated() { base[index] = argument }
-    return run(function, base: base, count: arguments.count, closure: closure)
+    return run(
+      .passUnretained(function), base: base, count: arguments.count,
+      closure: closure.map(Unmanaged.passUnretained))
   }
 
+  @inline(__always)
   private func run(
-    _ function: Function, base: UnsafeMutablePointer<Value>, count: Int, closure: FunctionBox?
+    _ function: Unmanaged<Function>, base: UnsafeMutablePointer<Value>, count: Int,
+    closure: Unmanaged<FunctionBox>?
   ) -> Value {
-    guard push(function, base: base, closure: closure) else {
+    guard enter(function, base, closure) else {
       for index in 0..<count { base[index] = .none }
       return .none
     }
+    frames.top.pointee.isBoundary = true
     // A library's loop that calls a closure in each turn runs no loop of the script's.
     countStep()
     loops += 1
@@ -52,17 +57,10 @@ extension Machine {
     return isDisturbed ? .none : result
   }
 
-  /// False, and the program stopped, when the frames or registers are used up.
-  private func push(
-    _ function: Function, base: UnsafeMutablePointer<Value>, closure: FunctionBox?
-  ) -> Bool {
-    let began = enter(
-      Unmanaged.passUnretained(function), base, closure.map(Unmanaged.passUnretained))
-    if began { frames.top.pointee.isBoundary = true }
-    return began
-  }
-
-  /// Begins a call of the script's whose arguments are at `base`; the closure is kept as long.
+  /// Begins a call of the script's; false, and the program stopped, when the frames or registers are
+  /// used up.
+  ///
+  /// The arguments are at `base` already; the caller keeps the closure as long.
   @inline(__always)
   func enter(
     _ callee: Unmanaged<Function>, _ base: UnsafeMutablePointer<Value>,
@@ -72,7 +70,6 @@ extension Machine {
     if top > initialized || frames.count >= frames.limit {
       guard callee._withUnsafeGuaranteedRef({ makeRoom($0, top) }) else { return false }
     }
-    _ = closure?.retain()
     frames.append(
       Frame(
         function: callee._withUnsafeGuaranteedRef { $0 }, pc: code, base: base, closure: closure,

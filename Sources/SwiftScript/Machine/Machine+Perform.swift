@@ -27,9 +27,6 @@ extension Machine {
     case .equal: a.put(Equality.areEqual(b.pointee, c.pointee))
     case .notEqual: a.put(!Equality.areEqual(b.pointee, c.pointee))
     case .same: a.put(b.pointee.object === c.pointee.object)
-    case .new:
-      let type = unsafeDowncast(function.objects[Int(i.b)], to: ScriptType.self)
-      a.pointee = .object(ScriptInstance(type))
     case .takeField: takeField(a, of: b, Int(i.c))
     case .element: element(a, of: b, Int(i.c) / MemoryLayout<Value>.stride)
     case .setElement: setElement(b, Int(i.c), a.pointee)
@@ -37,16 +34,13 @@ extension Machine {
       element(a, of: b, Int(i.c))
       setElement(b, Int(i.c), .none)
     case .takeArrayElement: takeArrayElement(a, b, c.word)
-    case .tableElement: tableElement(a, b, c)
     case .tableValue: tableValue(a, b, c)
     case .takeTableElement, .takeTableValue:
       takeTableElement(a, b, c, isOptional: i.operation == .takeTableElement)
-    case .setTableElement, .setTableValue:
-      setTableElement(a, b, c, isOptional: i.operation == .setTableElement)
+    case .setTableValue: setTableElement(a, b, c, isOptional: false)
     case .appendText: appendText(b, to: a)
     case .arrayCount:
       a.put(b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count } ?? 0)
-    case .arrayAppend: append(b, to: a)
     case .makeStruct:
       let type = unsafeDowncast(function.objects[Int(i.c)], to: ScriptType.self)
       a.pointee = .box(StructBox(type, moving: b, type.fieldCount))

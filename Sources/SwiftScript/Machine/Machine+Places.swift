@@ -95,42 +95,40 @@ extension Machine {
   func setArrayElement(
     _ array: UnsafeMutablePointer<Value>, _ index: Int, _ new: UnsafeMutablePointer<Value>
   ) {
-    guard let box = changing(array, as: ArrayBox.self),
-      UInt(bitPattern: index) < UInt(bitPattern: box.elements.count)
-    else {
-      trap("Index out of range")
-      return
-    }
-    let isDone = box.elements.withUnsafeMutableBufferPointer { elements in
-      guard let start = elements.baseAddress, !(start + index).isReference else { return false }
-      (start + index).copy(new)
-      return true
-    }
-    if isDone { return }
-    // What dies sees the new element: nothing else of the array is being looked at then.
-    var old = new.pointee
-    swap(&box.elements[index], &old)
-    drop(old)
+    guard let place = changingElement(of: array, index) else { return }
+    place.copy(new)
   }
+
+  /// Where element `index` lies in the array in a register, which nobody else holds then; `nil`,
+  /// and the program stopped, if there is none.
+  @inline(__always)
+  private func changingElement(
+    of register: UnsafeMutablePointer<Value>, _ index: Int
+  ) -> UnsafeMutablePointer<Value>? {
+    register.makeUnique()
+    let place = register.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { box in
+      box.elements.withUnsafeMutableBufferPointer { elements in
+        UInt(bitPattern: index) < UInt(bitPattern: elements.count)
+          ? elements.baseAddress.map { $0 + index } : nil
+      }
+    }
+    if place == nil { trapIndex() }
+    return place
+  }
+
+  @inline(never) func trapIndex() { trap("Index out of range") }
 
   /// Leaves a hole in the array, which is filled before anyone else sees it.
   func takeArrayElement(
     _ register: UnsafeMutablePointer<Value>, _ array: UnsafeMutablePointer<Value>, _ index: Int
   ) {
-    guard let box = changing(array, as: ArrayBox.self),
-      UInt(bitPattern: index) < UInt(bitPattern: box.elements.count)
-    else {
-      trap("Index out of range")
-      return
-    }
-    var taken = Value.none
-    swap(&box.elements[index], &taken)
-    register.pointee = taken
+    guard let place = changingElement(of: array, index) else { return }
+    register.take(place)
   }
 
   func append(_ new: UnsafeMutablePointer<Value>, to array: UnsafeMutablePointer<Value>) {
-    guard let box = changing(array, as: ArrayBox.self) else { return }
-    box.elements.append(new.move())
+    array.makeUnique()
+    array.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.append(new.move()) }
     new.initialize(to: .none)
   }
 

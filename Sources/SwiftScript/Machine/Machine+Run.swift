@@ -49,6 +49,9 @@ extension Machine {
           target.empty()
         case .constant:
           if r.at(a).copy(function._withUnsafeGuaranteedRef { $0.constantStart + b }) { break step }
+        case .copyNumber: r.at(a).copyNumber(r.at(b))
+        case .number:
+          r.at(a).copyNumber(function._withUnsafeGuaranteedRef { $0.constantStart + b })
         case .global:
           let global = object(function, b, Global.self)
           if global._withUnsafeGuaranteedRef({ $0.initializer == nil }) {
@@ -68,6 +71,27 @@ extension Machine {
             withUnsafeMutablePointer(to: &cell.value) { target.copy($0) }
           }
           if isSlow { break step }
+        case .capturedCell:
+          guard let closure = frame.pointee.closure,
+            let cell = closure._withUnsafeGuaranteedRef({
+              ($0.captures.start + b).borrow(Cell.self)
+            })
+          else { break step }
+          let target = r.at(a)
+          let isSlow = cell._withUnsafeGuaranteedRef { cell in
+            withUnsafeMutablePointer(to: &cell.value) { target.copy($0) }
+          }
+          if isSlow { break step }
+        case .setCapturedCell:
+          frame.pointee.pc = pc
+          if let closure = frame.pointee.closure,
+            let cell = closure._withUnsafeGuaranteedRef({
+              ($0.captures.start + b).borrow(Cell.self)
+            })
+          {
+            setCell(cell, r.at(a))
+          }
+          break step
         case .setCell:
           frame.pointee.pc = pc
           if let cell = r.at(a).borrow(Cell.self) { setCell(cell, r.at(b)) }
@@ -155,14 +179,36 @@ extension Machine {
         case .jumpUnlessLessEqual: if _slowPath(r.at(b).word > r.at(c).word) { pc = pc.at(a) }
         case .jumpUnlessEqual: if _slowPath(r.at(b).word != r.at(c).word) { pc = pc.at(a) }
         case .jumpUnlessNotEqual: if _slowPath(r.at(b).word == r.at(c).word) { pc = pc.at(a) }
-        case .jumpUnlessLessDouble: if _slowPath(!(r.at(b).double < r.at(c).double)) { pc = pc.at(a) }
-        case .jumpUnlessLessEqualDouble: if _slowPath(!(r.at(b).double <= r.at(c).double)) { pc = pc.at(a) }
+        case .jumpUnlessLessDouble:
+          if _slowPath(!(r.at(b).double < r.at(c).double)) { pc = pc.at(a) }
+        case .jumpUnlessLessEqualDouble:
+          if _slowPath(!(r.at(b).double <= r.at(c).double)) { pc = pc.at(a) }
         case .jumpUnlessLessConstant: if _slowPath(r.at(b).word >= c) { pc = pc.at(a) }
         case .jumpUnlessLessEqualConstant: if _slowPath(r.at(b).word > c) { pc = pc.at(a) }
         case .jumpUnlessGreaterConstant: if _slowPath(r.at(b).word <= c) { pc = pc.at(a) }
         case .jumpUnlessGreaterEqualConstant: if _slowPath(r.at(b).word < c) { pc = pc.at(a) }
         case .jumpUnlessEqualConstant: if _slowPath(r.at(b).word != c) { pc = pc.at(a) }
         case .jumpUnlessNotEqualConstant: if _slowPath(r.at(b).word == c) { pc = pc.at(a) }
+        case .loopIfLess:
+          if _fastPath(r.at(b).word < r.at(c).word) {
+            pc = pc.at(a)
+            if tick(frame, pc) { break step }
+          }
+        case .loopIfLessEqual:
+          if _fastPath(r.at(b).word <= r.at(c).word) {
+            pc = pc.at(a)
+            if tick(frame, pc) { break step }
+          }
+        case .loopIfLessConstant:
+          if _fastPath(r.at(b).word < c) {
+            pc = pc.at(a)
+            if tick(frame, pc) { break step }
+          }
+        case .loopIfGreaterConstant:
+          if _fastPath(r.at(b).word > c) {
+            pc = pc.at(a)
+            if tick(frame, pc) { break step }
+          }
         case .jumpUnlessCase:
           let tag = r.at(b).borrow(EnumBox.self)?._withUnsafeGuaranteedRef { $0.tag }
           if _slowPath(tag != c) { pc = pc.at(a) }
@@ -234,6 +280,26 @@ extension Machine {
             pc = frame.pointee.pc
           }
           break step
+        case .new:
+          let type = object(function, b, ScriptType.self)
+          let target = r.at(a)
+          frame.pointee.pc = pc
+          target.clear()
+          let made = type._withUnsafeGuaranteedRef { Unmanaged.passRetained(ScriptInstance($0)) }
+          target.putBits(Int(bitPattern: made.toOpaque()), UnsafeMutablePointer<Value>.Tag.object)
+          break step
+        case .arrayAppend:
+          frame.pointee.pc = pc
+          append(r.at(b), to: r.at(a))
+          break step
+        case .tableElement:
+          frame.pointee.pc = pc
+          tableElement(r.at(a), r.at(b), r.at(c))
+          break step
+        case .setTableElement:
+          frame.pointee.pc = pc
+          setTableElement(r.at(a), r.at(b), r.at(c), isOptional: true)
+          break step
         case .native:
           frame.pointee.pc = pc
           let window = r.at(b)
@@ -286,7 +352,7 @@ extension Machine {
         case .arrayElement:
           frame.pointee.pc = pc
           guard let element = element(of: r.at(b), r.at(c).word) else {
-            trap("Index out of range")
+            trapIndex()
             break step
           }
           if r.at(a).copy(element) { break step }
@@ -305,9 +371,9 @@ extension Machine {
           }
         // Named one by one: a loop that knows every operation needs no test before it goes to one.
         case .setGlobal, .takeGlobal, .makeCell, .takeCell, .closure, .negateInt, .equal, .notEqual,
-          .same, .new, .takeField, .setElement, .takeElement, .takeArrayElement, .tableElement,
-          .tableValue, .takeTableElement, .takeTableValue, .setTableElement, .setTableValue,
-          .appendText, .arrayCount, .arrayAppend, .makeStruct, .makeTuple, .makeArray, .trap, .lower,
+          .same, .takeField, .setElement, .takeElement, .takeArrayElement, .tableValue,
+          .takeTableElement, .takeTableValue, .setTableValue, .appendText, .arrayCount, .makeStruct,
+          .makeTuple, .makeArray, .trap, .lower,
           .throw:
           frame.pointee.pc = pc
           function._withUnsafeGuaranteedRef { perform(i, r, $0) }

@@ -117,6 +117,15 @@ extension Machine {
   }
 
   func divide(_ x: Int, _ y: Int, _ pc: UnsafeMutablePointer<Instruction>) -> Int {
+    if UInt(bitPattern: y) &+ 1 > 1 {
+      return x.dividedReportingOverflow(by: y).partialValue
+    }
+    return divideOddly(x, y, pc)
+  }
+
+  /// By 0 or by -1.
+  @inline(never)
+  private func divideOddly(_ x: Int, _ y: Int, _ pc: UnsafeMutablePointer<Instruction>) -> Int {
     frames.top.pointee.pc = pc
     if y == 0 {
       trap("Division by zero")
@@ -128,6 +137,15 @@ extension Machine {
   }
 
   func remainder(_ x: Int, _ y: Int, _ pc: UnsafeMutablePointer<Instruction>) -> Int {
+    if UInt(bitPattern: y) &+ 1 > 1 {
+      return x.remainderReportingOverflow(dividingBy: y).partialValue
+    }
+    return remainderOddly(x, y, pc)
+  }
+
+  /// By 0 or by -1.
+  @inline(never)
+  private func remainderOddly(_ x: Int, _ y: Int, _ pc: UnsafeMutablePointer<Instruction>) -> Int {
     frames.top.pointee.pc = pc
     if y == 0 {
       trap("Division by zero in remainder operation")

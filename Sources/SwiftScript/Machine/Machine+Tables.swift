@@ -4,8 +4,8 @@ extension Machine {
     _ register: UnsafeMutablePointer<Value>, _ table: UnsafeMutablePointer<Value>,
     _ key: UnsafeMutablePointer<Value>
   ) {
-    let found = table.pointee.exact(TableBox.self)?[key.pointee]
-    register.pointee = found?.some ?? .none
+    guard let found = Self.value(of: table, for: key) else { return register.clear() }
+    if found.isPlainPayload { register.copy(found) } else { register.pointee = found.pointee.some }
   }
 
   /// The default stands behind the key.
@@ -13,32 +13,45 @@ extension Machine {
     _ register: UnsafeMutablePointer<Value>, _ table: UnsafeMutablePointer<Value>,
     _ key: UnsafeMutablePointer<Value>
   ) {
-    register.pointee = table.pointee.exact(TableBox.self)?[key.pointee] ?? key[1]
+    register.copy(Self.value(of: table, for: key) ?? key + 1)
+  }
+
+  /// Where the dictionary in a register has the value for a key, until it is changed.
+  private static func value(
+    of table: UnsafeMutablePointer<Value>, for key: UnsafeMutablePointer<Value>
+  ) -> UnsafeMutablePointer<Value>? {
+    table.borrow(TableBox.self)?._withUnsafeGuaranteedRef { $0.value(for: key) }
   }
 
   func takeTableElement(
     _ register: UnsafeMutablePointer<Value>, _ table: UnsafeMutablePointer<Value>,
     _ key: UnsafeMutablePointer<Value>, isOptional: Bool
   ) {
-    let found = changing(table, as: TableBox.self)?.take(key.pointee)
-    register.pointee = isOptional ? found?.some ?? .none : found ?? key[1]
+    table.makeUnique()
+    guard let found = Self.value(of: table, for: key) else {
+      return isOptional ? register.clear() : { _ = register.copy(key + 1) }()
+    }
+    register.take(found)
+    if isOptional, !register.isPlainPayload { register.pointee = register.pointee.some }
   }
 
   func setTableElement(
     _ table: UnsafeMutablePointer<Value>, _ key: UnsafeMutablePointer<Value>,
     _ new: UnsafeMutablePointer<Value>, isOptional: Bool
   ) {
-    guard let box = changing(table, as: TableBox.self) else { return }
-    if !isOptional {
-      box[key.pointee] = new.pointee
+    table.makeUnique()
+    guard let box = table.borrow(TableBox.self) else { return }
+    if !isOptional || new.isPlainPayload {
+      box._withUnsafeGuaranteedRef { $0.set(key, new) }
     } else {
-      box[key.pointee] = new.isNone ? nil : new.pointee.payload
+      let payload = new.isNone ? nil : new.pointee.payload
+      box._withUnsafeGuaranteedRef { $0[key.pointee] = payload }
     }
   }
 
   func appendText(_ new: UnsafeMutablePointer<Value>, to text: UnsafeMutablePointer<Value>) {
-    guard let added = new.borrow(StringBox.self), changing(text, as: StringBox.self) != nil,
-      let box = text.borrow(StringBox.self)
+    text.makeUnique()
+    guard let added = new.borrow(StringBox.self), let box = text.borrow(StringBox.self)
     else { return }
     box._withUnsafeGuaranteedRef { box in
       added._withUnsafeGuaranteedRef { box.text.append($0.text) }

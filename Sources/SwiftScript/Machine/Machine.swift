@@ -10,7 +10,7 @@ public final class Machine {
     /// The instruction that comes next.
     var pc: UnsafeMutablePointer<Instruction>
     var base: UnsafeMutablePointer<Value>
-    /// Kept alive until the frame is gone.
+    /// Kept alive by whoever called it: in a register below this call's, or on the native side.
     var closure: Unmanaged<FunctionBox>?
     /// Where the native side waits for the result.
     var isBoundary: Bool
@@ -236,9 +236,15 @@ public final class Machine {
   }
 
   /// Native code between two loops uses the native stack; stop long before it ends.
-  func hasNativeStack() -> Bool {
+  @inline(__always) func hasNativeStack() -> Bool {
     var marker: UInt8 = 0
     let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    // Below the outermost call and not far from it.
+    if nativeBase &- here < UInt(limits.nativeStack) { return true }
+    return hasNativeStack(at: here)
+  }
+
+  @inline(never) private func hasNativeStack(at here: UInt) -> Bool {
     if frames.isEmpty || nativeBase == 0 { nativeBase = max(here, nativeBase) }
     if nativeBase > here, nativeBase - here > UInt(limits.nativeStack) {
       let name = frames.last?.function.name ?? "the app"

@@ -16,10 +16,13 @@ extension Operation {
   var operands: (a: Operand, b: Operand, c: Operand) {
     switch self {
     case .clear, .return, .throw: (.register, .none, .none)
-    case .copy, .take, .makeCell, .cell, .takeCell, .setCell, .negateInt, .negateDouble, .not,
+    case .copy, .copyNumber, .take, .makeCell, .cell, .takeCell, .setCell, .negateInt,
+      .negateDouble, .not,
       .appendText, .arrayCount, .arrayAppend, .wrap, .payload, .force:
       (.register, .register, .none)
-    case .constant, .global, .takeGlobal, .setGlobal, .capture, .new: (.register, .number, .none)
+    case .constant, .number, .global, .takeGlobal, .setGlobal, .capture, .capturedCell,
+      .setCapturedCell, .new:
+      (.register, .number, .none)
     case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt, .andInt, .orInt, .xorInt,
       .lessInt, .lessEqualInt, .greaterInt, .greaterEqualInt, .equalInt, .notEqualInt, .addDouble,
       .subtractDouble, .multiplyDouble, .divideDouble, .lessDouble, .lessEqualDouble,
@@ -35,11 +38,11 @@ extension Operation {
     case .jump, .loop: (.target, .none, .none)
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: (.register, .target, .none)
     case .jumpUnlessLess, .jumpUnlessLessEqual, .jumpUnlessEqual, .jumpUnlessNotEqual,
-      .jumpUnlessLessDouble, .jumpUnlessLessEqualDouble:
+      .jumpUnlessLessDouble, .jumpUnlessLessEqualDouble, .loopIfLess, .loopIfLessEqual:
       (.target, .register, .register)
     case .jumpUnlessLessConstant, .jumpUnlessLessEqualConstant, .jumpUnlessGreaterConstant,
       .jumpUnlessGreaterEqualConstant, .jumpUnlessEqualConstant, .jumpUnlessNotEqualConstant,
-      .jumpUnlessCase:
+      .jumpUnlessCase, .loopIfLessConstant, .loopIfGreaterConstant:
       (.target, .register, .number)
     case .countBelow, .countUpTo, .nextElement: (.register, .register, .target)
     case .call, .callSlot: (.number, .register, .none)

@@ -91,6 +91,9 @@ nonisolated extension UnsafeMutablePointer<Value> {
     }
   }
 
+  /// This register's value becomes that of `source` too; neither may hold anything that is counted.
+  @inline(__always) func copyNumber(_ source: UnsafeMutablePointer<Value>) { copyBits(source) }
+
   @inline(__always) private func copyBits(_ source: UnsafeMutablePointer<Value>) {
     putBits(source.word, source.tag)
   }
@@ -120,11 +123,28 @@ nonisolated extension UnsafeMutablePointer<Value> {
     if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
   }
 
+  /// Neither nil nor a box that may stand for an optional: as an optional it looks the same.
+  @inline(__always) var isPlainPayload: Bool { tag < Tag.box || borrow(StringBox.self) != nil }
+
   /// What the register holds, if it is a box of exactly this class; it is not retained.
   @inline(__always) func borrow<Content: AnyObject>(_ type: Content.Type) -> Unmanaged<Content>? {
     guard isReference, let address = UnsafeRawPointer(bitPattern: word) else { return nil }
     let found = Unmanaged<AnyObject>.fromOpaque(address)
     guard found._withUnsafeGuaranteedRef({ Swift.type(of: $0) == type }) else { return nil }
     return Unmanaged<Content>.fromOpaque(address)
+  }
+}
+
+extension UnsafeMutablePointer<Value> {
+  /// Makes sure that nobody else holds the box in the register.
+  @inline(__always) func makeUnique() {
+    guard tag == Tag.box else { return }
+    // The payload of the enum is the reference itself.
+    let place = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Box.self)
+    if !isKnownUniquelyReferenced(&place.pointee) { copyBox(place) }
+  }
+
+  @inline(never) private func copyBox(_ place: UnsafeMutablePointer<Box>) {
+    place.pointee = place.pointee.copied()
   }
 }

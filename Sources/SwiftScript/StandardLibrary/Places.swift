@@ -4,10 +4,8 @@ func changing<Content: Box>(
   _ register: UnsafeMutablePointer<Value>, as type: Content.Type
 ) -> Content? {
   guard register.borrow(type) != nil || register.pointee.box is Content else { return nil }
-  // The payload of the enum is the reference itself.
-  let place = UnsafeMutableRawPointer(register).assumingMemoryBound(to: Box.self)
-  if !isKnownUniquelyReferenced(&place.pointee) { place.pointee = place.pointee.copied() }
-  return unsafeDowncast(place.pointee, to: type)
+  register.makeUnique()
+  return register.pointee.box.map { unsafeDowncast($0, to: type) }
 }
 
 /// Changes the array in a register.

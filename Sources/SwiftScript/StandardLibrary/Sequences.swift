@@ -53,9 +53,8 @@ extension StandardLibrary {
       .array(parts(arguments[0], machine).reversed())
     }
     type.native("func forEach(_ body: (Element) -> Void)") { machine, arguments in
-      for element in parts(arguments[0], machine) where !machine.isHalted {
-        _ = machine.ask(arguments[1], element)
-      }
+      let body = ClosureCall(machine, arguments[1])
+      for element in parts(arguments[0], machine) where !machine.isHalted { _ = body(element) }
       return .void
     }
   }
@@ -66,15 +65,15 @@ extension StandardLibrary {
       // Asked for once: a sequence of the script's may be used up by it.
       let elements = parts(arguments[0], machine)
       results.reserveCapacity(elements.count)
-      for element in elements where !machine.isHalted {
-        results.append(machine.ask(arguments[1], element))
-      }
+      let transform = ClosureCall(machine, arguments[1])
+      for element in elements where !machine.isHalted { results.append(transform(element)) }
       return .array(results)
     }
     type.native("func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { machine, arguments in
       var results: [Value] = []
+      let transform = ClosureCall(machine, arguments[1])
       for element in parts(arguments[0], machine) where !machine.isHalted {
-        let result = machine.ask(arguments[1], element)
+        let result = transform(element)
         if !result.isNone { results.append(result.payload) }
       }
       return .array(results)
@@ -94,8 +93,9 @@ extension StandardLibrary {
     type.native("func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
       machine, arguments in
       var result = arguments[1]
+      let next = ClosureCall(machine, arguments[2])
       for element in parts(arguments[0], machine) where !machine.isHalted {
-        result = machine.ask(arguments[2], result, element)
+        result = next(result, element)
       }
       return result
     }
@@ -104,8 +104,9 @@ extension StandardLibrary {
       // The cell must hold the only reference to what is built, or every step copies it.
       let cell = Cell((arguments + 1).move())
       (arguments + 1).initialize(to: .none)
+      let update = ClosureCall(machine, arguments[2])
       for element in parts(arguments[0], machine) where !machine.isHalted {
-        _ = machine.ask(arguments[2], .box(cell), element)
+        _ = update(.box(cell), element)
       }
       return cell.value
     }
@@ -161,7 +162,8 @@ extension StandardLibrary {
 
   /// A closure of the script as a question about one element.
   static func test(_ machine: Machine, _ closure: Value) -> (Value) -> Bool {
-    { !machine.isHalted && machine.ask(closure, $0).bool }
+    let test = ClosureCall(machine, closure)
+    return { !machine.isHalted && test($0).bool }
   }
 
   private static func slicing(_ type: MemberTable<Value>) {
@@ -246,6 +248,7 @@ extension StandardLibrary {
 
   /// A closure of the script as an order.
   static func order(_ machine: Machine, _ closure: Value) -> (Value, Value) -> Bool {
-    { !machine.isHalted && machine.ask(closure, $0, $1).bool }
+    let isLess = ClosureCall(machine, closure)
+    return { !machine.isHalted && isLess($0, $1).bool }
   }
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// How the keys of a table are told apart.
+enum TableKey {
+  /// Most keys are numbers, or the very text that was put in.
+  @inline(__always)
+  static func areEqual(_ one: UnsafeMutablePointer<Value>, _ other: UnsafeMutablePointer<Value>)
+    -> Bool
+  {
+    if one.tag == other.tag {
+      if one.tag == UnsafeMutablePointer<Value>.Tag.int { return one.word == other.word }
+      if one.tag == UnsafeMutablePointer<Value>.Tag.box, one.word == other.word { return true }
+    }
+    return haveEqualContents(one, other)
+  }
+
+  @inline(never)
+  private static func haveEqualContents(
+    _ one: UnsafeMutablePointer<Value>, _ other: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    Equality.areEqual(one.pointee, other.pointee)
+  }
+
+  @inline(__always)
+  static func hash(_ key: UnsafeMutablePointer<Value>) -> Int {
+    if key.tag == UnsafeMutablePointer<Value>.Tag.int { return spread(key.word) }
+    if let text = key.borrow(StringBox.self) {
+      let known = text._withUnsafeGuaranteedRef { $0.knownHash }
+      if known != 0 { return known }
+    }
+    return computedHash(key.pointee)
+  }
+
+  @inline(never)
+  private static func computedHash(_ key: Value) -> Int {
+    switch key {
+    case .int(let number): return spread(number)
+    case .box(let box):
+      if let text = box as? StringBox {
+        text.knownHash = hash(of: text.text)
+        return text.knownHash
+      }
+      if let any = box as? AnyBox { return computedHash(any.value) }
+    default: break
+    }
+    var hasher = Hasher()
+    Equality.hash(key, into: &hasher)
+    return spread(hasher.finalize())
+  }
+
+  /// Equal texts may be written in different ways: the composed one speaks for all.
+  private static func hash(of text: String) -> Int {
+    if let hash = hash(text.utf8, isPlain: true) { return hash }
+    return hash(text.precomposedStringWithCanonicalMapping.utf8, isPlain: false) ?? 0
+  }
+
+  private static func hash(_ text: String.UTF8View, isPlain: Bool) -> Int? {
+    var hash: UInt = 0xcbf2_9ce4_8422_2325
+    var bits: UInt8 = 0
+    for byte in text {
+      hash = (hash ^ UInt(byte)) &* 0x0000_0100_0000_01b3
+      bits |= byte
+    }
+    if isPlain, bits >= 0x80 { return nil }
+    return spread(Int(bitPattern: hash))
+  }
+
+  @inline(__always)
+  private static func spread(_ number: Int) -> Int {
+    let mixed = UInt(bitPattern: number) &* 0x9e37_79b9_7f4a_7c15
+    return Int(bitPattern: (mixed ^ (mixed >> 32)) & (UInt.max >> 1))
+  }
+}

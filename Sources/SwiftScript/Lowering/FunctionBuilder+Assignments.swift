@@ -50,6 +50,9 @@ extension FunctionBuilder {
 
   /// `a.append(x)`, in place where the array or the text stands in a register.
   func lowerAppend(_ step: Operation, _ element: TypedExpr, to place: Place) {
+    if step == .appendText, let pieces = textPieces(element) {
+      return appendPieces(pieces, to: place)
+    }
     var new: Int
     if step == .appendText {
       // May be the text itself, which is then read before it is changed.

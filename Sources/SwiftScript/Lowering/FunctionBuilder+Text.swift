@@ -6,6 +6,71 @@ extension FunctionBuilder {
     case value(Type, isInt: Bool)
   }
 
+  /// What a text that is added to another one is made of, where each piece can be added by itself.
+  enum TextPiece {
+    case literal(Value)
+    case number(TypedExpr)
+    case text(TypedExpr)
+  }
+
+  func textPieces(_ expr: TypedExpr) -> [TextPiece]? {
+    switch expr.kind {
+    case .constant(let value) where value.exact(StringBox.self) != nil: return [.literal(value)]
+    case .call(.step(.appendNumber, _), let arguments)
+    where arguments.count == 1 && concrete(arguments[0].type) == library.int:
+      return [.number(arguments[0])]
+    case .interpolation(let parts):
+      var pieces: [TextPiece] = []
+      for part in parts {
+        if case .constant(let value) = part.kind, value.exact(StringBox.self) != nil {
+          pieces.append(.literal(value))
+          continue
+        }
+        switch concrete(part.type) {
+        case library.int: pieces.append(.number(part))
+        case library.string: pieces.append(.text(part))
+        default: return nil
+        }
+      }
+      return pieces
+    default: return nil
+    }
+  }
+
+  /// All values first: one of them may read the text that is being added to, or change another.
+  func appendPieces(_ pieces: [TextPiece], to place: Place) {
+    var registers: [Int] = []
+    for piece in pieces {
+      switch piece {
+      case .literal: continue
+      case .number(let value), .text(let value):
+        if case .local(let local) = value.kind, !local.isMutable {
+          registers.append(self.value(of: value))
+        } else {
+          registers.append(temporary(value.type))
+          lower(value, into: registers[registers.count - 1])
+        }
+      }
+    }
+    let text: Int
+    if case .register(let own) = place {
+      text = own
+    } else {
+      text = temporary(.any)
+      takeOut(place, into: text)
+    }
+    var values = registers[...]
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal): emit(.appendConstant, text, constant(literal))
+      case .number: emit(.appendNumber, text, values.removeFirst())
+      case .text: emit(.appendText, text, values.removeFirst())
+      }
+    }
+    if case .register = place { return }
+    move(text, to: place)
+  }
+
   func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
     let pieces: [Piece] = parts.map { part in
       if case .constant(let value) = part.kind, let box = value.exact(StringBox.self) {

@@ -113,6 +113,10 @@ enum Operation: UInt8 {
   case takeTableElement, takeTableValue
   /// Adds text r[b] to text r[a].
   case appendText
+  /// Adds constants[b] to text r[a].
+  case appendConstant
+  /// Adds the digits of number r[b] to text r[a].
+  case appendNumber
   /// r[a] = how many elements array r[b] has.
   case arrayCount
   /// Adds r[b], which is empty afterwards, to array r[a].

@@ -39,6 +39,8 @@ extension Machine {
       takeTableElement(a, b, c, isOptional: i.operation == .takeTableElement)
     case .setTableValue: setTableElement(a, b, c, isOptional: false)
     case .appendText: appendText(b, to: a)
+    case .appendConstant: appendText(function.constantStart + Int(i.b), to: a)
+    case .appendNumber: appendNumber(b.word, to: a)
     case .arrayCount:
       a.put(b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count } ?? 0)
     case .makeStruct:

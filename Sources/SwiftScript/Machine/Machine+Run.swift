@@ -66,77 +66,35 @@ extension Machine {
           break step
         case .cell:
           guard let cell = r.at(b).borrow(Cell.self) else { break step }
-          let target = r.at(a)
-          let isSlow = cell._withUnsafeGuaranteedRef { cell in
-            withUnsafeMutablePointer(to: &cell.value) { target.copy($0) }
-          }
-          if isSlow { break step }
+          if read(cell, r.at(a)) { break step }
         case .capturedCell:
-          guard let closure = frame.pointee.closure,
-            let cell = closure._withUnsafeGuaranteedRef({
-              ($0.captures.start + b).borrow(Cell.self)
-            })
-          else { break step }
-          let target = r.at(a)
-          let isSlow = cell._withUnsafeGuaranteedRef { cell in
-            withUnsafeMutablePointer(to: &cell.value) { target.copy($0) }
-          }
-          if isSlow { break step }
+          guard let cell = captured(frame, b)?.borrow(Cell.self) else { break step }
+          if read(cell, r.at(a)) { break step }
         case .setCapturedCell:
           frame.pointee.pc = pc
-          if let closure = frame.pointee.closure,
-            let cell = closure._withUnsafeGuaranteedRef({
-              ($0.captures.start + b).borrow(Cell.self)
-            })
-          {
-            setCell(cell, r.at(a))
-          }
+          if let cell = captured(frame, b)?.borrow(Cell.self) { setCell(cell, r.at(a)) }
           break step
         case .setCell:
           frame.pointee.pc = pc
           if let cell = r.at(a).borrow(Cell.self) { setCell(cell, r.at(b)) }
           break step
         case .capture:
-          if let closure = frame.pointee.closure {
-            let source = closure._withUnsafeGuaranteedRef { $0.captures.start + b }
-            if r.at(a).copy(source) { break step }
-          }
+          if let source = captured(frame, b), r.at(a).copy(source) { break step }
 
         case .addInt:
-          let (sum, overflow) = r.at(b).word.addingReportingOverflow(r.at(c).word)
-          if overflow {
-            trapOverflow(pc)
-            break step
-          }
-          r.at(a).put(sum)
+          if put(r.at(b).word.addingReportingOverflow(r.at(c).word), r.at(a), pc) { break step }
         case .subtractInt:
-          let (sum, overflow) = r.at(b).word.subtractingReportingOverflow(r.at(c).word)
-          if overflow {
-            trapOverflow(pc)
+          if put(r.at(b).word.subtractingReportingOverflow(r.at(c).word), r.at(a), pc) {
             break step
           }
-          r.at(a).put(sum)
         case .multiplyInt:
-          let (sum, overflow) = r.at(b).word.multipliedReportingOverflow(by: r.at(c).word)
-          if overflow {
-            trapOverflow(pc)
+          if put(r.at(b).word.multipliedReportingOverflow(by: r.at(c).word), r.at(a), pc) {
             break step
           }
-          r.at(a).put(sum)
         case .addIntConstant:
-          let (sum, overflow) = r.at(b).word.addingReportingOverflow(c)
-          if overflow {
-            trapOverflow(pc)
-            break step
-          }
-          r.at(a).put(sum)
+          if put(r.at(b).word.addingReportingOverflow(c), r.at(a), pc) { break step }
         case .multiplyIntConstant:
-          let (sum, overflow) = r.at(b).word.multipliedReportingOverflow(by: c)
-          if overflow {
-            trapOverflow(pc)
-            break step
-          }
-          r.at(a).put(sum)
+          if put(r.at(b).word.multipliedReportingOverflow(by: c), r.at(a), pc) { break step }
         case .divideInt:
           r.at(a).put(divide(r.at(b).word, r.at(c).word, pc))
           break step
@@ -372,7 +330,8 @@ extension Machine {
         // Named one by one: a loop that knows every operation needs no test before it goes to one.
         case .setGlobal, .takeGlobal, .makeCell, .takeCell, .closure, .negateInt, .equal, .notEqual,
           .same, .takeField, .setElement, .takeElement, .takeArrayElement, .tableValue,
-          .takeTableElement, .takeTableValue, .setTableValue, .appendText, .arrayCount, .makeStruct,
+          .takeTableElement, .takeTableValue, .setTableValue, .appendText, .appendConstant,
+          .appendNumber, .arrayCount, .makeStruct,
           .makeTuple, .makeArray, .trap, .lower,
           .throw:
           frame.pointee.pc = pc
@@ -408,59 +367,5 @@ extension Machine {
         }
       }
     }
-  }
-  /// Entry `index` of the objects that the code of `function` speaks of.
-  @inline(__always)
-  private func object<Object: AnyObject>(
-    _ function: Unmanaged<Function>, _ index: Int, _ type: Object.Type
-  ) -> Unmanaged<Object> {
-    let found = function._withUnsafeGuaranteedRef { $0.objectStart[index] }
-    return Unmanaged<Object>.fromOpaque(found.toOpaque())
-  }
-
-  /// Where element `index` of the array in a register is; `nil` if there is none.
-  @inline(__always)
-  private func element(
-    of register: UnsafeMutablePointer<Value>, _ index: Int
-  ) -> UnsafeMutablePointer<Value>? {
-    guard let array = register.borrow(ArrayBox.self) else { return nil }
-    return array._withUnsafeGuaranteedRef { box in
-      box.elements.withUnsafeBufferPointer { elements in
-        guard UInt(bitPattern: index) < UInt(bitPattern: elements.count),
-          let start = elements.baseAddress
-        else { return nil }
-        return UnsafeMutablePointer(mutating: start + index)
-      }
-    }
-  }
-
-  /// The rest of a division by a number that is neither 0 nor -1.
-  @inline(__always)
-  private static func remainder(_ x: Int, _ y: Int) -> Int {
-    x.remainderReportingOverflow(dividingBy: y).partialValue
-  }
-
-  @inline(__always) private func count() {
-    steps &+= 1
-    if steps >= nextCheck { _ = check() }
-  }
-
-  /// True if it was time to look whether the program may go on.
-  @inline(__always)
-  private func tick(
-    _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
-  ) -> Bool {
-    steps &+= 1
-    guard steps >= nextCheck else { return false }
-    frame.pointee.pc = pc
-    _ = check()
-    return true
-  }
-}
-
-nonisolated extension UnsafeMutablePointer {
-  /// What lies `distance` bytes further on.
-  @inline(__always) func at(_ distance: Int) -> Self {
-    (UnsafeMutableRawPointer(self) + distance).assumingMemoryBound(to: Pointee.self)
   }
 }

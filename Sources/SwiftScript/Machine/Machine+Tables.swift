@@ -54,8 +54,13 @@ extension Machine {
     guard let added = new.borrow(StringBox.self), let box = text.borrow(StringBox.self)
     else { return }
     box._withUnsafeGuaranteedRef { box in
-      added._withUnsafeGuaranteedRef { box.text.append($0.text) }
+      added._withUnsafeGuaranteedRef { box.append($0) }
     }
+  }
+
+  func appendNumber(_ number: Int, to text: UnsafeMutablePointer<Value>) {
+    text.makeUnique()
+    text.borrow(StringBox.self)?._withUnsafeGuaranteedRef { $0.append(number) }
   }
 }
 

@@ -18,9 +18,10 @@ extension Operation {
     case .clear, .return, .throw: (.register, .none, .none)
     case .copy, .copyNumber, .take, .makeCell, .cell, .takeCell, .setCell, .negateInt,
       .negateDouble, .not,
-      .appendText, .arrayCount, .arrayAppend, .wrap, .payload, .force:
+      .appendText, .appendNumber, .arrayCount, .arrayAppend, .wrap, .payload, .force:
       (.register, .register, .none)
-    case .constant, .number, .global, .takeGlobal, .setGlobal, .capture, .capturedCell,
+    case .constant, .number, .appendConstant, .global, .takeGlobal, .setGlobal, .capture,
+      .capturedCell,
       .setCapturedCell, .new:
       (.register, .number, .none)
     case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt, .andInt, .orInt, .xorInt,

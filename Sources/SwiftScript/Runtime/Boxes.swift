@@ -16,22 +16,6 @@ open class Box {
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-final class StringBox: Box {
-  deinit {}
-
-  var text: String {
-    didSet { knownHash = 0 }
-  }
-  /// What the text's hash was found to be; 0 before.
-  var knownHash = 0
-
-  init(_ text: String) { self.text = text }
-
-  override func copied() -> Box { StringBox(text) }
-  override func equals(_ other: Box) -> Bool { (other as? StringBox)?.text == text }
-  override func hash(into hasher: inout Hasher) { hasher.combine(text) }
-}
-
 final class CharacterBox: Box {
   deinit {}
 

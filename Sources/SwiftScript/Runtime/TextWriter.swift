@@ -1,24 +1,43 @@
 /// Writes a text of known pieces at once: adding one piece to another would measure and move what
 /// is there already each time.
-struct TextWriter {
-  private var free: UnsafeMutableBufferPointer<UInt8>.SubSequence
+nonisolated struct TextWriter {
+  private let start: UnsafeMutablePointer<UInt8>?
+  private let capacity: Int
+  /// How many bytes it has written.
+  private(set) var written = 0
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    start = buffer.baseAddress
+    capacity = buffer.count
+  }
 
   /// - Parameter capacity: at least as many bytes as `body` writes.
   static func text(capacity: Int, _ body: (inout TextWriter) -> Void) -> String {
     String(unsafeUninitializedCapacity: capacity) { buffer in
-      var writer = TextWriter(free: buffer[...])
+      var writer = TextWriter(buffer)
       body(&writer)
-      return buffer.count - writer.free.count
+      return writer.written
     }
   }
 
   mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      let target = UnsafeMutableBufferPointer(rebasing: free.prefix(bytes.count))
-      _ = target.update(fromContentsOf: bytes.prefix(target.count))
+    if text.utf8.withContiguousStorageIfAvailable({ write($0) }) != nil { return }
+    for byte in text.utf8 { write(byte) }
+  }
+
+  @inline(__always)
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start, let source = bytes.baseAddress, bytes.count <= capacity - written else {
+      return
     }
-    free = free.dropFirst(text.utf8.count)
+    (start + written).update(from: source, count: bytes.count)
+    written += bytes.count
+  }
+
+  private mutating func write(_ byte: UInt8) {
+    guard let start, written < capacity else { return }
+    start[written] = byte
+    written += 1
   }
 
   /// Room for any number.
@@ -31,16 +50,16 @@ struct TextWriter {
       rest /= 10
       count += 1
     }
-    guard count <= free.count else { return }
+    guard let start, count <= capacity - written else { return }
     rest = number.magnitude
-    var place = free.startIndex + count
+    var place = written + count
     repeat {
       place -= 1
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      free[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+      start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
       rest = quotient
     } while rest > 0
-    if number < 0 { free[free.startIndex] = UInt8(ascii: "-") }
-    free = free.dropFirst(count)
+    if number < 0 { start[written] = UInt8(ascii: "-") }
+    written += count
   }
 }

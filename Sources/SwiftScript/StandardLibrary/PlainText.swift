@@ -10,15 +10,16 @@ enum PlainText {
   /// The pieces of a plain text.
   static func split(
     _ text: String, at separator: UInt8, maxSplits: Int, omittingEmpty: Bool
-  ) -> [String] {
+  ) -> [Value] {
     var text = text
     return text.withUTF8 { bytes in
-      var pieces: [String] = []
+      var pieces: [Value] = []
       var start = 0
       for end in 0...bytes.count where end == bytes.count || bytes[end] == separator {
         if end < bytes.count, pieces.count >= maxSplits { continue }
         if start < end || !omittingEmpty {
-          pieces.append(String(decoding: bytes[start..<end], as: UTF8.self))
+          let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
+          pieces.append(.string(String(decoding: piece, as: UTF8.self)))
         }
         start = end + 1
       }

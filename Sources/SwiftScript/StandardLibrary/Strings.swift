@@ -35,7 +35,8 @@ extension StandardLibrary {
     type.native("init<T: _LosslessFloat>(_ value: T)") { _, arguments in
       .string("\(Float(arguments[0].double))")
     }
-    type.native("init<T: LosslessStringConvertible>(_ value: T)") { machine, arguments in
+    type.native("init<T: LosslessStringConvertible>(_ value: T)", step: .appendNumber) {
+      machine, arguments in
       if case .int(let number) = arguments[0] { return .string(String(number)) }
       return .string(Description.text(of: arguments[0], as: .any, machine))
     }
@@ -125,7 +126,7 @@ extension StandardLibrary {
           PlainText.split(
             text, at: separator, maxSplits: arguments[2].int,
             omittingEmpty: arguments[3].bool
-          ).map(Value.string))
+          ))
       }
       return .array(
         text.split(

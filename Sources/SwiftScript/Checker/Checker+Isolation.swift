@@ -150,14 +150,16 @@ extension Checker {
   /// Whether top-level code awaits anywhere, which makes all of it asynchronous.
   func findTopLevelAwait(_ node: Syntax) -> Bool {
     node.children(viewMode: .sourceAccurate).contains { child in
-      if child.is(AwaitExprSyntax.self) { return true }
-      if child.is(ClosureExprSyntax.self) || child.is(FunctionDeclSyntax.self)
-        || child.asProtocol((any DeclGroupSyntax).self) != nil || child.is(AccessorBlockSyntax.self)
-      {
+      switch child.kind {
+      case .awaitExpr: return true
+      case .closureExpr, .functionDecl, .accessorBlock, .classDecl, .structDecl, .enumDecl,
+        .actorDecl,
+        .protocolDecl, .extensionDecl:
         return false
+      default:
+        if let loop = child.as(ForStmtSyntax.self), loop.awaitKeyword != nil { return true }
+        return findTopLevelAwait(child)
       }
-      if let loop = child.as(ForStmtSyntax.self), loop.awaitKeyword != nil { return true }
-      return findTopLevelAwait(child)
     }
   }
 }

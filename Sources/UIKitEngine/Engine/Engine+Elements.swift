@@ -49,7 +49,7 @@ extension Engine {
   package func typeName(of object: AnyObject) -> String {
     // Foundation's class, as programs know it.
     if object is AppTimer { return "Timer" }
-    return typeNamer?(object) ?? String(describing: type(of: object))
+    return typeNamer?(object) ?? _typeName(type(of: object), qualified: false)
   }
 
   func nextElement(of type: String) -> (id: Int, number: Int) {

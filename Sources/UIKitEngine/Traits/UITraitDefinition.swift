@@ -13,8 +13,8 @@ public nonisolated protocol UITraitDefinition<Value> {
 public typealias UITrait = any UITraitDefinition.Type
 
 nonisolated extension UITraitDefinition {
-  public static var identifier: String { String(describing: Self.self) }
-  public static var name: String { String(describing: Self.self) }
+  public static var identifier: String { _typeName(Self.self, qualified: false) }
+  public static var name: String { _typeName(Self.self, qualified: false) }
   public static var affectsColorAppearance: Bool { false }
 }
 

@@ -24,19 +24,13 @@ import Testing
       .appendingPathComponent("layoutlab-programs-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let programs = seeds.map {
-      CorpusCase(name: "seed \($0)", source: ProgramWriter.program(seed: $0))
-    }
-    var twins = CompiledTwins(programs, in: folder)
-    // Not optimised: what lives how long is as in a debug build, and the compiler takes a third of
-    // the time.
-    twins.settings += " -suppress-warnings"
-    #expect(try twins.build() == "")
-    for (program, compiled) in zip(programs, try twins.run()) {
+    let programs = CompiledPrograms(programs: seeds.map(ProgramWriter.program), folder: folder)
+    #expect(try programs.build() == "")
+    for (program, compiled) in zip(programs.programs, try programs.run()) {
       let run = Run(program.source, name: program.name)
       #expect(run.errors == [], "\(program.name)")
       #expect(run.trap == nil, "\(program.name)")
-      #expect(run.lines.map { $0 + "\n" }.joined() == compiled.output, "\(program.name)")
+      #expect(run.lines.map { $0 + "\n" }.joined() == compiled, "\(program.name)")
     }
   }
 }

@@ -35,13 +35,15 @@ nonisolated struct ProgramWriter {
   /// In a type's own methods nothing calls those, or it would never end.
   var isInType = true
 
-  static func program(seed: Int) -> String {
+  static func program(seed: Int) -> GeneratedProgram {
     var writer = ProgramWriter(dice: Dice(seed: seed))
     writer.writeTypes()
     writer.isInType = false
     for _ in 0..<(2 + writer.dice.roll(3)) { writer.writeFunction() }
+    let declarations = writer.lines
+    writer.lines = []
     writer.writeMain()
-    return writer.lines.joined(separator: "\n") + "\n"
+    return GeneratedProgram(seed: seed, declarations: declarations, main: writer.lines)
   }
 
   private init(dice: Dice) { self.dice = dice }

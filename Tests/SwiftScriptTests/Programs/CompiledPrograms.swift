@@ -1,0 +1,61 @@
+import Foundation
+
+/// Random programs compiled by the real `swiftc`: one module, since the compiler takes longer to
+/// start than to compile any of them, and one executable that runs all.
+struct CompiledPrograms {
+  let programs: [GeneratedProgram]
+  let folder: URL
+
+  /// Two at a time, as the machines have cores: what the compiler says if it fails.
+  func build() throws -> String {
+    var commands = ""
+    for half in 0..<2 {
+      let part = folder.appendingPathComponent("half\(half)")
+      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+      var main = "import Foundation\nsetvbuf(stdout, nil, _IONBF, 0)\n"
+      for (index, program) in programs.enumerated() where index % 2 == half {
+        try program.file("program\(index)").write(
+          to: part.appendingPathComponent("program\(index).swift"), atomically: true,
+          encoding: .utf8)
+        main += "program\(index)()\nprint(\"\(Self.end)\")\n"
+      }
+      try main.write(
+        to: part.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+      // Not optimised: what lives how long is as in a debug build, and the compiler takes a third
+      // of the time.
+      commands +=
+        "cd half\(half) && swiftc -wmo -Onone -swift-version 6 -default-isolation MainActor "
+        + "-suppress-warnings -module-name Programs *.swift -o ../run\(half)\n"
+    }
+    try commands.write(
+      to: folder.appendingPathComponent("commands"), atomically: true, encoding: .utf8)
+    return try shell("xargs -P 2 -I {} sh -c '{}' < commands > log 2>&1 || cat log")
+  }
+
+  /// What each program printed.
+  func run() throws -> [String] {
+    let halves = try (0..<2).map { half in
+      try shell("./run\(half)").replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+        .replacing("Programs.", with: "main.").components(separatedBy: Self.end + "\n")
+    }
+    return programs.indices.map { index in
+      let half = halves[index % 2]
+      return index / 2 < half.count ? half[index / 2] : "did not run"
+    }
+  }
+
+  private static let end = "-- end of the program --"
+
+  private func shell(_ command: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -4,9 +4,7 @@ import SwiftSyntax
 extension Interpreter {
   /// The top-level statements of `source` as they are written, without the comments around them.
   public static func statements(in source: String) -> [String] {
-    // Most texts have none, and need not be parsed for it.
-    guard source.contains("@main") || source.contains("@UIApplicationMain") else { return nil }
-    return Parser.parse(source: source).statements.map(\.trimmedDescription)
+    Parser.parse(source: source).statements.map(\.trimmedDescription)
   }
 }
 
@@ -14,7 +12,9 @@ extension Interpreter {
   /// The class, struct or enum of `source` that is marked as the program's start, with `@main` or as
   /// older programs do.
   public static func mainType(in source: String) -> String? {
-    Parser.parse(source: source).statements.lazy.compactMap { statement -> String? in
+    // Most texts have none, and need not be parsed for it.
+    guard source.contains("@main") || source.contains("@UIApplicationMain") else { return nil }
+    return Parser.parse(source: source).statements.lazy.compactMap { statement -> String? in
       guard let declaration = statement.item.asProtocol((any DeclGroupSyntax).self),
         let name = statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
       else { return nil }

@@ -25,7 +25,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let programs = CompiledPrograms(programs: seeds.map(ProgramWriter.program), folder: folder)
-    #expect(try programs.build() == "")
+    let said = try programs.build()
+    #expect(said == "")
     for (program, compiled) in zip(programs.programs, try programs.run()) {
       let run = Run(program.source, name: program.name)
       #expect(run.errors == [], "\(program.name)")

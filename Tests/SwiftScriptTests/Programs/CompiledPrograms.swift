@@ -12,7 +12,7 @@ struct CompiledPrograms {
     for half in 0..<2 {
       let part = folder.appendingPathComponent("half\(half)")
       try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
-      var main = "import Foundation\nsetvbuf(stdout, nil, _IONBF, 0)\n"
+      var main = ""
       for (index, program) in programs.enumerated() where index % 2 == half {
         try program.file("program\(index)").write(
           to: part.appendingPathComponent("program\(index).swift"), atomically: true,

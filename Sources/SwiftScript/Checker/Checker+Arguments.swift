@@ -123,6 +123,15 @@ extension Checker {
     defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
     prefill(&substitution, candidate, expected)
+    let filled = openLiterals(candidate, arguments, substitution, node)
+    if let filled, openTypes == nil {
+      // What the first use suggested may not be what Swift finds from all of them.
+      guard guess({ checked(arguments, candidate, filled, node) }) != nil else {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        return failed(node)
+      }
+      substitution = filled
+    }
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
     for pass in 0..<3 {
       for (index, parameter) in candidate.type.parameters.enumerated() {
@@ -140,7 +149,8 @@ extension Checker {
         _ = substitution.match(other, one, self)
       }
     }
-    let resolved = substitution(candidate.type)
+    var resolved = substitution(candidate.type)
+    if let openTypes { resolved.result = openTypes(resolved.result) }
     if let open = candidate.generics.first(where: { substitution[$0] == nil }), !isFailing(typed) {
       if mentions(resolved.result, open) {
         error("generic parameter '\(open.name)' could not be inferred", node)
@@ -243,7 +253,7 @@ extension Checker {
     if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
-  private func argument(
+  func argument(
     _ parameter: FunctionType.Parameter, _ arguments: [ArgumentList.Argument],
     _ substitution: inout Substitution, _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
@@ -265,7 +275,12 @@ extension Checker {
       return nil
     }
     if parameter.isAutoclosure {
-      let type = substitution(parameter.type)
+      var type = substitution(parameter.type)
+      if type.hasHoles, let found = guess({ check(argument.value, expecting: type) })?.type,
+        substitution.match(type, found, self)
+      {
+        type = substitution(parameter.type)
+      }
       let mark = context.mark
       return makeClosure("autoclosure", FunctionType(of: [], type), line(argument.value)) {
         _, function in
@@ -330,6 +345,10 @@ extension Checker {
       error(
         "cannot pass function of type '\(from)' to parameter expecting synchronous function type",
         syntax)
+      return
+    }
+    if target.hasHoles, expr.literal == nil, target.function != nil || expr.type.function != nil {
+      unsupported("LayoutLab cannot type this yet; the expression is", syntax)
       return
     }
     reportMismatch(expr, target, syntax) {

@@ -169,10 +169,11 @@ extension Checker {
         requirements: one.member.requirements,
         substitution: one.substitution,
         member: one.member
-      ) { arguments, resolved, _ in
+      ) { arguments, resolved, substitution in
         let base = self.receiver(base, one)
         return TypedExpr(
-          .subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
+          .subscripted(base, self.applied(one.member, substitution), arguments), resolved.result,
+          line: self.line(node))
       }
     }
     return call(candidates, list, node, expected)

@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Checker {
   func canConvert(_ from: Type, to: Type) -> Bool {
     if from == to || from == library.never { return true }
+    if let matches = matchesOpen(from, to) { return matches }
     switch (from, to) {
     case (.error, _), (_, .error): return true
     case (_, .any): return true

@@ -5,6 +5,21 @@ extension FunctionBuilder {
     switch callee {
     case .generic(let function, let arguments):
       return .function(function.specialized(arguments.map(concrete)))
+    case .virtual(let function, let arguments, let own, let count):
+      let types = arguments.map(concrete)
+      guard function.isOverridden, let slot = function.slot else {
+        return .function(function.specialized(types))
+      }
+      return .native { machine, values in
+        // Which override it is, and what the class around that one is made of, the object tells.
+        guard let type = ScriptInstance.of(values[0])?.type.type,
+          let found = type.nominal?.script?.slots[slot]
+        else { return .none }
+        let around = Specialization.arguments(of: type, for: found.template?.owner)
+        return machine.call(
+          found.specialized(around + types.suffix(own)),
+          Array(UnsafeBufferPointer(start: values, count: count)))
+      }
     case .witness(let requirement, let type?):
       let type = concrete(type)
       guard let member = implementation(of: requirement, on: type) else { return callee }
@@ -55,8 +70,11 @@ extension FunctionBuilder {
     copy.isStatic = found.isStatic
     copy.isMutating = found.isMutating
     copy.owner = found.owner
+    let arguments =
+      Specialization.arguments(of: type, for: get.template?.owner)
+      + found.ownArguments.map(concrete)
     copy.implementation = .accessors(
-      get: get.specialized(for: type), set: set?.specialized(for: type))
+      get: get.specialized(arguments), set: set?.specialized(arguments))
     return copy
   }
 

@@ -129,6 +129,16 @@ extension StandardLibrary {
       let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
       return .bool(one.count == other.count && zip(one, other).allSatisfy(Equality.areEqual))
     }
+    type.native(
+      "func elementsEqual<T>(_ other: Sequence<T>, by areEquivalent: (Element, T) -> Bool) -> Bool"
+    ) { machine, arguments in
+      let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
+      return .bool(
+        one.count == other.count
+          && zip(one, other).allSatisfy {
+            !machine.isHalted && machine.ask(arguments[2], $0, $1).bool
+          })
+    }
     type.native("func starts(with prefix: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in
       let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))

@@ -213,6 +213,7 @@ extension Checker {
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
+      if let open = openLiteral(ExprSyntax(node), wanted) { return open }
       if let wanted,
         wanted.nominal === library.array || wanted.nominal === library.set
           || wanted.nominal === library.sequence
@@ -318,6 +319,7 @@ extension Checker {
       if let custom = customDictionary(pairs, wanted, line(node)) { return custom }
     }
     guard case .elements(let list) = node.content else {
+      if let open = openLiteral(ExprSyntax(node), expected?.unwrappedFully) { return open }
       guard let key, let value else {
         requireContext("empty collection literal requires an explicit type", node, expected)
         return failed(node)

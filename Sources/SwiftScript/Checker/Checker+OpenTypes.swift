@@ -29,6 +29,12 @@ final class OpenTypes {
     }
   }
 
+  /// The parameter is a collection whose elements are open in their turn.
+  func settle(_ parameter: GenericParameter, _ collection: Type) {
+    guard let index = parameters.firstIndex(where: { $0 === parameter }) else { return }
+    found[index] = collection
+  }
+
   func callAsFunction(_ type: Type) -> Type {
     type.mapping { part in
       guard case .parameter(let parameter) = part, case .some(let type?) = known(parameter) else {
@@ -96,6 +102,15 @@ extension Checker {
         _ = argument(parameter, arguments[index], &substitution, node)
       }
     }
+  }
+
+  /// `default: []` where it is open what the value is.
+  func openLiteral(_ syntax: ExprSyntax, _ wanted: Type?) -> TypedExpr? {
+    guard let openTypes, case .parameter(let parameter)? = wanted,
+      case .some(nil) = openTypes.known(parameter), let type = openType(syntax, openTypes)
+    else { return nil }
+    openTypes.settle(parameter, type)
+    return TypedExpr(.constant(.none), type, line: line(syntax))
   }
 
   private func openType(_ syntax: ExprSyntax, _ open: OpenTypes) -> Type? {

@@ -72,6 +72,7 @@ print(nums.map(-))
 let neg: (Int) -> Int = (-)
 print(neg(3))
 print([true, false].map(!))
+print(nums.reduce(1, *), nums.reduce(0, +), ["a", "b"].reduce("", +), [[1], [2]].reduce([], +))
 print(nums.elementsEqual([1, 2, 3], by: ==))
 print([[1, 2], [3]].map { $0.reduce(0, +) }.max(by: <) ?? 0)
 // expect: ["a", "b"]
@@ -106,5 +107,6 @@ print([[1, 2], [3]].map { $0.reduce(0, +) }.max(by: <) ?? 0)
 // expect: [-1, -2, -3]
 // expect: -3
 // expect: [false, true]
+// expect: 6 6 ab [1, 2]
 // expect: true
 // expect: 3

@@ -210,7 +210,7 @@ extension Checker {
       return TypedExpr(.array(elements), .nominal(library.array, [type]), line: line(node))
     }
     guard let argument = arguments.first else {
-      return defaultArgument(parameter, substitution, node)
+      return defaultArgument(parameter, &substitution, node)
     }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
     if let address = argument.value.as(InOutExprSyntax.self) {
@@ -300,7 +300,7 @@ extension Checker {
   }
 
   private func defaultArgument(
-    _ parameter: FunctionType.Parameter, _ substitution: Substitution,
+    _ parameter: FunctionType.Parameter, _ substitution: inout Substitution,
     _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
     guard let value = parameter.defaultValue else { return nil }
@@ -317,7 +317,11 @@ extension Checker {
     if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
     defer { (scopes, context.nominal, lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
-    return check(value.syntax, as: type)
+    // `_ service: some Service = MockService()`: the default itself tells the type.
+    guard type.hasHoles else { return check(value.syntax, as: type) }
+    let found = check(value.syntax, expecting: type)
+    guard substitution.match(parameter.type, found.type, self) else { return nil }
+    return convert(found, to: substitution(parameter.type))
   }
 
   private func inoutArgument(

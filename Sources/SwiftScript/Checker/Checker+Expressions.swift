@@ -76,7 +76,14 @@ extension Checker {
     let condition = check(node.condition, as: library.bool) {
       "cannot convert value of type '\($0)' to expected condition type 'Bool'"
     }
-    var first = check(node.thenExpression, expecting: expected)
+    // `isEmpty ? .failure(.empty) : Result<Int, E>.success(1)`: the other branch tells.
+    var place = expected
+    if place?.hasHoles ?? true, isPlaceDependent(node.thenExpression),
+      let other = guess({ check(node.elseExpression) })?.type, !other.hasHoles
+    {
+      place = other
+    }
+    var first = check(node.thenExpression, expecting: place)
     var second = check(
       node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {

@@ -134,8 +134,8 @@ extension Checker {
         }
       case .expressionSegment(let part):
         guard let first = part.expressions.first else { continue }
-        if part.expressions.count > 1 || first.label != nil {
-          segments.append(checkFormattedSegment(part))
+        if part.expressions.count > 1 || first.label != nil || hasOwnInterpolation(part) {
+          segments.append(checkOwnInterpolation(part))
           continue
         }
         let expr = check(first.expression, expecting: nil)
@@ -153,12 +153,6 @@ extension Checker {
     text.literal = .string
     text.syntax = ExprSyntax(node)
     return text
-  }
-
-  /// `\(text, default: …)` and the like; `String(describing:)` is what learners use.
-  private func checkFormattedSegment(_ part: ExpressionSegmentSyntax) -> TypedExpr {
-    unsupported("an interpolation with labels is", part)
-    return failed(part)
   }
 
   /// One stretch of a string as it is when running: escapes done, indentation of `"""` taken away.

@@ -75,10 +75,15 @@ extension Checker {
     }
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
     let isAsArray = nominal === library.sequence
-    if nominal !== library.array, found.isEmpty || (isAsArray && name == "subscript") {
+    let isExtended = !found.isEmpty && found.allSatisfy { $0.owner === library.sequence }
+    if nominal !== library.array, found.isEmpty || isExtended || (isAsArray && name == "subscript")
+    {
       return found
         + members(name, of: .nominal(library.array, [element]), isStatic: false).filter { one in
-          if isAsArray { return !found.contains { $0.member === one.member } }
+          if found.contains(where: { $0.member === one.member || hides($0.member, one.member) }) {
+            return false
+          }
+          if isAsArray { return true }
           return one.member.kind != .subscript && !one.member.isMutating
             && !Self.arrayOnly.contains(one.member.name)
         }

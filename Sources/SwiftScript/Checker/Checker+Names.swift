@@ -209,6 +209,12 @@ extension Checker {
     }
     guard !found.isEmpty else {
       if let dynamic = dynamicMember(name, of: base) { return dynamic }
+      let collections = [library.array, library.dictionary, library.set]
+      if name == "description" || name == "debugDescription",
+        collections.contains(where: { $0 === base.type.nominal })
+      {
+        return TypedExpr(.interpolation([base]), library.string, line: line(node))
+      }
       reportMissing(node, base.type)
       return failed(node)
     }

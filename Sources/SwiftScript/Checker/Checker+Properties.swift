@@ -378,6 +378,8 @@ struct StoredProperty {
     let wrap: (ExprSyntax) -> ExprSyntax
     /// The initial value as written.
     let initial: ExprSyntax?
+    /// Where the wrapper is named.
+    var line = 0
     /// It starts as the wrapper's own `init()` makes it: who gives it a value gives a wrapper.
     let isWhole: Bool
     /// Without `init(wrappedValue:)`: the property is no parameter of the memberwise initialiser.

@@ -18,7 +18,7 @@ extension Checker {
     }
     if fitting.isEmpty {
       if case .misfits(let message, let place, let label)? = misfit {
-        reportMisfit(message, place, label, candidates, node)
+        reportMisfit(message, place, label, candidates, list, node)
       }
       return failed(node)
     }
@@ -39,9 +39,14 @@ extension Checker {
 
   private func reportMisfit(
     _ message: String, _ place: Syntax, _ labels: [ArgumentList.Relabelling]?,
-    _ candidates: [Candidate],
+    _ candidates: [Candidate], _ list: ArgumentList? = nil,
     _ node: some ExprSyntaxProtocol
   ) {
+    let isReal = (list.map { isRealCall($0, candidates) }) ?? false
+    if isReal, let name = candidates.first?.name {
+      unsupported("this form of '\(name)' is", node)
+      return
+    }
     if candidates.count > 1 {
       let forms = Set(candidates.map { $0.type.fullName($0.name) }).sorted()
       error(

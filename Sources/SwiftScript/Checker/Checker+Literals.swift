@@ -43,7 +43,7 @@ extension Checker {
     guard let syntax = expr.syntax else { return nil }
     switch literal {
     case .null:
-      guard case .optional = type else { return nil }
+      guard case .optional = type else { return customNil(type, expr.line) }
       return TypedExpr(.constant(.none), type, line: expr.line)
     case .integer, .float:
       let target = type.unwrappedFully

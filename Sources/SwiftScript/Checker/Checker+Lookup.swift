@@ -91,14 +91,6 @@ extension Checker {
     return found
   }
 
-  /// Members that Swift's own types have and ours have not yet.
-  private static let realMembers: Set<String> = [
-    "shuffle",
-    "trimmingCharacters",
-    "data", "lines",
-    "lazy", "withUnsafeBytes", "formatted", "publisher", "sleep", "yield", "detached",
-  ]
-
   private static let arrayOnly: Set<String> = [
     "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
     "withUnsafeBufferPointer",
@@ -174,9 +166,7 @@ extension Checker {
         } ?? [])
       return
     }
-    if let nominal = type.unwrappedFully.nominal, nominal.script == nil,
-      Self.realMembers.contains(name.text)
-    {
+    if let nominal = type.nominal, !realMembers(name.text, of: type).isEmpty {
       unsupported("'\(name.text)' of '\(nominal.name)' is", name)
       return
     }

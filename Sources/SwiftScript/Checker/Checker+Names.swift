@@ -75,7 +75,7 @@ extension Checker {
       diagnostics.append(Diagnostic(.unsupported, reason, at: range(node)))
       return failed(node)
     }
-    if Prelude.missing.contains(name) {
+    if Prelude.missing.contains(name) || Self.isReal(name) {
       unsupported("'\(name)' is", node)
       return failed(node)
     }

@@ -27,7 +27,8 @@ extension Checker {
       }
       let annotation =
         binding.typeAnnotation
-        ?? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation
+        ?? bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }?
+        .typeAnnotation
       declareProperty(node, binding, name, annotation, body)
     }
   }

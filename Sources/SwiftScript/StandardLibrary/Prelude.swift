@@ -140,7 +140,7 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
-    lazySequences, taskResults, continuations, taskGroups, asyncSequences,
+    lazySequences, collections, taskResults, continuations, taskGroups, asyncSequences,
   ]
 }
 

@@ -180,6 +180,19 @@ extension StandardLibrary {
           ? .character(text.removeFirst()) : .none
       }
     }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      type.native("mutating func \(name)(_ count: Int)") { machine, arguments in
+        let count = arguments[1].int
+        return changeText(arguments) { text in
+          guard machine.require(count >= 0, "Number of elements to remove should be non-negative"),
+            machine.require(
+              count <= text.count, "Can't remove more items from a collection than it contains")
+          else { return .void }
+          if isFirst { text.removeFirst(count) } else { text.removeLast(count) }
+          return .void
+        }
+      }
+    }
     type.native("@discardableResult mutating func removeLast() -> Character") {
       machine, arguments in
       changeText(arguments) { text in

@@ -53,6 +53,7 @@ extension Checker {
     case .keyPathExpr(let node): checkKeyPath(node, expected)
     case .regexLiteralExpr(let node): unsupportedExpr("regular expression literals are", node)
     case .genericSpecializationExpr(let node): checkSpecialization(node, expected)
+    case .typeExpr(let node): typeValue(resolve(node.type), node)
     case .consumeExpr(let node): check(node.expression, expecting: expected)
     default: unsupportedExpr("this expression is", syntax)
     }

@@ -285,6 +285,12 @@ extension Prelude {
       }
       extension Sequence {
         var lazy: LazySequence<Element> {
+          // It may have no end.
+          if _isScripted {
+            let sequence = self
+            return LazySequence<Element>(
+              start: { sequence._walk() }, size: nil, places: nil)
+          }
           let elements = map { $0 }
           return LazySequence<Element>.over(0, elements.count) { elements[$0] }
         }

@@ -9,10 +9,12 @@ extension Checker {
 
   /// The full names of the members that Swift's own `type` has, called `name`.
   func realMembers(_ name: String, of type: Type) -> [Substring] {
-    guard let nominal = type.wrapped == nil ? type.nominal : library.optional,
-      nominal.script == nil || nominal.isPrelude
+    guard let nominal = type.wrapped == nil ? type.nominal : library.optional else { return [] }
+    let protocols = module.protocols(of: nominal).map(\.name)
+    guard nominal.script == nil || nominal.isPrelude || protocols.contains("AsyncSequence")
+      || protocols.contains("Sequence")
     else { return [] }
-    var owners = [nominal.name]
+    var owners = [nominal.name] + protocols
     switch nominal.name {
     case "ClosedRange", "PartialRange": owners.append("Range")
     case "Float", "CGFloat": owners.append("Double")

@@ -69,7 +69,9 @@ extension Checker {
       attempt[generic] = type
       literals.append((index, generic))
     }
-    guard !literals.isEmpty else { return nil }
+    guard !literals.isEmpty else {
+      return openMembers(candidate, arguments, substitution, node)
+    }
     openTypes = open
     defer { openTypes = nil }
     _ = guess {
@@ -88,6 +90,36 @@ extension Checker {
       result[generic] = type
     }
     return result
+  }
+
+  /// `reduce(.zero, +)`: the member is one of a type that the closure takes.
+  private func openMembers(
+    _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ substitution: Substitution,
+    _ node: some ExprSyntaxProtocol
+  ) -> Substitution? {
+    let parameters = candidate.type.parameters
+    guard
+      let index = parameters.indices.first(where: { index in
+        guard case .parameter(let generic) = parameters[index].type else { return false }
+        return substitution[generic] == nil
+          && arguments[index].first.map { isImplicitMember($0.value) } ?? false
+      }), case .parameter(let generic) = parameters[index].type
+    else { return nil }
+    let known = parameters.compactMap(\.type.function).flatMap(\.parameters)
+      .map { substitution($0.type) }.filter { !$0.hasHoles }
+    for type in known {
+      var attempt = substitution
+      attempt[generic] = type
+      if guess({ checked(arguments, candidate, attempt, node) }) != nil { return attempt }
+    }
+    return nil
+  }
+
+  private func isImplicitMember(_ syntax: ExprSyntax) -> Bool {
+    if let call = syntax.as(FunctionCallExprSyntax.self) {
+      return isImplicitMember(call.calledExpression)
+    }
+    return syntax.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// Goes through all arguments with the literals' types as they were found.

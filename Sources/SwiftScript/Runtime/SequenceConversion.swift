@@ -19,7 +19,13 @@ enum SequenceConversion {
     }
     switch value.box {
     case let box as ArrayBox: return box.elements
-    case let box as StringBox: return box.text.map { .box(CharacterBox($0)) }
+    case let box as StringBox:
+      var elements: [Value] = []
+      for character in box.text {
+        guard machine.goesOn() else { break }
+        elements.append(.box(CharacterBox(character)))
+      }
+      return elements
     case let box as TableBox:
       return box.isSet ? box.keys : zip(box.keys, box.values).map { .tuple([$0, $1]) }
     case let box as RangeBox:

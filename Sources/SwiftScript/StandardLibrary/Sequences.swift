@@ -28,10 +28,11 @@ extension StandardLibrary {
     (value.box as? ArrayBox)?.elements ?? SequenceConversion.array(of: value, machine)
   }
 
-  private static func joined(_ texts: [Value], _ separator: String) -> String {
+  private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {
     let size = texts.reduce(0) { $0 + $1.string.utf8.count + separator.utf8.count }
     return TextWriter.text(capacity: size) { writer in
       for (place, text) in texts.enumerated() {
+        guard machine.goesOn() else { break }
         if place > 0 { writer.write(separator) }
         writer.write(text.string)
       }
@@ -121,7 +122,7 @@ extension StandardLibrary {
     }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
       machine, arguments in
-      .string(joined(parts(arguments[0], machine), arguments[1].string))
+      .string(joined(parts(arguments[0], machine), arguments[1].string, machine))
     }
   }
 
@@ -280,10 +281,12 @@ extension StandardLibrary {
       .array(machine.sorted(parts(arguments[0], machine), by: order(machine, arguments[1])))
     }
     type.native("func min() -> Element? where Element: Comparable") { machine, arguments in
-      parts(arguments[0], machine).min(by: Equality.isLess)?.some ?? .none
+      parts(arguments[0], machine).min { machine.goesOn() && Equality.isLess($0, $1) }?.some
+        ?? .none
     }
     type.native("func max() -> Element? where Element: Comparable") { machine, arguments in
-      parts(arguments[0], machine).max(by: Equality.isLess)?.some ?? .none
+      parts(arguments[0], machine).max { machine.goesOn() && Equality.isLess($0, $1) }?.some
+        ?? .none
     }
     type.native("func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       machine, arguments in

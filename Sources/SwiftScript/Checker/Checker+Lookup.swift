@@ -181,7 +181,7 @@ extension Checker {
     let message =
       isStatic
       ? "type '\(type)' has no member '\(name.text)'"
-      : "value of type '\(type)' has no member '\(name.text)'"
+      : "value of \(type.tupleElements == nil ? "" : "tuple ")type '\(type)' has no member '\(name.text)'"
     // What UIKit or Swift has and we do not must not pass for a mistake of the learner's.
     let isOurs = type.unwrappedFully.nominal.map { $0.hostBase != nil } ?? false
     error(

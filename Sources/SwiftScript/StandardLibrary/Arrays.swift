@@ -29,7 +29,8 @@ extension StandardLibrary {
       var elements: [Value] = []
       elements.reserveCapacity(count)
       for _ in 0..<(count / stretch) where machine.isStillWanted() { elements += block }
-      return .array(elements + block.prefix(count % stretch))
+      elements += block.prefix(count % stretch)
+      return .array(elements)
     }
     type.native("init(_ elements: Sequence<Element>)") { _, arguments in
       .array(arguments[0].elements)

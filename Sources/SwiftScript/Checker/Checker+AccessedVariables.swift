@@ -11,10 +11,7 @@ extension Checker {
       return []
     }
     if accessors.isObserved {
-      guard isTopLevel else {
-        unsupported("an observed variable inside a function is", node)
-        return []
-      }
+      guard isTopLevel else { return declareObservedLocal(binding, name, accessors) }
       return declareObservedGlobal(binding, name, accessors)
     }
     guard let getter = accessors.getter, let annotation = binding.typeAnnotation else {
@@ -22,9 +19,8 @@ extension Checker {
       return []
     }
     guard isTopLevel else {
-      guard accessors.setter == nil else {
-        unsupported("a computed variable with a setter inside a function is", node)
-        return []
+      if accessors.setter != nil {
+        return declareAccessedLocal(name, resolve(annotation.type), getter, accessors)
       }
       return [declareComputedLocal(name, resolve(annotation.type), getter)]
     }

@@ -7,7 +7,12 @@ extension Checker {
   /// Closures come last. A whole number where a type parameter is wanted waits for an argument that
   /// has the type already: `max(0, price)`.
   func turn(of index: Int, _ arguments: [[ArgumentList.Argument]], _ candidate: Candidate) -> Int {
-    if arguments[index].contains(where: { $0.value.is(ClosureExprSyntax.self) }) { return 2 }
+    // What a closure takes, and which function of a name is meant, the other arguments may tell.
+    if arguments[index].contains(where: {
+      $0.value.is(ClosureExprSyntax.self) || isFunctionGroup($0.value)
+    }) {
+      return 2
+    }
     let parameters = candidate.type.parameters
     guard case .parameter = parameters[index].type,
       arguments[index].first?.value.is(IntegerLiteralExprSyntax.self) == true

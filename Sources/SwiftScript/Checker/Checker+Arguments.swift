@@ -18,7 +18,7 @@ extension Checker {
     }
     if fitting.isEmpty {
       if case .misfits(let message, let place, let label)? = misfit {
-        reportMisfit(message, place, label, candidates, node)
+        reportMisfit(message, place, label, candidates, list, node)
       }
       return failed(node)
     }
@@ -39,9 +39,14 @@ extension Checker {
 
   private func reportMisfit(
     _ message: String, _ place: Syntax, _ labels: [ArgumentList.Relabelling]?,
-    _ candidates: [Candidate],
+    _ candidates: [Candidate], _ list: ArgumentList? = nil,
     _ node: some ExprSyntaxProtocol
   ) {
+    let isReal = (list.map { isRealCall($0, candidates) }) ?? false
+    if isReal, let name = candidates.first?.name {
+      unsupported("this form of '\(name)' is", node)
+      return
+    }
     if candidates.count > 1 {
       let forms = Set(candidates.map { $0.type.fullName($0.name) }).sorted()
       error(
@@ -123,6 +128,15 @@ extension Checker {
     defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
     prefill(&substitution, candidate, expected)
+    let filled = openLiterals(candidate, arguments, substitution, node)
+    if let filled, openTypes == nil {
+      // What the first use suggested may not be what Swift finds from all of them.
+      guard guess({ checked(arguments, candidate, filled, node) }) != nil else {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        return failed(node)
+      }
+      substitution = filled
+    }
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
     for pass in 0..<3 {
       for (index, parameter) in candidate.type.parameters.enumerated() {
@@ -140,7 +154,8 @@ extension Checker {
         _ = substitution.match(other, one, self)
       }
     }
-    let resolved = substitution(candidate.type)
+    var resolved = substitution(candidate.type)
+    if let openTypes { resolved.result = openTypes(resolved.result) }
     if let open = candidate.generics.first(where: { substitution[$0] == nil }), !isFailing(typed) {
       if mentions(resolved.result, open) {
         error("generic parameter '\(open.name)' could not be inferred", node)
@@ -161,63 +176,6 @@ extension Checker {
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
     return result
-  }
-
-  /// Whether the types found for the parameters are what they have to be; says so if not.
-  private func meets(
-    _ candidate: Candidate, _ substitution: Substitution, _ node: some ExprSyntaxProtocol
-  ) -> Bool {
-    guard let failure = unmet(candidate.requirements, substitution) else { return true }
-    let what = described(candidate)
-    switch failure {
-    case .conforms(let type, let target):
-      error("\(what) requires that '\(type)' conform to '\(target.name)'", node)
-    case .inherits(let type, let superclass):
-      error("\(what) requires that '\(type)' inherit from '\(superclass)'", node)
-    case .same(let a, let b):
-      error("\(what) requires the types '\(a)' and '\(b)' be equivalent", node)
-    }
-    return false
-  }
-
-  private func described(_ candidate: Candidate) -> String {
-    guard let member = candidate.member else {
-      return "global function '\(candidate.name)'"
-    }
-    switch member.kind {
-    case .initializer:
-      guard let owner = member.owner, !owner.generics.isEmpty else {
-        return "initializer '\(member.fullName)'"
-      }
-      return "generic \(owner.kind) '\(owner.name)'"
-    case .subscript: return "subscript '\(member.fullName)'"
-    default:
-      let owner = member.owner.map { " on '\($0.name)'" } ?? ""
-      return member.requirements.isEmpty || !member.generics.isEmpty
-        ? "\(member.isStatic ? "static" : "instance") method '\(member.name)'"
-        : "referencing \(member.isStatic ? "static" : "instance") method '\(member.name)'\(owner)"
-    }
-  }
-
-  /// The first requirement that does not hold, as what it says of the types found.
-  func unmet(_ requirements: [Requirement], _ substitution: Substitution) -> Requirement? {
-    for requirement in requirements {
-      switch requirement {
-      case .conforms(let subject, let target):
-        let type = substitution(subject)
-        if type.hasHoles || conforms(type, to: target) { continue }
-        return .conforms(type, target)
-      case .inherits(let subject, let superclass):
-        let (type, above) = (substitution(subject), substitution(superclass))
-        if type.hasHoles || above.hasHoles || canConvert(type, to: above) { continue }
-        return .inherits(type, above)
-      case .same(let a, let b):
-        let (one, other) = (substitution(a), substitution(b))
-        if one.hasHoles || other.hasHoles || one == other { continue }
-        return .same(one, other)
-      }
-    }
-    return nil
   }
 
   private func isFailing(_ typed: [TypedExpr?]) -> Bool {
@@ -243,7 +201,7 @@ extension Checker {
     if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
-  private func argument(
+  func argument(
     _ parameter: FunctionType.Parameter, _ arguments: [ArgumentList.Argument],
     _ substitution: inout Substitution, _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
@@ -257,7 +215,7 @@ extension Checker {
       return TypedExpr(.array(elements), .nominal(library.array, [type]), line: line(node))
     }
     guard let argument = arguments.first else {
-      return defaultArgument(parameter, substitution, node)
+      return defaultArgument(parameter, &substitution, node)
     }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
     if let address = argument.value.as(InOutExprSyntax.self) {
@@ -265,7 +223,12 @@ extension Checker {
       return nil
     }
     if parameter.isAutoclosure {
-      let type = substitution(parameter.type)
+      var type = substitution(parameter.type)
+      if type.hasHoles, let found = guess({ check(argument.value, expecting: type) })?.type,
+        substitution.match(type, found, self)
+      {
+        type = substitution(parameter.type)
+      }
       let mark = context.mark
       return makeClosure("autoclosure", FunctionType(of: [], type), line(argument.value)) {
         _, function in
@@ -332,13 +295,17 @@ extension Checker {
         syntax)
       return
     }
+    if target.hasHoles, expr.literal == nil, target.function != nil || expr.type.function != nil {
+      unsupported("LayoutLab cannot type this yet; the expression is", syntax)
+      return
+    }
     reportMismatch(expr, target, syntax) {
       "cannot convert value of type '\($0)' to expected argument type '\(target)'"
     }
   }
 
   private func defaultArgument(
-    _ parameter: FunctionType.Parameter, _ substitution: Substitution,
+    _ parameter: FunctionType.Parameter, _ substitution: inout Substitution,
     _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
     guard let value = parameter.defaultValue else { return nil }
@@ -355,7 +322,11 @@ extension Checker {
     if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
     defer { (scopes, context.nominal, lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
-    return check(value.syntax, as: type)
+    // `_ service: some Service = MockService()`: the default itself tells the type.
+    guard type.hasHoles else { return check(value.syntax, as: type) }
+    let found = check(value.syntax, expecting: type)
+    guard substitution.match(parameter.type, found.type, self) else { return nil }
+    return convert(found, to: substitution(parameter.type))
   }
 
   private func inoutArgument(

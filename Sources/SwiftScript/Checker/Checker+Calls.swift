@@ -199,6 +199,9 @@ extension Checker {
           let callee = TypedExpr(.element(base, index), elements[index].type, line: line(node))
           return callClosure(callee, list, node, expected)
         }
+        if let dynamic = dynamicMember(name, of: base) {
+          return callClosure(dynamic, list, node, expected)
+        }
         reportMissing(member, base.type)
         return failed(node)
       }
@@ -256,22 +259,7 @@ extension Checker {
     _ found: [FoundMember], _ type: Type, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> TypedExpr? {
-    let candidates = found.compactMap { one -> Candidate? in
-      switch one.member.kind {
-      case .method:
-        return staticCandidate(one, type)
-      case .enumCase:
-        guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
-          let function = one.type.function
-        else { return nil }
-        return Candidate(
-          name: one.member.name, type: function, generics: unbound(type), member: one.member
-        ) { arguments, resolved, _ in
-          TypedExpr(.enumCase(script, tag, arguments), resolved.result, line: self.line(node))
-        }
-      default: return nil
-      }
-    }
+    let candidates = found.compactMap { staticCandidate($0, type, node) }
     return candidates.isEmpty ? nil : call(candidates, list, node, expected)
   }
 
@@ -296,17 +284,6 @@ extension Checker {
     }
     reportUnknownMember(member.declName.baseName, of: expected.unwrappedFully, isStatic: true)
     return failed(node)
-  }
-
-  /// A static method asked of `type`.
-  private func staticCandidate(_ found: FoundMember, _ type: Type) -> Candidate {
-    var candidate = candidate(found, of: nil)
-    candidate.generics += unbound(type)
-    if let own = found.member.generics.first(where: { $0.name == "Self" }) {
-      candidate.substitution[own] = type
-      candidate.generics.removeAll { $0 === own }
-    }
-    return candidate
   }
 
   func construct(
@@ -335,30 +312,7 @@ extension Checker {
         "'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
     }
-    let candidates = found.compactMap { one -> Candidate? in
-      guard let function = one.type.function else { return nil }
-      return Candidate(
-        name: nominal.name, type: function, generics: one.member.generics + unbound(type),
-        requirements: one.member.requirements + nominal.requirements,
-        substitution: one.substitution, member: one.member
-      ) { arguments, resolved, substitution in
-        let result = one.member.isFailable ? resolved.result.wrapped ?? type : resolved.result
-        let expr = self.construction(one, of: result)(arguments, resolved, substitution)
-        // `Optional(3)` is an `Int?` like any other.
-        let isOptional = expr.type.nominal === self.library.optional
-        let found = isOptional ? .optional(expr.type.arguments.first ?? .error) : expr.type
-        return TypedExpr(expr.kind, found, line: self.line(node))
-      }
-    }
-    return call(candidates, list, node, expected)
-  }
-
-  /// `Array(…)` leaves the element open.
-  private func unbound(_ type: Type) -> [GenericParameter] {
-    type.arguments.compactMap {
-      if case .parameter(let parameter) = $0 { return parameter }
-      return nil
-    } + (type.arguments.isEmpty ? type.nominal?.generics ?? [] : [])
+    return call(constructors(found, nominal, type, node), list, node, expected)
   }
 
   func callClosure(

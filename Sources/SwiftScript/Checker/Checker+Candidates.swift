@@ -52,7 +52,12 @@ extension Checker {
       name: declaration.name, type: declaration.type, generics: declaration.generics,
       requirements: declaration.requirements
     ) { arguments, type, substitution in
-      let callee = self.callee(declaration.function, declaration.generics, substitution)
+      let callee: TypedExpr.Callee =
+        if let instantiate = declaration.instantiate {
+          .closure(instantiate(substitution, self.line(node)))
+        } else {
+          self.callee(declaration.function, declaration.generics, substitution)
+        }
       let call = TypedExpr(.call(callee, arguments), type.result, line: self.line(node))
       call.isDiscardable = declaration.isDiscardable
       return call
@@ -91,5 +96,74 @@ extension Checker {
       return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))
     }
     return TypedExpr(.call(.native(native), [value]), .metatype(type), line: line(node))
+  }
+
+  func constructors(
+    _ found: [FoundMember], _ nominal: Nominal, _ type: Type, _ node: some SyntaxProtocol
+  ) -> [Candidate] {
+    found.compactMap { one -> Candidate? in
+      guard let function = one.type.function else { return nil }
+      return Candidate(
+        name: nominal.name, type: function, generics: one.member.generics + unbound(type),
+        requirements: one.member.requirements + nominal.requirements,
+        substitution: one.substitution, member: one.member
+      ) { arguments, resolved, substitution in
+        let result = one.member.isFailable ? resolved.result.wrapped ?? type : resolved.result
+        let expr = self.construction(one, of: result)(arguments, resolved, substitution)
+        // `Optional(3)` is an `Int?` like any other.
+        let isOptional = expr.type.nominal === self.library.optional
+        let found = isOptional ? .optional(expr.type.arguments.first ?? .error) : expr.type
+        return TypedExpr(expr.kind, found, line: self.line(node))
+      }
+    }
+  }
+
+  /// What a type's own functions may mean where they are not called.
+  func staticCandidates(_ found: [FoundMember], _ type: Type, _ node: some SyntaxProtocol)
+    -> [Candidate]
+  {
+    guard let first = found.first?.member else { return [] }
+    if first.kind == .initializer, let nominal = type.nominal {
+      return constructors(found, nominal, type, node)
+    }
+    return found.compactMap { staticCandidate($0, type, node) }
+  }
+
+  func staticCandidate(_ one: FoundMember, _ type: Type, _ node: some SyntaxProtocol)
+    -> Candidate?
+  {
+    switch one.member.kind {
+    case .method:
+      return staticCandidate(one, type)
+    case .enumCase:
+      guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
+        let function = one.type.function
+      else { return nil }
+      return Candidate(
+        name: one.member.name, type: function, generics: unbound(type), member: one.member
+      ) { arguments, resolved, _ in
+        TypedExpr(.enumCase(script, tag, arguments), resolved.result, line: self.line(node))
+      }
+    default: return nil
+    }
+  }
+
+  /// A static method asked of `type`.
+  func staticCandidate(_ found: FoundMember, _ type: Type) -> Candidate {
+    var candidate = candidate(found, of: nil)
+    candidate.generics += unbound(type)
+    if let own = found.member.generics.first(where: { $0.name == "Self" }) {
+      candidate.substitution[own] = type
+      candidate.generics.removeAll { $0 === own }
+    }
+    return candidate
+  }
+
+  /// `Array(…)` leaves the element open.
+  private func unbound(_ type: Type) -> [GenericParameter] {
+    type.arguments.compactMap {
+      if case .parameter(let parameter) = $0 { return parameter }
+      return nil
+    } + (type.arguments.isEmpty ? type.nominal?.generics ?? [] : [])
   }
 }

@@ -36,7 +36,9 @@ extension Checker {
       for local in parameters + parts where local.name != "_" && !local.name.hasPrefix("$") {
         scopes[scopes.count - 1][local.name] = local
       }
-      let statements = split(parameters, parts, line(node)) + closureStatements(node, function)
+      // `{ index in var index = index … }`: what the body declares may hide a parameter.
+      let own = withScope { closureStatements(node, function) }
+      let statements = split(parameters, parts, line(node)) + own
       return makeBody("closure", function, parameters, statements)
     }
     let result = function.result ?? .void

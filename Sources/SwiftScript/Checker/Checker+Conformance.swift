@@ -7,6 +7,19 @@ extension Checker {
     let declared =
       body.isExtension
       ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
+    if !body.isExtension, nominal.kind == .struct,
+      let first = declared.first(where: {
+        $0 === library.equatable || $0 === library.hashable
+      }), module.members("==", of: nominal).isEmpty,
+      (storedProperties[ObjectIdentifier(nominal)] ?? []).contains(where: {
+        $0.wrapper == nil && isNeverEquatable($0.member.type)
+      })
+    {
+      error(
+        "type '\(nominal.name)' does not conform to protocol '\(first.name)'",
+        nameToken(of: body) ?? Syntax(body.node))
+      return
+    }
     for one in declared where !one.isHost || one === library.customStringConvertible {
       for proto in [one] + module.protocols(of: one) {
         for requirement in proto.members {
@@ -22,6 +35,16 @@ extension Checker {
           }
         }
       }
+    }
+  }
+
+  /// Values of `type` can't be compared, whatever else the script declares.
+  private func isNeverEquatable(_ type: Type) -> Bool {
+    switch type {
+    case .function, .any: true
+    case .tuple(let elements): !elements.isEmpty
+    case .optional(let inner): isNeverEquatable(inner)
+    default: false
     }
   }
 

@@ -31,6 +31,19 @@ extension Checker {
     return construction(found, of: type)([argument], function, found.substitution)
   }
 
+  /// `nil` as a type of the script's that is `ExpressibleByNilLiteral`.
+  func customNil(_ type: Type, _ line: Int) -> TypedExpr? {
+    guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol else {
+      return nil
+    }
+    let found = members("init", of: type, isStatic: true).first {
+      $0.member.functionType?.parameters.map(\.label) == ["nilLiteral"]
+    }
+    guard let found, let function = found.type.function else { return nil }
+    let nothing = TypedExpr(.tuple([]), .void, line: line)
+    return construction(found, of: type)([nothing], function, found.substitution)
+  }
+
   /// `let stack: Stack = [1, 2]`: the elements tell what it is a stack of.
   private func openLiteral(_ label: String, _ syntax: [ExprSyntax], _ nominal: Nominal) -> Type? {
     let found = members("init", of: nominal.selfType, isStatic: true).first {

@@ -2,15 +2,63 @@ import SwiftSyntax
 
 /// Members that a type makes up by their names: `@dynamicMemberLookup`.
 extension Checker {
-  /// `base.name` as `base[dynamicMember: "name"]`; `nil` if the type has no such subscript.
+  /// `base.name` as `base[dynamicMember: "name"]` or `base[dynamicMember: \\.name]`; `nil` if the
+  /// type has no such subscript.
   func dynamicMember(_ name: String, of base: TypedExpr) -> TypedExpr? {
-    for found in members("subscript", of: base.type) {
-      guard let type = found.type.function, type.parameters.count == 1,
-        type.parameters[0].label == "dynamicMember", type.parameters[0].type == library.string
-      else { continue }
-      let text = TypedExpr(.constant(.string(name)), library.string, line: base.line)
-      return TypedExpr(.subscripted(base, found.member, [text]), type.result, line: base.line)
+    let found = members("subscript", of: base.type).filter {
+      $0.member.functionType?.parameters.map(\.label) == ["dynamicMember"]
+    }
+    let outer = lineOverride
+    lineOverride = base.line
+    defer { lineOverride = outer }
+    for isPath in [true, false] {
+      let candidates = found.compactMap { dynamicCandidate($0, base, isPath: isPath) }
+      guard !candidates.isEmpty else { continue }
+      let argument = isPath ? Self.path(to: name) : Self.text(name)
+      let node = LabeledExprListSyntax([
+        LabeledExprSyntax(
+          label: .identifier("dynamicMember"), colon: .colonToken(), expression: argument)
+      ])
+      let list = ArgumentList(node, node: node)
+      if guess({ call(candidates, list, argument, nil) }) != nil {
+        return call(candidates, list, argument, nil)
+      }
     }
     return nil
+  }
+
+  private func dynamicCandidate(
+    _ found: FoundMember, _ base: TypedExpr, isPath: Bool
+  ) -> Candidate? {
+    guard let type = found.member.functionType, let parameter = type.parameters.first,
+      isPath == (parameter.type.nominal?.name.hasSuffix("KeyPath") ?? false)
+    else { return nil }
+    return Candidate(
+      name: "subscript", type: type, generics: found.member.generics,
+      requirements: found.member.requirements, substitution: found.substitution,
+      member: found.member
+    ) { arguments, resolved, substitution in
+      TypedExpr(
+        .subscripted(base, self.applied(found.member, substitution), arguments), resolved.result,
+        line: base.line)
+    }
+  }
+
+  private static func path(to name: String) -> ExprSyntax {
+    let property = KeyPathPropertyComponentSyntax(
+      declName: DeclReferenceExprSyntax(baseName: .identifier(name)))
+    return ExprSyntax(
+      KeyPathExprSyntax(
+        components: [
+          KeyPathComponentSyntax(period: .periodToken(), component: .property(property))
+        ]))
+  }
+
+  private static func text(_ name: String) -> ExprSyntax {
+    let segment = StringSegmentSyntax(content: .stringSegment(name))
+    return ExprSyntax(
+      StringLiteralExprSyntax(
+        openingQuote: .stringQuoteToken(), segments: [.stringSegment(segment)],
+        closingQuote: .stringQuoteToken()))
   }
 }

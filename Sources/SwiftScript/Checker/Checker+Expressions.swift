@@ -53,6 +53,7 @@ extension Checker {
     case .keyPathExpr(let node): checkKeyPath(node, expected)
     case .regexLiteralExpr(let node): unsupportedExpr("regular expression literals are", node)
     case .genericSpecializationExpr(let node): checkSpecialization(node, expected)
+    case .typeExpr(let node): typeValue(resolve(node.type), node)
     case .consumeExpr(let node): check(node.expression, expecting: expected)
     default: unsupportedExpr("this expression is", syntax)
     }
@@ -76,7 +77,14 @@ extension Checker {
     let condition = check(node.condition, as: library.bool) {
       "cannot convert value of type '\($0)' to expected condition type 'Bool'"
     }
-    var first = check(node.thenExpression, expecting: expected)
+    // `isEmpty ? .failure(.empty) : Result<Int, E>.success(1)`: the other branch tells.
+    var place = expected
+    if place?.hasHoles ?? true, isPlaceDependent(node.thenExpression),
+      let other = guess({ check(node.elseExpression) })?.type, !other.hasHoles
+    {
+      place = other
+    }
+    var first = check(node.thenExpression, expecting: place)
     var second = check(
       node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {

@@ -6,31 +6,83 @@ extension Checker {
   func operatorFunction(_ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?)
     -> TypedExpr
   {
-    guard let wanted = expected?.unwrappedFully.function, wanted.parameters.count == 2 else {
+    guard let wanted = expected?.unwrappedFully.function else {
       error("ambiguous use of operator '\(name)'", node)
       return failed(node)
     }
-    let (first, second) = (wanted.parameters[0].type, wanted.parameters[1].type)
+    var operands = wanted.parameters.map(\.type)
+    var takesParts = false
+    // `zip(a, b).map(+)`: the pair's parts are the operands.
+    if operands.count == 1, case .tuple(let elements) = operands[0], elements.count == 2 {
+      operands = elements.map(\.type)
+      takesParts = true
+    }
+    if operands.count == 1 { return prefixFunction(name, operands[0], wanted, node) }
+    guard operands.count == 2 else {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return failed(node)
+    }
+    let (first, second) = (operands[0], operands[1])
     if first != second, first.nominal?.isArchetype == true || second.nominal?.isArchetype == true {
       // A literal before it may have been taken for something else than the elements are.
       unsupported("LayoutLab cannot type this yet; the expression is", node)
       return failed(node)
     }
-    var operand = wanted.parameters[0].type
-    if operand.hasHoles { operand = wanted.parameters[1].type }
-    if operand.hasHoles {
-      error("type of expression is ambiguous without a type annotation", node)
+    if first.hasHoles { operands[0] = second }
+    if second.hasHoles { operands[1] = first }
+    if operands[0].hasHoles {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
       return failed(node)
     }
     let at = line(node)
-    let read = TypedExpr(.constant(.none), operand, line: at)
-    guard let sample = applied(name, read, read, node) else {
-      error("binary operator '\(name)' cannot be applied to two '\(operand)' operands", node)
+    let reads = operands.map { TypedExpr(.constant(.none), $0, line: at) }
+    guard let sample = applied(name, reads[0], reads[1], node) else {
+      if operands[0] == operands[1] {
+        error("binary operator '\(name)' cannot be applied to two '\(operands[0])' operands", node)
+      } else {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+      }
       return failed(node)
     }
-    return makeClosure(name, FunctionType(of: [operand, operand], sample.type), at) {
-      arguments, _ in
-      applied(name, arguments[0], arguments[1], node) ?? sample
+    let type =
+      takesParts
+      ? FunctionType([wanted.parameters[0]], sample.type) : FunctionType(of: operands, sample.type)
+    return makeClosure(name, type, at) { arguments, _ in
+      var both = arguments
+      if takesParts {
+        both = operands.enumerated().map {
+          TypedExpr(.element(arguments[0], $0), $1, line: at)
+        }
+      }
+      return applied(name, both[0], both[1], node) ?? sample
+    }
+  }
+
+  /// `map(-)`, `map(!)`.
+  private func prefixFunction(
+    _ name: String, _ operand: Type, _ wanted: FunctionType, _ node: DeclReferenceExprSyntax
+  ) -> TypedExpr {
+    let at = line(node)
+    func negated(_ value: TypedExpr) -> TypedExpr? {
+      switch name {
+      case "!" where operand == library.bool:
+        TypedExpr(.operation(.not, value, nil), operand, line: at)
+      case "-" where operand == library.int:
+        TypedExpr(.operation(.negateInt, value, nil), operand, line: at)
+      case "-" where isFloating(operand):
+        TypedExpr(.operation(.negateDouble, value, nil), operand, line: at)
+      case "+" where isNumeric(operand): value
+      default: declaredOperator(name, [value], node, wanted.result)
+      }
+    }
+    guard !operand.hasHoles,
+      let sample = negated(TypedExpr(.constant(.none), operand, line: at))
+    else {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return failed(node)
+    }
+    return makeClosure(name, FunctionType(of: [operand], sample.type), at) { arguments, _ in
+      negated(arguments[0]) ?? sample
     }
   }
 

@@ -6,56 +6,35 @@ extension Checker {
     _ functions: [FunctionDeclaration], _ expected: Type?, _ node: some SyntaxProtocol
   ) -> TypedExpr {
     let wanted = expected?.unwrappedFully
-    let fitting = functions.first { one in
-      guard let wanted else { return true }
-      var attempt = Substitution()
-      return one.generics.isEmpty
-        ? canConvert(.function(one.type), to: wanted)
-        : attempt.match(.function(one.type), wanted, self)
-    }
-    let chosen = fitting ?? functions[0]
-    var substitution = Substitution()
-    if !chosen.generics.isEmpty {
-      guard let wanted, substitution.match(.function(chosen.type), wanted, self),
-        !substitution(chosen.type).result.hasHoles
-      else {
-        error(
-          "generic parameter '\(chosen.generics[0].name)' could not be inferred", node)
-        return failed(node)
+    let candidates = functions.map { candidate($0, node) }
+    if let function = wanted?.function {
+      if let value = functionValue(candidates, as: function, node) { return value }
+      // A function of another type is refused where it is used.
+      if let only = onlyFunction(candidates, node) { return only }
+      if function.parameters.contains(where: \.type.hasHoles) || functions.count > 1 {
+        return undecided(functions[0].name, expected, node)
       }
+    } else if let only = onlyFunction(candidates, node) {
+      return only
+    } else if functions.count > 1 {
+      return undecided(functions[0].name, nil, node)
     }
-    let type = substitution(chosen.type)
-    return makeClosure(chosen.name, type, line(node)) { arguments, _ in
-      TypedExpr(
-        .call(callee(chosen.function, chosen.generics, substitution), arguments), type.result,
-        line: line(node))
-    }
+    error("generic parameter '\(functions[0].generics[0].name)' could not be inferred", node)
+    return failed(node)
   }
 
   func libraryFunctionValue(
     _ member: Member, _ expected: Type?, _ node: some SyntaxProtocol
   ) -> TypedExpr {
     let overloads = library.functions(member.name) ?? [member]
-    for one in overloads {
-      guard case .native(let native) = one.implementation, let type = one.functionType else {
-        continue
-      }
-      var substitution = Substitution()
-      if let wanted = expected?.unwrappedFully.function {
-        guard wanted.parameters.count == type.parameters.count else { continue }
-        let fits = zip(type.parameters, wanted.parameters).allSatisfy {
-          substitution.match($0.type, $1.type, self)
-        }
-        guard fits else { continue }
-      } else if !one.generics.isEmpty {
-        continue
-      }
-      let concrete = substitution(type)
-      return makeClosure(one.name, concrete, line(node)) { arguments, _ in
-        TypedExpr(.call(.native(native), arguments), concrete.result, line: line(node))
-      }
+    let candidates = overloads.compactMap { libraryCandidate($0, node) }
+    if let wanted = expected?.unwrappedFully.function,
+      let value = functionValue(candidates, as: wanted, node)
+    {
+      return value
     }
-    error("type of expression is ambiguous without a type annotation", node)
+    if expected == nil, let only = onlyFunction(candidates, node) { return only }
+    unsupported("LayoutLab cannot type this yet; the expression is", node)
     return failed(node)
   }
 
@@ -77,5 +56,60 @@ extension Checker {
     }
     error("cannot find '\(node.trimmedDescription)' in scope", node)
     return failed(node)
+  }
+
+  /// `card.layoutIfNeeded` as a value: a closure that holds `card`.
+  func boundMethod(_ found: FoundMember, of base: TypedExpr, isSuper: Bool) -> TypedExpr {
+    guard let type = found.type.function else { return failed(ExprSyntax(MissingExprSyntax())) }
+    let receiver = Local("receiver", base.type, isMutable: false, in: context)
+    let closure = makeClosure(found.member.name, type, base.line) { arguments, function in
+      function.reach(receiver)
+      let receiverRead = TypedExpr(.local(receiver), base.type, line: base.line)
+      return methodCall(found, of: receiverRead, isSuper: isSuper)(
+        arguments, type, found.substitution)
+    }
+    return holding(base, in: receiver, closure)
+  }
+
+  /// `closure`, made where `receiver` has just got its value.
+  func holding(_ base: TypedExpr, in receiver: Local, _ closure: TypedExpr) -> TypedExpr {
+    let result = Local("bound", closure.type, isMutable: false, in: context)
+    return TypedExpr(
+      .block(
+        [
+          TypedStatement(.declare(receiver, base), line: base.line),
+          TypedStatement(.declare(result, closure), line: base.line),
+        ], result), closure.type, line: base.line)
+  }
+
+  /// A closure of type `type` whose body is one call.
+  func makeClosure(
+    _ name: String, _ type: FunctionType, _ line: Int,
+    _ body: ([TypedExpr], FunctionContext) -> TypedExpr
+  ) -> TypedExpr {
+    let function = FunctionContext(name, parent: context)
+    function.isClosure = true
+    function.result = type.result
+    let closure = inFunction(function, seesLocals: true) {
+      let parameters = type.parameters.map { parameter -> Local in
+        let local = Local(
+          parameter.name, parameter.type, isMutable: parameter.isInout, in: function)
+        local.isInout = parameter.isInout
+        return local
+      }
+      let arguments = parameters.map { local -> TypedExpr in
+        let read = TypedExpr(.local(local), local.type, line: line)
+        return local.isInout ? TypedExpr(.inoutPlace(read), local.type, line: line) : read
+      }
+      return makeBody(
+        name, function, parameters,
+        [TypedStatement(.return(body(arguments, function)), line: line)])
+    }
+    var made = FunctionType(of: type.parameters.map(\.type), type.result)
+    for (index, parameter) in type.parameters.enumerated() {
+      made.parameters[index].isInout = parameter.isInout
+    }
+    (made.isThrowing, made.isAsync, made.thrown) = (type.isThrowing, type.isAsync, type.thrown)
+    return TypedExpr(.closure(closure), .function(made), line: line)
   }
 }

@@ -152,7 +152,7 @@ extension Checker {
     defer { (scopes, context.isStatic) = outer }
     let outerLine = lineOverride
     if let wrapper = property.wrapper {
-      lineOverride = wrapper.initial.map { line($0) } ?? lineOverride ?? 0
+      lineOverride = wrapper.line
     }
     defer { lineOverride = outerLine }
     let value = check(initial, as: rigid(property.member.type))

@@ -43,7 +43,7 @@ extension Checker {
     guard let syntax = expr.syntax else { return nil }
     switch literal {
     case .null:
-      guard case .optional = type else { return nil }
+      guard case .optional = type else { return customNil(type, expr.line) }
       return TypedExpr(.constant(.none), type, line: expr.line)
     case .integer, .float:
       let target = type.unwrappedFully
@@ -134,8 +134,8 @@ extension Checker {
         }
       case .expressionSegment(let part):
         guard let first = part.expressions.first else { continue }
-        if part.expressions.count > 1 || first.label != nil {
-          segments.append(checkFormattedSegment(part))
+        if part.expressions.count > 1 || first.label != nil || hasOwnInterpolation(part) {
+          segments.append(checkOwnInterpolation(part))
           continue
         }
         let expr = check(first.expression, expecting: nil)
@@ -153,12 +153,6 @@ extension Checker {
     text.literal = .string
     text.syntax = ExprSyntax(node)
     return text
-  }
-
-  /// `\(text, default: …)` and the like; `String(describing:)` is what learners use.
-  private func checkFormattedSegment(_ part: ExpressionSegmentSyntax) -> TypedExpr {
-    unsupported("an interpolation with labels is", part)
-    return failed(part)
   }
 
   /// One stretch of a string as it is when running: escapes done, indentation of `"""` taken away.
@@ -213,6 +207,7 @@ extension Checker {
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
+      if let open = openLiteral(ExprSyntax(node), wanted) { return open }
       if let wanted,
         wanted.nominal === library.array || wanted.nominal === library.set
           || wanted.nominal === library.sequence
@@ -318,6 +313,7 @@ extension Checker {
       if let custom = customDictionary(pairs, wanted, line(node)) { return custom }
     }
     guard case .elements(let list) = node.content else {
+      if let open = openLiteral(ExprSyntax(node), expected?.unwrappedFully) { return open }
       guard let key, let value else {
         requireContext("empty collection literal requires an explicit type", node, expected)
         return failed(node)

@@ -38,8 +38,24 @@ extension Checker {
     let checked = checkFunctionBody(
       head.name, generics.rigid(type), body, parent: context, as: function
     ) { (context: FunctionContext) in context.generics = generics }
-    if !checked.context.captures.isEmpty {
-      unsupported("a generic function that captures variables is", node.name)
+    guard !checked.context.captures.isEmpty else { return }
+    let visible = scopes
+    var isInside = false
+    declaration.instantiate = { [unowned self] substitution, at in
+      guard !isInside else {
+        unsupported("a generic function that captures variables and calls itself is", node.name)
+        return failed(node.name)
+      }
+      isInside = true
+      let outer = (scopes, defaultTypes)
+      (scopes, defaultTypes) = (visible, (head.generics, substitution))
+      defer {
+        (scopes, defaultTypes) = outer
+        isInside = false
+      }
+      let own = rigid(type)
+      let closure = checkFunctionBody(head.name, own, body, parent: context) { _ in }
+      return TypedExpr(.closure(closure), .function(own), line: at)
     }
   }
 

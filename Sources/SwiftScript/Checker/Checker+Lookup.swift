@@ -75,24 +75,21 @@ extension Checker {
     }
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
     let isAsArray = nominal === library.sequence
-    if nominal !== library.array, found.isEmpty || (isAsArray && name == "subscript") {
+    let isExtended = !found.isEmpty && found.allSatisfy { $0.owner === library.sequence }
+    if nominal !== library.array, found.isEmpty || isExtended || (isAsArray && name == "subscript")
+    {
       return found
         + members(name, of: .nominal(library.array, [element]), isStatic: false).filter { one in
-          if isAsArray { return !found.contains { $0.member === one.member } }
+          if found.contains(where: { $0.member === one.member || hides($0.member, one.member) }) {
+            return false
+          }
+          if isAsArray { return true }
           return one.member.kind != .subscript && !one.member.isMutating
             && !Self.arrayOnly.contains(one.member.name)
         }
     }
     return found
   }
-
-  /// Members that Swift's own types have and ours have not yet.
-  private static let realMembers: Set<String> = [
-    "shuffle",
-    "trimmingCharacters",
-    "data", "lines",
-    "lazy", "withUnsafeBytes", "formatted", "publisher", "sleep", "yield", "detached",
-  ]
 
   private static let arrayOnly: Set<String> = [
     "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
@@ -169,9 +166,7 @@ extension Checker {
         } ?? [])
       return
     }
-    if let nominal = type.unwrappedFully.nominal, nominal.script == nil,
-      Self.realMembers.contains(name.text)
-    {
+    if let nominal = type.nominal, !realMembers(name.text, of: type).isEmpty {
       unsupported("'\(name.text)' of '\(nominal.name)' is", name)
       return
     }
@@ -186,7 +181,7 @@ extension Checker {
     let message =
       isStatic
       ? "type '\(type)' has no member '\(name.text)'"
-      : "value of type '\(type)' has no member '\(name.text)'"
+      : "value of \(type.tupleElements == nil ? "" : "tuple ")type '\(type)' has no member '\(name.text)'"
     // What UIKit or Swift has and we do not must not pass for a mistake of the learner's.
     let isOurs = type.unwrappedFully.nominal.map { $0.hostBase != nil } ?? false
     error(

@@ -272,6 +272,13 @@ extension Checker {
         } else {
           values.append(isFloating(raw) ? .double(0) : .int(0))
         }
+        if let last = values.last,
+          values.dropLast().contains(where: { Equality.areEqual($0, last) })
+        {
+          error(
+            "raw value for enum case is not unique",
+            element.rawValue.map { Syntax($0.value) } ?? Syntax(element.name))
+        }
       }
     }
     let nominal = body.nominal

@@ -8,14 +8,16 @@ extension Checker {
     }
     let name = node.baseName.text.unquoted
     if name.hasPrefix("$"), Int(name.dropFirst()) != nil { return shorthand(name, node) }
-    if case .binaryOperator = node.baseName.tokenKind {
-      return operatorFunction(name, node, expected)
+    switch node.baseName.tokenKind {
+    case .binaryOperator, .prefixOperator: return operatorFunction(name, node, expected)
+    default: break
     }
     if let argument = node.argumentNames {
       return reference(name, labels: argument.arguments.map(\.name.text), node, expected)
     }
     if let local = lookUpLocal(name) {
       if let child = local.child { return readChild(child, local.type, node) }
+      if let generic = local.generic { return functionValue([generic], expected, node) }
       let expr = read(local, line(node))
       if local.isFlowChecked || local.name == "self" { expr.syntax = ExprSyntax(node) }
       return expr
@@ -52,6 +54,7 @@ extension Checker {
   }
 
   func read(_ local: Local, _ line: Int) -> TypedExpr {
+    if let accessed = local.accessed { return read(accessed, local.type, line) }
     context.reach(local)
     let expr = TypedExpr(.local(local), local.type, line: line)
     if local.isComputed, let result = local.type.function?.result {
@@ -72,7 +75,7 @@ extension Checker {
       diagnostics.append(Diagnostic(.unsupported, reason, at: range(node)))
       return failed(node)
     }
-    if Prelude.missing.contains(name) {
+    if Prelude.missing.contains(name) || Self.isReal(name) {
       unsupported("'\(name)' is", node)
       return failed(node)
     }
@@ -206,6 +209,12 @@ extension Checker {
     }
     guard !found.isEmpty else {
       if let dynamic = dynamicMember(name, of: base) { return dynamic }
+      let collections = [library.array, library.dictionary, library.set]
+      if name == "description" || name == "debugDescription",
+        collections.contains(where: { $0 === base.type.nominal })
+      {
+        return TypedExpr(.interpolation([base]), library.string, line: line(node))
+      }
       reportMissing(node, base.type)
       return failed(node)
     }
@@ -264,6 +273,15 @@ extension Checker {
     else {
       reportUnknownMember(name, of: base.type)
       return failed(name)
+    }
+    if methods.count > 1 || !method.member.generics.isEmpty, let function = wanted?.function {
+      let held = Local("receiver", base.type, isMutable: false, in: context)
+      let read = TypedExpr(.local(held), base.type, line: base.line)
+      let candidates = methods.map { candidate($0, of: read, isSuper: isSuper) }
+      if let value = functionValue(candidates, as: function, holding: held, name) {
+        return holding(base, in: held, value)
+      }
+      if method.type.hasHoles { return undecided(name.text, expected, name) }
     }
     return boundMethod(method, of: base, isSuper: isSuper)
   }
@@ -324,47 +342,6 @@ extension Checker {
       case .local(let local) = base.kind
     else { return false }
     return local.name == "self"
-  }
-
-  /// `card.layoutIfNeeded` as a value: a closure that holds `card`.
-  func boundMethod(_ found: FoundMember, of base: TypedExpr, isSuper: Bool) -> TypedExpr {
-    guard let type = found.type.function else { return failed(ExprSyntax(MissingExprSyntax())) }
-    let receiver = Local("receiver", base.type, isMutable: false, in: context)
-    let closure = makeClosure(found.member.name, type, base.line) { arguments, function in
-      function.reach(receiver)
-      let receiverRead = TypedExpr(.local(receiver), base.type, line: base.line)
-      return methodCall(found, of: receiverRead, isSuper: isSuper)(
-        arguments, type, found.substitution)
-    }
-    let result = Local("bound", closure.type, isMutable: false, in: context)
-    return TypedExpr(
-      .block(
-        [
-          TypedStatement(.declare(receiver, base), line: base.line),
-          TypedStatement(.declare(result, closure), line: base.line),
-        ], result), closure.type, line: base.line)
-  }
-
-  /// A closure of type `type` whose body is one call.
-  func makeClosure(
-    _ name: String, _ type: FunctionType, _ line: Int,
-    _ body: ([TypedExpr], FunctionContext) -> TypedExpr
-  ) -> TypedExpr {
-    let function = FunctionContext(name, parent: context)
-    function.isClosure = true
-    function.result = type.result
-    let closure = inFunction(function, seesLocals: true) {
-      let parameters = type.parameters.map {
-        Local($0.name, $0.type, isMutable: false, in: function)
-      }
-      let arguments = parameters.map { TypedExpr(.local($0), $0.type, line: line) }
-      return makeBody(
-        name, function, parameters,
-        [TypedStatement(.return(body(arguments, function)), line: line)])
-    }
-    return TypedExpr(
-      .closure(closure), .function(FunctionType(of: type.parameters.map(\.type), type.result)),
-      line: line)
   }
 
   /// What a type keeps to itself is seen in its own body and in extensions beside it.

@@ -25,7 +25,8 @@ extension Checker {
     }
     var (left, right) = operands(node, hint: expected)
     if left.type.isError || right.type.isError {
-      let isClosure = right.syntax?.is(ClosureExprSyntax.self) ?? false
+      let isClosure =
+        right.syntax.map { $0.is(ClosureExprSyntax.self) || isFunctionGroup($0) } ?? false
       if isClosure, !left.type.isError {
         if let result = declaredOperator(name, [left, right], node, expected) { return result }
         reportOperator(name, left, check(node.rightOperand), token, node)
@@ -70,7 +71,7 @@ extension Checker {
     let left = check(
       node.leftOperand,
       expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
-    if node.rightOperand.is(ClosureExprSyntax.self) {
+    if node.rightOperand.is(ClosureExprSyntax.self) || isFunctionGroup(node.rightOperand) {
       // What a closure takes, the operator's declaration tells.
       let later = TypedExpr(.constant(.none), .error, line: line(node.rightOperand))
       later.syntax = node.rightOperand
@@ -109,8 +110,8 @@ extension Checker {
 
   /// Operators that the machine does by itself.
   func builtIn(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int) -> TypedExpr? {
-    guard left.type == right.type else { return nil }
-    let type = left.type
+    guard left.type == right.type || matchesOpenly(left.type, right.type) else { return nil }
+    let type = openTypes?(left.type) ?? left.type
     func operation(_ operation: Operation, _ result: Type) -> TypedExpr {
       TypedExpr(.operation(operation, left, right), result, line: line)
     }

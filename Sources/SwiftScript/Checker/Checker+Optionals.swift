@@ -138,6 +138,13 @@ extension Checker {
     if base.type.isError { return failed(node) }
     if node.arguments.first?.label?.text == "keyPath" { return checkKeyPathAccess(base, node) }
     if case .metatype(let type) = base.type { return checkStaticSubscript(node, type, expected) }
+    // `text[...]`: all of it.
+    if let only = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
+      node.arguments.count == 1, only.baseName.text == "...",
+      base.type == library.string || base.type.nominal === library.array
+    {
+      return TypedExpr(.seen(base), base.type, line: line(node))
+    }
     let found = members("subscript", of: base.type)
     guard !found.isEmpty else {
       if case .optional(let inner) = base.type, !members("subscript", of: inner).isEmpty {
@@ -169,10 +176,11 @@ extension Checker {
         requirements: one.member.requirements,
         substitution: one.substitution,
         member: one.member
-      ) { arguments, resolved, _ in
+      ) { arguments, resolved, substitution in
         let base = self.receiver(base, one)
         return TypedExpr(
-          .subscripted(base, one.member, arguments), resolved.result, line: self.line(node))
+          .subscripted(base, self.applied(one.member, substitution), arguments), resolved.result,
+          line: self.line(node))
       }
     }
     return call(candidates, list, node, expected)

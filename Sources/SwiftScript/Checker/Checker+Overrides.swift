@@ -36,8 +36,10 @@ extension Checker {
         }
       }
     }
-    if let overridden, !overridden.generics.isEmpty, !member.isStatic {
-      unsupported("overriding a generic method is", name)
+    if let overridden, !overridden.generics.isEmpty,
+      case .function(let function) = overridden.implementation
+    {
+      function.isOverridden = true
     }
     if let overridden, overridden.isFinal {
       error("instance method overrides a 'final' instance method", name)

@@ -220,7 +220,14 @@ extension Checker {
   /// Any other expression is compared with `~=`.
   private func checkValuePattern(_ node: ExprSyntax, _ type: Type) -> Pattern {
     let subject = Local("subject", type, isMutable: false, in: context)
-    var value = check(node, expecting: type)
+    // `case "0"..."9"`: its bounds are what is switched over.
+    let bounds: Nominal? =
+      switch node.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription {
+      case "...": library.closedRange
+      case "..<": library.range
+      default: nil
+      }
+    var value = check(node, expecting: bounds.map { .nominal($0, [type]) } ?? type)
     if value.type.isError { return .wildcard }
     let read = TypedExpr(.local(subject), type, line: line(node))
     let nominal = value.type.nominal

@@ -27,7 +27,8 @@ extension Checker {
       }
       let annotation =
         binding.typeAnnotation
-        ?? bindings[index...].first { $0.typeAnnotation != nil }?.typeAnnotation
+        ?? bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }?
+        .typeAnnotation
       declareProperty(node, binding, name, annotation, body)
     }
   }
@@ -378,6 +379,8 @@ struct StoredProperty {
     let wrap: (ExprSyntax) -> ExprSyntax
     /// The initial value as written.
     let initial: ExprSyntax?
+    /// Where the wrapper is named.
+    var line = 0
     /// It starts as the wrapper's own `init()` makes it: who gives it a value gives a wrapper.
     let isWhole: Bool
     /// Without `init(wrappedValue:)`: the property is no parameter of the memberwise initialiser.

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Subscripts that the script declares.
 extension Checker {
   func declareSubscript(_ node: SubscriptDeclSyntax, _ body: TypeBody) {
-    if let clause = node.genericParameterClause {
-      unsupported("a generic subscript is", clause)
+    if let clause = node.genericParameterClause, body.nominal.kind == .protocol {
+      unsupported("a generic subscript of a protocol is", clause)
       return
     }
     let nominal = body.nominal
@@ -15,8 +15,8 @@ extension Checker {
       add(member, to: body)
       return
     }
-    let get = memberFunction("subscript.get", body)
-    let set = accessors.setter.map { _ in memberFunction("subscript.set", body) }
+    let get = memberFunction("subscript.get", body, member.generics)
+    let set = accessors.setter.map { _ in memberFunction("subscript.set", body, member.generics) }
     member.implementation = .accessors(get: get, set: set)
     add(member, to: body)
     pendingBodies.append { [self] in
@@ -34,6 +34,20 @@ extension Checker {
         check(setter.statements)
       }
     }
+  }
+
+  /// A subscript with what its own type parameters stand for at one use.
+  func applied(_ member: Member, _ substitution: Substitution) -> Member {
+    guard !member.generics.isEmpty, case .accessors = member.implementation else { return member }
+    let copy = Member(member.kind, member.name, type: member.type)
+    copy.implementation = member.implementation
+    copy.owner = member.owner
+    copy.isStatic = member.isStatic
+    copy.isMutating = member.isMutating
+    copy.isSettable = member.isSettable
+    copy.isSetNonmutating = member.isSetNonmutating
+    copy.ownArguments = member.generics.map { substitution[$0] ?? rigid(.parameter($0)) }
+    return copy
   }
 
   private func accessor(

@@ -14,9 +14,11 @@ extension Checker {
       }
       if let found = nominal.typeMember(name) { return typeValue(Substitution(type)(found), node) }
     }
-    let found = members(name, of: type, isStatic: true)
-    if found.isEmpty, case .optional = type, name == "none" {
-      return TypedExpr(.constant(.none), type, line: line(node))
+    var found = members(name, of: type, isStatic: true)
+    let labels = node.declName.argumentNames?.arguments.map(\.name.text)
+    if let labels { found = found.filter { isLabelled($0, labels) } }
+    if found.isEmpty, let value = typeFunction(name, labels, type, base, expected, node) {
+      return value
     }
     guard let first = found.first else {
       if case .local = base.kind {
@@ -40,7 +42,8 @@ extension Checker {
     }
     var owner = type
     if let nominal = type.nominal, !nominal.generics.isEmpty, type.arguments.isEmpty,
-      first.type.function == nil, nominal.script != nil || first.type.hasHoles
+      first.member.kind != .initializer, first.type.function == nil,
+      nominal.script != nil || first.type.hasHoles
     {
       // `Tree.empty`: the place tells what it is a tree of.
       guard let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles
@@ -102,6 +105,11 @@ extension Checker {
         return failed(node)
       }
       if let function = first.type.function {
+        if let wanted = expected?.unwrappedFully.function,
+          let value = functionValue(staticCandidates(found, owner, node), as: wanted, node)
+        {
+          return value
+        }
         return makeClosure(first.member.name, function, line(node)) { arguments, _ in
           TypedExpr(.enumCase(script, tag, arguments), function.result, line: line(node))
         }
@@ -109,48 +117,25 @@ extension Checker {
       return TypedExpr(.enumCase(script, tag, []), owner, line: line(node))
     case .method, .initializer:
       guard let function = first.type.function else { return failed(node) }
-      let wanted = expected?.unwrappedFully
-      let fitting = found.filter { takes($0, what: wanted) }
-      let chosen = fitting.first { $0.member.generics.isEmpty } ?? fitting.first ?? first
-      let type = closed(chosen.type.function ?? function, for: wanted)
-      return makeClosure(chosen.member.name, type, line(node)) { arguments, _ in
-        chosen.member.kind == .initializer
-          ? construction(chosen, of: owner)(arguments, type, chosen.substitution)
-          : methodCall(chosen, of: nil, isSuper: false)(arguments, type, chosen.substitution)
+      let candidates = staticCandidates(found, owner, node)
+      if let wanted = expected?.unwrappedFully.function {
+        if let value = functionValue(candidates, as: wanted, node) { return value }
+        if let only = onlyFunction(candidates, node) { return only }
+        if Type.function(function).hasHoles || found.count > 1 {
+          return undecided(first.member.name, expected, node)
+        }
+      } else if let only = onlyFunction(candidates, node) {
+        return only
+      } else if found.count > 1 {
+        return undecided(first.member.name, nil, node)
+      }
+      return makeClosure(first.member.name, function, line(node)) { arguments, _ in
+        first.member.kind == .initializer
+          ? construction(first, of: owner)(arguments, function, first.substitution)
+          : methodCall(first, of: nil, isSuper: false)(arguments, function, first.substitution)
       }
     case .subscript: return failed(node)
     }
-  }
-
-  /// The function with its own generic parameters replaced by what the place gives it.
-  private func closed(_ type: FunctionType, for wanted: Type?) -> FunctionType {
-    guard let wanted = wanted?.function, wanted.parameters.count == type.parameters.count else {
-      return type
-    }
-    var substitution = Substitution()
-    for (parameter, given) in zip(type.parameters, wanted.parameters) where !given.type.hasHoles {
-      _ = substitution.match(parameter.type, given.type, self)
-    }
-    return substitution(type)
-  }
-
-  /// Whether a function may stand where `wanted` is asked for, as far as its parameters tell.
-  private func takes(_ found: FoundMember, what wanted: Type?) -> Bool {
-    guard let wanted = wanted?.function else { return true }
-    guard let type = found.type.function, type.parameters.count == wanted.parameters.count else {
-      return false
-    }
-    return zip(wanted.parameters, type.parameters).allSatisfy {
-      $0.type.hasHoles || canConvert($0.type, to: $1.type)
-        || (isOpen($1.type, found, $0.type) && !$0.type.hasHoles)
-    }
-  }
-
-  /// A generic parameter of the declaration itself.
-  private func isOpen(_ type: Type, _ found: FoundMember, _ given: Type) -> Bool {
-    guard case .parameter(let parameter) = type else { return false }
-    return found.member.generics.contains { $0 === parameter }
-      && parameter.bounds.allSatisfy { conforms(given, to: $0) }
   }
 
   /// How a call of `found` on `base` is done, once its arguments are known.
@@ -173,6 +158,11 @@ extension Checker {
           member.generics.isEmpty
         {
           callee = .slot(slot)
+        } else if !isSuper, !member.isStatic, function.slot != nil,
+          case .generic(let function, let types) = self.callee(
+            function, member.generics, substitution)
+        {
+          callee = .virtual(function, types, own: member.generics.count, values: all.count)
         } else {
           callee = self.callee(function, member.generics, substitution)
         }

@@ -60,7 +60,12 @@ extension Checker {
       case "weak": ownership = .weak
       case "unowned": ownership = .unowned
       case "async": return checkAsyncLet(node)
-      case "lazy": unsupported("a 'lazy' variable outside a type is", modifier)
+      case "lazy":
+        guard !isTopLevel else {
+          unsupported("a 'lazy' variable outside a type is", modifier)
+          break
+        }
+        return node.bindings.flatMap { declareLazyLocal($0) }
       default: break
       }
     }

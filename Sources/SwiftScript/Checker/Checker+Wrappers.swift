@@ -20,8 +20,15 @@ extension Checker {
     let wrap = { (value: ExprSyntax?) in Self.construction(attribute, value) }
     let annotation = binding.typeAnnotation?.type
     let hasArguments = attribute.arguments != nil
-    let needsValue = binding.initializer == nil && !hasArguments && !hasEmptyInit(wrapper)
-    let initial = needsValue ? nil : wrap(binding.initializer?.value)
+    // `@Published var error: String?` starts as nil, as it would without the wrapper.
+    var value = binding.initializer?.value
+    if value == nil, !hasArguments, node.bindingSpecifier.text == "var", !hasEmptyInit(wrapper),
+      annotation?.is(OptionalTypeSyntax.self) ?? false
+    {
+      value = ExprSyntax(NilLiteralExprSyntax())
+    }
+    let needsValue = value == nil && !hasArguments && !hasEmptyInit(wrapper)
+    let initial = needsValue ? nil : wrap(value)
 
     let storage = Member(.property, "_" + name)
     storage.isSettable = true
@@ -41,9 +48,9 @@ extension Checker {
     var stored = StoredProperty(member: storage, index: index, initial: initial, isLazy: false)
     stored.wrapper = StoredProperty.Wrapper(
       name: name, type: { wrapped.type }, wrap: { wrap($0) },
-      initial: binding.initializer?.value,
-      isWhole: binding.initializer == nil && !needsValue && !hasArguments,
-      isOpen: !hasArguments || binding.initializer != nil)
+      initial: value, isWhole: value == nil && !needsValue && !hasArguments,
+      isOpen: !hasArguments || value != nil)
+    stored.wrapper?.line = line(attribute)
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(storage, to: body)
 

@@ -50,6 +50,8 @@ final class Checker {
   var conversions = 0
   /// What an integer literal is where only a generic parameter is wanted.
   var literalType: Type?
+  /// Types that are being found from how a closure uses them.
+  var openTypes: OpenTypes?
   /// `if`, `switch` and loops around the statement now looked at.
   var openBranches = 0
   /// Sequences of the script's whose elements are being found out.

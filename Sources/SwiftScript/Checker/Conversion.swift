@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Checker {
   func canConvert(_ from: Type, to: Type) -> Bool {
     if from == to || from == library.never { return true }
+    if let matches = matchesOpen(from, to) { return matches }
     switch (from, to) {
     case (.error, _), (_, .error): return true
     case (_, .any): return true
@@ -43,6 +44,8 @@ extension Checker {
   }
 
   func conforms(_ type: Type, to target: Nominal) -> Bool {
+    // Whether a value may cross between actors, swiftc finds from what it holds and where it goes.
+    if target.name == "Sendable", target.script == nil { return true }
     switch type {
     case .nominal(let nominal, let arguments):
       if module.conforms(nominal, to: target) {
@@ -245,6 +248,13 @@ extension Checker {
           "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
         ], fixIts: unwrapping(inner, syntax))
     } else {
+      // Of two that differ only in their arguments swiftc speaks as of an assignment.
+      if message == nil, let nominal = expr.type.nominal, nominal === type.nominal,
+        !expr.type.arguments.isEmpty, expr.literal == nil, syntax.is(DeclReferenceExprSyntax.self)
+      {
+        error("cannot assign value of type '\(expr.type)' to type '\(type)'", syntax)
+        return
+      }
       error(
         message?(expr.type)
           ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'",

@@ -28,6 +28,9 @@ final class FunctionDeclaration {
   var generics: [GenericParameter] = []
   var requirements: [Requirement] = []
   var isDiscardable = false
+  /// A generic function inside a function that captures variables: a closure of its own for
+  /// every use, which is checked with what stands for its parameters there.
+  var instantiate: ((Substitution, Int) -> TypedExpr)?
   /// Belongs to no actor: declared so, or the library's own.
   var isNonisolated = false
 

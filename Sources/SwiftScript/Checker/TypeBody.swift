@@ -228,6 +228,13 @@ extension Checker {
         for part in other.protocols { conform(body, to: part) }
       } else if other.kind == .protocol || other === library.sequence {
         conform(body, to: other)
+        // What Swift's collections can do with their indices stands in the library's Swift part.
+        if other === library.sequence, body.nominal.kind != .protocol,
+          inherited.type.trimmedDescription.hasSuffix("Collection"),
+          let collection = module.types["IndexedCollection"]
+        {
+          conform(body, to: collection)
+        }
       } else if body.nominal.kind != .enum {
         error("inheritance from non-protocol, non-class type '\(type)'", inherited.type)
       }

@@ -54,7 +54,7 @@ extension FunctionBuilder {
     case .function(let function): emit(.call, object(function), start)
     case .slot(let slot): emit(.callSlot, slot, start)
     case .witness(let member, _): emit(.callWitness, object(member), start, count)
-    case .generic, .staticWitness: return
+    case .generic, .virtual, .staticWitness: return
     case .closure: emit(.callClosure, closure ?? 0, start, count)
     case .native(let body), .step(_, let body):
       emit(.native, target, start, native(body))
@@ -239,7 +239,7 @@ extension FunctionBuilder {
       for (index, argument) in arguments.enumerated() where !argument.type.isTrivial {
         emit(.clear, start + index + 1)
       }
-    case .function, .slot, .witness, .closure, .generic, .staticWitness:
+    case .function, .slot, .witness, .closure, .generic, .virtual, .staticWitness:
       let cell = temporary(.any)
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, cells, into: start + 1)

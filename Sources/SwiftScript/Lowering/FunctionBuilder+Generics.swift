@@ -4,7 +4,23 @@ extension FunctionBuilder {
   func concrete(_ callee: TypedExpr.Callee) -> TypedExpr.Callee {
     switch callee {
     case .generic(let function, let arguments):
-      return .function(function.specialized(arguments.map(concrete)))
+      let types = arguments.map(concrete)
+      return opened(function, types) ?? .function(function.specialized(types))
+    case .virtual(let function, let arguments, let own, let count):
+      let types = arguments.map(concrete)
+      guard function.isOverridden, let slot = function.slot else {
+        return .function(function.specialized(types))
+      }
+      return .native { machine, values in
+        // Which override it is, and what the class around that one is made of, the object tells.
+        guard let type = ScriptInstance.of(values[0])?.type.type,
+          let found = type.nominal?.script?.slots[slot]
+        else { return .none }
+        let around = Specialization.arguments(of: type, for: found.template?.owner)
+        return machine.call(
+          found.specialized(around + types.suffix(own)),
+          Array(UnsafeBufferPointer(start: values, count: count)))
+      }
     case .witness(let requirement, let type?):
       let type = concrete(type)
       guard let member = implementation(of: requirement, on: type) else { return callee }
@@ -17,6 +33,34 @@ extension FunctionBuilder {
       }
       return direct(member, on: type) ?? .staticWitness(member, type)
     default: return callee
+    }
+  }
+
+  /// A call with an `any P` where `P` has static requirements: those the value's own type meets.
+  private func opened(_ function: Function, _ types: [Type]) -> TypedExpr.Callee? {
+    guard let body = function.template?.body, let generics = body.context.generics,
+      !body.context.isAsync
+    else { return nil }
+    let places = types.enumerated().compactMap { index, type -> (type: Int, value: Int)? in
+      guard let nominal = type.nominal, nominal.kind == .protocol,
+        nominal.members.contains(where: { $0.isStatic || $0.kind == .initializer }),
+        generics.archetypes.indices.contains(index),
+        let value = body.parameters.firstIndex(where: {
+          $0.type.nominal === generics.archetypes[index]
+        })
+      else { return nil }
+      return (index, value)
+    }
+    guard !places.isEmpty else { return nil }
+    let count = body.parameters.count
+    return .native { machine, values in
+      var own = types
+      for place in places {
+        values[place.value] = values[place.value].unerased
+        own[place.type] = machine.dynamicType(of: values[place.value])
+      }
+      return machine.call(
+        function.specialized(own), Array(UnsafeBufferPointer(start: values, count: count)))
     }
   }
 
@@ -55,8 +99,11 @@ extension FunctionBuilder {
     copy.isStatic = found.isStatic
     copy.isMutating = found.isMutating
     copy.owner = found.owner
+    let arguments =
+      Specialization.arguments(of: type, for: get.template?.owner)
+      + found.ownArguments.map(concrete)
     copy.implementation = .accessors(
-      get: get.specialized(for: type), set: set?.specialized(for: type))
+      get: get.specialized(arguments), set: set?.specialized(arguments))
     return copy
   }
 

@@ -7,6 +7,8 @@ public final class Function {
   var source = 0
   /// The line of its type, for an initializer that nobody wrote: no line of code.
   var unwrittenLine: Int?
+  /// A generic method that a subclass overrides.
+  var isOverridden = false
   /// `self` and the parameters, which arrive in the first registers.
   var parameterCount = 0
   var registerCount = 0

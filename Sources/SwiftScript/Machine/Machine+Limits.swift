@@ -38,6 +38,37 @@ extension Machine {
     return !isDisturbed
   }
 
+  /// Between two stretches of work that no closure interrupts: false once the program has been
+  /// stopped.
+  func isStillWanted() -> Bool {
+    if isInterrupted() { stop(.interrupted) }
+    return !isDisturbed
+  }
+
+  /// `text` so many times, in stretches that a learner's Ctrl-C can come between.
+  func repeated(_ text: String, count: Int) -> String {
+    let stretch = max(1, (1 << 20) / max(1, text.utf8.count))
+    guard count > stretch else { return String(repeating: text, count: count) }
+    let block = String(repeating: text, count: stretch)
+    var result = ""
+    result.reserveCapacity(text.utf8.count * count)
+    for _ in 0..<(count / stretch) where isStillWanted() { result += block }
+    return isDisturbed ? "" : result + String(repeating: text, count: count % stretch)
+  }
+
+  /// `text` cut at every `separator`, as Foundation's `components(separatedBy:)` cuts it.
+  func components(of text: String, separatedBy separator: String) -> [String] {
+    guard text.utf8.count > 1 << 16 else { return text.components(separatedBy: separator) }
+    var parts: [String] = []
+    var start = text.startIndex
+    while goesOn(), let found = text.range(of: separator, range: start..<text.endIndex) {
+      parts.append(String(text[start..<found.lowerBound]))
+      start = found.upperBound
+    }
+    parts.append(String(text[start...]))
+    return parts
+  }
+
   /// `elements` in the order that `isLess` gives, or as they are once the program is stopped.
   func sorted(_ elements: [Value], by isLess: (Value, Value) -> Bool) -> [Value] {
     struct Stopped: Error {}

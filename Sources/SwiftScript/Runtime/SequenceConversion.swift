@@ -14,12 +14,18 @@ enum SequenceConversion {
 
   static func array(of value: Value, _ machine: Machine) -> [Value] {
     let value = value.unerased
-    if value.box is StructBox || value.box is EnumBox || value.object != nil {
+    if value.isScripted {
       return iterated(value, machine)
     }
     switch value.box {
     case let box as ArrayBox: return box.elements
-    case let box as StringBox: return box.text.map { .box(CharacterBox($0)) }
+    case let box as StringBox:
+      var elements: [Value] = []
+      for character in box.text {
+        guard machine.goesOn() else { break }
+        elements.append(.box(CharacterBox(character)))
+      }
+      return elements
     case let box as TableBox:
       return box.isSet ? box.keys : zip(box.keys, box.values).map { .tuple([$0, $1]) }
     case let box as RangeBox:
@@ -37,21 +43,45 @@ enum SequenceConversion {
     }
   }
 
-  /// The elements of a sequence that the script declares, all of them.
-  private static func iterated(_ value: Value, _ machine: Machine) -> [Value] {
+  /// Goes over the elements for as long as `body` says so.
+  ///
+  /// A sequence that the script declares may have no end: no more is asked of it than is needed.
+  static func walk(_ value: Value, _ machine: Machine, _ body: (Value) -> Bool) {
+    let value = value.unerased
+    guard value.isScripted else {
+      for element in array(of: value, machine) where !(machine.goesOn() && body(element)) { return }
+      return
+    }
+    let next = walker(value, machine)
+    while let element = next(), body(element) {}
+  }
+
+  /// What gives the elements of a sequence of the script's one by one.
+  static func walker(_ value: Value, _ machine: Machine) -> () -> Value? {
     let iterator = machine.call(member: "makeIterator", of: value) ?? value
     let cell = Cell(iterator)
-    var elements: [Value] = []
-    while !machine.isHalted {
-      guard
+    return {
+      guard !machine.isHalted,
         let next = machine.call(member: "next", of: iterator.object == nil ? .box(cell) : iterator),
         !next.isNone
-      else { break }
-      elements.append(next.payload)
+      else { return nil }
       machine.countStep()
+      return next.payload
     }
+  }
+
+  /// The elements of a sequence that the script declares, all of them.
+  private static func iterated(_ value: Value, _ machine: Machine) -> [Value] {
+    var elements: [Value] = []
+    let next = walker(value, machine)
+    while let element = next() { elements.append(element) }
     return elements
   }
+}
+
+extension Value {
+  /// A value of a type that the script declares.
+  var isScripted: Bool { object != nil || box is StructBox || box is EnumBox }
 }
 
 extension Machine {

@@ -76,6 +76,9 @@ extension StandardLibrary {
         $0.removeLast($1)
       }
     }
+    type.native("mutating func popFirst() -> Element?") { _, arguments in
+      changeElements(arguments) { $0.isEmpty ? .none : $0.removeFirst().some }
+    }
     type.native("mutating func popLast() -> Element?") { _, arguments in
       changeElements(arguments) { $0.popLast()?.some ?? .none }
     }

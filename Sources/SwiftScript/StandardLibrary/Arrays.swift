@@ -23,7 +23,14 @@ extension StandardLibrary {
         return .array([])
       }
       guard machine.hasRoom(for: count) else { return .array([]) }
-      return .array(Array(repeating: arguments[0], count: count))
+      let stretch = 1 << 18
+      guard count > stretch else { return .array(Array(repeating: arguments[0], count: count)) }
+      let block = Array(repeating: arguments[0], count: stretch)
+      var elements: [Value] = []
+      elements.reserveCapacity(count)
+      for _ in 0..<(count / stretch) where machine.isStillWanted() { elements += block }
+      elements += block.prefix(count % stretch)
+      return .array(elements)
     }
     type.native("init(_ elements: Sequence<Element>)") { _, arguments in
       .array(arguments[0].elements)

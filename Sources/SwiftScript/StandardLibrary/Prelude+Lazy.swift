@@ -2,7 +2,9 @@ extension Prelude {
   /// Lazy sequences: each element is made when it is asked for.
   ///
   /// Swift has a type for each step (`LazyMapSequence`, `LazyFilterSequence` …); here they are one,
-  /// which holds how a walk over it begins.
+  /// which holds how a walk over it begins. Of a collection it also holds its indices, since Swift
+  /// finds the first element, and where a prefix ends, by going over those: that calls the closures
+  /// of a `filter` once more.
   static let lazySequences = Part(
     names: [".lazy", "LazySequence"],
     source: """
@@ -10,10 +12,31 @@ extension Prelude {
         let body: () -> Element?
         mutating func next() -> Element? { body() }
       }
+      struct LazyIndices<Element> {
+        let start: () -> Int
+        let end: () -> Int
+        let after: (Int) -> Int
+        let before: (Int) -> Int
+        let at: (Int) -> Element
+        let slice: (Int, Int) -> LazySequence<Element>
+        func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int {
+          var (index, left) = (index, distance)
+          while left > 0, index != limit { (index, left) = (after(index), left - 1) }
+          while left < 0, index != limit { (index, left) = (before(index), left + 1) }
+          return index
+        }
+      }
+      struct LazyResult<Value> {
+        let value: Value?
+      }
       struct LazySequence<Element>: Sequence {
         let start: () -> () -> Element?
         let size: (() -> Int)?
-        let place: ((Int) -> Element)?
+        let places: LazyIndices<Element>?
+        var startIndex: Int { places?.start() ?? 0 }
+        var endIndex: Int { places?.end() ?? count }
+        func index(after index: Int) -> Int { places?.after(index) ?? index + 1 }
+        func index(before index: Int) -> Int { places?.before(index) ?? index - 1 }
         func makeIterator() -> LazyIterator<Element> { LazyIterator<Element>(body: start()) }
         var lazy: LazySequence<Element> { self }
         var elements: [Element] {
@@ -31,18 +54,25 @@ extension Prelude {
         }
         var isEmpty: Bool {
           if let size { return size() == 0 }
+          if let places { return places.start() == places.end() }
           return start()() == nil
         }
-        var first: Element? { start()() }
+        var first: Element? {
+          guard let places else { return start()() }
+          let index = places.start()
+          return index == places.end() ? nil : places.at(index)
+        }
         var last: Element? {
-          if let size, let place { return size() == 0 ? nil : place(size() - 1) }
+          if let places {
+            return places.start() == places.end() ? nil : places.at(places.before(places.end()))
+          }
           var last: Element? = nil
           let next = start()
           while let element = next() { last = element }
           return last
         }
         subscript(index: Int) -> Element {
-          if let place { return place(index) }
+          if let places { return places.at(index) }
           return elements[index]
         }
         func first(where predicate: (Element) -> Bool) -> Element? {
@@ -72,7 +102,6 @@ extension Prelude {
         }
         func map<New>(_ transform: @escaping (Element) -> New) -> LazySequence<New> {
           let start = self.start
-          let place = self.place
           let mapped: (() -> () -> New?) = {
             let next = start()
             return {
@@ -80,29 +109,46 @@ extension Prelude {
               return transform(element)
             }
           }
-          guard let place else { return LazySequence<New>(start: mapped, size: size, place: nil) }
-          return LazySequence<New>(
-            start: mapped, size: size, place: { index in transform(place(index)) })
+          guard let places else { return LazySequence<New>(start: mapped, size: size, places: nil) }
+          let own = LazyIndices<New>(
+            start: places.start, end: places.end, after: places.after, before: places.before,
+            at: { index in transform(places.at(index)) },
+            slice: { lower, upper in places.slice(lower, upper).map(transform) })
+          return LazySequence<New>(start: mapped, size: size, places: own)
         }
         func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
           let start = self.start
-          return LazySequence<Element>(start: {
+          let filtered: (() -> () -> Element?) = {
             let next = start()
             return {
               while let element = next() { if isIncluded(element) { return element } }
               return nil
             }
-          }, size: nil, place: nil)
+          }
+          guard let places else {
+            return LazySequence<Element>(start: filtered, size: nil, places: nil)
+          }
+          let from: (Int) -> Int = { index in
+            var index = index
+            let end = places.end()
+            while index != end, !isIncluded(places.at(index)) { index = places.after(index) }
+            return index
+          }
+          let own = LazyIndices<Element>(
+            start: { from(places.start()) }, end: places.end,
+            after: { index in from(places.after(index)) },
+            before: { index in
+              var index = places.before(index)
+              while !isIncluded(places.at(index)) { index = places.before(index) }
+              return index
+            },
+            at: places.at,
+            slice: { lower, upper in places.slice(lower, upper).filter(isIncluded) })
+          return LazySequence<Element>(start: filtered, size: nil, places: own)
         }
         func compactMap<New>(_ transform: @escaping (Element) -> New?) -> LazySequence<New> {
-          let start = self.start
-          return LazySequence<New>(start: {
-            let next = start()
-            return {
-              while let element = next() { if let new = transform(element) { return new } }
-              return nil
-            }
-          }, size: nil, place: nil)
+          map { element in LazyResult<New>(value: transform(element)) }
+            .filter { result in result.value != nil }.map { result in result.value! }
         }
         func flatMap<New>(_ transform: @escaping (Element) -> [New]) -> LazySequence<New> {
           let start = self.start
@@ -121,9 +167,13 @@ extension Prelude {
                 position = 0
               }
             }
-          }, size: nil, place: nil)
+          }, size: nil, places: nil)
         }
         func prefix(_ maxLength: Int) -> LazySequence<Element> {
+          if let places {
+            let end = places.index(places.start(), offsetBy: maxLength, limitedBy: places.end())
+            return places.slice(places.start(), end)
+          }
           let start = self.start
           return LazySequence<Element>(start: {
             let next = start()
@@ -133,7 +183,7 @@ extension Prelude {
               left -= 1
               return next()
             }
-          }, size: size.map { size in { min(size(), maxLength) } }, place: place)
+          }, size: size.map { size in { min(size(), maxLength) } }, places: nil)
         }
         func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
           let start = self.start
@@ -146,7 +196,7 @@ extension Prelude {
               isOver = true
               return nil
             }
-          }, size: nil, place: nil)
+          }, size: nil, places: nil)
         }
         func drop(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
           let start = self.start
@@ -162,9 +212,23 @@ extension Prelude {
               }
               return nil
             }
-          }, size: nil, place: nil)
+          }, size: nil, places: nil)
+        }
+        func suffix(_ maxLength: Int) -> LazySequence<Element> {
+          guard let places else { return elements.suffix(maxLength).lazy }
+          let start = places.index(places.end(), offsetBy: -maxLength, limitedBy: places.start())
+          return places.slice(start, places.end())
+        }
+        func dropLast(_ count: Int = 1) -> LazySequence<Element> {
+          guard let places else { return elements.dropLast(count).lazy }
+          let end = places.index(places.end(), offsetBy: -count, limitedBy: places.start())
+          return places.slice(places.start(), end)
         }
         func dropFirst(_ count: Int = 1) -> LazySequence<Element> {
+          if let places {
+            let start = places.index(places.start(), offsetBy: count, limitedBy: places.end())
+            return places.slice(start, places.end())
+          }
           let start = self.start
           return LazySequence<Element>(start: {
             let next = start()
@@ -176,7 +240,7 @@ extension Prelude {
               }
               return next()
             }
-          }, size: size.map { size in { max(size() - count, 0) } }, place: nil)
+          }, size: size.map { size in { max(size() - count, 0) } }, places: nil)
         }
         func enumerated() -> LazySequence<(offset: Int, element: Element)> {
           let start = self.start
@@ -188,10 +252,10 @@ extension Prelude {
               offset += 1
               return (offset: offset, element: element)
             }
-          }, size: size, place: nil)
+          }, size: size, places: nil)
         }
         func reversed() -> LazySequence<Element> {
-          guard let size, let place else {
+          guard let size, let places else {
             let elements = self.elements
             return LazySequence<Element>(start: {
               var position = elements.count
@@ -199,15 +263,17 @@ extension Prelude {
                 position -= 1
                 return position < 0 ? nil : elements[position]
               }
-            }, size: nil, place: nil)
+            }, size: nil, places: nil)
           }
           return LazySequence<Element>(start: {
-            var position = size()
+            let start = places.start()
+            var position = places.end()
             return {
-              position -= 1
-              return position < 0 ? nil : place(position)
+              if position == start { return nil }
+              position = places.before(position)
+              return places.at(position)
             }
-          }, size: size, place: { index in place(size() - 1 - index) })
+          }, size: size, places: nil)
         }
       }
       extension LazySequence where Element: Equatable {
@@ -219,16 +285,39 @@ extension Prelude {
       }
       extension Sequence {
         var lazy: LazySequence<Element> {
+          // It may have no end.
+          if _isScripted {
+            let sequence = self
+            return LazySequence<Element>(
+              start: { sequence._walk() }, size: nil, places: nil)
+          }
           let elements = map { $0 }
-          return LazySequence<Element>(start: {
-            var position = 0
-            return {
-              guard position < elements.count else { return nil }
-              position += 1
-              return elements[position - 1]
-            }
-          }, size: { elements.count }, place: { index in elements[index] })
+          return LazySequence<Element>.over(0, elements.count) { elements[$0] }
         }
+      }
+      extension LazySequence {
+        static func over(_ start: Int, _ end: Int, at: @escaping (Int) -> Element)
+          -> LazySequence<Element>
+        {
+          let places = LazyIndices<Element>(
+            start: { start }, end: { end }, after: { index in index + 1 },
+            before: { index in index - 1 }, at: at,
+            slice: { lower, upper in LazySequence<Element>.over(lower, upper, at: at) })
+          return LazySequence<Element>(start: {
+            var position = start
+            return {
+              guard position < end else { return nil }
+              position += 1
+              return at(position - 1)
+            }
+          }, size: { end - start }, places: places)
+        }
+      }
+      extension Range where Bound == Int {
+        var lazy: LazySequence<Int> { LazySequence<Int>.over(lowerBound, upperBound) { $0 } }
+      }
+      extension ClosedRange where Bound == Int {
+        var lazy: LazySequence<Int> { LazySequence<Int>.over(lowerBound, upperBound + 1) { $0 } }
       }
       extension PartialRange where Bound == Int {
         var lazy: LazySequence<Int> {
@@ -239,7 +328,7 @@ extension Prelude {
               next += 1
               return next
             }
-          }, size: nil, place: nil)
+          }, size: nil, places: nil)
         }
       }
       """)

@@ -45,6 +45,18 @@ enum Prelude {
         }
         """),
     Part(
+      names: ["StringInterpolation"],
+      source: """
+        struct DefaultStringInterpolation {
+          var text = ""
+          mutating func appendLiteral(_ literal: String) { text += literal }
+          mutating func appendInterpolation<T>(_ value: T) { text += "\\(value)" }
+        }
+        extension String {
+          typealias StringInterpolation = DefaultStringInterpolation
+        }
+        """),
+    Part(
       names: ["UUID"],
       source: """
         struct UUID: Hashable, CustomStringConvertible {
@@ -128,7 +140,7 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
-    lazySequences, taskResults, continuations, taskGroups, asyncSequences,
+    lazySequences, collections, taskResults, continuations, taskGroups, asyncSequences,
   ]
 }
 

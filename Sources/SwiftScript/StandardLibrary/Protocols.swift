@@ -67,11 +67,20 @@ extension StandardLibrary {
 }
 
 extension StandardLibrary {
+  private static var knownTypes: [String: TypeBox] = [:]
+
   static let objectIdentifier = TypeBinding.struct(
     ObjectIdentifier.self, "ObjectIdentifier", conforms: ["Hashable", "Comparable"]
   ) { type in
     type.native("init(_ object: AnyObject)") { _, arguments in
       arguments[0].unerased.object.map { .box(HostBox(ObjectIdentifier($0))) } ?? .none
+    }
+    type.native("init(_ type: Any.Type)") { _, arguments in
+      guard let box = arguments[0].unerased.box as? TypeBox else { return .none }
+      // The same object for the same type, always.
+      let known = knownTypes[box.type.description] ?? box
+      knownTypes[box.type.description] = known
+      return .box(HostBox(ObjectIdentifier(known)))
     }
     type.property("var hashValue: Int", \.hashValue)
   }

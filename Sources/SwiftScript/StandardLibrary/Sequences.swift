@@ -28,10 +28,11 @@ extension StandardLibrary {
     (value.box as? ArrayBox)?.elements ?? SequenceConversion.array(of: value, machine)
   }
 
-  private static func joined(_ texts: [Value], _ separator: String) -> String {
+  private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {
     let size = texts.reduce(0) { $0 + $1.string.utf8.count + separator.utf8.count }
     return TextWriter.text(capacity: size) { writer in
       for (place, text) in texts.enumerated() {
+        guard machine.goesOn() else { break }
         if place > 0 { writer.write(separator) }
         writer.write(text.string)
       }
@@ -45,6 +46,13 @@ extension StandardLibrary {
     type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
     type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)
     type.native("var underestimatedCount: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
+    // For the library's own lazy sequences: what gives the elements of a script's sequence.
+    type.native("func _walk() -> () -> Element?") { machine, arguments in
+      let next = SequenceConversion.walker(arguments[0].unerased, machine)
+      return .box(FunctionBox(machine: machine) { _, _ in next()?.some ?? .none })
+    }
+    type.native(
+      "var _isScripted: Bool", get: { .bool($1[0].unerased.isScripted) }, set: nil)
     type.native("func enumerated() -> [(offset: Int, element: Element)]") { machine, arguments in
       .array(
         parts(arguments[0], machine).enumerated().map { .tuple([.int($0.offset), $0.element]) })
@@ -115,20 +123,32 @@ extension StandardLibrary {
     }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
       machine, arguments in
-      .string(joined(parts(arguments[0], machine), arguments[1].string))
+      .string(joined(parts(arguments[0], machine), arguments[1].string, machine))
     }
   }
 
   private static func searching(_ type: MemberTable<Value>) {
     type.native("func contains(_ element: Element) -> Bool where Element: Equatable") {
       machine, arguments in
-      .bool(parts(arguments[0], machine).contains { Equality.areEqual($0, arguments[1]) })
+      let wanted = arguments[1]
+      return .bool(
+        found(arguments[0], machine, parts) { Equality.areEqual($0, wanted) } != nil)
     }
     searches(type, element: "Element", parts)
     type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in
       let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
       return .bool(one.count == other.count && zip(one, other).allSatisfy(Equality.areEqual))
+    }
+    type.native(
+      "func elementsEqual<T>(_ other: Sequence<T>, by areEquivalent: (Element, T) -> Bool) -> Bool"
+    ) { machine, arguments in
+      let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
+      return .bool(
+        one.count == other.count
+          && zip(one, other).allSatisfy {
+            !machine.isHalted && machine.ask(arguments[2], $0, $1).bool
+          })
     }
     type.native("func starts(with prefix: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in
@@ -144,20 +164,37 @@ extension StandardLibrary {
   ) {
     type.native("func contains(where predicate: (\(element)) -> Bool) -> Bool") {
       machine, arguments in
-      .bool(elements(arguments[0], machine).contains(where: test(machine, arguments[1])))
+      .bool(found(arguments[0], machine, elements, test(machine, arguments[1])) != nil)
     }
     type.native("func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") {
       machine, arguments in
-      .bool(elements(arguments[0], machine).allSatisfy(test(machine, arguments[1])))
+      let holds = test(machine, arguments[1])
+      return .bool(found(arguments[0], machine, elements) { !holds($0) } == nil)
     }
     type.native("func first(where predicate: (\(element)) -> Bool) -> (\(element))?") {
       machine, arguments in
-      elements(arguments[0], machine).first(where: test(machine, arguments[1]))?.some ?? .none
+      found(arguments[0], machine, elements, test(machine, arguments[1]))?.some ?? .none
     }
     type.native("func last(where predicate: (\(element)) -> Bool) -> (\(element))?") {
       machine, arguments in
       elements(arguments[0], machine).last(where: test(machine, arguments[1]))?.some ?? .none
     }
+  }
+
+  /// The first element for which `test` holds; what comes after it is never made.
+  private static func found(
+    _ value: Value, _ machine: Machine, _ elements: (Value, Machine) -> [Value],
+    _ test: (Value) -> Bool
+  ) -> Value? {
+    guard value.unerased.isScripted else {
+      return elements(value, machine).first { machine.goesOn() && test($0) }
+    }
+    var found: Value?
+    SequenceConversion.walk(value, machine) { element in
+      if test(element) { found = element }
+      return found == nil
+    }
+    return found
   }
 
   /// A closure of the script as a question about one element.
@@ -173,9 +210,14 @@ extension StandardLibrary {
     slice(type, "func dropLast(_ count: Int = 1) -> [Element]", takes: false) { $0.dropLast($1) }
     type.native("func prefix(while predicate: (Element) -> Bool) -> [Element]") {
       machine, arguments in
-      .array(
-        Array(
-          parts(arguments[0], machine).prefix(while: test(machine, arguments[1]))))
+      let holds = test(machine, arguments[1])
+      var elements: [Value] = []
+      SequenceConversion.walk(arguments[0], machine) { element in
+        guard holds(element) else { return false }
+        elements.append(element)
+        return true
+      }
+      return .array(elements)
     }
     type.native("func drop(while predicate: (Element) -> Bool) -> [Element]") {
       machine, arguments in
@@ -218,7 +260,17 @@ extension StandardLibrary {
             ? "Can't take a \(name) of negative length from a collection"
             : "Can't drop a negative number of elements from a collection")
       else { return .array([]) }
-      return .array(Array(body(parts(arguments[0], machine), arguments[1].int)))
+      let count = arguments[1].int
+      guard name == "prefix", takes, arguments[0].unerased.isScripted else {
+        return .array(Array(body(parts(arguments[0], machine), count)))
+      }
+      var elements: [Value] = []
+      guard count > 0 else { return .array([]) }
+      SequenceConversion.walk(arguments[0], machine) { element in
+        elements.append(element)
+        return elements.count < count
+      }
+      return .array(elements)
     }
   }
 
@@ -231,10 +283,12 @@ extension StandardLibrary {
       .array(machine.sorted(parts(arguments[0], machine), by: order(machine, arguments[1])))
     }
     type.native("func min() -> Element? where Element: Comparable") { machine, arguments in
-      parts(arguments[0], machine).min(by: Equality.isLess)?.some ?? .none
+      parts(arguments[0], machine).min { machine.goesOn() && Equality.isLess($0, $1) }?.some
+        ?? .none
     }
     type.native("func max() -> Element? where Element: Comparable") { machine, arguments in
-      parts(arguments[0], machine).max(by: Equality.isLess)?.some ?? .none
+      parts(arguments[0], machine).max { machine.goesOn() && Equality.isLess($0, $1) }?.some
+        ?? .none
     }
     type.native("func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       machine, arguments in

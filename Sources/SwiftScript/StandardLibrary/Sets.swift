@@ -13,15 +13,18 @@ extension StandardLibrary {
     return binding
   }()
 
-  private static func makeSet(_ elements: [Value]) -> Value {
+  private static func makeSet(_ elements: [Value], _ machine: Machine? = nil) -> Value {
     let table = TableBox(isSet: true)
-    for element in elements where table[element] == nil { table[element] = element }
+    for element in elements where table[element] == nil {
+      if let machine, !machine.goesOn() { break }
+      table[element] = element
+    }
     return .box(table)
   }
 
   private static func setMembers(_ type: MemberTable<Value>) {
     type.native("init()") { _, _ in makeSet([]) }
-    type.native("init(_ elements: Sequence<Element>)") { makeSet($1[0].elements) }
+    type.native("init(_ elements: Sequence<Element>)") { makeSet($1[0].elements, $0) }
     type.native("var count: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)
     type.native("var isEmpty: Bool", get: { .bool($1[0].table?.count == 0) }, set: nil)
     type.native(

@@ -5,7 +5,11 @@ extension String.Index: BridgedValue {}
 extension StandardLibrary {
   static let stringIndex = TypeBinding.struct(
     String.Index.self, "String.Index", conforms: ["Hashable", "Comparable"]
-  ) { _ in }
+  ) { type in
+    type.native("func utf16Offset(in text: String) -> Int") { _, arguments in
+      .int(String.Index.unwrap(arguments[0])?.utf16Offset(in: arguments[1].string) ?? 0)
+    }
+  }
 
   /// Places in strings.
   ///

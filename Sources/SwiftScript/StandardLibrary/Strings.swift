@@ -40,8 +40,13 @@ extension StandardLibrary {
       if case .int(let number) = arguments[0] { return .string(String(number)) }
       return .string(Description.text(of: arguments[0], as: .any, machine))
     }
-    type.native("init(_ characters: Sequence<Character>)") { _, arguments in
-      .string(String(arguments[0].elements.compactMap(\.character)))
+    type.native("init(_ characters: Sequence<Character>)") { machine, arguments in
+      var text = ""
+      for element in arguments[0].elements {
+        guard machine.goesOn() else { break }
+        if let character = element.character { text.append(character) }
+      }
+      return .string(text)
     }
     type.native("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)") {
       machine, arguments in
@@ -59,7 +64,7 @@ extension StandardLibrary {
         let text = arguments[0].character.map { String($0) } ?? arguments[0].string
         let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: arguments[1].int)
         guard machine.hasMemory(for: overflow ? .max : bytes) else { return .string("") }
-        return .string(String(repeating: text, count: arguments[1].int))
+        return .string(machine.repeated(text, count: arguments[1].int))
       }
     }
     type.native("init(format: String, _ arguments: Any...)") { machine, arguments in
@@ -181,6 +186,19 @@ extension StandardLibrary {
           ? .character(text.removeFirst()) : .none
       }
     }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      type.native("mutating func \(name)(_ count: Int)") { machine, arguments in
+        let count = arguments[1].int
+        return changeText(arguments) { text in
+          guard machine.require(count >= 0, "Number of elements to remove should be non-negative"),
+            machine.require(
+              count <= text.count, "Can't remove more items from a collection than it contains")
+          else { return .void }
+          if isFirst { text.removeFirst(count) } else { text.removeLast(count) }
+          return .void
+        }
+      }
+    }
     type.native("@discardableResult mutating func removeLast() -> Character") {
       machine, arguments in
       changeText(arguments) { text in
@@ -208,14 +226,21 @@ extension StandardLibrary {
   private static func converted(_ type: MemberTable<String>) {
     type.function("func uppercased() -> String") { (text: String) in text.uppercased() }
     type.function("func lowercased() -> String") { (text: String) in text.lowercased() }
-    type.function("func components(separatedBy separator: String) -> [String]") {
-      (text: String, separator: String) in text.components(separatedBy: separator)
+    type.native("func components(separatedBy separator: String) -> [String]") {
+      machine, arguments in
+      .array(
+        machine.components(of: arguments[0].string, separatedBy: arguments[1].string)
+          .map(Value.string))
     }
-    type.function(
+    type.native(
       "func replacingOccurrences(of target: String, with replacement: String) -> String"
-    ) {
-      (text: String, target: String, replacement: String) in
-      text.replacingOccurrences(of: target, with: replacement)
+    ) { machine, arguments in
+      let (text, target) = (arguments[0].string, arguments[1].string)
+      guard text.utf8.count > 1 << 16, !target.isEmpty else {
+        return .string(text.replacingOccurrences(of: target, with: arguments[2].string))
+      }
+      return .string(
+        machine.components(of: text, separatedBy: target).joined(separator: arguments[2].string))
     }
     type.native(
       "func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"

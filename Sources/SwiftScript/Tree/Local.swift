@@ -15,6 +15,15 @@ final class Local {
   var isDiscardable = false
   /// A computed variable: the closure that computes it.
   var isComputed = false
+  /// A variable of a function that runs code where it is read and set.
+  struct Accessed {
+    /// What the accessors stand on: a place of no value of its own.
+    let base: Local
+    let member: Member
+    /// The closures that get and set.
+    let accessors: [Local]
+  }
+  var accessed: Accessed?
   /// A generic function inside a function, which has no closure of its own.
   var generic: FunctionDeclaration?
   /// Declared without a value: the first assignment is the initial one, also of a `let`.

@@ -68,6 +68,9 @@ final class TypedExpr {
     case function(Function)
     /// A generic function with the arguments of its parameters.
     case generic(Function, [Type])
+    /// A generic method that a subclass may override; so many of the type arguments are its own,
+    /// and so many values go in.
+    case virtual(Function, [Type], own: Int, values: Int)
     case slot(Int)
     /// What the receiver, of the given type, has for a requirement.
     case witness(Member, Type?)

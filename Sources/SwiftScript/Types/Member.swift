@@ -35,6 +35,8 @@ public final class Member {
   public internal(set) weak var owner: Nominal?
 
   var implementation: Implementation = .requirement
+  /// What the type parameters of a generic subscript stand for at one use.
+  var ownArguments: [Type] = []
   /// What the machine does for it without a call.
   var step: Operation?
   /// A `var` that may be set from where the checker stands.

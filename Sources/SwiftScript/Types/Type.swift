@@ -121,6 +121,11 @@ extension Type {
     return self
   }
 
+  var tupleElements: [TupleElement]? {
+    if case .tuple(let elements) = self { return elements }
+    return nil
+  }
+
   var function: FunctionType? {
     if case .function(let type) = self { return type }
     return nil

@@ -107,11 +107,11 @@ struct TypeScope {
         report(reason, Syntax(node), [])
         return .error
       }
-      if Prelude.missing.contains(name) {
+      if Prelude.missing.contains(name) || Checker.isReal(name) {
         report("not supported yet: values of '\(name)'", Syntax(node), [])
-        return .error
+      } else {
+        report("cannot find type '\(name)' in scope", Syntax(node), spelling(name))
       }
-      report("cannot find type '\(name)' in scope", Syntax(node), spelling(name))
       return .error
     }
     return apply(arguments, to: found, node)

@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// Variables of functions that run code: observed, lazy, computed with a setter.
+extension Checker {
+  /// The variable as a place: its accessors are closures, which see what is around it.
+  func read(_ accessed: Local.Accessed, _ type: Type, _ line: Int) -> TypedExpr {
+    if let observed = context.observed, observed.member === accessed.member {
+      if case .local(let storage) = observed.place.kind { context.reach(storage) }
+      return TypedExpr(observed.place.kind, type, line: line)
+    }
+    for local in [accessed.base] + accessed.accessors { context.reach(local) }
+    let closures = accessed.accessors.map { TypedExpr(.local($0), $0.type, line: line) }
+    let base = TypedExpr(.local(accessed.base), accessed.base.type, line: line)
+    return TypedExpr(.subscripted(base, accessed.member, closures), type, line: line)
+  }
+
+  /// `var count = 0 { didSet { … } }` in a function.
+  func declareObservedLocal(
+    _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ accessors: Accessors
+  ) -> [TypedStatement] {
+    guard let initial = binding.initializer?.value else {
+      unsupported("an observed variable without a value is", binding.pattern)
+      return []
+    }
+    let annotated = binding.typeAnnotation.map { resolve($0.type) }
+    let value = annotated.map { check(initial, as: $0) } ?? check(initial)
+    if value.type.isError {
+      requireReason(initial)
+      return []
+    }
+    let type = annotated ?? value.type
+    let at = line(binding)
+    let storage = Local(name.text, type, isMutable: true, in: context)
+    let get = accessorClosure(name.text, [], type) { _ in
+      [TypedStatement(.return(stored(storage, at)), line: at)]
+    }
+    let variable = accessedLocal(name.text, type, get.type)
+    let set = accessorClosure(
+      name.text, [Local("newValue", type, isMutable: false, in: context)], .void
+    ) {
+      parameters in
+      observing(
+        accessors, variable.accessed?.member, stored(storage, at),
+        TypedExpr(.local(parameters[0]), type, line: at), type, at)
+    }
+    return [TypedStatement(.declare(storage, value), line: at)]
+      + declarations(variable, get, set, at)
+  }
+
+  /// `lazy var image = load()` in a function.
+  func declareLazyLocal(_ binding: PatternBindingSyntax) -> [TypedStatement] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let initial = binding.initializer?.value
+    else {
+      error("lazy properties must have an initializer", binding)
+      return []
+    }
+    let annotated = binding.typeAnnotation.map { resolve($0.type) }
+    let found = annotated ?? guess { check(initial) }?.type
+    guard let type = found, !type.hasHoles else {
+      _ = check(initial)
+      return []
+    }
+    let at = line(binding)
+    let storage = Local(name.text, type, isMutable: true, in: context)
+    storage.isDeferred = true
+    let isMade = Local("is made", library.bool, isMutable: true, in: context)
+    func assign(_ local: Local, _ value: TypedExpr) -> TypedStatement {
+      TypedStatement(
+        .expression(TypedExpr(.assign(stored(local, at), value), .void, line: at)), line: at)
+    }
+    func truth(_ value: Bool) -> TypedExpr {
+      TypedExpr(.constant(.bool(value)), library.bool, line: at)
+    }
+    let get = accessorClosure(name.text, [], type) { _ in
+      let make = [assign(storage, check(initial, as: type)), assign(isMade, truth(true))]
+      return [
+        TypedStatement(.if([.boolean(stored(isMade, at))], [], make), line: at),
+        TypedStatement(.return(stored(storage, at)), line: at),
+      ]
+    }
+    let set = accessorClosure(
+      name.text, [Local("newValue", type, isMutable: false, in: context)], .void
+    ) {
+      [
+        assign(storage, TypedExpr(.local($0[0]), type, line: at)), assign(isMade, truth(true)),
+      ]
+    }
+    let variable = accessedLocal(name.text, type, get.type)
+    return [
+      TypedStatement(.declare(storage, nil), line: at),
+      TypedStatement(.declare(isMade, truth(false)), line: at),
+    ] + declarations(variable, get, set, at)
+  }
+
+  /// `var half: Double { get { … } set { … } }` in a function.
+  func declareAccessedLocal(
+    _ name: TokenSyntax, _ type: Type, _ getter: CodeBlockItemListSyntax, _ accessors: Accessors
+  ) -> [TypedStatement] {
+    let at = line(name)
+    let get = accessorClosure(name.text, [], type) { _ in
+      implicitReturn(getter, type) ?? check(getter)
+    }
+    let parameter = Local(accessors.setterName, type, isMutable: false, in: context)
+    let set = accessorClosure(name.text, [parameter], .void) { _ in
+      accessors.setter.map { check($0.statements) } ?? []
+    }
+    return declarations(accessedLocal(name.text, type, get.type), get, set, at)
+  }
+
+  private func stored(_ local: Local, _ at: Int) -> TypedExpr {
+    context.reach(local)
+    return TypedExpr(.local(local), local.type, line: at)
+  }
+
+  private func accessorClosure(
+    _ name: String, _ parameters: [Local], _ result: Type, _ body: ([Local]) -> [TypedStatement]
+  ) -> TypedExpr {
+    let function = FunctionContext(name, parent: context)
+    function.result = result
+    let own = parameters.map { Local($0.name, $0.type, isMutable: false, in: function) }
+    let made = inFunction(function, seesLocals: true) { () -> ClosureBody in
+      for local in own { scopes[scopes.count - 1][local.name] = local }
+      let statements = withScope { body(own) }
+      return makeBody(name, function, own, statements)
+    }
+    return TypedExpr(
+      .closure(made), .function(FunctionType(of: parameters.map(\.type), result)), line: 0)
+  }
+
+  private func accessedLocal(_ name: String, _ type: Type, _ getter: Type) -> Local {
+    let variable = declare(name, type, isMutable: true)
+    let member = Member(.subscript, name)
+    member.isSettable = true
+    member.implementation = .nativeAccessors(
+      get: { machine, arguments in machine.ask(arguments[1]) },
+      set: { machine, arguments in
+        _ = machine.ask(arguments[2], arguments[3])
+        return arguments[0]
+      })
+    let setter = Type.function(FunctionType(of: [type], .void))
+    variable.accessed = Local.Accessed(
+      base: Local("accessors", library.int, isMutable: true, in: context), member: member,
+      accessors: [
+        Local("get", getter, isMutable: false, in: context),
+        Local("set", setter, isMutable: false, in: context),
+      ])
+    return variable
+  }
+
+  private func declarations(
+    _ variable: Local, _ get: TypedExpr, _ set: TypedExpr, _ at: Int
+  ) -> [TypedStatement] {
+    guard let accessed = variable.accessed else { return [] }
+    let nothing = TypedExpr(.constant(.int(0)), library.int, line: at)
+    return [
+      TypedStatement(.declare(accessed.base, nothing), line: at),
+      TypedStatement(.declare(accessed.accessors[0], get), line: at),
+      TypedStatement(.declare(accessed.accessors[1], set), line: at),
+    ]
+  }
+}

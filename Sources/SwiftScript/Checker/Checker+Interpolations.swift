@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Interpolations that the script declares: `\\(price, digits: 2)`.
+extension Checker {
+  private var interpolation: Nominal? { lookUpType("DefaultStringInterpolation")?.nominal }
+
+  /// What the script adds to an interpolation, without what it has by itself.
+  private func ownInterpolations(_ nominal: Nominal) -> [FoundMember] {
+    let added =
+      module.extensionMembers[ObjectIdentifier(nominal)]?["appendInterpolation"] ?? []
+    return members("appendInterpolation", of: nominal.selfType).filter { found in
+      added.contains { $0 === found.member }
+    }
+  }
+
+  /// Whether a plain `\\(value)` is one that the script declares for values of this type.
+  func hasOwnInterpolation(_ part: ExpressionSegmentSyntax) -> Bool {
+    guard module.types["DefaultStringInterpolation"] != nil, let nominal = interpolation,
+      let only = part.expressions.first?.expression
+    else { return false }
+    let plain = ownInterpolations(nominal).filter {
+      let parameters = $0.type.function?.parameters ?? []
+      return parameters.first?.label == nil
+        && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+    }
+    guard !plain.isEmpty, let type = guess({ check(only) })?.type else { return false }
+    return plain.contains { one in
+      guard let wanted = one.type.function?.parameters.first?.type else { return false }
+      var substitution = Substitution()
+      return wanted.hasHoles
+        ? substitution.match(wanted, type, self)
+          && unmet(one.member.requirements, substitution) == nil
+        : wanted == type
+    }
+  }
+
+  func checkOwnInterpolation(_ part: ExpressionSegmentSyntax) -> TypedExpr {
+    guard let nominal = interpolation, let first = part.expressions.first?.expression else {
+      unsupported("an interpolation with labels is", part)
+      return failed(part)
+    }
+    let at = line(part)
+    let none = ArgumentList(LabeledExprListSyntax([]), node: part)
+    let writer = Local("interpolation", nominal.selfType, isMutable: true, in: context)
+    let made = construct(nominal.selfType, none, first, nil)
+    let place = TypedExpr(.local(writer), writer.type, line: at)
+    let methods = ownInterpolations(nominal).map { candidate($0, of: place) }
+    guard !methods.isEmpty else {
+      unsupported("an interpolation with labels is", part)
+      return failed(part)
+    }
+    let call = call(methods, ArgumentList(part.expressions, node: part), first, nil)
+    guard !call.type.isError, let text = members("text", of: writer.type).first else {
+      return failed(part)
+    }
+    let result = Local("text", library.string, isMutable: false, in: context)
+    return TypedExpr(
+      .block(
+        [
+          TypedStatement(.declare(writer, made), line: at),
+          TypedStatement(.expression(call), line: at),
+          TypedStatement(.declare(result, readProperty(text, of: place)), line: at),
+        ], result), library.string, line: at)
+  }
+}

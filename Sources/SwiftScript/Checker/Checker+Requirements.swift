@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// What type parameters have to be.
+extension Checker {
+  /// Whether the types found for the parameters are what they have to be; says so if not.
+  func meets(
+    _ candidate: Candidate, _ substitution: Substitution, _ node: some ExprSyntaxProtocol
+  ) -> Bool {
+    guard let failure = unmet(candidate.requirements, substitution) else { return true }
+    let what = described(candidate)
+    switch failure {
+    case .conforms(let type, let target):
+      error("\(what) requires that '\(type)' conform to '\(target.name)'", node)
+    case .inherits(let type, let superclass):
+      error("\(what) requires that '\(type)' inherit from '\(superclass)'", node)
+    case .same(let a, let b):
+      error("\(what) requires the types '\(a)' and '\(b)' be equivalent", node)
+    }
+    return false
+  }
+
+  private func described(_ candidate: Candidate) -> String {
+    guard let member = candidate.member else {
+      return "global function '\(candidate.name)'"
+    }
+    switch member.kind {
+    case .initializer:
+      guard let owner = member.owner, !owner.generics.isEmpty else {
+        return "initializer '\(member.fullName)'"
+      }
+      return "generic \(owner.kind) '\(owner.name)'"
+    case .subscript: return "subscript '\(member.fullName)'"
+    default:
+      let owner = member.owner.map { " on '\($0.name)'" } ?? ""
+      return member.requirements.isEmpty || !member.generics.isEmpty
+        ? "\(member.isStatic ? "static" : "instance") method '\(member.name)'"
+        : "referencing \(member.isStatic ? "static" : "instance") method '\(member.name)'\(owner)"
+    }
+  }
+
+  /// The first requirement that does not hold, as what it says of the types found.
+  func unmet(_ requirements: [Requirement], _ substitution: Substitution) -> Requirement? {
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let subject, let target):
+        let type = substitution(subject)
+        if type.hasHoles || conforms(type, to: target) { continue }
+        return .conforms(type, target)
+      case .inherits(let subject, let superclass):
+        let (type, above) = (substitution(subject), substitution(superclass))
+        if type.hasHoles || above.hasHoles || canConvert(type, to: above) { continue }
+        return .inherits(type, above)
+      case .same(let a, let b):
+        let (one, other) = (substitution(a), substitution(b))
+        if one.hasHoles || other.hasHoles || one == other { continue }
+        return .same(one, other)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,1 @@
+extension Int { var half: Int }  // error: extensions must not contain stored properties

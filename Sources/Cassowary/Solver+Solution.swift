@@ -172,14 +172,15 @@ extension Solver {
   }
 
   private mutating func solveComponents() -> Bool {
-    tableau.refreshChanged()
+    tableau.listChanged()
+    defer { tableau.discardChanged() }
     isFeasible = false
     while dirty.count > 0 {
       let seed = dirty[dirty.count - 1]
       if tableau.isDirty[seed] {
         let isChoice = tableau.optimizeLevels(around: seed)
         if tableau.isViolated(beyond: Self.feasible) { return false }
-        if isChoice { tableau.settleTies(store) }
+        if isChoice { tableau.settleTies(store) } else { tableau.keepPrices(of: seed) }
         tableau.markOpen(isChoice, &open)
         takeOver()
         tableau.isDirty[seed] = false

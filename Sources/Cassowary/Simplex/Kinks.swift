@@ -203,9 +203,7 @@ struct Kinks: ~Copyable {
 
   /// Whether all that depends on a determined variable can be found; `variables` is their number.
   mutating func canFollow(variables: Int) -> Bool {
-    if watchers.isCurrent { return watchers.follow() }
-    // A list is not worth the work if the next change is one of structure again.
-    if watchers.isWanted() { watchers.make(all, moving, parts, variables: variables) }
-    return false
+    if !watchers.isCurrent { watchers.make(all, moving, parts, variables: variables) }
+    return watchers.isCurrent && watchers.follow()
   }
 }

@@ -28,6 +28,7 @@ extension Tableau {
     forms.removeAll()
     component.removeAll()
     changed.removeAll()
+    firstChanged.removeAll()
     mended = 0
     exchanges = 0
   }
@@ -50,6 +51,7 @@ extension Tableau {
     isFresh.reserve(cores)
     isDirty.reserve(cores)
     standing.reserve(cores)
+    firstChanged.reserve(cores)
     slotSymbol.reserve(cores)
     columns.reserve(lists: cores)
     price.reserve(cores)

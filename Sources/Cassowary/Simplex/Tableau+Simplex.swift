@@ -18,15 +18,14 @@ extension Tableau {
 
   /// As ``optimize()``, where all prices and slopes are up to date.
   func improve() {
-    let size = component.symbols.count
     var idle = 0
     var steps = 0
     candidates.removeAll()
-    while let choice = steepest(lowestFirst: idle > size + 20) {
+    while let choice = steepest(lowestFirst: idle > component.symbols.count + 20) {
       idle = move(choice.column, up: choice.isUp) ? 0 : idle + 1
       steps += 1
       // Only rounding can lead Bland's rule in a circle; what is reached then is good enough.
-      if steps > 200 * size + 10_000 { break }
+      if steps > 200 * component.symbols.count + 10_000 { break }
       if steps % 512 == 0 { refreshBasics() }
     }
     if steps > 0 { refreshBasics() }
@@ -193,6 +192,7 @@ extension Tableau {
   func go(_ column: Int32, _ distance: Double) {
     if distance == 0 { return }
     value[slotSymbol[column]] += distance
+    if component.grows { touchSymbols(with: column) }
     for place in columns.range(column) {
       let line = columns.index[place]
       let symbol = rowSymbol[line]
@@ -203,6 +203,12 @@ extension Tableau {
     }
   }
 
+  /// Has the part at hand hold all symbols that move with a slot.
+  private func touchSymbols(with column: Int32) {
+    component.touch(symbol: slotSymbol[column])
+    for place in columns.range(column) { component.touch(symbol: rowSymbol[columns.index[place]]) }
+  }
+
   /// Puts the symbol exactly where it arrived.
   func settle(_ symbol: Int32, at kink: Int32) {
     if kink >= 0 {
@@ -211,6 +217,7 @@ extension Tableau {
       value[symbol] = kink == Ray.highWall ? high[symbol] : low[symbol]
     }
     anchor[symbol] = max(kink, -1)
+    if component.grows { component.touch(symbol: symbol) }
   }
 
   private func swap(
@@ -229,24 +236,15 @@ extension Tableau {
     let worth = price[column] + slope[entering]
     exchange(line, column)
     price[column] = .zero
-    for entry in rows.range(line) {
-      price[rows.column[entry]] += worth * rows.coefficient[entry]
-    }
-    replaceBasic(leaving, by: entering)
+    charge(worth, for: entering)
     refreshSlopes(ofSlot: column)
-  }
-
-  func replaceBasic(_ leaving: Int32, by entering: Int32) {
-    for index in 0..<component.basics.count where component.basics[index] == leaving {
-      component.basics[index] = entering
-      return
-    }
   }
 
   /// Sheds what rounding added up in the values of basic symbols.
   private func refreshBasics() {
-    for index in 0..<component.basics.count {
-      let symbol = component.basics[index]
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      if !isBasic(symbol) { continue }
       var sum = 0.0
       for entry in rows.range(row[symbol]) {
         sum += rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]

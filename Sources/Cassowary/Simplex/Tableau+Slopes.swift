@@ -54,29 +54,31 @@ extension Tableau {
   /// Adds a multiple of a basic symbol's row to the prices.
   @inline(__always)
   func charge(_ change: Cost, for symbol: Int32) {
-    for entry in rows.range(row[symbol]) {
+    let line = row[symbol]
+    for entry in rows.range(line) {
       price[rows.column[entry]] += change * rows.coefficient[entry]
     }
+    if component.grows { touchSlots(of: line) }
   }
 
-  /// Brings slopes and prices up to date with kinks that came, went or moved since the last optimum.
-  func refreshChanged() {
-    component.isWalled = false
-    for index in 0..<changed.count {
-      let symbol = changed[index]
-      if standing[componentName(symbol)] != .prices { continue }
-      if !isBasic(symbol) {
-        if slot[symbol] >= 0 { refreshSlopes(ofSlot: slot[symbol]) }
-        continue
-      }
-      let (left, right) = slopes(symbol, at: value[symbol])
-      let now = isAbove[symbol] ? right : left
-      let change = now - slope[symbol]
-      slope[symbol] = now
-      if change != .zero { charge(change, for: symbol) }
+  /// Has the part at hand hold all slots of a row.
+  func touchSlots(of line: Int32) {
+    for entry in rows.range(line) { component.touch(slot: rows.column[entry]) }
+  }
+
+  /// Brings slope and prices up to date with a symbol's kinks, or its place, which changed.
+  func refreshChanged(_ symbol: Int32) {
+    component.touch(symbol: symbol)
+    if !isBasic(symbol) {
+      component.touch(slot: slot[symbol])
+      refreshSlopes(ofSlot: slot[symbol])
+      return
     }
-    changed.removeAll()
-    mended = 0
+    let (left, right) = slopes(symbol, at: value[symbol])
+    let now = isAbove[symbol] ? right : left
+    let change = now - slope[symbol]
+    slope[symbol] = now
+    if change != .zero { charge(change, for: symbol) }
   }
 
   /// Finds all slopes and prices of the component at hand anew.
@@ -86,8 +88,9 @@ extension Tableau {
       price[column] = .zero
       refreshSlopes(ofSlot: column)
     }
-    for index in 0..<component.basics.count {
-      let symbol = component.basics[index]
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      if !isBasic(symbol) { continue }
       refreshBasic(symbol)
       if !slope[symbol].isNegligible { charge(slope[symbol], for: symbol) }
     }

@@ -8,46 +8,86 @@ extension Tableau {
   /// it.
   func optimizeLevels(around seed: Int32) -> Bool {
     let name = componentName(seed)
-    if standing[name] != .nothing {
-      if component.name != name { gather(around: seed) }
-      component.isWalled = false
-      if standing[name] == .prices { improve() } else { optimize() }
-      if !leavesChoice() {
-        standing[name] = .prices
-        return false
-      }
+    switch standing[name] {
+    case .prices:
       standing[name] = .lanes
-      raiseWalls()
-      return true
-    }
-    gather(around: seed)
-    gatherLevels()
-    standing[name] = component.blockCount == 1 ? .lanes : .nothing
-    for block in 0..<component.blockCount {
-      setLanes(block)
-      if block == 0 { startFresh() }
+      improvePart(of: name)
+      if !leavesChoice() { return false }
+      gather(around: seed)
+    case .lanes:
+      if component.name != name || !component.isWhole { gather(around: seed) }
+      component.isWalled = false
       optimize()
-      if block + 1 == component.blockCount, !leavesChoice() {
-        if block == 0 { standing[name] = .prices }
-        return false
+      if !leavesChoice() { return false }
+    case .nothing:
+      gather(around: seed)
+      gatherLevels()
+      if component.blockCount == 1 { standing[name] = .lanes }
+      for block in 0..<component.blockCount {
+        if block > 0 { raiseWalls() }
+        setLanes(block)
+        if block == 0 { startFresh() }
+        optimize()
       }
-      raiseWalls()
+      if !leavesChoice() { return false }
     }
+    raiseWalls()
     return true
   }
 
+  /// As ``improve()``, from an optimum that was, for what changed since.
+  private func improvePart(of name: Int32) {
+    component.beginPart(symbols: core.count, slots: slotSymbol.count)
+    var place = firstChanged[name]
+    firstChanged[name] = -1
+    while place >= 0 {
+      refreshChanged(changed[place])
+      place = nextChanged[place]
+    }
+    improve()
+    component.endPart()
+  }
+
+  /// Has the next solution begin with the prices of this one, which left no choice.
+  func keepPrices(of seed: Int32) {
+    let name = componentName(seed)
+    if standing[name] == .lanes { standing[name] = .prices }
+  }
+
+  /// Lists what changed by component, where it is needed so.
+  func listChanged() {
+    nextChanged.removeAll()
+    for place in 0..<changed.count {
+      let name = componentName(changed[place])
+      if standing[name] == .prices {
+        nextChanged.append(firstChanged[name])
+        firstChanged[name] = Int32(place)
+      } else {
+        nextChanged.append(-1)
+      }
+    }
+  }
+
+  /// Forgets what changed, but for components that nobody came to.
+  func discardChanged() {
+    var kept = 0
+    for place in 0..<changed.count {
+      let symbol = changed[place]
+      if firstChanged[componentName(symbol)] < 0 { continue }
+      changed[kept] = symbol
+      kept += 1
+    }
+    changed.removeLast(changed.count - kept)
+    for place in 0..<kept { firstChanged[componentName(changed[place])] = -1 }
+    mended = 0
+  }
+
   private func gather(around seed: Int32) {
-    component.removeAll()
-    component.name = componentName(seed)
+    component.begin(componentName(seed))
     var symbol = seed
     repeat {
-      if isBasic(symbol) {
-        component.symbols.append(symbol)
-        component.basics.append(symbol)
-      } else if slot[symbol] >= 0 {
-        component.symbols.append(symbol)
-        component.slots.append(slot[symbol])
-      }
+      // Forms that went are still in the circle.
+      if isBasic(symbol) || slot[symbol] >= 0 { component.append(symbol, slot: slot[symbol]) }
       symbol = next[symbol]
     } while symbol != seed
   }
@@ -172,8 +212,9 @@ extension Tableau {
       let stretch = stretch(around: symbol, from: place, up: canRise, down: canFall)
       setWalls(symbol, stretch.low, stretch.high)
     }
-    for index in 0..<component.basics.count {
-      let symbol = component.basics[index]
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      if !isBasic(symbol) { continue }
       let stretch = stretch(around: symbol, from: value[symbol], up: true, down: true)
       setWalls(symbol, stretch.low, stretch.high)
     }

@@ -134,7 +134,6 @@ extension Tableau {
         exchange(line, column)
         arrive(stop.symbol, at: velocity)
         anchor[mover] = -1
-        replaceBasic(stop.symbol, by: mover)
         if stop.symbol == symbol { return true }
       }
     }

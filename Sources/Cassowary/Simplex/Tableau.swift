@@ -67,7 +67,11 @@ final class Tableau {
   var position = Buffer<Int32>()
   /// Symbols whose penalty or place changed since the last solution.
   var changed = Buffer<Int32>()
-  /// So many of them were looked at by ``mendChanged(within:)``.
+  /// By symbol that names a component, and by place in `changed`: where its list of them begins and
+  /// goes on, or -1.
+  var firstChanged = Buffer<Int32>()
+  var nextChanged = Buffer<Int32>()
+  /// So many of `changed` were looked at by ``mendChanged(within:)``.
   var mended = 0
   var candidates = Candidates()
   /// What is asked of the component at hand in the order of the rule for ties.
@@ -103,6 +107,7 @@ final class Tableau {
     isFresh.append(true)
     isDirty.append(false)
     standing.append(.nothing)
+    firstChanged.append(-1)
     return symbol
   }
 

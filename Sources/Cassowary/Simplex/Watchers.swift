@@ -3,7 +3,6 @@
 /// A root's new size concerns few of all kinks, and each only by a product.
 struct Watchers: ~Copyable {
   private(set) var isCurrent = false
-  private var asked = 0
   private var followed = 0
   // By variable: where its list begins.
   private var start = Buffer<Int32>()
@@ -13,12 +12,6 @@ struct Watchers: ~Copyable {
 
   mutating func discard() {
     isCurrent = false
-    asked = 0
-  }
-
-  mutating func isWanted() -> Bool {
-    asked += 1
-    return asked > 1
   }
 
   /// `false` now and then, so that rounding errors do not add up.

@@ -15,7 +15,7 @@ extension Solver {
     for index in 0..<count {
       let kink = moving[index]
       let old = kinks[Int(kink)]
-      let point = old.partRow >= 0 ? sum.number(of: old) * old.pace : slowPoint(of: kink)
+      let point = old.partRow >= 0 ? sum.point(of: old) : slowPoint(of: kink)
       // Where nothing but rounding moved, nothing is to be solved.
       if abs(point - old.point) > 1e-12 * max(1, abs(point)), tableau.moveKink(kink, to: point) {
         touch(old.symbol)
@@ -77,15 +77,15 @@ private struct PartSum {
   }
 
   @inline(__always)
-  func number(of kink: Kink) -> Double {
-    var number = kink.source < 0 ? 0 : constant[Int(kink.source)]
+  func point(of kink: Kink) -> Double {
+    var point = kink.source < 0 ? 0 : constant[Int(kink.source)] * kink.pace
     var entry = Int(start[Int(kink.partRow)])
     let end = entry + Int(length[Int(kink.partRow)])
     while entry < end {
       let index = Int(part[entry])
-      number += coefficient[entry] * (index >= 0 ? values[index] : rowNumber[~index])
+      point += coefficient[entry] * (index >= 0 ? values[index] : rowNumber[~index])
       entry += 1
     }
-    return number
+    return point
   }
 }

@@ -21,7 +21,7 @@ struct Kink: BitwiseCopyable {
   fileprivate(set) var symbol: Int32 = 0
   /// The constraint, or `~variable` where a variable may not be negative; `Kinks.unused`.
   fileprivate(set) var source: Int32 = Kinks.unused
-  /// The row of `Kinks.parts` with all that the point depends on besides, or -1 if that is too long.
+  /// The row of `Kinks.parts` with all that the point depends on besides, or -1.
   fileprivate(set) var partRow: Int32 = -1
   /// By how much the point moves as the number grows: `-1 / scale`.
   fileprivate(set) var pace = -1.0
@@ -36,8 +36,13 @@ struct Kinks: ~Copyable {
   /// Those whose points depend on more than a constant, and some that did.
   private(set) var moving = Buffer<Int32>()
   private var movingGone = 0
-  /// Determined variables, and `~row` for numbers of eliminated rows.
+  /// How many of them have too many parts to keep.
+  private var longCount = 0
+  /// By how much points move with determined variables, and with `~row` for numbers of eliminated
+  /// rows.
   private(set) var parts = SparseRows()
+  /// By row of `parts`: the kink.
+  private var partKink = Buffer<Int32>()
   private(set) var watchers = Watchers()
 
   static let unused = Int32.min
@@ -85,7 +90,9 @@ struct Kinks: ~Copyable {
     spare.removeAll()
     moving.removeAll()
     movingGone = 0
+    longCount = 0
     parts.removeAll()
+    partKink.removeAll()
     watchers.discard()
   }
 
@@ -156,9 +163,7 @@ struct Kinks: ~Copyable {
       self[before].next = self[kink].next
     }
     self[kink].source = Self.unused
-    if !self[kink].isLiteral { watchers.discard() }
-    if !self[kink].isLiteral { movingGone += 1 }
-    self[kink].isLiteral = true
+    if !self[kink].isLiteral { forgetParts(of: kink) }
     spare.append(kink)
   }
 
@@ -180,30 +185,41 @@ struct Kinks: ~Copyable {
     return kept
   }
 
+  private mutating func forgetParts(of kink: Int32) {
+    watchers.discard()
+    movingGone += 1
+    self[kink].isLiteral = true
+    if self[kink].partRow >= 0 { parts.empty(self[kink].partRow) } else { longCount -= 1 }
+  }
+
   /// More than this is found faster from the values of all variables.
   private static let manyParts = 8
 
-  /// Keeps what the kink's point was computed from.
+  /// Keeps what the new kink's point was computed from.
   mutating func setParts(of kink: Int32, _ expansion: Expansion) {
-    if !self[kink].isLiteral { watchers.discard() }
-    if self[kink].isLiteral || expansion.part.count > Self.manyParts {
+    if self[kink].isLiteral { return }
+    watchers.discard()
+    if expansion.part.count > Self.manyParts {
       self[kink].partRow = -1
+      longCount += 1
       return
     }
     if self[kink].partRow < 0 {
       self[kink].partRow = Int32(parts.count)
       parts.addRow(room: expansion.part.count)
+      partKink.append(kink)
     }
     let row = self[kink].partRow
-    parts.empty(row)
+    let pace = self[kink].pace
     for index in 0..<expansion.part.count {
-      parts.append(expansion.partCoefficient[index], at: expansion.part[index], to: row)
+      parts.append(expansion.partCoefficient[index] * pace, at: expansion.part[index], to: row)
     }
   }
 
   /// Whether all that depends on a determined variable can be found; `variables` is their number.
   mutating func canFollow(variables: Int) -> Bool {
-    if !watchers.isCurrent { watchers.make(all, moving, parts, variables: variables) }
-    return watchers.isCurrent && watchers.follow()
+    if longCount > 0 { return false }
+    if !watchers.isCurrent { watchers.make(parts, of: partKink, variables: variables) }
+    return watchers.follow()
   }
 }

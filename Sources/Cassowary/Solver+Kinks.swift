@@ -46,7 +46,7 @@ extension Solver {
   private func slowPoint(of kink: Int32) -> Double {
     let source = tableau.kinks[kink].source
     let symbol = tableau.kinks[kink].symbol
-    let core = tableau.core[symbol]
+    let core = tableau.symbols[symbol].core
     let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
     let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
     return here + excess * tableau.kinks[kink].pace

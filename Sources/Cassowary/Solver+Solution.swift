@@ -92,7 +92,7 @@ extension Solver {
   /// Whether rounding and leftovers are worth a fresh start.
   private var isWorn: Bool {
     tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
-      || droppedForms > 2 * tableau.slotSymbol.count + 500
+      || droppedForms > 2 * tableau.slots.count + 500
       || lateEquations > 8 + elimination.rowCount / 8
   }
 
@@ -177,13 +177,13 @@ extension Solver {
     isFeasible = false
     while dirty.count > 0 {
       let seed = dirty[dirty.count - 1]
-      if tableau.isDirty[seed] {
+      if tableau.symbols[seed].isDirty {
         let isChoice = tableau.optimizeLevels(around: seed)
         if tableau.isViolated(beyond: Self.feasible) { return false }
         if isChoice { tableau.settleTies(store) } else { tableau.keepPrices(of: seed) }
         tableau.markOpen(isChoice, &open)
         takeOver()
-        tableau.isDirty[seed] = false
+        tableau.symbols[seed].isDirty = false
       }
       _ = dirty.removeLast()
     }
@@ -195,10 +195,10 @@ extension Solver {
   private mutating func takeOver() {
     for index in 0..<tableau.component.symbols.count {
       let symbol = tableau.component.symbols[index]
-      tableau.isDirty[symbol] = false
-      let core = tableau.core[symbol]
+      tableau.symbols[symbol].isDirty = false
+      let core = tableau.symbols[symbol].core
       if core < 0 { continue }
-      let value = tableau.value[symbol]
+      let value = tableau.symbols[symbol].value
       if values[core] != value {
         values[core] = value
         elimination.coreChanged(core)

@@ -175,7 +175,7 @@ extension Solver {
       tableau.removeKink(kink)
       kinkOfConstraint[constraint] = -1
       if traits.isRequiredEquation { lateEquations -= 1 }
-      if tableau.kinks.first[symbol] < 0, tableau.core[symbol] < 0 { drop(symbol) }
+      if tableau.symbols[symbol].firstKink < 0, tableau.symbols[symbol].core < 0 { drop(symbol) }
     } else if traits.isRequiredEquation {
       if elimination.redundant.remove(constraint) { return }
       if !relax(constraint) { isRestructured = true }
@@ -186,7 +186,7 @@ extension Solver {
 
   private mutating func drop(_ symbol: Int32) {
     tableau.forms.remove(symbol)
-    let neighbour = tableau.next[symbol]
+    let neighbour = tableau.symbols[symbol].next
     tableau.removeForm(symbol)
     touch(neighbour)
     droppedForms += 1
@@ -213,7 +213,7 @@ extension Solver {
   mutating func rankChanged(of kink: Int32) {
     if isRestructured || kink < 0 {
       if open.count > 0 || relaxation.constraint >= 0 { isSolved = false }
-    } else if tableau.isTied[tableau.kinks[kink].symbol] {
+    } else if tableau.symbols[tableau.kinks[kink].symbol].isTied {
       touch(tableau.kinks[kink].symbol)
     }
   }
@@ -221,8 +221,8 @@ extension Solver {
   /// Marks the component of the symbol for solution.
   mutating func touch(_ symbol: Int32) {
     isSolved = false
-    if tableau.isDirty[symbol] { return }
-    tableau.isDirty[symbol] = true
+    if tableau.symbols[symbol].isDirty { return }
+    tableau.symbols[symbol].isDirty = true
     dirty.append(symbol)
   }
 }

@@ -29,8 +29,6 @@ struct Kink: BitwiseCopyable {
 
 /// One kink for each constraint that the simplex sees.
 struct Kinks: ~Copyable {
-  /// By symbol: where the list of its kinks begins, or -1.
-  var first = Buffer<Int32>()
   private var all = Buffer<Kink>()
   private var spare = Buffer<Int32>()
   /// Those whose points depend on more than a constant, and some that did.
@@ -85,7 +83,6 @@ struct Kinks: ~Copyable {
   }
 
   mutating func removeAll() {
-    first.removeAll()
     all.removeAll()
     spare.removeAll()
     moving.removeAll()
@@ -96,8 +93,7 @@ struct Kinks: ~Copyable {
     watchers.discard()
   }
 
-  mutating func reserve(kinks count: Int, symbols: Int) {
-    first.reserve(symbols)
+  mutating func reserve(kinks count: Int) {
     all.reserve(count)
   }
 
@@ -122,7 +118,8 @@ struct Kinks: ~Copyable {
     }
   }
 
-  mutating func insert(_ wish: Wish, on owner: Int32) -> Int32 {
+  /// A kink that stands before the first one of its symbol.
+  mutating func insert(_ wish: Wish, on owner: Int32, before first: Int32) -> Int32 {
     let cost = wish.weight * abs(wish.scale)
     let isTurned = wish.scale < 0
     let kink: Int32
@@ -143,8 +140,7 @@ struct Kinks: ~Copyable {
     new.isLiteral = wish.isLiteral
     new.isListed = self[kink].isListed
     new.partRow = self[kink].partRow
-    new.next = first[owner]
-    first[owner] = kink
+    new.next = first
     if !new.isLiteral, !new.isListed {
       moving.append(kink)
       new.isListed = true
@@ -153,12 +149,12 @@ struct Kinks: ~Copyable {
     return kink
   }
 
-  mutating func remove(_ kink: Int32) {
-    let owner = self[kink].symbol
-    if first[owner] == kink {
-      first[owner] = self[kink].next
+  /// Takes a kink from the list that begins with `first`.
+  mutating func remove(_ kink: Int32, from first: inout Int32) {
+    if first == kink {
+      first = self[kink].next
     } else {
-      var before = first[owner]
+      var before = first
       while self[before].next != kink { before = self[before].next }
       self[before].next = self[kink].next
     }

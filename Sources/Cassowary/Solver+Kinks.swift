@@ -55,8 +55,7 @@ extension Solver {
 
 /// Adds up what kinks remember that their numbers were made of.
 private struct PartSum {
-  private let start: UnsafeMutablePointer<Int32>
-  private let length: UnsafeMutablePointer<Int32>
+  private let stretch: UnsafeMutablePointer<Stretch>
   private let part: UnsafeMutablePointer<Int32>
   private let coefficient: UnsafeMutablePointer<Double>
   private let values: UnsafeMutablePointer<Double>
@@ -67,8 +66,7 @@ private struct PartSum {
     _ parts: borrowing SparseRows, _ values: borrowing Buffer<Double>, _ elimination: Elimination,
     _ store: ConstraintStore
   ) {
-    start = parts.start.base
-    length = parts.length.base
+    stretch = parts.stretch.base
     part = parts.column.base
     coefficient = parts.coefficient.base
     self.values = values.base
@@ -79,9 +77,9 @@ private struct PartSum {
   @inline(__always)
   func point(of kink: Kink) -> Double {
     var point = kink.source < 0 ? 0 : constant[Int(kink.source)] * kink.pace
-    var entry = Int(start[Int(kink.partRow)])
-    let end = entry + Int(length[Int(kink.partRow)])
-    while entry < end {
+    let entries = stretch[Int(kink.partRow)].range
+    var entry = entries.lowerBound
+    while entry < entries.upperBound {
       let index = Int(part[entry])
       point += coefficient[entry] * (index >= 0 ? values[index] : rowNumber[~index])
       entry += 1

@@ -25,9 +25,19 @@ extension Solver {
         _ = keepNonNegative(variable)
       }
     }
-    for constraint in 0..<Int32(store.constraintCount) where store.traits[constraint].isLive {
-      if !store.traits[constraint].isRequiredEquation { _ = attach(constraint, isRebuilding: true) }
+    for isOfCores in [false, true] {
+      for constraint in 0..<Int32(store.constraintCount) where store.traits[constraint].isLive {
+        if store.traits[constraint].isRequiredEquation { continue }
+        if isOfCores == hasOnlyCores(constraint) { _ = attach(constraint, isRebuilding: true) }
+      }
     }
+  }
+
+  private func hasOnlyCores(_ constraint: Int32) -> Bool {
+    for place in store.range(constraint) where !elimination.isCore(store.variable[place]) {
+      return false
+    }
+    return true
   }
 
   /// Brings in what arrived; `false`, and nothing is changed, if it plainly contradicts the rest.

@@ -16,8 +16,8 @@ extension Tableau {
     symbols[leaving].row = -1
     // `columns` does not change for `column`, so it can be walked while others grow.
     var index = 0
-    while index < columns.length[column] {
-      let other = columns.index[Int(columns.start[column]) + index]
+    while index < columns.stretch[column].length {
+      let other = columns.index[Int(columns.stretch[column].start) + index]
       if other != line { substitute(line, column, factor, in: other) }
       index += 1
     }
@@ -40,7 +40,7 @@ extension Tableau {
         if abs(change) < Self.cancelled { continue }
         let moved = rows.append(change, at: partner, to: other)
         if moved { remember(other) }
-        slots[partner].position = rows.start[other] + rows.length[other] - 1
+        slots[partner].position = rows.stretch[other].end - 1
         columns.append(other, to: partner)
       } else {
         let sum = rows.coefficient[known] + change
@@ -61,7 +61,7 @@ extension Tableau {
   /// Drops an entry of the line that is remembered.
   func forget(_ place: Int32, in line: Int32) {
     let entry = Int(slots[place].position)
-    let last = Int(rows.start[line] + rows.length[line]) - 1
+    let last = Int(rows.stretch[line].end) - 1
     slots[rows.column[last]].position = Int32(entry)
     slots[place].position = -1
     rows.removeEntry(entry, of: line)

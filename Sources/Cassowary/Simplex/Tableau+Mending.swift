@@ -77,7 +77,7 @@ extension Tableau {
     _ column: Int32, by distance: Double, within limit: Double, _ isRisky: Bool
   ) -> Bool {
     let mover = slots[column].symbol
-    if columns.length[column] > Self.longest { return false }
+    if columns.stretch[column].length > Self.longest { return false }
     if violation(of: mover, at: symbols[mover].value + distance) > limit { return false }
     if !isRisky, harms(column, distance, limit) { return false }
     go(column, distance)

@@ -64,7 +64,7 @@ extension Tableau {
 
   /// What gained before says little once a row over many slots has changed their prices.
   private func forgetCandidates(after line: Int32) {
-    if rows.length[line] * 8 > component.slots.count { candidates.removeAll() }
+    if rows.stretch[line].length * 8 > component.slots.count { candidates.removeAll() }
   }
 
   private func listCandidates() {

@@ -174,7 +174,7 @@ final class Tableau {
     if known < 0 {
       let moved = rows.append(coefficient, at: place, to: line)
       if moved { remember(line) }
-      slots[place].position = rows.start[line] + rows.length[line] - 1
+      slots[place].position = rows.stretch[line].end - 1
       return
     }
     rows.coefficient[known] += coefficient

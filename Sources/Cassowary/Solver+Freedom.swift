@@ -34,8 +34,9 @@ extension Solver {
       relaxation.shares[core] =
         tableau.rows.coefficient[tableau.rows.entry(of: column, in: line)]
     }
-    elimination.spreadToPivots(relaxation.shares, relaxation.scratch)
+    elimination.spreadFromCores(relaxation.shares, relaxation.scratch)
     let distance = giveAway(relaxation.shares)
+    elimination.adoptReleases(values)
     tableau.go(column, distance)
   }
 
@@ -67,6 +68,9 @@ extension Solver {
         shares.add(coefficient, times: index, to: core)
       }
     }
+    if elimination.released.count > 0 {
+      for row in 0..<Int32(elimination.frontCount) { follow(row) }
+    }
     var row = Int32(elimination.factoredCount) - 1
     while row >= elimination.frontCount {
       follow(row)
@@ -83,6 +87,7 @@ extension Solver {
     for entry in elimination.entries(row) {
       shares.collect(elimination.entryCoefficient[entry], of: elimination.entryVariable[entry])
     }
+    if elimination.isReleased(row) { shares.collect(1, of: elimination.unknown(of: row)) }
     shares.endSum(for: elimination.rowVariable[row])
   }
 
@@ -97,6 +102,7 @@ extension Solver {
       values[variable] = tableau.symbols[symbol].value
       elimination.coreChanged(variable)
     }
+    followReleases()
     elimination.evaluatePivots(values)
   }
 }

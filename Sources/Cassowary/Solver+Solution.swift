@@ -4,6 +4,7 @@ extension Solver {
   @usableFromInline
   mutating func findSolution() -> Bool {
     guard prepareComponents(), solveComponents() else { return false }
+    followReleases()
     refreshPivots()
     keepOpen()
     if relaxation.constraint >= 0 {
@@ -22,6 +23,7 @@ extension Solver {
     if keepsChanges { noteChanges() } else { solution.copy(values) }
     answers = UnsafePointer(solution.base)
     isSolved = true
+    releases = 0
     solutions += 1
     assert(isSound, "\(invariantFailures())")
     return true
@@ -56,7 +58,7 @@ extension Solver {
   }
 
   /// Covers variables and constraints that came since the last time.
-  private mutating func makeRoom() {
+  mutating func makeRoom() {
     elimination.makeRoom(variables: store.variableCount, constraints: store.constraintCount)
     values.pad(to: store.variableCount, with: 0)
     solution.pad(to: store.variableCount, with: 0)
@@ -94,10 +96,12 @@ extension Solver {
     tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
       || droppedForms > 2 * tableau.slots.count + 500
       || lateEquations > 8 + elimination.rowCount / 8
+      || elimination.released.count > 8 + elimination.rowCount / 32
   }
 
   private mutating func restructure() {
     arrivals.removeAll()
+    forgetReleases()
     isRestructured = false
     relaxation.constraint = -1
     eliminations += 1

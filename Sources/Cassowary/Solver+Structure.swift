@@ -88,7 +88,7 @@ extension Solver {
     if elimination.isCore(variable), symbolOfCore[variable] < 0 { makeCore(variable) }
   }
 
-  private mutating func makeCore(_ variable: Int32) {
+  mutating func makeCore(_ variable: Int32) {
     if store.isNonNegative[variable], values[variable] < 0 {
       values[variable] = 0
       elimination.coreChanged(variable)
@@ -103,7 +103,7 @@ extension Solver {
   }
 
   /// Brings in what keeps a pivot from being negative; `false` if it is, wherever the cores go.
-  private mutating func keepNonNegative(_ variable: Int32) -> Bool {
+  mutating func keepNonNegative(_ variable: Int32) -> Bool {
     if elimination.isDetermined[variable] {
       checkedVariables.append(variable)
       return values[variable] >= -Self.feasible
@@ -180,18 +180,30 @@ extension Solver {
     let traits = store.traits[constraint]
     let kink = kinkOfConstraint[constraint]
     if kink >= 0 {
-      let symbol = tableau.kinks[kink].symbol
-      touch(symbol)
-      tableau.removeKink(kink)
+      removeKink(kink)
       kinkOfConstraint[constraint] = -1
       if traits.isRequiredEquation { lateEquations -= 1 }
-      if tableau.symbols[symbol].firstKink < 0, tableau.symbols[symbol].core < 0 { drop(symbol) }
     } else if traits.isRequiredEquation {
       if elimination.redundant.remove(constraint) { return }
-      if !relax(constraint) { isRestructured = true }
+      if !takeOut(constraint) { isRestructured = true }
     } else if traits.isRequired {
       _ = checkedConstraints.remove(constraint)
     }
+  }
+
+  mutating func removeKink(_ kink: Int32) {
+    let symbol = tableau.kinks[kink].symbol
+    touch(symbol)
+    tableau.removeKink(kink)
+    if tableau.symbols[symbol].firstKink < 0, tableau.symbols[symbol].core < 0 { drop(symbol) }
+  }
+
+  /// Takes an equation out of the elimination; `false` if that has to be made again.
+  private mutating func takeOut(_ constraint: Int32) -> Bool {
+    if relaxation.constraint >= 0 || constantsAreStale { return false }
+    findShares(of: constraint)
+    if elimination.released.count == 0, relax(constraint) { return true }
+    return release(constraint)
   }
 
   private mutating func drop(_ symbol: Int32) {

@@ -20,6 +20,7 @@ extension Elimination {
     rowNumber[row] = rowScale[row] * constant
     if row < frontCount {
       staleFront = min(staleFront, row)
+      if !isDetermined[rowVariable[row]] { areObserversStale = true }
       return
     }
     areObserversStale = true
@@ -127,8 +128,19 @@ extension Elimination {
     spreadToPivots(shares, scratch)
   }
 
+  /// Completes the shares of all variables that depend on cores.
+  func spreadFromCores(_ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>) {
+    if released.count > 0 {
+      spreadReleases(shares, to: constants)
+      for row in 0..<Int32(frontCount) { spread(row, shares, constants) }
+    }
+    spreadToPivots(shares, constants)
+  }
+
   /// Completes the shares of all pivots.
-  func spreadToPivots(_ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>) {
+  private func spreadToPivots(
+    _ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>
+  ) {
     var row = Int32(factoredCount) - 1
     while row >= frontCount {
       spread(row, shares, constants)

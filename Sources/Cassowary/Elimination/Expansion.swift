@@ -94,9 +94,13 @@ final class Expansion {
       coefficient[variable] = 0
       if abs(factor) < Self.cancelled { continue }
       let row = elimination.rowOfVariable[variable]
-      constant += factor * elimination.rowNumber[row]
-      part.append(~row)
-      partCoefficient.append(factor)
+      if elimination.isReleased(row) {
+        add(factor, elimination.unknown(of: row), elimination, values)
+      } else {
+        constant += factor * elimination.rowNumber[row]
+        part.append(~row)
+        partCoefficient.append(factor)
+      }
       for entry in elimination.entries(row) {
         add(
           factor * elimination.entryCoefficient[entry], elimination.entryVariable[entry],

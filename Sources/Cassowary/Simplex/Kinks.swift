@@ -212,6 +212,25 @@ struct Kinks: ~Copyable {
     }
   }
 
+  /// Finds those whose points depend on a variable with a share, or on the number of a row.
+  func findDependents(
+    on shares: borrowing Buffer<Double>, or row: Int32, into found: inout Buffer<Int32>
+  ) {
+    for place in 0..<Int32(parts.count) {
+      for entry in parts.range(place) {
+        let part = parts.column[entry]
+        if part >= 0 ? shares[part] == 0 : part != ~row { continue }
+        found.append(partKink[place])
+        break
+      }
+    }
+    if longCount == 0 { return }
+    for index in 0..<moving.count {
+      let kink = moving[index]
+      if !self[kink].isLiteral, self[kink].partRow < 0 { found.append(kink) }
+    }
+  }
+
   /// Whether all that depends on a determined variable can be found; `variables` is their number.
   mutating func canFollow(variables: Int) -> Bool {
     if longCount > 0 { return false }

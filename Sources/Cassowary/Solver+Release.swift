@@ -1,0 +1,107 @@
+/// Taking a required equation out of the elimination, wherever it stands there.
+///
+/// The number in the equation's row becomes an unknown that the simplex decides, for nothing else is
+/// lost with the equation. So its row stays, and only the constraints that depend on it are brought in
+/// once more. Should the equation come back, it asks something of that one unknown.
+extension Solver {
+  /// So many at once are cheaper to leave out of a new elimination.
+  private static let mostAtOnce = 4
+
+  /// `false` if only a new elimination will do; `relaxation.shares` tells what depends on the
+  /// equation.
+  mutating func release(_ constraint: Int32) -> Bool {
+    let row = elimination.rowOfConstraint[constraint]
+    if releases >= Self.mostAtOnce { return false }
+    if !elimination.dependsInOrder(on: row, relaxation.shares) { return false }
+    relaxation.dependents.removeAll()
+    tableau.kinks.findDependents(
+      on: relaxation.shares, or: row, into: &relaxation.dependents)
+    if relaxation.dependents.count > 8 + store.constraintCount / 16 { return false }
+    releases += 1
+    var variables: [Int32] = []
+    for index in 0..<relaxation.dependents.count {
+      let kink = relaxation.dependents[index]
+      let source = tableau.kinks[kink].source
+      if source < 0 {
+        kinkOfVariable[~source] = -1
+        variables.append(~source)
+        removeKink(kink)
+      } else {
+        detach(source)
+        wait(source)
+      }
+    }
+    takeBackChecks(&variables)
+    takeBackWishes()
+    let unknown = store.makeUnknown()
+    makeRoom()
+    values[unknown] = elimination.rowNumber[row]
+    elimination.release(row, to: unknown, relaxation.shares)
+    makeCore(unknown)
+    for variable in variables where !keepNonNegative(variable) { isRestructured = true }
+    return true
+  }
+
+  /// Has the constraint brought in again, as if it had just come.
+  private mutating func wait(_ constraint: Int32) {
+    kinkOfConstraint[constraint] = Self.waiting
+    arrivals.append(constraint)
+  }
+
+  /// What held or not, whatever the cores, is decided by them now.
+  private mutating func takeBackChecks(_ variables: inout [Int32]) {
+    checksAreStale = true
+    var place = elimination.redundant.count
+    while place > 0 {
+      place -= 1
+      let constraint = elimination.redundant[place]
+      if share(of: constraint) == 0 { continue }
+      _ = elimination.redundant.remove(constraint)
+      wait(constraint)
+    }
+    place = checkedConstraints.count
+    while place > 0 {
+      place -= 1
+      let constraint = checkedConstraints[place]
+      if share(of: constraint) == 0 { continue }
+      _ = checkedConstraints.remove(constraint)
+      wait(constraint)
+    }
+    place = checkedVariables.count
+    while place > 0 {
+      place -= 1
+      let variable = checkedVariables[place]
+      if relaxation.shares[variable] == 0 { continue }
+      _ = checkedVariables.remove(variable)
+      variables.append(variable)
+    }
+  }
+
+  /// Wishes that were granted or not, whatever the cores.
+  private mutating func takeBackWishes() {
+    for constraint in 0..<Int32(store.constraintCount) where kinkOfConstraint[constraint] == -1 {
+      let traits = store.traits[constraint]
+      if traits.isLive, !traits.isRequired, share(of: constraint) != 0 { wait(constraint) }
+    }
+  }
+
+  /// Has rows whose numbers are unknowns follow these.
+  mutating func followReleases() {
+    if elimination.released.count == 0 || !elimination.followReleases(values) { return }
+    elimination.refresh(values, from: store)
+    // Whoever depends on an unknown sees it in the tableau.
+    elimination.changedVariable.removeAll()
+    elimination.change.removeAll()
+  }
+
+  /// Gives unknowns back, before a new elimination.
+  mutating func forgetReleases() {
+    for index in 0..<elimination.released.count {
+      let unknown = elimination.unknown(of: elimination.released[index])
+      store.removeVariable(unknown)
+      values[unknown] = 0
+      solution[unknown] = 0
+    }
+    elimination.released.removeAll()
+  }
+}

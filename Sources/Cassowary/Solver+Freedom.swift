@@ -68,7 +68,7 @@ extension Solver {
         shares.add(coefficient, times: index, to: core)
       }
     }
-    if elimination.released.count > 0 {
+    if elimination.releases.count > 0 {
       for row in 0..<Int32(elimination.frontCount) { follow(row) }
     }
     var row = Int32(elimination.factoredCount) - 1
@@ -87,7 +87,12 @@ extension Solver {
     for entry in elimination.entries(row) {
       shares.collect(elimination.entryCoefficient[entry], of: elimination.entryVariable[entry])
     }
-    if elimination.isReleased(row) { shares.collect(1, of: elimination.unknown(of: row)) }
+    var place = elimination.firstNumberShare(of: row)
+    while place >= 0 {
+      let part = elimination.numberShares[place]
+      shares.collect(part.share, of: elimination.releases[part.release].unknown)
+      place = part.next
+    }
     shares.endSum(for: elimination.rowVariable[row])
   }
 

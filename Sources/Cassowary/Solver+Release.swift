@@ -1,8 +1,8 @@
 /// Taking a required equation out of the elimination, wherever it stands there.
 ///
-/// The number in the equation's row becomes an unknown that the simplex decides, for nothing else is
-/// lost with the equation. So its row stays, and only the constraints that depend on it are brought in
-/// once more. Should the equation come back, it asks something of that one unknown.
+/// Its constant becomes an unknown that the simplex decides, for nothing else is lost with an
+/// equation. So its row stays, and only the constraints that depend on it are brought in once more.
+/// Should the equation come back, it asks something of that one unknown.
 extension Solver {
   /// So many at once are cheaper to leave out of a new elimination.
   private static let mostAtOnce = 4
@@ -10,12 +10,10 @@ extension Solver {
   /// `false` if only a new elimination will do; `relaxation.shares` tells what depends on the
   /// equation.
   mutating func release(_ constraint: Int32) -> Bool {
-    let row = elimination.rowOfConstraint[constraint]
     if releases >= Self.mostAtOnce { return false }
-    if !elimination.dependsInOrder(on: row, relaxation.shares) { return false }
     relaxation.dependents.removeAll()
     tableau.kinks.findDependents(
-      on: relaxation.shares, or: row, into: &relaxation.dependents)
+      on: relaxation.shares, or: relaxation.scratch, into: &relaxation.dependents)
     if relaxation.dependents.count > 8 + store.constraintCount / 16 { return false }
     releases += 1
     var variables: [Int32] = []
@@ -35,8 +33,10 @@ extension Solver {
     takeBackWishes()
     let unknown = store.makeUnknown()
     makeRoom()
-    values[unknown] = elimination.rowNumber[row]
-    elimination.release(row, to: unknown, relaxation.shares)
+    let constant = store.constant[constraint]
+    values[unknown] = constant
+    elimination.release(
+      constraint, to: unknown, constant: constant, relaxation.shares, relaxation.scratch)
     makeCore(unknown)
     for variable in variables where !keepNonNegative(variable) { isRestructured = true }
     return true
@@ -85,9 +85,9 @@ extension Solver {
     }
   }
 
-  /// Has rows whose numbers are unknowns follow these.
+  /// Has rows follow the unknowns in their numbers.
   mutating func followReleases() {
-    if elimination.released.count == 0 || !elimination.followReleases(values) { return }
+    if !elimination.followReleases(values) { return }
     elimination.refresh(values, from: store)
     // Whoever depends on an unknown sees it in the tableau.
     elimination.changedVariable.removeAll()
@@ -96,12 +96,12 @@ extension Solver {
 
   /// Gives unknowns back, before a new elimination.
   mutating func forgetReleases() {
-    for index in 0..<elimination.released.count {
-      let unknown = elimination.unknown(of: elimination.released[index])
+    for index in 0..<elimination.releases.count {
+      let unknown = elimination.releases[index].unknown
       store.removeVariable(unknown)
       values[unknown] = 0
       solution[unknown] = 0
     }
-    elimination.released.removeAll()
+    elimination.releases.removeAll()
   }
 }

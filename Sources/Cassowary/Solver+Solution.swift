@@ -44,6 +44,8 @@ extension Solver {
   /// Brings elimination and kinks up to date; `false` if what depends on no core contradicts itself.
   private mutating func prepareComponents() -> Bool {
     makeRoom()
+    // A solution that was only looked for, or not found, may have moved unknowns.
+    if elimination.followReleases(values) { constantsAreStale = true }
     if !isRestructured, constantsAreStale { refreshConstants() }
     if !isRestructured, !checksHold() { return false }
     // So many at once are better put in order together.
@@ -96,7 +98,7 @@ extension Solver {
     tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
       || droppedForms > 2 * tableau.slots.count + 500
       || lateEquations > 8 + elimination.rowCount / 8
-      || elimination.released.count > 8 + elimination.rowCount / 32
+      || elimination.releases.count > 8 + elimination.rowCount / 32
   }
 
   private mutating func restructure() {

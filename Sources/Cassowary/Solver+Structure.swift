@@ -202,7 +202,7 @@ extension Solver {
   private mutating func takeOut(_ constraint: Int32) -> Bool {
     if relaxation.constraint >= 0 || constantsAreStale { return false }
     findShares(of: constraint)
-    if elimination.released.count == 0, relax(constraint) { return true }
+    if elimination.releases.count == 0, relax(constraint) { return true }
     return release(constraint)
   }
 

@@ -66,7 +66,8 @@ extension Elimination {
     let constants = restConstant.base
     let (constraints, constantOf) = (rowConstraint.base, store.constant.base)
     for row in restStart..<factoredCount {
-      constants[row] = constantOf[Int(constraints[row])]
+      let constraint = Int(constraints[row])
+      constants[row] = constraint >= 0 ? constantOf[constraint] : values[~constraint]
     }
     for index in 0..<carriedRow.count {
       constants[Int(carriedRow[index])] +=
@@ -130,7 +131,7 @@ extension Elimination {
 
   /// Completes the shares of all variables that depend on cores.
   func spreadFromCores(_ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>) {
-    if released.count > 0 {
+    if releases.count > 0 {
       spreadReleases(shares, to: constants)
       for row in 0..<Int32(frontCount) { spread(row, shares, constants) }
     }

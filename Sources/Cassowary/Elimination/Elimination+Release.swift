@@ -1,47 +1,68 @@
-/// Rows whose equations went: their numbers are unknowns.
+/// Rows whose equations went: the constants of these are unknowns.
 extension Elimination {
-  /// Whether all that depends on the row is given by rows that are evaluated in order; the equations
-  /// of step 3 have their numbers from each other.
-  func dependsInOrder(on row: Int32, _ shares: borrowing Buffer<Double>) -> Bool {
-    if row >= restStart, row < factoredCount { return false }
-    for variable in 0..<shares.count where shares[variable] != 0 && isCarried[variable] {
-      return false
+  /// An equation that went.
+  struct Release: BitwiseCopyable {
+    var row: Int32
+    /// The variable that stands for its constant.
+    var unknown: Int32
+    /// The constant that rows were last computed with.
+    var constant: Double
+  }
+
+  /// By how much a row's number grows with the unknown of a release.
+  struct NumberShare: BitwiseCopyable {
+    var row: Int32
+    /// The place in `releases`.
+    var release: Int32
+    var share: Double
+    /// The next one of the same row, or -1.
+    var next: Int32
+  }
+
+  /// Makes the constant of an equation an unknown. `shares` tells by how much variables grow with it,
+  /// `constants` by how much the constants of rows do.
+  func release(
+    _ constraint: Int32, to unknown: Int32, constant: Double,
+    _ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>
+  ) {
+    firstNumberShare.pad(to: rowCount, with: -1)
+    for row in 0..<Int32(rowCount) where constants[row] != 0 {
+      numberShares.append(
+        NumberShare(
+          row: row, release: Int32(releases.count), share: rowScale[row] * constants[row],
+          next: firstNumberShare[row]))
+      firstNumberShare[row] = Int32(numberShares.count - 1)
     }
-    return true
-  }
-
-  /// Makes the row's number an unknown; `shares` tells what depends on it.
-  func release(_ row: Int32, to unknown: Int32, _ shares: borrowing Buffer<Double>) {
     for variable in 0..<shares.count where shares[variable] != 0 { forgetNumber(of: variable) }
-    forgetEquation(of: row, unknown)
-    released.append(row)
+    releases.append(
+      Release(row: rowOfConstraint[constraint], unknown: unknown, constant: constant))
+    forgetEquation(constraint, unknown)
   }
 
-  /// The unknown that is the number of a released row.
+  /// The first share of unknowns in the row's number, or -1.
   @inline(__always)
-  func unknown(of row: Int32) -> Int32 {
-    ~rowConstraint[row]
-  }
-
-  @inline(__always)
-  func isReleased(_ row: Int32) -> Bool {
-    rowConstraint[row] < 0
+  func firstNumberShare(of row: Int32) -> Int32 {
+    row < firstNumberShare.count ? firstNumberShare[row] : -1
   }
 
   /// Takes over the values of the unknowns; `false` if they are what they were.
   func followReleases(_ values: borrowing Buffer<Double>) -> Bool {
     var moves = false
-    for index in 0..<released.count {
-      let row = released[index]
-      let number = values[unknown(of: row)]
-      if rowNumber[row] == number { continue }
-      rowNumber[row] = number
+    for index in 0..<releases.count {
+      let (row, constant) = (Int(releases[index].row), values[releases[index].unknown])
+      if releases[index].constant == constant { continue }
+      releases[index].constant = constant
       moves = true
+      if row >= restStart, row < factoredCount {
+        isRestStale = true
+        continue
+      }
+      rowNumber[row] = rowScale[row] * constant
       if row < frontCount {
-        staleFront = min(staleFront, Int(row))
+        staleFront = min(staleFront, row)
       } else {
         isTailStale = true
-        if row < factoredCount { stalePivot = max(stalePivot, Int(row)) }
+        if row < factoredCount { stalePivot = max(stalePivot, row) }
       }
     }
     return moves
@@ -49,16 +70,22 @@ extension Elimination {
 
   /// As ``followReleases(_:)``, where the variables have followed already.
   func adoptReleases(_ values: borrowing Buffer<Double>) {
-    for index in 0..<released.count {
-      rowNumber[released[index]] = values[unknown(of: released[index])]
+    for index in 0..<numberShares.count {
+      let part = numberShares[index]
+      let release = releases[part.release]
+      rowNumber[part.row] += part.share * (values[release.unknown] - release.constant)
+    }
+    for index in 0..<releases.count {
+      releases[index].constant = values[releases[index].unknown]
     }
   }
 
-  /// What the shares of unknowns mean for the constants of their rows.
+  /// What the shares of unknowns mean for the constants of rows.
   func spreadReleases(_ shares: borrowing Buffer<Double>, to constants: borrowing Buffer<Double>) {
-    for index in 0..<released.count {
-      let row = released[index]
-      constants[row] = shares[unknown(of: row)] / rowScale[row]
+    for index in 0..<numberShares.count {
+      let part = numberShares[index]
+      let share = shares[releases[part.release].unknown]
+      constants[part.row] += share * part.share / rowScale[part.row]
     }
   }
 }

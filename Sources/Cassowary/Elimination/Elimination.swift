@@ -27,7 +27,7 @@ final class Elimination {
 
   // By row, in the order of elimination: `variable = number + Σ coefficient × other`.
   private(set) var rowVariable = Buffer<Int32>()
-  /// The constraint, or `~variable` where the equation went and the number is an unknown.
+  /// The constraint, or `~variable` where the equation went and its constant is an unknown.
   private(set) var rowConstraint = Buffer<Int32>()
   /// The number is `scale × constant`, with all that step 3 carried over to the constant.
   private(set) var rowScale = Buffer<Double>()
@@ -76,8 +76,10 @@ final class Elimination {
   var restConstant = Buffer<Double>()
   /// Equations that follow from the others, or contradict them.
   var redundant = Buffer<Int32>()
-  /// Rows whose numbers are unknowns.
-  var released = Buffer<Int32>()
+  var releases = Buffer<Release>()
+  /// What they did to numbers, and by row: where the list of these begins, or -1.
+  var numberShares = Buffer<NumberShare>()
+  var firstNumberShare = Buffer<Int32>()
 
   var scratch = EliminationScratch()
 
@@ -148,7 +150,9 @@ final class Elimination {
     updateSource.removeAll()
     updateFactor.removeAll()
     redundant.removeAll()
-    released.removeAll()
+    releases.removeAll()
+    numberShares.removeAll()
+    firstNumberShare.removeAll()
   }
 
   func makeRoom(variables: Int, constraints: Int) {
@@ -217,9 +221,9 @@ final class Elimination {
     isObserved[variable] = false
   }
 
-  func forgetEquation(of row: Int32, _ unknown: Int32) {
-    rowOfConstraint[rowConstraint[row]] = -1
-    rowConstraint[row] = ~unknown
+  func forgetEquation(_ constraint: Int32, _ unknown: Int32) {
+    rowConstraint[rowOfConstraint[constraint]] = ~unknown
+    rowOfConstraint[constraint] = -1
   }
 
   /// Has whoever was computed from the variable computed again when it changes.

@@ -94,12 +94,14 @@ final class Expansion {
       coefficient[variable] = 0
       if abs(factor) < Self.cancelled { continue }
       let row = elimination.rowOfVariable[variable]
-      if elimination.isReleased(row) {
-        add(factor, elimination.unknown(of: row), elimination, values)
-      } else {
-        constant += factor * elimination.rowNumber[row]
-        part.append(~row)
-        partCoefficient.append(factor)
+      constant += factor * elimination.rowNumber[row]
+      part.append(~row)
+      partCoefficient.append(factor)
+      var place = elimination.firstNumberShare(of: row)
+      while place >= 0 {
+        let share = factor * elimination.numberShares[place].share
+        addUnknown(share, elimination.numberShares[place].release, elimination, values)
+        place = elimination.numberShares[place].next
       }
       for entry in elimination.entries(row) {
         add(
@@ -107,6 +109,18 @@ final class Expansion {
           elimination, values)
       }
     }
+  }
+
+  /// The number of a row holds the unknown of a release; here that is a core like others.
+  private func addUnknown(
+    _ factor: Double, _ release: Int32, _ elimination: Elimination,
+    _ values: borrowing Buffer<Double>
+  ) {
+    let unknown = elimination.releases[release].unknown
+    add(factor, unknown, elimination, values)
+    constant -= factor * elimination.releases[release].constant
+    part.append(unknown)
+    partCoefficient.append(-factor)
   }
 
   private func push(_ key: Int32, _ variable: Int32) {

@@ -212,14 +212,15 @@ struct Kinks: ~Copyable {
     }
   }
 
-  /// Finds those whose points depend on a variable with a share, or on the number of a row.
+  /// Finds those whose points depend on a variable with a share, or on the number of a row with one.
   func findDependents(
-    on shares: borrowing Buffer<Double>, or row: Int32, into found: inout Buffer<Int32>
+    on shares: borrowing Buffer<Double>, or rowShares: borrowing Buffer<Double>,
+    into found: inout Buffer<Int32>
   ) {
     for place in 0..<Int32(parts.count) {
       for entry in parts.range(place) {
         let part = parts.column[entry]
-        if part >= 0 ? shares[part] == 0 : part != ~row { continue }
+        if part >= 0 ? shares[part] == 0 : rowShares[~part] == 0 { continue }
         found.append(partKink[place])
         break
       }

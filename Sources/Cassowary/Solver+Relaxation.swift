@@ -14,16 +14,19 @@ extension Solver {
     var scratch = Buffer<Double>()
     /// Kinks that depend on an equation which goes.
     var dependents = Buffer<Int32>()
+    /// Variables that it kept from being negative, or not.
+    var variables: [Int32] = []
   }
 
-  /// By how much each variable changes with the equation's constant.
-  mutating func findShares(of constraint: Int32) {
-    elimination.spread(from: constraint, to: &relaxation.shares, with: &relaxation.scratch)
+  /// By how much each variable changes with the constant of a row's equation.
+  mutating func findShares(of row: Int32) {
+    elimination.spread(from: row, to: &relaxation.shares, with: &relaxation.scratch)
     coverNewVariables()
   }
 
   /// `false` if more than free variables depend on the equation.
   mutating func relax(_ constraint: Int32) -> Bool {
+    findShares(of: elimination.rowOfConstraint[constraint])
     for variable in 0..<store.variableCount
     where store.isNonNegative[variable] && relaxation.shares[variable] != 0 {
       return false

@@ -4,41 +4,62 @@
 /// equation. So its row stays, and only the constraints that depend on it are brought in once more.
 /// Should the equation come back, it asks something of that one unknown.
 extension Solver {
-  /// So many at once are cheaper to leave out of a new elimination.
-  private static let mostAtOnce = 4
+  /// More are cheaper to leave out of a new elimination.
+  private static let mostAtOnce: Int32 = 4
 
-  /// `false` if only a new elimination will do; `relaxation.shares` tells what depends on the
-  /// equation.
-  mutating func release(_ constraint: Int32) -> Bool {
-    if releases >= Self.mostAtOnce { return false }
+  /// Makes the equation's constant an unknown, which has the same value until the next solution.
+  mutating func depart(_ constraint: Int32) {
+    if departures >= Self.mostAtOnce {
+      isRestructured = true
+      return
+    }
+    departures += 1
+    let constant = store.constant[constraint]
+    let unknown = store.makeUnknown()
+    makeRoom()
+    values[unknown] = constant
+    elimination.depart(constraint, unknown, constant: constant)
+  }
+
+  /// Has all that depends on unknowns which are new depend on them in the tableau.
+  mutating func admitDepartures() {
+    while departures > 0, !isRestructured {
+      let release = Int32(elimination.releases.count) - departures
+      findShares(of: elimination.releases[release].row)
+      if !releaseDependents() {
+        isRestructured = true
+        return
+      }
+      elimination.spreadRelease(release, relaxation.shares, relaxation.scratch)
+      makeCore(elimination.releases[release].unknown)
+      departures -= 1
+      for variable in relaxation.variables where !keepNonNegative(variable) {
+        isRestructured = true
+      }
+    }
+  }
+
+  /// Takes out what depends on the shares at hand, to be brought in again; `false` if that is much.
+  private mutating func releaseDependents() -> Bool {
+    relaxation.variables.removeAll(keepingCapacity: true)
     relaxation.dependents.removeAll()
     tableau.kinks.findDependents(
       on: relaxation.shares, or: relaxation.scratch, into: &relaxation.dependents)
     if relaxation.dependents.count > 8 + store.constraintCount / 16 { return false }
-    releases += 1
-    var variables: [Int32] = []
     for index in 0..<relaxation.dependents.count {
       let kink = relaxation.dependents[index]
       let source = tableau.kinks[kink].source
       if source < 0 {
         kinkOfVariable[~source] = -1
-        variables.append(~source)
+        relaxation.variables.append(~source)
         removeKink(kink)
       } else {
         detach(source)
         wait(source)
       }
     }
-    takeBackChecks(&variables)
+    takeBackChecks()
     takeBackWishes()
-    let unknown = store.makeUnknown()
-    makeRoom()
-    let constant = store.constant[constraint]
-    values[unknown] = constant
-    elimination.release(
-      constraint, to: unknown, constant: constant, relaxation.shares, relaxation.scratch)
-    makeCore(unknown)
-    for variable in variables where !keepNonNegative(variable) { isRestructured = true }
     return true
   }
 
@@ -49,7 +70,7 @@ extension Solver {
   }
 
   /// What held or not, whatever the cores, is decided by them now.
-  private mutating func takeBackChecks(_ variables: inout [Int32]) {
+  private mutating func takeBackChecks() {
     checksAreStale = true
     var place = elimination.redundant.count
     while place > 0 {
@@ -73,7 +94,7 @@ extension Solver {
       let variable = checkedVariables[place]
       if relaxation.shares[variable] == 0 { continue }
       _ = checkedVariables.remove(variable)
-      variables.append(variable)
+      relaxation.variables.append(variable)
     }
   }
 
@@ -103,5 +124,6 @@ extension Solver {
       solution[unknown] = 0
     }
     elimination.releases.removeAll()
+    departures = 0
   }
 }

@@ -23,7 +23,6 @@ extension Solver {
     if keepsChanges { noteChanges() } else { solution.copy(values) }
     answers = UnsafePointer(solution.base)
     isSolved = true
-    releases = 0
     solutions += 1
     assert(isSound, "\(invariantFailures())")
     return true
@@ -47,6 +46,7 @@ extension Solver {
     // A solution that was only looked for, or not found, may have moved unknowns.
     if elimination.followReleases(values) { constantsAreStale = true }
     if !isRestructured, constantsAreStale { refreshConstants() }
+    admitDepartures()
     if !isRestructured, !checksHold() { return false }
     // So many at once are better put in order together.
     if arrivals.count > 8, arrivals.count > store.constraintCount / 4 { isRestructured = true }

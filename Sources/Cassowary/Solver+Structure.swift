@@ -185,7 +185,7 @@ extension Solver {
       if traits.isRequiredEquation { lateEquations -= 1 }
     } else if traits.isRequiredEquation {
       if elimination.redundant.remove(constraint) { return }
-      if !takeOut(constraint) { isRestructured = true }
+      takeOut(constraint)
     } else if traits.isRequired {
       _ = checkedConstraints.remove(constraint)
     }
@@ -198,12 +198,13 @@ extension Solver {
     if tableau.symbols[symbol].firstKink < 0, tableau.symbols[symbol].core < 0 { drop(symbol) }
   }
 
-  /// Takes an equation out of the elimination; `false` if that has to be made again.
-  private mutating func takeOut(_ constraint: Int32) -> Bool {
-    if relaxation.constraint >= 0 || constantsAreStale { return false }
-    findShares(of: constraint)
-    if elimination.releases.count == 0, relax(constraint) { return true }
-    return release(constraint)
+  /// Takes an equation out of the elimination, or has that made again.
+  private mutating func takeOut(_ constraint: Int32) {
+    if relaxation.constraint >= 0 {
+      isRestructured = true
+    } else if elimination.releases.count > 0 || constantsAreStale || !relax(constraint) {
+      depart(constraint)
+    }
   }
 
   private mutating func drop(_ symbol: Int32) {

@@ -114,11 +114,11 @@ extension Elimination {
   /// By how much each variable changes as the constant of one eliminated equation does, if
   /// cores stay.
   func spread(
-    from constraint: Int32, to shares: inout Buffer<Double>, with scratch: inout Buffer<Double>
+    from row: Int32, to shares: inout Buffer<Double>, with scratch: inout Buffer<Double>
   ) {
     shares.fill(rowOfVariable.count, with: 0)
     scratch.fill(rowCount, with: 0)
-    scratch[rowOfConstraint[constraint]] = 1
+    scratch[row] = 1
     for row in 0..<Int32(frontCount) { spread(row, shares, scratch) }
     for index in 0..<carriedRow.count {
       scratch[carriedRow[index]] += carriedCoefficient[index] * shares[carriedVariable[index]]

@@ -19,24 +19,29 @@ extension Elimination {
     var next: Int32
   }
 
-  /// Makes the constant of an equation an unknown. `shares` tells by how much variables grow with it,
-  /// `constants` by how much the constants of rows do.
-  func release(
-    _ constraint: Int32, to unknown: Int32, constant: Double,
-    _ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>
+  /// Makes the constant of an equation an unknown, whose value it is so far.
+  func depart(_ constraint: Int32, _ unknown: Int32, constant: Double) {
+    releases.append(
+      Release(row: rowOfConstraint[constraint], unknown: unknown, constant: constant))
+    forgetEquation(constraint, unknown)
+  }
+
+  /// Makes an unknown one that the simplex decides.
+  ///
+  /// `shares` tells by how much variables grow with it, `constants` by how much the constants of
+  /// rows do.
+  func spreadRelease(
+    _ release: Int32, _ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>
   ) {
     firstNumberShare.pad(to: rowCount, with: -1)
     for row in 0..<Int32(rowCount) where constants[row] != 0 {
       numberShares.append(
         NumberShare(
-          row: row, release: Int32(releases.count), share: rowScale[row] * constants[row],
+          row: row, release: release, share: rowScale[row] * constants[row],
           next: firstNumberShare[row]))
       firstNumberShare[row] = Int32(numberShares.count - 1)
     }
     for variable in 0..<shares.count where shares[variable] != 0 { forgetNumber(of: variable) }
-    releases.append(
-      Release(row: rowOfConstraint[constraint], unknown: unknown, constant: constant))
-    forgetEquation(constraint, unknown)
   }
 
   /// The first share of unknowns in the row's number, or -1.

@@ -31,7 +31,7 @@ struct Component: ~Copyable {
     name = -1
   }
 
-  private mutating func forgetLevels() {
+  mutating func forgetLevels() {
     levels.removeAll()
     hasLevels = false
   }

@@ -66,14 +66,8 @@ struct Kinks: ~Copyable {
 
   @inline(__always)
   subscript(kink: Int32) -> Kink {
-    _read {
-      assert(kink >= 0 && kink < all.count)
-      yield all.base[Int(kink)]
-    }
-    nonmutating _modify {
-      assert(kink >= 0 && kink < all.count)
-      yield &all.base[Int(kink)]
-    }
+    _read { yield all[kink] }
+    nonmutating _modify { yield &all[kink] }
   }
 
   /// What counts as at the point.

@@ -207,12 +207,6 @@ extension Tableau {
     }
   }
 
-  /// Has the part at hand hold all symbols that move with a slot.
-  private func touchSymbols(with column: Int32) {
-    component.touch(symbol: slots[column].symbol)
-    for place in columns.range(column) { component.touch(symbol: rowSymbol[columns.index[place]]) }
-  }
-
   /// Puts the symbol exactly where it arrived.
   func settle(_ symbol: Int32, at kink: Int32) {
     if kink >= 0 {

@@ -61,26 +61,6 @@ extension Tableau {
     if component.grows { touchSlots(of: line) }
   }
 
-  /// Has the part at hand hold all slots of a row.
-  func touchSlots(of line: Int32) {
-    for entry in rows.range(line) { component.touch(slot: rows.column[entry]) }
-  }
-
-  /// Brings slope and prices up to date with a symbol's kinks, or its place, which changed.
-  func refreshChanged(_ symbol: Int32) {
-    component.touch(symbol: symbol)
-    if !isBasic(symbol) {
-      component.touch(slot: symbols[symbol].slot)
-      refreshSlopes(ofSlot: symbols[symbol].slot)
-      return
-    }
-    let (left, right) = slopes(symbol, at: symbols[symbol].value)
-    let now = symbols[symbol].isAbove ? right : left
-    let change = now - symbols[symbol].slope
-    symbols[symbol].slope = now
-    if change != .zero { charge(change, for: symbol) }
-  }
-
   /// Finds all slopes and prices of the component at hand anew.
   func refreshPrices() {
     for index in 0..<component.slots.count {

@@ -21,6 +21,7 @@ extension Tableau {
       if !leavesChoice() { return false }
     case .nothing:
       gather(around: seed)
+      component.forgetLevels()
       gatherLevels()
       if component.blockCount == 1 { symbols[name].standing = .lanes }
       for block in 0..<component.blockCount {
@@ -33,53 +34,6 @@ extension Tableau {
     }
     raiseWalls()
     return true
-  }
-
-  /// As ``improve()``, from an optimum that was, for what changed since.
-  private func improvePart(of name: Int32) {
-    component.beginPart(symbols: symbols.count, slots: slots.count)
-    var place = symbols[name].firstChanged
-    symbols[name].firstChanged = -1
-    while place >= 0 {
-      refreshChanged(changed[place])
-      place = nextChanged[place]
-    }
-    improve()
-    component.endPart()
-  }
-
-  /// Has the next solution begin with the prices of this one, which left no choice.
-  func keepPrices(of seed: Int32) {
-    let name = componentName(seed)
-    if symbols[name].standing == .lanes { symbols[name].standing = .prices }
-  }
-
-  /// Lists what changed by component, where it is needed so.
-  func listChanged() {
-    nextChanged.removeAll()
-    for place in 0..<changed.count {
-      let name = componentName(changed[place])
-      if symbols[name].standing == .prices {
-        nextChanged.append(symbols[name].firstChanged)
-        symbols[name].firstChanged = Int32(place)
-      } else {
-        nextChanged.append(-1)
-      }
-    }
-  }
-
-  /// Forgets what changed, but for components that nobody came to.
-  func discardChanged() {
-    var kept = 0
-    for place in 0..<changed.count {
-      let symbol = changed[place]
-      if symbols[componentName(symbol)].firstChanged < 0 { continue }
-      changed[kept] = symbol
-      kept += 1
-    }
-    changed.removeLast(changed.count - kept)
-    for place in 0..<kept { symbols[componentName(changed[place])].firstChanged = -1 }
-    mended = 0
   }
 
   private func gather(around seed: Int32) {

@@ -18,7 +18,7 @@ extension Solver {
       let core = expansion.core[place]
       let symbol = symbolOfCore[core]
       let coefficient = expansion.coefficient(of: core)
-      if abs(coefficient) < Expansion.cancelled || !tableau.isTied[symbol] { continue }
+      if abs(coefficient) < Expansion.cancelled || !tableau.symbols[symbol].isTied { continue }
       terms[tableau.componentName(symbol), default: []].append((symbol, coefficient))
     }
     var below = 0.0
@@ -52,11 +52,11 @@ extension Tableau {
   fileprivate func reach(
     of sum: [(symbol: Int32, coefficient: Double)], in component: Int32
   ) -> (below: Double, above: Double) {
-    let start = sum.reduce(0) { $0 + $1.coefficient * value[$1.symbol] }
+    let start = sum.reduce(0) { $0 + $1.coefficient * symbols[$1.symbol].value }
     guard optimizeLevels(around: component) else { return (0, 0) }
     let form = makeSum(sum)
-    let below = descend(form, 1) ? start - value[form] : .infinity
-    let above = descend(form, -1) ? value[form] - start : .infinity
+    let below = descend(form, 1) ? start - symbols[form].value : .infinity
+    let above = descend(form, -1) ? symbols[form].value - start : .infinity
     removeForm(form)
     return (max(0, below), max(0, above))
   }

@@ -26,7 +26,7 @@ extension Solver {
 
   private mutating func note(_ indices: Range<Int>) {
     for index in indices where values[index] != solution[index] {
-      changes.append(Variable(index: index))
+      if store.isKnown[index] { changes.append(Variable(index: index)) }
       solution[index] = values[index]
     }
   }

@@ -24,18 +24,19 @@ extension Solver {
   private mutating func settleOnly(_ symbol: Int32) {
     relaxation.shares.fill(store.variableCount, with: 0)
     relaxation.scratch.fill(elimination.rowCount, with: 0)
-    let core = tableau.core[symbol]
+    let core = tableau.symbols[symbol].core
     if core >= 0 { relaxation.shares[core] = 1 }
-    let column = tableau.slot[symbol]
+    let column = tableau.symbols[symbol].slot
     for place in tableau.columns.range(column) {
       let line = tableau.columns.index[place]
-      let core = tableau.core[tableau.rowSymbol[line]]
+      let core = tableau.symbols[tableau.rowSymbol[line]].core
       if core < 0 { continue }
       relaxation.shares[core] =
         tableau.rows.coefficient[tableau.rows.entry(of: column, in: line)]
     }
-    elimination.spreadToPivots(relaxation.shares, relaxation.scratch)
+    elimination.spreadFromCores(relaxation.shares, relaxation.scratch)
     let distance = giveAway(relaxation.shares)
+    elimination.adoptReleases(values)
     tableau.go(column, distance)
   }
 
@@ -44,7 +45,7 @@ extension Solver {
     var kept = 0
     for index in 0..<open.count {
       let symbol = open[index]
-      if !tableau.isOpen[symbol] || tableau.slot[symbol] < 0 { continue }
+      if !tableau.symbols[symbol].isOpen || tableau.symbols[symbol].slot < 0 { continue }
       open[kept] = symbol
       kept += 1
     }
@@ -56,16 +57,19 @@ extension Solver {
     shares.begin(variables: store.variableCount, open: open.count)
     for index in 0..<Int32(open.count) {
       let symbol = open[index]
-      let core = tableau.core[symbol]
+      let core = tableau.symbols[symbol].core
       if core >= 0 { shares.add(1, times: index, to: core) }
-      let column = tableau.slot[symbol]
+      let column = tableau.symbols[symbol].slot
       for place in tableau.columns.range(column) {
         let line = tableau.columns.index[place]
-        let core = tableau.core[tableau.rowSymbol[line]]
+        let core = tableau.symbols[tableau.rowSymbol[line]].core
         if core < 0 { continue }
         let coefficient = tableau.rows.coefficient[tableau.rows.entry(of: column, in: line)]
         shares.add(coefficient, times: index, to: core)
       }
+    }
+    if elimination.releases.count > 0 {
+      for row in 0..<Int32(elimination.frontCount) { follow(row) }
     }
     var row = Int32(elimination.factoredCount) - 1
     while row >= elimination.frontCount {
@@ -83,20 +87,27 @@ extension Solver {
     for entry in elimination.entries(row) {
       shares.collect(elimination.entryCoefficient[entry], of: elimination.entryVariable[entry])
     }
+    var place = elimination.firstNumberShare(of: row)
+    while place >= 0 {
+      let part = elimination.numberShares[place]
+      shares.collect(part.share, of: elimination.releases[part.release].unknown)
+      place = part.next
+    }
     shares.endSum(for: elimination.rowVariable[row])
   }
 
   private mutating func moveOpen() {
     if !shares.findDistances() { return }
     for index in 0..<open.count {
-      tableau.go(tableau.slot[open[index]], shares.distance[index])
+      tableau.go(tableau.symbols[open[index]].slot, shares.distance[index])
     }
     for variable in 0..<Int32(store.variableCount) {
       let symbol = symbolOfCore[variable]
       if symbol < 0 || !shares.has(variable) { continue }
-      values[variable] = tableau.value[symbol]
+      values[variable] = tableau.symbols[symbol].value
       elimination.coreChanged(variable)
     }
+    followReleases()
     elimination.evaluatePivots(values)
   }
 }

@@ -52,39 +52,39 @@ extension Tableau {
   fileprivate func invariantFailures(isSolved: Bool) -> [String] {
     var failures: [String] = []
     for line in 0..<Int32(rowSymbol.count) where rowSymbol[line] >= 0 {
-      if row[rowSymbol[line]] != line {
+      if symbols[rowSymbol[line]].row != line {
         failures.append("row \(line) is not where its symbol says")
       }
       let symbol = rowSymbol[line]
       var (sum, size) = (0.0, 1.0)
       for entry in rows.range(line) {
-        let part = rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]
+        let part = rows.coefficient[entry] * symbols[slots[rows.column[entry]].symbol].value
         sum += part
         size = max(size, abs(part))
       }
-      if isSolved, abs(sum - value[symbol]) > 1e-7 * size {
-        failures.append("symbol \(symbol) is \(value[symbol]), not \(sum)")
+      if isSolved, abs(sum - symbols[symbol].value) > 1e-7 * size {
+        failures.append("symbol \(symbol) is \(symbols[symbol].value), not \(sum)")
       }
       for entry in rows.range(line) {
         let column = rows.column[entry]
         if !columns.range(column).contains(where: { columns.index[$0] == line }) {
           failures.append("slot \(column) does not know that row \(line) holds it")
         }
-        if componentName(slotSymbol[column]) != componentName(rowSymbol[line]) {
+        if componentName(slots[column].symbol) != componentName(rowSymbol[line]) {
           failures.append("row \(line) reaches into another component")
         }
       }
     }
-    for column in 0..<Int32(slotSymbol.count) {
-      let symbol = slotSymbol[column]
-      if slot[symbol] != column || row[symbol] >= 0 {
+    for column in 0..<Int32(slots.count) {
+      let symbol = slots[column].symbol
+      if symbols[symbol].slot != column || symbols[symbol].row >= 0 {
         failures.append("slot \(column) is not where its symbol says")
       }
       for place in columns.range(column)
       where rows.entry(of: column, in: columns.index[place]) < 0 {
         failures.append("row \(columns.index[place]) does not hold slot \(column)")
       }
-      if position[column] != -1 { failures.append("slot \(column) is remembered") }
+      if slots[column].position != -1 { failures.append("slot \(column) is remembered") }
     }
     return failures
   }

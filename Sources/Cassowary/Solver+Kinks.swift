@@ -15,7 +15,7 @@ extension Solver {
     for index in 0..<count {
       let kink = moving[index]
       let old = kinks[Int(kink)]
-      let point = old.partRow >= 0 ? sum.number(of: old) * old.pace : slowPoint(of: kink)
+      let point = old.partRow >= 0 ? sum.point(of: old) : slowPoint(of: kink)
       // Where nothing but rounding moved, nothing is to be solved.
       if abs(point - old.point) > 1e-12 * max(1, abs(point)), tableau.moveKink(kink, to: point) {
         touch(old.symbol)
@@ -46,7 +46,7 @@ extension Solver {
   private func slowPoint(of kink: Int32) -> Double {
     let source = tableau.kinks[kink].source
     let symbol = tableau.kinks[kink].symbol
-    let core = tableau.core[symbol]
+    let core = tableau.symbols[symbol].core
     let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
     let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
     return here + excess * tableau.kinks[kink].pace
@@ -55,8 +55,7 @@ extension Solver {
 
 /// Adds up what kinks remember that their numbers were made of.
 private struct PartSum {
-  private let start: UnsafeMutablePointer<Int32>
-  private let length: UnsafeMutablePointer<Int32>
+  private let stretch: UnsafeMutablePointer<Stretch>
   private let part: UnsafeMutablePointer<Int32>
   private let coefficient: UnsafeMutablePointer<Double>
   private let values: UnsafeMutablePointer<Double>
@@ -67,8 +66,7 @@ private struct PartSum {
     _ parts: borrowing SparseRows, _ values: borrowing Buffer<Double>, _ elimination: Elimination,
     _ store: ConstraintStore
   ) {
-    start = parts.start.base
-    length = parts.length.base
+    stretch = parts.stretch.base
     part = parts.column.base
     coefficient = parts.coefficient.base
     self.values = values.base
@@ -77,15 +75,15 @@ private struct PartSum {
   }
 
   @inline(__always)
-  func number(of kink: Kink) -> Double {
-    var number = kink.source < 0 ? 0 : constant[Int(kink.source)]
-    var entry = Int(start[Int(kink.partRow)])
-    let end = entry + Int(length[Int(kink.partRow)])
-    while entry < end {
+  func point(of kink: Kink) -> Double {
+    var point = kink.source < 0 ? 0 : constant[Int(kink.source)] * kink.pace
+    let entries = stretch[Int(kink.partRow)].range
+    var entry = entries.lowerBound
+    while entry < entries.upperBound {
       let index = Int(part[entry])
-      number += coefficient[entry] * (index >= 0 ? values[index] : rowNumber[~index])
+      point += coefficient[entry] * (index >= 0 ? values[index] : rowNumber[~index])
       entry += 1
     }
-    return number
+    return point
   }
 }

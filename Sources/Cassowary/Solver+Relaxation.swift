@@ -12,13 +12,21 @@ extension Solver {
     /// By variable: how much it changes with the one degree of freedom.
     var shares = Buffer<Double>()
     var scratch = Buffer<Double>()
+    /// Kinks that depend on an equation which goes.
+    var dependents = Buffer<Int32>()
+    /// Variables that it kept from being negative, or not.
+    var variables: [Int32] = []
   }
 
-  /// `false` if only a new elimination will do.
-  mutating func relax(_ constraint: Int32) -> Bool {
-    if relaxation.constraint >= 0 || constantsAreStale { return false }
-    elimination.spread(from: constraint, to: &relaxation.shares, with: &relaxation.scratch)
+  /// By how much each variable changes with the constant of a row's equation.
+  mutating func findShares(of row: Int32) {
+    elimination.spread(from: row, to: &relaxation.shares, with: &relaxation.scratch)
     coverNewVariables()
+  }
+
+  /// `false` if more than free variables depend on the equation.
+  mutating func relax(_ constraint: Int32) -> Bool {
+    findShares(of: elimination.rowOfConstraint[constraint])
     for variable in 0..<store.variableCount
     where store.isNonNegative[variable] && relaxation.shares[variable] != 0 {
       return false
@@ -37,7 +45,7 @@ extension Solver {
     relaxation.shares.pad(to: store.variableCount, with: 0)
   }
 
-  private func share(of constraint: Int32) -> Double {
+  func share(of constraint: Int32) -> Double {
     var sum = 0.0
     for place in store.range(constraint) {
       sum += store.coefficient[place] * relaxation.shares[store.variable[place]]

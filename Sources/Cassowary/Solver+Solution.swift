@@ -4,6 +4,7 @@ extension Solver {
   @usableFromInline
   mutating func findSolution() -> Bool {
     guard prepareComponents(), solveComponents() else { return false }
+    followReleases()
     refreshPivots()
     keepOpen()
     if relaxation.constraint >= 0 {
@@ -42,7 +43,10 @@ extension Solver {
   /// Brings elimination and kinks up to date; `false` if what depends on no core contradicts itself.
   private mutating func prepareComponents() -> Bool {
     makeRoom()
+    // A solution that was only looked for, or not found, may have moved unknowns.
+    if elimination.followReleases(values) { constantsAreStale = true }
     if !isRestructured, constantsAreStale { refreshConstants() }
+    admitDepartures()
     if !isRestructured, !checksHold() { return false }
     // So many at once are better put in order together.
     if arrivals.count > 8, arrivals.count > store.constraintCount / 4 { isRestructured = true }
@@ -56,7 +60,7 @@ extension Solver {
   }
 
   /// Covers variables and constraints that came since the last time.
-  private mutating func makeRoom() {
+  mutating func makeRoom() {
     elimination.makeRoom(variables: store.variableCount, constraints: store.constraintCount)
     values.pad(to: store.variableCount, with: 0)
     solution.pad(to: store.variableCount, with: 0)
@@ -92,12 +96,14 @@ extension Solver {
   /// Whether rounding and leftovers are worth a fresh start.
   private var isWorn: Bool {
     tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
-      || droppedForms > 2 * tableau.slotSymbol.count + 500
+      || droppedForms > 2 * tableau.slots.count + 500
       || lateEquations > 8 + elimination.rowCount / 8
+      || elimination.releases.count > 8 + elimination.rowCount / 32
   }
 
   private mutating func restructure() {
     arrivals.removeAll()
+    forgetReleases()
     isRestructured = false
     relaxation.constraint = -1
     eliminations += 1
@@ -172,17 +178,18 @@ extension Solver {
   }
 
   private mutating func solveComponents() -> Bool {
-    tableau.refreshChanged()
+    tableau.listChanged()
+    defer { tableau.discardChanged() }
     isFeasible = false
     while dirty.count > 0 {
       let seed = dirty[dirty.count - 1]
-      if tableau.isDirty[seed] {
+      if tableau.symbols[seed].isDirty {
         let isChoice = tableau.optimizeLevels(around: seed)
         if tableau.isViolated(beyond: Self.feasible) { return false }
-        if isChoice { tableau.settleTies(store) }
+        if isChoice { tableau.settleTies(store) } else { tableau.keepPrices(of: seed) }
         tableau.markOpen(isChoice, &open)
         takeOver()
-        tableau.isDirty[seed] = false
+        tableau.symbols[seed].isDirty = false
       }
       _ = dirty.removeLast()
     }
@@ -194,10 +201,10 @@ extension Solver {
   private mutating func takeOver() {
     for index in 0..<tableau.component.symbols.count {
       let symbol = tableau.component.symbols[index]
-      tableau.isDirty[symbol] = false
-      let core = tableau.core[symbol]
+      tableau.symbols[symbol].isDirty = false
+      let core = tableau.symbols[symbol].core
       if core < 0 { continue }
-      let value = tableau.value[symbol]
+      let value = tableau.symbols[symbol].value
       if values[core] != value {
         values[core] = value
         elimination.coreChanged(core)

@@ -25,9 +25,19 @@ extension Solver {
         _ = keepNonNegative(variable)
       }
     }
-    for constraint in 0..<Int32(store.constraintCount) where store.traits[constraint].isLive {
-      if !store.traits[constraint].isRequiredEquation { _ = attach(constraint, isRebuilding: true) }
+    for isOfCores in [false, true] {
+      for constraint in 0..<Int32(store.constraintCount) where store.traits[constraint].isLive {
+        if store.traits[constraint].isRequiredEquation { continue }
+        if isOfCores == hasOnlyCores(constraint) { _ = attach(constraint, isRebuilding: true) }
+      }
     }
+  }
+
+  private func hasOnlyCores(_ constraint: Int32) -> Bool {
+    for place in store.range(constraint) where !elimination.isCore(store.variable[place]) {
+      return false
+    }
+    return true
   }
 
   /// Brings in what arrived; `false`, and nothing is changed, if it plainly contradicts the rest.
@@ -78,7 +88,7 @@ extension Solver {
     if elimination.isCore(variable), symbolOfCore[variable] < 0 { makeCore(variable) }
   }
 
-  private mutating func makeCore(_ variable: Int32) {
+  mutating func makeCore(_ variable: Int32) {
     if store.isNonNegative[variable], values[variable] < 0 {
       values[variable] = 0
       elimination.coreChanged(variable)
@@ -93,7 +103,7 @@ extension Solver {
   }
 
   /// Brings in what keeps a pivot from being negative; `false` if it is, wherever the cores go.
-  private mutating func keepNonNegative(_ variable: Int32) -> Bool {
+  mutating func keepNonNegative(_ variable: Int32) -> Bool {
     if elimination.isDetermined[variable] {
       checkedVariables.append(variable)
       return values[variable] >= -Self.feasible
@@ -170,23 +180,36 @@ extension Solver {
     let traits = store.traits[constraint]
     let kink = kinkOfConstraint[constraint]
     if kink >= 0 {
-      let symbol = tableau.kinks[kink].symbol
-      touch(symbol)
-      tableau.removeKink(kink)
+      removeKink(kink)
       kinkOfConstraint[constraint] = -1
       if traits.isRequiredEquation { lateEquations -= 1 }
-      if tableau.kinks.first[symbol] < 0, tableau.core[symbol] < 0 { drop(symbol) }
     } else if traits.isRequiredEquation {
       if elimination.redundant.remove(constraint) { return }
-      if !relax(constraint) { isRestructured = true }
+      takeOut(constraint)
     } else if traits.isRequired {
       _ = checkedConstraints.remove(constraint)
     }
   }
 
+  mutating func removeKink(_ kink: Int32) {
+    let symbol = tableau.kinks[kink].symbol
+    touch(symbol)
+    tableau.removeKink(kink)
+    if tableau.symbols[symbol].firstKink < 0, tableau.symbols[symbol].core < 0 { drop(symbol) }
+  }
+
+  /// Takes an equation out of the elimination, or has that made again.
+  private mutating func takeOut(_ constraint: Int32) {
+    if relaxation.constraint >= 0 {
+      isRestructured = true
+    } else if elimination.releases.count > 0 || constantsAreStale || !relax(constraint) {
+      depart(constraint)
+    }
+  }
+
   private mutating func drop(_ symbol: Int32) {
     tableau.forms.remove(symbol)
-    let neighbour = tableau.next[symbol]
+    let neighbour = tableau.symbols[symbol].next
     tableau.removeForm(symbol)
     touch(neighbour)
     droppedForms += 1
@@ -213,7 +236,7 @@ extension Solver {
   mutating func rankChanged(of kink: Int32) {
     if isRestructured || kink < 0 {
       if open.count > 0 || relaxation.constraint >= 0 { isSolved = false }
-    } else if tableau.isTied[tableau.kinks[kink].symbol] {
+    } else if tableau.symbols[tableau.kinks[kink].symbol].isTied {
       touch(tableau.kinks[kink].symbol)
     }
   }
@@ -221,8 +244,8 @@ extension Solver {
   /// Marks the component of the symbol for solution.
   mutating func touch(_ symbol: Int32) {
     isSolved = false
-    if tableau.isDirty[symbol] { return }
-    tableau.isDirty[symbol] = true
+    if tableau.symbols[symbol].isDirty { return }
+    tableau.symbols[symbol].isDirty = true
     dirty.append(symbol)
   }
 }

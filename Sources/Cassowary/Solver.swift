@@ -52,6 +52,8 @@ public struct Solver: ~Copyable {
   var open = Buffer<Int32>()
   var shares = Shares()
   var relaxation = Relaxation()
+  /// Equations that left the elimination since the last solution.
+  var departures: Int32 = 0
   var solutions = 0
   /// How often the elimination was made.
   var eliminations = 0

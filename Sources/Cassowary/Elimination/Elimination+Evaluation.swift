@@ -20,6 +20,7 @@ extension Elimination {
     rowNumber[row] = rowScale[row] * constant
     if row < frontCount {
       staleFront = min(staleFront, row)
+      if !isDetermined[rowVariable[row]] { areObserversStale = true }
       return
     }
     areObserversStale = true
@@ -65,7 +66,8 @@ extension Elimination {
     let constants = restConstant.base
     let (constraints, constantOf) = (rowConstraint.base, store.constant.base)
     for row in restStart..<factoredCount {
-      constants[row] = constantOf[Int(constraints[row])]
+      let constraint = Int(constraints[row])
+      constants[row] = constraint >= 0 ? constantOf[constraint] : values[~constraint]
     }
     for index in 0..<carriedRow.count {
       constants[Int(carriedRow[index])] +=
@@ -112,11 +114,11 @@ extension Elimination {
   /// By how much each variable changes as the constant of one eliminated equation does, if
   /// cores stay.
   func spread(
-    from constraint: Int32, to shares: inout Buffer<Double>, with scratch: inout Buffer<Double>
+    from row: Int32, to shares: inout Buffer<Double>, with scratch: inout Buffer<Double>
   ) {
     shares.fill(rowOfVariable.count, with: 0)
     scratch.fill(rowCount, with: 0)
-    scratch[rowOfConstraint[constraint]] = 1
+    scratch[row] = 1
     for row in 0..<Int32(frontCount) { spread(row, shares, scratch) }
     for index in 0..<carriedRow.count {
       scratch[carriedRow[index]] += carriedCoefficient[index] * shares[carriedVariable[index]]
@@ -127,8 +129,19 @@ extension Elimination {
     spreadToPivots(shares, scratch)
   }
 
+  /// Completes the shares of all variables that depend on cores.
+  func spreadFromCores(_ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>) {
+    if releases.count > 0 {
+      spreadReleases(shares, to: constants)
+      for row in 0..<Int32(frontCount) { spread(row, shares, constants) }
+    }
+    spreadToPivots(shares, constants)
+  }
+
   /// Completes the shares of all pivots.
-  func spreadToPivots(_ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>) {
+  private func spreadToPivots(
+    _ shares: borrowing Buffer<Double>, _ constants: borrowing Buffer<Double>
+  ) {
     var row = Int32(factoredCount) - 1
     while row >= frontCount {
       spread(row, shares, constants)

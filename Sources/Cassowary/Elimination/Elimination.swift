@@ -27,6 +27,7 @@ final class Elimination {
 
   // By row, in the order of elimination: `variable = number + Σ coefficient × other`.
   private(set) var rowVariable = Buffer<Int32>()
+  /// The constraint, or `~variable` where the equation went and its constant is an unknown.
   private(set) var rowConstraint = Buffer<Int32>()
   /// The number is `scale × constant`, with all that step 3 carried over to the constant.
   private(set) var rowScale = Buffer<Double>()
@@ -75,6 +76,10 @@ final class Elimination {
   var restConstant = Buffer<Double>()
   /// Equations that follow from the others, or contradict them.
   var redundant = Buffer<Int32>()
+  var releases = Buffer<Release>()
+  /// What they did to numbers, and by row: where the list of these begins, or -1.
+  var numberShares = Buffer<NumberShare>()
+  var firstNumberShare = Buffer<Int32>()
 
   var scratch = EliminationScratch()
 
@@ -92,10 +97,11 @@ final class Elimination {
     Int(constraint) < rowOfConstraint.count && rowOfConstraint[constraint] >= 0
   }
 
-  /// Grows with the order of evaluation, among pivots that are not determined.
+  /// Grows with the order of evaluation, among variables that are not determined.
   @inline(__always)
   func evaluationKey(_ row: Int32) -> Int32 {
-    row < factoredCount ? Int32(factoredCount) - row : row + 1
+    if row < frontCount { return row - Int32(frontCount) }
+    return row < factoredCount ? Int32(factoredCount) - row : row + 1
   }
 
   @inline(__always)
@@ -144,6 +150,9 @@ final class Elimination {
     updateSource.removeAll()
     updateFactor.removeAll()
     redundant.removeAll()
+    releases.removeAll()
+    numberShares.removeAll()
+    firstNumberShare.removeAll()
   }
 
   func makeRoom(variables: Int, constraints: Int) {
@@ -204,6 +213,17 @@ final class Elimination {
     for entry in entries(row) where !isDetermined[entryVariable[entry]] { return }
     isDetermined[rowVariable[row]] = true
     hasDeterminedPivots = true
+  }
+
+  /// Marks the variable as dependent on what the simplex decides.
+  func forgetNumber(of variable: Int) {
+    isDetermined[variable] = false
+    isObserved[variable] = false
+  }
+
+  func forgetEquation(_ constraint: Int32, _ unknown: Int32) {
+    rowConstraint[rowOfConstraint[constraint]] = ~unknown
+    rowOfConstraint[constraint] = -1
   }
 
   /// Has whoever was computed from the variable computed again when it changes.

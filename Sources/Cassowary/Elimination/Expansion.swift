@@ -97,12 +97,30 @@ final class Expansion {
       constant += factor * elimination.rowNumber[row]
       part.append(~row)
       partCoefficient.append(factor)
+      var place = elimination.firstNumberShare(of: row)
+      while place >= 0 {
+        let share = factor * elimination.numberShares[place].share
+        addUnknown(share, elimination.numberShares[place].release, elimination, values)
+        place = elimination.numberShares[place].next
+      }
       for entry in elimination.entries(row) {
         add(
           factor * elimination.entryCoefficient[entry], elimination.entryVariable[entry],
           elimination, values)
       }
     }
+  }
+
+  /// The number of a row holds the unknown of a release; here that is a core like others.
+  private func addUnknown(
+    _ factor: Double, _ release: Int32, _ elimination: Elimination,
+    _ values: borrowing Buffer<Double>
+  ) {
+    let unknown = elimination.releases[release].unknown
+    add(factor, unknown, elimination, values)
+    constant -= factor * elimination.releases[release].constant
+    part.append(unknown)
+    partCoefficient.append(-factor)
   }
 
   private func push(_ key: Int32, _ variable: Int32) {

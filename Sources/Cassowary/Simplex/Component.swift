@@ -1,27 +1,95 @@
-/// The component at hand, and what a search of it keeps.
+/// The component at hand, or the part of it that changes reached, and what a search of it keeps.
+///
+/// Where all prices and slopes are those of an optimum, only slots that a change touched can gain,
+/// and only what then moves can be anywhere else: the part grows as the search touches more.
 struct Component: ~Copyable {
-  var symbols = Buffer<Int32>()
-  /// The basic ones and the slots of the others.
-  var basics = Buffer<Int32>()
-  var slots = Buffer<Int32>()
-  /// The levels of its optional constraints, highest first.
-  var levels = Buffer<Float>()
+  private(set) var symbols = Buffer<Int32>()
+  private(set) var slots = Buffer<Int32>()
+  /// Whether those are all that the component has.
+  private(set) var isWhole = false
+  /// Whether what the search touches comes to the part.
+  private(set) var grows = false
+  private var hasSymbol = Buffer<Bool>()
+  private var hasSlot = Buffer<Bool>()
   /// Whether symbols have walls, from an earlier block of levels.
   var isWalled = false
-  /// The symbol that names it, or -1 if what stands here is no component any more.
+
+  // Of the last whole component, whatever parts came since.
+  /// The symbol that names it, or -1 if it is no component any more.
   var name: Int32 = -1
+  /// The levels of its optional constraints, highest first.
+  private(set) var levels = Buffer<Float>()
   /// Whether `levels` are known.
   var hasLevels = false
 
   mutating func removeAll() {
     symbols.removeAll()
-    basics.removeAll()
     slots.removeAll()
-    levels.removeAll()
+    isWhole = false
     isWalled = false
-    hasLevels = false
+    forgetLevels()
     name = -1
   }
+
+  mutating func forgetLevels() {
+    levels.removeAll()
+    hasLevels = false
+  }
+
+  // MARK: Whole or part
+
+  /// Makes room for a whole component, whose symbols and slots come next.
+  mutating func begin(_ newName: Int32) {
+    symbols.removeAll()
+    slots.removeAll()
+    isWhole = true
+    isWalled = false
+    if name == newName { return }
+    forgetLevels()
+    name = newName
+  }
+
+  /// Adds to a whole component.
+  @inline(__always)
+  mutating func append(_ symbol: Int32, slot: Int32) {
+    symbols.append(symbol)
+    if slot >= 0 { slots.append(slot) }
+  }
+
+  /// Makes room for a part; there are so many symbols and slots in all components.
+  mutating func beginPart(symbols symbolCount: Int, slots slotCount: Int) {
+    symbols.removeAll()
+    slots.removeAll()
+    isWhole = false
+    isWalled = false
+    hasSymbol.pad(to: symbolCount, with: false)
+    hasSlot.pad(to: slotCount, with: false)
+    grows = true
+  }
+
+  mutating func endPart() {
+    grows = false
+    for index in 0..<symbols.count { hasSymbol[symbols[index]] = false }
+    for index in 0..<slots.count { hasSlot[slots[index]] = false }
+  }
+
+  /// A symbol of the part that grows: its penalty or place changed.
+  @inline(__always)
+  mutating func touch(symbol: Int32) {
+    if hasSymbol[symbol] { return }
+    hasSymbol[symbol] = true
+    symbols.append(symbol)
+  }
+
+  /// A slot of the part that grows: its price or its symbol's penalty changed.
+  @inline(__always)
+  mutating func touch(slot: Int32) {
+    if hasSlot[slot] { return }
+    hasSlot[slot] = true
+    slots.append(slot)
+  }
+
+  // MARK: Levels
 
   /// Keeps the levels sorted and single.
   mutating func insert(level: Float) {

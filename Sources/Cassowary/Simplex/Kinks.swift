@@ -21,7 +21,7 @@ struct Kink: BitwiseCopyable {
   fileprivate(set) var symbol: Int32 = 0
   /// The constraint, or `~variable` where a variable may not be negative; `Kinks.unused`.
   fileprivate(set) var source: Int32 = Kinks.unused
-  /// The row of `Kinks.parts` with all that the point depends on besides, or -1 if that is too long.
+  /// The row of `Kinks.parts` with all that the point depends on besides, or -1.
   fileprivate(set) var partRow: Int32 = -1
   /// By how much the point moves as the number grows: `-1 / scale`.
   fileprivate(set) var pace = -1.0
@@ -29,15 +29,18 @@ struct Kink: BitwiseCopyable {
 
 /// One kink for each constraint that the simplex sees.
 struct Kinks: ~Copyable {
-  /// By symbol: where the list of its kinks begins, or -1.
-  var first = Buffer<Int32>()
   private var all = Buffer<Kink>()
   private var spare = Buffer<Int32>()
   /// Those whose points depend on more than a constant, and some that did.
   private(set) var moving = Buffer<Int32>()
   private var movingGone = 0
-  /// Determined variables, and `~row` for numbers of eliminated rows.
+  /// How many of them have too many parts to keep.
+  private var longCount = 0
+  /// By how much points move with determined variables, and with `~row` for numbers of eliminated
+  /// rows.
   private(set) var parts = SparseRows()
+  /// By row of `parts`: the kink.
+  private var partKink = Buffer<Int32>()
   private(set) var watchers = Watchers()
 
   static let unused = Int32.min
@@ -63,14 +66,8 @@ struct Kinks: ~Copyable {
 
   @inline(__always)
   subscript(kink: Int32) -> Kink {
-    _read {
-      assert(kink >= 0 && kink < all.count)
-      yield all.base[Int(kink)]
-    }
-    nonmutating _modify {
-      assert(kink >= 0 && kink < all.count)
-      yield &all.base[Int(kink)]
-    }
+    _read { yield all[kink] }
+    nonmutating _modify { yield &all[kink] }
   }
 
   /// What counts as at the point.
@@ -80,17 +77,17 @@ struct Kinks: ~Copyable {
   }
 
   mutating func removeAll() {
-    first.removeAll()
     all.removeAll()
     spare.removeAll()
     moving.removeAll()
     movingGone = 0
+    longCount = 0
     parts.removeAll()
+    partKink.removeAll()
     watchers.discard()
   }
 
-  mutating func reserve(kinks count: Int, symbols: Int) {
-    first.reserve(symbols)
+  mutating func reserve(kinks count: Int) {
     all.reserve(count)
   }
 
@@ -115,7 +112,8 @@ struct Kinks: ~Copyable {
     }
   }
 
-  mutating func insert(_ wish: Wish, on owner: Int32) -> Int32 {
+  /// A kink that stands before the first one of its symbol.
+  mutating func insert(_ wish: Wish, on owner: Int32, before first: Int32) -> Int32 {
     let cost = wish.weight * abs(wish.scale)
     let isTurned = wish.scale < 0
     let kink: Int32
@@ -136,8 +134,7 @@ struct Kinks: ~Copyable {
     new.isLiteral = wish.isLiteral
     new.isListed = self[kink].isListed
     new.partRow = self[kink].partRow
-    new.next = first[owner]
-    first[owner] = kink
+    new.next = first
     if !new.isLiteral, !new.isListed {
       moving.append(kink)
       new.isListed = true
@@ -146,19 +143,17 @@ struct Kinks: ~Copyable {
     return kink
   }
 
-  mutating func remove(_ kink: Int32) {
-    let owner = self[kink].symbol
-    if first[owner] == kink {
-      first[owner] = self[kink].next
+  /// Takes a kink from the list that begins with `first`.
+  mutating func remove(_ kink: Int32, from first: inout Int32) {
+    if first == kink {
+      first = self[kink].next
     } else {
-      var before = first[owner]
+      var before = first
       while self[before].next != kink { before = self[before].next }
       self[before].next = self[kink].next
     }
     self[kink].source = Self.unused
-    if !self[kink].isLiteral { watchers.discard() }
-    if !self[kink].isLiteral { movingGone += 1 }
-    self[kink].isLiteral = true
+    if !self[kink].isLiteral { forgetParts(of: kink) }
     spare.append(kink)
   }
 
@@ -180,32 +175,61 @@ struct Kinks: ~Copyable {
     return kept
   }
 
+  private mutating func forgetParts(of kink: Int32) {
+    watchers.discard()
+    movingGone += 1
+    self[kink].isLiteral = true
+    if self[kink].partRow >= 0 { parts.empty(self[kink].partRow) } else { longCount -= 1 }
+  }
+
   /// More than this is found faster from the values of all variables.
   private static let manyParts = 8
 
-  /// Keeps what the kink's point was computed from.
+  /// Keeps what the new kink's point was computed from.
   mutating func setParts(of kink: Int32, _ expansion: Expansion) {
-    if !self[kink].isLiteral { watchers.discard() }
-    if self[kink].isLiteral || expansion.part.count > Self.manyParts {
+    if self[kink].isLiteral { return }
+    watchers.discard()
+    if expansion.part.count > Self.manyParts {
       self[kink].partRow = -1
+      longCount += 1
       return
     }
     if self[kink].partRow < 0 {
       self[kink].partRow = Int32(parts.count)
       parts.addRow(room: expansion.part.count)
+      partKink.append(kink)
     }
     let row = self[kink].partRow
-    parts.empty(row)
+    let pace = self[kink].pace
     for index in 0..<expansion.part.count {
-      parts.append(expansion.partCoefficient[index], at: expansion.part[index], to: row)
+      parts.append(expansion.partCoefficient[index] * pace, at: expansion.part[index], to: row)
+    }
+  }
+
+  /// Finds those whose points depend on a variable with a share, or on the number of a row with one.
+  func findDependents(
+    on shares: borrowing Buffer<Double>, or rowShares: borrowing Buffer<Double>,
+    into found: inout Buffer<Int32>
+  ) {
+    for place in 0..<Int32(parts.count) {
+      for entry in parts.range(place) {
+        let part = parts.column[entry]
+        if part >= 0 ? shares[part] == 0 : rowShares[~part] == 0 { continue }
+        found.append(partKink[place])
+        break
+      }
+    }
+    if longCount == 0 { return }
+    for index in 0..<moving.count {
+      let kink = moving[index]
+      if !self[kink].isLiteral, self[kink].partRow < 0 { found.append(kink) }
     }
   }
 
   /// Whether all that depends on a determined variable can be found; `variables` is their number.
   mutating func canFollow(variables: Int) -> Bool {
-    if watchers.isCurrent { return watchers.follow() }
-    // A list is not worth the work if the next change is one of structure again.
-    if watchers.isWanted() { watchers.make(all, moving, parts, variables: variables) }
-    return false
+    if longCount > 0 { return false }
+    if !watchers.isCurrent { watchers.make(parts, of: partKink, variables: variables) }
+    return watchers.follow()
   }
 }

@@ -3,21 +3,21 @@ extension Tableau {
   func exchange(_ line: Int32, _ column: Int32) {
     exchanges += 1
     let leaving = rowSymbol[line]
-    let entering = slotSymbol[column]
+    let entering = slots[column].symbol
     let pivot = rows.entry(of: column, in: line)
     let factor = 1 / rows.coefficient[pivot]
     for entry in rows.range(line) { rows.coefficient[entry] *= -factor }
     rows.coefficient[pivot] = factor
     rowSymbol[line] = entering
-    row[entering] = line
-    slot[entering] = -1
-    slotSymbol[column] = leaving
-    slot[leaving] = column
-    row[leaving] = -1
+    symbols[entering].row = line
+    symbols[entering].slot = -1
+    slots[column].symbol = leaving
+    symbols[leaving].slot = column
+    symbols[leaving].row = -1
     // `columns` does not change for `column`, so it can be walked while others grow.
     var index = 0
-    while index < columns.length[column] {
-      let other = columns.index[Int(columns.start[column]) + index]
+    while index < columns.stretch[column].length {
+      let other = columns.index[Int(columns.stretch[column].start) + index]
       if other != line { substitute(line, column, factor, in: other) }
       index += 1
     }
@@ -28,19 +28,19 @@ extension Tableau {
     _ line: Int32, _ column: Int32, _ factor: Double, in other: Int32
   ) {
     remember(other)
-    let place = Int(position[column])
+    let place = Int(slots[column].position)
     let multiple = rows.coefficient[place]
     rows.coefficient[place] = multiple * factor
     for entry in rows.range(line) {
       let partner = rows.column[entry]
       if partner == column { continue }
       let change = multiple * rows.coefficient[entry]
-      let known = Int(position[partner])
+      let known = Int(slots[partner].position)
       if known < 0 {
         if abs(change) < Self.cancelled { continue }
         let moved = rows.append(change, at: partner, to: other)
         if moved { remember(other) }
-        position[partner] = rows.start[other] + rows.length[other] - 1
+        slots[partner].position = rows.stretch[other].end - 1
         columns.append(other, to: partner)
       } else {
         let sum = rows.coefficient[known] + change
@@ -51,19 +51,19 @@ extension Tableau {
         }
       }
     }
-    for entry in rows.range(other) { position[rows.column[entry]] = -1 }
+    for entry in rows.range(other) { slots[rows.column[entry]].position = -1 }
   }
 
   func remember(_ line: Int32) {
-    for entry in rows.range(line) { position[rows.column[entry]] = Int32(entry) }
+    for entry in rows.range(line) { slots[rows.column[entry]].position = Int32(entry) }
   }
 
   /// Drops an entry of the line that is remembered.
   func forget(_ place: Int32, in line: Int32) {
-    let entry = Int(position[place])
-    let last = Int(rows.start[line] + rows.length[line]) - 1
-    position[rows.column[last]] = Int32(entry)
-    position[place] = -1
+    let entry = Int(slots[place].position)
+    let last = Int(rows.stretch[line].end) - 1
+    slots[rows.column[last]].position = Int32(entry)
+    slots[place].position = -1
     rows.removeEntry(entry, of: line)
   }
 }

@@ -15,7 +15,7 @@ extension Tableau {
     while mended < changed.count {
       let symbol = changed[mended]
       // Else it is a form that has gone again.
-      if isBasic(symbol) || slot[symbol] >= 0, violation(of: symbol) > limit,
+      if isBasic(symbol) || symbols[symbol].slot >= 0, violation(of: symbol) > limit,
         !mend(symbol, within: limit, &risks)
       {
         return false
@@ -28,10 +28,10 @@ extension Tableau {
   private func refreshValue(of symbol: Int32) {
     if !isBasic(symbol) { return }
     var sum = 0.0
-    for entry in rows.range(row[symbol]) {
-      sum += rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]
+    for entry in rows.range(symbols[symbol].row) {
+      sum += rows.coefficient[entry] * symbols[slots[rows.column[entry]].symbol].value
     }
-    value[symbol] = sum
+    symbols[symbol].value = sum
   }
 
   /// Moves the symbol where it may be; `risks` is how often that may break something else, which is
@@ -39,17 +39,17 @@ extension Tableau {
   private func mend(_ symbol: Int32, within limit: Double, _ risks: inout Int) -> Bool {
     let (lowest, highest) = bounds(of: symbol)
     if lowest > highest { return false }
-    let distance = min(max(value[symbol], lowest), highest) - value[symbol]
+    let distance = min(max(symbols[symbol].value, lowest), highest) - symbols[symbol].value
     for isRisky in [false, true] {
       if isRisky {
         if risks == 0 { return false }
         risks -= 1
       }
       if !isBasic(symbol) {
-        if shift(slot[symbol], by: distance, within: limit, isRisky) { return true }
+        if shift(symbols[symbol].slot, by: distance, within: limit, isRisky) { return true }
         continue
       }
-      for entry in rows.range(row[symbol]) {
+      for entry in rows.range(symbols[symbol].row) {
         let pace = rows.coefficient[entry]
         if abs(pace) < 1e-3 { continue }
         if shift(rows.column[entry], by: distance / pace, within: limit, isRisky) { return true }
@@ -61,7 +61,7 @@ extension Tableau {
   /// Where the symbol may be for all that is required of itself.
   private func bounds(of symbol: Int32) -> (lowest: Double, highest: Double) {
     var (lowest, highest) = (-Double.infinity, Double.infinity)
-    var kink = kinks.first[symbol]
+    var kink = symbols[symbol].firstKink
     while kink >= 0 {
       if kinks[kink].level == .infinity {
         if kinks[kink].below > 0 { lowest = max(lowest, kinks[kink].point) }
@@ -76,12 +76,12 @@ extension Tableau {
   private func shift(
     _ column: Int32, by distance: Double, within limit: Double, _ isRisky: Bool
   ) -> Bool {
-    let mover = slotSymbol[column]
-    if columns.length[column] > Self.longest { return false }
-    if violation(of: mover, at: value[mover] + distance) > limit { return false }
+    let mover = slots[column].symbol
+    if columns.stretch[column].length > Self.longest { return false }
+    if violation(of: mover, at: symbols[mover].value + distance) > limit { return false }
     if !isRisky, harms(column, distance, limit) { return false }
     go(column, distance)
-    anchor[mover] = -1
+    symbols[mover].anchor = -1
     changed.append(mover)
     for place in columns.range(column) { changed.append(rowSymbol[columns.index[place]]) }
     return true
@@ -93,7 +93,7 @@ extension Tableau {
       let symbol = rowSymbol[line]
       let step = rows.coefficient[rows.entry(of: column, in: line)] * distance
       // What is new may be wrong now, but must not be made worse by it.
-      let broken = violation(of: symbol, at: value[symbol] + step)
+      let broken = violation(of: symbol, at: symbols[symbol].value + step)
       if broken > limit, broken > violation(of: symbol) { return true }
     }
     return false

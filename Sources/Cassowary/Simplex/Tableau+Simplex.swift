@@ -18,15 +18,14 @@ extension Tableau {
 
   /// As ``optimize()``, where all prices and slopes are up to date.
   func improve() {
-    let size = component.symbols.count
     var idle = 0
     var steps = 0
     candidates.removeAll()
-    while let choice = steepest(lowestFirst: idle > size + 20) {
+    while let choice = steepest(lowestFirst: idle > component.symbols.count + 20) {
       idle = move(choice.column, up: choice.isUp) ? 0 : idle + 1
       steps += 1
       // Only rounding can lead Bland's rule in a circle; what is reached then is good enough.
-      if steps > 200 * size + 10_000 { break }
+      if steps > 200 * component.symbols.count + 10_000 { break }
       if steps % 512 == 0 { refreshBasics() }
     }
     if steps > 0 { refreshBasics() }
@@ -55,9 +54,9 @@ extension Tableau {
   /// What is gained by moving the slot's symbol in its better direction, if anything.
   @inline(__always)
   private func gain(_ column: Int32) -> Candidates.Candidate? {
-    let through = price[column]
-    let up = rise[column] + through
-    let down = -(fall[column] + through)
+    let through = slots[column].price
+    let up = slots[column].rise + through
+    let down = -(slots[column].fall + through)
     let isUp = up.isLess(than: down)
     let gain = isUp ? up : down
     return gain.isGain ? Candidates.Candidate(gain: gain, column: column, isUp: isUp) : nil
@@ -65,7 +64,7 @@ extension Tableau {
 
   /// What gained before says little once a row over many slots has changed their prices.
   private func forgetCandidates(after line: Int32) {
-    if rows.length[line] * 8 > component.slots.count { candidates.removeAll() }
+    if rows.stretch[line].length * 8 > component.slots.count { candidates.removeAll() }
   }
 
   private func listCandidates() {
@@ -92,7 +91,7 @@ extension Tableau {
     var best: Candidates.Candidate?
     for index in 0..<component.slots.count {
       guard let candidate = gain(component.slots[index]) else { continue }
-      if let best, slotSymbol[best.column] < slotSymbol[candidate.column] { continue }
+      if let best, slots[best.column].symbol < slots[candidate.column].symbol { continue }
       best = candidate
     }
     return best.map { ($0.column, $0.isUp) }
@@ -100,9 +99,10 @@ extension Tableau {
 
   /// Returns whether anything moved.
   private func move(_ column: Int32, up: Bool) -> Bool {
-    let entering = slotSymbol[column]
+    let entering = slots[column].symbol
     let direction = up ? 1.0 : -1.0
-    var gain = up ? rise[column] + price[column] : -(fall[column] + price[column])
+    var gain =
+      up ? slots[column].rise + slots[column].price : -(slots[column].fall + slots[column].price)
     let lane = gain.leadingLane
     let enough = min(gain[lane] / 2, -Cost.negligible)
     ray.removeAll()
@@ -118,17 +118,18 @@ extension Tableau {
       let symbol = event.symbol
       let isOwn = symbol == entering
       let velocity =
-        isOwn ? direction : rows.coefficient[rows.entry(of: column, in: row[symbol])] * direction
+        isOwn
+        ? direction : rows.coefficient[rows.entry(of: column, in: symbols[symbol].row)] * direction
       let bend = bend(at: event.kink)
       gain += bend * abs(velocity)
       if gain.isGain, !isOwn || gain[lane] < enough {
         if isOwn { continue }
-        isAbove[symbol] = velocity > 0
+        symbols[symbol].isAbove = velocity > 0
         crossed.append(event.kink)
         let change = velocity > 0 ? bend : -bend
-        slope[symbol] += change
+        symbols[symbol].slope += change
         charge(change, for: symbol)
-        forgetCandidates(after: row[symbol])
+        forgetCandidates(after: symbols[symbol].row)
         continue
       }
       go(column, direction * event.distance)
@@ -142,8 +143,8 @@ extension Tableau {
       return event.distance > 1e-12
     }
     // Costs are never negative, so this is noise taken for a gain.
-    fall[column] = -Cost(repeating: Cost.wall)
-    rise[column] = Cost(repeating: Cost.wall)
+    slots[column].fall = -Cost(repeating: Cost.wall)
+    slots[column].rise = Cost(repeating: Cost.wall)
     return false
   }
 
@@ -151,21 +152,21 @@ extension Tableau {
   private func stayBeyond(_ kink: Int32, _ column: Int32, _ direction: Double) {
     let symbol = kinks[kink].symbol
     let point = kinks[kink].point
-    if abs(value[symbol] - point) > Kinks.tolerance(at: point) { return }
-    let velocity = rows.coefficient[rows.entry(of: column, in: row[symbol])] * direction
-    isAbove[symbol] = velocity > 0
+    if abs(symbols[symbol].value - point) > Kinks.tolerance(at: point) { return }
+    let velocity = rows.coefficient[rows.entry(of: column, in: symbols[symbol].row)] * direction
+    symbols[symbol].isAbove = velocity > 0
   }
 
   private func foresee(_ symbol: Int32, _ velocity: Double, isBasic: Bool) {
-    let place = value[symbol]
+    let place = symbols[symbol].value
     let up = velocity > 0
-    var kink = kinks.first[symbol]
+    var kink = symbols[symbol].firstKink
     while kink >= 0 {
       if kinks[kink].lane >= 0 {
         let point = kinks[kink].point
         let ahead = up ? point - place : place - point
         let tolerance = Kinks.tolerance(at: point)
-        if ahead > tolerance || (ahead >= -tolerance && isBasic && isAbove[symbol] != up) {
+        if ahead > tolerance || (ahead >= -tolerance && isBasic && symbols[symbol].isAbove != up) {
           ray.insert(
             Ray.Event(distance: max(0, ahead) / abs(velocity), symbol: symbol, kink: kink))
         }
@@ -173,7 +174,7 @@ extension Tableau {
       kink = kinks[kink].next
     }
     if !component.isWalled { return }
-    let ahead = up ? high[symbol] - place : place - low[symbol]
+    let ahead = up ? symbols[symbol].high - place : place - symbols[symbol].low
     if ahead < .infinity {
       ray.insert(
         Ray.Event(
@@ -192,66 +193,61 @@ extension Tableau {
   /// Moves the slot's symbol and whatever depends on it.
   func go(_ column: Int32, _ distance: Double) {
     if distance == 0 { return }
-    value[slotSymbol[column]] += distance
+    symbols[slots[column].symbol].value += distance
+    if component.grows { touchSymbols(with: column) }
     for place in columns.range(column) {
       let line = columns.index[place]
       let symbol = rowSymbol[line]
       let step = rows.coefficient[rows.entry(of: column, in: line)] * distance
-      value[symbol] += step
+      symbols[symbol].value += step
       // Should it have come to a kink, it is still on the side from which it came.
-      if abs(step) > Kinks.tolerance(at: value[symbol]) { isAbove[symbol] = step < 0 }
+      if abs(step) > Kinks.tolerance(at: symbols[symbol].value) {
+        symbols[symbol].isAbove = step < 0
+      }
     }
   }
 
   /// Puts the symbol exactly where it arrived.
   func settle(_ symbol: Int32, at kink: Int32) {
     if kink >= 0 {
-      value[symbol] = kinks[kink].point
+      symbols[symbol].value = kinks[kink].point
     } else {
-      value[symbol] = kink == Ray.highWall ? high[symbol] : low[symbol]
+      symbols[symbol].value = kink == Ray.highWall ? symbols[symbol].high : symbols[symbol].low
     }
-    anchor[symbol] = max(kink, -1)
+    symbols[symbol].anchor = max(kink, -1)
+    if component.grows { component.touch(symbol: symbol) }
   }
 
   private func swap(
     _ leaving: Int32, _ column: Int32, at kink: Int32, _ up: Bool, moved: Bool
   ) {
-    let entering = slotSymbol[column]
-    let line = row[leaving]
+    let entering = slots[column].symbol
+    let line = symbols[leaving].row
     forgetCandidates(after: line)
-    charge(-slope[leaving], for: leaving)
+    charge(-symbols[leaving].slope, for: leaving)
     // Having moved, the symbol is on this side of the kink that it may just have reached.
-    isAbove[entering] = moved ? !up : up
-    anchor[entering] = -1
-    let (left, right) = slopes(entering, at: value[entering])
-    slope[entering] = isAbove[entering] ? right : left
+    symbols[entering].isAbove = moved ? !up : up
+    symbols[entering].anchor = -1
+    let (left, right) = slopes(entering, at: symbols[entering].value)
+    symbols[entering].slope = symbols[entering].isAbove ? right : left
     settle(leaving, at: kink)
-    let worth = price[column] + slope[entering]
+    let worth = slots[column].price + symbols[entering].slope
     exchange(line, column)
-    price[column] = .zero
-    for entry in rows.range(line) {
-      price[rows.column[entry]] += worth * rows.coefficient[entry]
-    }
-    replaceBasic(leaving, by: entering)
+    slots[column].price = .zero
+    charge(worth, for: entering)
     refreshSlopes(ofSlot: column)
-  }
-
-  func replaceBasic(_ leaving: Int32, by entering: Int32) {
-    for index in 0..<component.basics.count where component.basics[index] == leaving {
-      component.basics[index] = entering
-      return
-    }
   }
 
   /// Sheds what rounding added up in the values of basic symbols.
   private func refreshBasics() {
-    for index in 0..<component.basics.count {
-      let symbol = component.basics[index]
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      if !isBasic(symbol) { continue }
       var sum = 0.0
-      for entry in rows.range(row[symbol]) {
-        sum += rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]
+      for entry in rows.range(symbols[symbol].row) {
+        sum += rows.coefficient[entry] * symbols[slots[rows.column[entry]].symbol].value
       }
-      value[symbol] = sum
+      symbols[symbol].value = sum
     }
   }
 }

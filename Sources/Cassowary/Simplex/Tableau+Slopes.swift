@@ -5,7 +5,7 @@ extension Tableau {
   func slopes(_ symbol: Int32, at place: Double) -> (fall: Cost, rise: Cost) {
     var fall = Cost.zero
     var rise = Cost.zero
-    var kink = kinks.first[symbol]
+    var kink = symbols[symbol].firstKink
     while kink >= 0 {
       let point = kinks[kink].point
       let tolerance = Kinks.tolerance(at: point)
@@ -20,76 +20,59 @@ extension Tableau {
   /// Brings the slopes of the slot's own penalty up to date; walls count as lane 0.
   @inline(__always)
   func refreshSlopes(ofSlot column: Int32) {
-    let symbol = slotSymbol[column]
-    let place = value[symbol]
+    let symbol = slots[column].symbol
+    let place = symbols[symbol].value
     var (left, right) = slopes(symbol, at: place)
     if component.isWalled {
-      if place >= high[symbol] - Kinks.tolerance(at: place) { right[0] += Cost.wall }
-      if place <= low[symbol] + Kinks.tolerance(at: place) { left[0] -= Cost.wall }
+      if place >= symbols[symbol].high - Kinks.tolerance(at: place) { right[0] += Cost.wall }
+      if place <= symbols[symbol].low + Kinks.tolerance(at: place) { left[0] -= Cost.wall }
     }
-    fall[column] = left
-    rise[column] = right
+    slots[column].fall = left
+    slots[column].rise = right
   }
 
   /// Brings value and slope of a basic symbol up to date.
   @inline(__always)
   func refreshBasic(_ symbol: Int32) {
     var sum = 0.0
-    for entry in rows.range(row[symbol]) {
-      sum += rows.coefficient[entry] * value[slotSymbol[rows.column[entry]]]
+    for entry in rows.range(symbols[symbol].row) {
+      sum += rows.coefficient[entry] * symbols[slots[rows.column[entry]].symbol].value
     }
-    value[symbol] = sum
+    symbols[symbol].value = sum
     if component.isWalled {
       let tolerance = Kinks.tolerance(at: sum)
-      if sum >= high[symbol] - tolerance {
-        isAbove[symbol] = false
-      } else if sum <= low[symbol] + tolerance {
-        isAbove[symbol] = true
+      if sum >= symbols[symbol].high - tolerance {
+        symbols[symbol].isAbove = false
+      } else if sum <= symbols[symbol].low + tolerance {
+        symbols[symbol].isAbove = true
       }
     }
     let (left, right) = slopes(symbol, at: sum)
-    slope[symbol] = isAbove[symbol] ? right : left
+    symbols[symbol].slope = symbols[symbol].isAbove ? right : left
   }
 
   /// Adds a multiple of a basic symbol's row to the prices.
   @inline(__always)
   func charge(_ change: Cost, for symbol: Int32) {
-    for entry in rows.range(row[symbol]) {
-      price[rows.column[entry]] += change * rows.coefficient[entry]
+    let line = symbols[symbol].row
+    for entry in rows.range(line) {
+      slots[rows.column[entry]].price += change * rows.coefficient[entry]
     }
-  }
-
-  /// Brings slopes and prices up to date with kinks that came, went or moved since the last optimum.
-  func refreshChanged() {
-    component.isWalled = false
-    for index in 0..<changed.count {
-      let symbol = changed[index]
-      if standing[componentName(symbol)] != .prices { continue }
-      if !isBasic(symbol) {
-        if slot[symbol] >= 0 { refreshSlopes(ofSlot: slot[symbol]) }
-        continue
-      }
-      let (left, right) = slopes(symbol, at: value[symbol])
-      let now = isAbove[symbol] ? right : left
-      let change = now - slope[symbol]
-      slope[symbol] = now
-      if change != .zero { charge(change, for: symbol) }
-    }
-    changed.removeAll()
-    mended = 0
+    if component.grows { touchSlots(of: line) }
   }
 
   /// Finds all slopes and prices of the component at hand anew.
   func refreshPrices() {
     for index in 0..<component.slots.count {
       let column = component.slots[index]
-      price[column] = .zero
+      slots[column].price = .zero
       refreshSlopes(ofSlot: column)
     }
-    for index in 0..<component.basics.count {
-      let symbol = component.basics[index]
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      if !isBasic(symbol) { continue }
       refreshBasic(symbol)
-      if !slope[symbol].isNegligible { charge(slope[symbol], for: symbol) }
+      if !symbols[symbol].slope.isNegligible { charge(symbols[symbol].slope, for: symbol) }
     }
   }
 }

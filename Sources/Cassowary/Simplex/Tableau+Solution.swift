@@ -8,53 +8,49 @@ extension Tableau {
   /// it.
   func optimizeLevels(around seed: Int32) -> Bool {
     let name = componentName(seed)
-    if standing[name] != .nothing {
-      if component.name != name { gather(around: seed) }
+    switch symbols[name].standing {
+    case .prices:
+      symbols[name].standing = .lanes
+      improvePart(of: name)
+      if !leavesChoice() { return false }
+      gather(around: seed)
+    case .lanes:
+      if component.name != name || !component.isWhole { gather(around: seed) }
       component.isWalled = false
-      if standing[name] == .prices { improve() } else { optimize() }
-      if !leavesChoice() {
-        standing[name] = .prices
-        return false
-      }
-      standing[name] = .lanes
-      raiseWalls()
-      return true
-    }
-    gather(around: seed)
-    gatherLevels()
-    standing[name] = component.blockCount == 1 ? .lanes : .nothing
-    for block in 0..<component.blockCount {
-      setLanes(block)
-      if block == 0 { startFresh() }
       optimize()
-      if block + 1 == component.blockCount, !leavesChoice() {
-        if block == 0 { standing[name] = .prices }
-        return false
+      if !leavesChoice() { return false }
+    case .nothing:
+      gather(around: seed)
+      component.forgetLevels()
+      gatherLevels()
+      if component.blockCount == 1 { symbols[name].standing = .lanes }
+      for block in 0..<component.blockCount {
+        if block > 0 { raiseWalls() }
+        setLanes(block)
+        if block == 0 { startFresh() }
+        optimize()
       }
-      raiseWalls()
+      if !leavesChoice() { return false }
     }
+    raiseWalls()
     return true
   }
 
   private func gather(around seed: Int32) {
-    component.removeAll()
-    component.name = componentName(seed)
+    component.begin(componentName(seed))
     var symbol = seed
     repeat {
-      if isBasic(symbol) {
-        component.symbols.append(symbol)
-        component.basics.append(symbol)
-      } else if slot[symbol] >= 0 {
-        component.symbols.append(symbol)
-        component.slots.append(slot[symbol])
+      // Forms that went are still in the circle.
+      if isBasic(symbol) || symbols[symbol].slot >= 0 {
+        component.append(symbol, slot: symbols[symbol].slot)
       }
-      symbol = next[symbol]
+      symbol = symbols[symbol].next
     } while symbol != seed
   }
 
   private func gatherLevels() {
     for index in 0..<component.symbols.count {
-      var kink = kinks.first[component.symbols[index]]
+      var kink = symbols[component.symbols[index]].firstKink
       while kink >= 0 {
         if kinks[kink].level < .infinity { component.insert(level: kinks[kink].level) }
         kink = kinks[kink].next
@@ -66,7 +62,7 @@ extension Tableau {
   private func setLanes(_ block: Int) {
     component.isWalled = block > 0
     for index in 0..<component.symbols.count {
-      var kink = kinks.first[component.symbols[index]]
+      var kink = symbols[component.symbols[index]].firstKink
       while kink >= 0 {
         let level = kinks[kink].level
         if level == .infinity {
@@ -82,11 +78,11 @@ extension Tableau {
   /// Puts symbols that were never placed where they would be best alone: rarely far from the end.
   private func startFresh() {
     for index in 0..<component.slots.count {
-      let symbol = slotSymbol[component.slots[index]]
-      if !isFresh[symbol] { continue }
-      isFresh[symbol] = false
+      let symbol = slots[component.slots[index]].symbol
+      if !symbols[symbol].isFresh { continue }
+      symbols[symbol].isFresh = false
       while true {
-        let (fall, rise) = slopes(symbol, at: value[symbol])
+        let (fall, rise) = slopes(symbol, at: symbols[symbol].value)
         let goesUp = rise.isGain
         if !goesUp, !(-fall).isGain { break }
         let kink = nearestKink(of: symbol, up: goesUp)
@@ -99,11 +95,11 @@ extension Tableau {
   private func nearestKink(of symbol: Int32, up: Bool) -> Int32 {
     var nearest = Double.infinity
     var found: Int32 = -1
-    var kink = kinks.first[symbol]
+    var kink = symbols[symbol].firstKink
     while kink >= 0 {
       if kinks[kink].lane >= 0 {
         let point = kinks[kink].point
-        let ahead = up ? point - value[symbol] : value[symbol] - point
+        let ahead = up ? point - symbols[symbol].value : symbols[symbol].value - point
         if ahead > Kinks.tolerance(at: point), ahead < nearest {
           nearest = ahead
           found = kink
@@ -126,13 +122,13 @@ extension Tableau {
   }
 
   func violation(of symbol: Int32) -> Double {
-    violation(of: symbol, at: value[symbol])
+    violation(of: symbol, at: symbols[symbol].value)
   }
 
   /// By how much required constraints on the symbol would be violated if it were there.
   func violation(of symbol: Int32, at place: Double) -> Double {
     var greatest = 0.0
-    var kink = kinks.first[symbol]
+    var kink = symbols[symbol].firstKink
     while kink >= 0 {
       if kinks[kink].level == .infinity {
         let excess = place - kinks[kink].point
@@ -148,12 +144,14 @@ extension Tableau {
   private func leavesChoice() -> Bool {
     for index in 0..<component.slots.count {
       let column = component.slots[index]
-      let symbol = slotSymbol[column]
-      if component.isWalled, high[symbol] - low[symbol] <= Kinks.tolerance(at: value[symbol]) {
+      let symbol = slots[column].symbol
+      if component.isWalled,
+        symbols[symbol].high - symbols[symbol].low <= Kinks.tolerance(at: symbols[symbol].value)
+      {
         continue
       }
-      if (rise[column] + price[column]).isNegligible { return true }
-      if (fall[column] + price[column]).isNegligible { return true }
+      if (slots[column].rise + slots[column].price).isNegligible { return true }
+      if (slots[column].fall + slots[column].price).isNegligible { return true }
     }
     return false
   }
@@ -165,25 +163,26 @@ extension Tableau {
   private func raiseWalls() {
     for index in 0..<component.slots.count {
       let column = component.slots[index]
-      let symbol = slotSymbol[column]
-      let place = value[symbol]
-      let canRise = (rise[column] + price[column]).isNegligible
-      let canFall = (fall[column] + price[column]).isNegligible
+      let symbol = slots[column].symbol
+      let place = symbols[symbol].value
+      let canRise = (slots[column].rise + slots[column].price).isNegligible
+      let canFall = (slots[column].fall + slots[column].price).isNegligible
       let stretch = stretch(around: symbol, from: place, up: canRise, down: canFall)
       setWalls(symbol, stretch.low, stretch.high)
     }
-    for index in 0..<component.basics.count {
-      let symbol = component.basics[index]
-      let stretch = stretch(around: symbol, from: value[symbol], up: true, down: true)
+    for index in 0..<component.symbols.count {
+      let symbol = component.symbols[index]
+      if !isBasic(symbol) { continue }
+      let stretch = stretch(around: symbol, from: symbols[symbol].value, up: true, down: true)
       setWalls(symbol, stretch.low, stretch.high)
     }
     component.isWalled = true
   }
 
   private func setWalls(_ symbol: Int32, _ lowest: Double, _ highest: Double) {
-    low[symbol] = component.isWalled ? max(low[symbol], lowest) : lowest
-    high[symbol] = component.isWalled ? min(high[symbol], highest) : highest
-    if low[symbol] > high[symbol] { low[symbol] = high[symbol] }
+    symbols[symbol].low = component.isWalled ? max(symbols[symbol].low, lowest) : lowest
+    symbols[symbol].high = component.isWalled ? min(symbols[symbol].high, highest) : highest
+    if symbols[symbol].low > symbols[symbol].high { symbols[symbol].low = symbols[symbol].high }
   }
 
   /// The kinks of the lanes at hand next to a place.
@@ -192,15 +191,15 @@ extension Tableau {
   ) -> (low: Double, high: Double) {
     var lowest = down ? -Double.infinity : place
     var highest = up ? Double.infinity : place
-    var kink = kinks.first[symbol]
+    var kink = symbols[symbol].firstKink
     while kink >= 0 {
       if kinks[kink].lane >= 0 {
         let point = kinks[kink].point
         let tolerance = Kinks.tolerance(at: point)
         let isHere = abs(point - place) <= tolerance
         // At a kink a basic symbol counts as on one side; a slot's may leave to the cheap side.
-        let blocksUp = isHere ? isBasic(symbol) && !isAbove[symbol] : point > place
-        let blocksDown = isHere ? isBasic(symbol) && isAbove[symbol] : point < place
+        let blocksUp = isHere ? isBasic(symbol) && !symbols[symbol].isAbove : point > place
+        let blocksDown = isHere ? isBasic(symbol) && symbols[symbol].isAbove : point < place
         if blocksUp { highest = min(highest, point) }
         if blocksDown { lowest = max(lowest, point) }
       }

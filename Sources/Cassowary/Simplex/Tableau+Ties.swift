@@ -27,7 +27,10 @@ extension Tableau {
     for index in 0..<says.count {
       let say = says[index]
       let kink = kinks[say.kink]
-      if high[kink.symbol] - low[kink.symbol] <= 2 * Kinks.tolerance(at: kink.point) { continue }
+      if symbols[kink.symbol].high - symbols[kink.symbol].low <= 2 * Kinks.tolerance(at: kink.point)
+      {
+        continue
+      }
       // An error is made less by going towards the point, and so is the distance from a boundary.
       var sign = isBeyond(kink) ? 1.0 : -1
       if say.stage == 1 { sign = kink.pace < 0 ? 1 : -1 }
@@ -39,7 +42,7 @@ extension Tableau {
   /// Whether all places between the symbol's walls are above the point; else all are below it.
   @inline(__always)
   private func isBeyond(_ kink: Kink) -> Bool {
-    low[kink.symbol] >= kink.point - Kinks.tolerance(at: kink.point)
+    symbols[kink.symbol].low >= kink.point - Kinks.tolerance(at: kink.point)
   }
 
   /// Errors by level and rank, then variables that may not be negative, then inequalities.
@@ -48,7 +51,7 @@ extension Tableau {
     for index in 0..<component.symbols.count {
       let symbol = component.symbols[index]
       if !canMove(symbol) { continue }
-      var kink = kinks.first[symbol]
+      var kink = symbols[symbol].firstKink
       while kink >= 0 {
         gatherSays(of: kink, store)
         kink = kinks[kink].next
@@ -81,11 +84,11 @@ extension Tableau {
   private var isAnySlotOpen: Bool {
     let count = component.slots.count
     if openHint >= count { openHint = 0 }
-    for index in openHint..<count where canMove(slotSymbol[component.slots[index]]) {
+    for index in openHint..<count where canMove(slots[component.slots[index]].symbol) {
       openHint = index
       return true
     }
-    for index in 0..<openHint where canMove(slotSymbol[component.slots[index]]) {
+    for index in 0..<openHint where canMove(slots[component.slots[index]].symbol) {
       openHint = index
       return true
     }
@@ -94,7 +97,7 @@ extension Tableau {
 
   @inline(__always)
   private func canMove(_ symbol: Int32) -> Bool {
-    high[symbol] - low[symbol] > 2 * Kinks.tolerance(at: value[symbol])
+    symbols[symbol].high - symbols[symbol].low > 2 * Kinks.tolerance(at: symbols[symbol].value)
   }
 
   /// Makes `sign × symbol` as small as can be, and keeps it there.
@@ -105,14 +108,14 @@ extension Tableau {
       return
     }
     // What could still move would only do harm.
-    for entry in rows.range(row[symbol]) where abs(rows.coefficient[entry]) > 1e-9 {
-      fix(slotSymbol[rows.column[entry]])
+    for entry in rows.range(symbols[symbol].row) where abs(rows.coefficient[entry]) > 1e-9 {
+      fix(slots[rows.column[entry]].symbol)
     }
   }
 
   private func fix(_ symbol: Int32) {
-    low[symbol] = value[symbol]
-    high[symbol] = value[symbol]
+    symbols[symbol].low = symbols[symbol].value
+    symbols[symbol].high = symbols[symbol].value
   }
 
   /// Makes `sign × symbol` as small as can be; `false` if nothing bounds it.
@@ -123,18 +126,17 @@ extension Tableau {
       steps += 1
       guard let (column, direction) = helper(of: symbol, sign) else { return true }
       guard let stop = firstWall(column, direction) else { return false }
-      let mover = slotSymbol[column]
+      let mover = slots[column].symbol
       go(column, direction * stop.distance)
       if stop.symbol == mover {
         arrive(mover, at: direction)
         if mover == symbol { return true }
       } else {
-        let line = row[stop.symbol]
+        let line = symbols[stop.symbol].row
         let velocity = rows.coefficient[rows.entry(of: column, in: line)] * direction
         exchange(line, column)
         arrive(stop.symbol, at: velocity)
-        anchor[mover] = -1
-        replaceBasic(stop.symbol, by: mover)
+        symbols[mover].anchor = -1
         if stop.symbol == symbol { return true }
       }
     }
@@ -144,13 +146,13 @@ extension Tableau {
   /// A slot that can move so that `sign × symbol` falls; the lowest symbol, so that it ends.
   private func helper(of symbol: Int32, _ sign: Double) -> (column: Int32, direction: Double)? {
     if !isBasic(symbol) {
-      return hasRoom(symbol, -sign) ? (slot[symbol], -sign) : nil
+      return hasRoom(symbol, -sign) ? (symbols[symbol].slot, -sign) : nil
     }
     var best: (column: Int32, direction: Double)?
-    for entry in rows.range(row[symbol]) {
+    for entry in rows.range(symbols[symbol].row) {
       let column = rows.column[entry]
-      let partner = slotSymbol[column]
-      if let best, slotSymbol[best.column] < partner { continue }
+      let partner = slots[column].symbol
+      if let best, slots[best.column].symbol < partner { continue }
       if abs(rows.coefficient[entry]) < 1e-9 { continue }
       let direction = rows.coefficient[entry] * sign > 0 ? -1.0 : 1
       if hasRoom(partner, direction) { best = (column, direction) }
@@ -159,22 +161,28 @@ extension Tableau {
   }
 
   private func hasRoom(_ symbol: Int32, _ direction: Double) -> Bool {
-    let room = direction > 0 ? high[symbol] - value[symbol] : value[symbol] - low[symbol]
-    return room > Kinks.tolerance(at: value[symbol])
+    let room =
+      direction > 0
+      ? symbols[symbol].high - symbols[symbol].value : symbols[symbol].value - symbols[symbol].low
+    return room > Kinks.tolerance(at: symbols[symbol].value)
   }
 
   private func firstWall(
     _ column: Int32, _ direction: Double
   ) -> (symbol: Int32, distance: Double)? {
-    let mover = slotSymbol[column]
-    var nearest = direction > 0 ? high[mover] - value[mover] : value[mover] - low[mover]
+    let mover = slots[column].symbol
+    var nearest =
+      direction > 0
+      ? symbols[mover].high - symbols[mover].value : symbols[mover].value - symbols[mover].low
     var found = mover
     for place in columns.range(column) {
       let line = columns.index[place]
       let symbol = rowSymbol[line]
       let velocity = rows.coefficient[rows.entry(of: column, in: line)] * direction
       if abs(velocity) < 1e-9 { continue }
-      let room = velocity > 0 ? high[symbol] - value[symbol] : value[symbol] - low[symbol]
+      let room =
+        velocity > 0
+        ? symbols[symbol].high - symbols[symbol].value : symbols[symbol].value - symbols[symbol].low
       let distance = max(0, room) / abs(velocity)
       if distance < nearest || (distance == nearest && symbol < found) {
         nearest = distance
@@ -185,15 +193,15 @@ extension Tableau {
   }
 
   private func arrive(_ symbol: Int32, at direction: Double) {
-    value[symbol] = direction > 0 ? high[symbol] : low[symbol]
-    anchor[symbol] = kinkHere(symbol)
+    symbols[symbol].value = direction > 0 ? symbols[symbol].high : symbols[symbol].low
+    symbols[symbol].anchor = kinkHere(symbol)
   }
 
   private func kinkHere(_ symbol: Int32) -> Int32 {
-    var kink = kinks.first[symbol]
+    var kink = symbols[symbol].firstKink
     while kink >= 0 {
       let point = kinks[kink].point
-      if abs(point - value[symbol]) <= Kinks.tolerance(at: point) { return kink }
+      if abs(point - symbols[symbol].value) <= Kinks.tolerance(at: point) { return kink }
       kink = kinks[kink].next
     }
     return -1
@@ -203,10 +211,10 @@ extension Tableau {
   func markOpen(_ isChoice: Bool, _ open: inout Buffer<Int32>) {
     for index in 0..<component.symbols.count {
       let symbol = component.symbols[index]
-      isTied[symbol] = isChoice
+      symbols[symbol].isTied = isChoice
       let isFree = isChoice && !isBasic(symbol) && canMove(symbol)
-      if isFree, !isOpen[symbol] { open.append(symbol) }
-      isOpen[symbol] = isFree
+      if isFree, !symbols[symbol].isOpen { open.append(symbol) }
+      symbols[symbol].isOpen = isFree
     }
   }
 }

@@ -13,47 +13,10 @@
 /// R. Fourer, "A Simplex Algorithm for Piecewise-Linear Programming I", Mathematical Programming 33,
 /// 1985, for penalties instead of rows and columns for every bound and error.
 final class Tableau {
-  // By symbol.
-  /// The variable, or -1 for a form.
-  var core = Buffer<Int32>()
-  /// The row of a basic symbol, or -1.
-  var row = Buffer<Int32>()
-  /// The slot of any other, or -1.
-  var slot = Buffer<Int32>()
-  var value = Buffer<Double>()
-  /// The kink at which a symbol in a slot sits, or -1; it moves along.
-  var anchor = Buffer<Int32>()
-  /// Where a basic symbol is at a kink: whether it counts as beyond it.
-  var isAbove = Buffer<Bool>()
-  /// The slope of a basic symbol's penalty where it is.
-  var slope = Buffer<Cost>()
-  /// How far the symbol may go without harm to what was optimized before.
-  var low = Buffer<Double>()
-  var high = Buffer<Double>()
-  /// All symbols of a component in a circle.
-  var next = Buffer<Int32>()
-  /// Towards the symbol that names the component.
-  var parent = Buffer<Int32>()
-  /// Whether only the rule for ties settled the component.
-  var isTied = Buffer<Bool>()
-  /// Whether even that rule leaves the symbol free to move.
-  var isOpen = Buffer<Bool>()
-  /// By symbol that names a component.
-  var standing = Buffer<Standing>()
-  /// Whether its component waits to be solved again.
-  var isDirty = Buffer<Bool>()
-  /// Whether the symbol was never placed.
-  var isFresh = Buffer<Bool>()
-
-  // By slot.
-  var slotSymbol = Buffer<Int32>()
-  /// The rows in which the slot occurs.
+  var symbols = Buffer<Symbol>()
+  var slots = Buffer<Slot>()
+  /// By slot: the rows in which it occurs.
   var columns = IndexLists()
-  /// What the basic symbols cost as the slot grows.
-  var price = Buffer<Cost>()
-  /// The slope of the slot's own penalty to its right and to its left.
-  var rise = Buffer<Cost>()
-  var fall = Buffer<Cost>()
 
   // By row.
   var rowSymbol = Buffer<Int32>()
@@ -63,11 +26,11 @@ final class Tableau {
   var forms = FormTable()
   var ray = Ray()
   var component = Component()
-  /// By slot; where it stands in the row at hand, or -1.
-  var position = Buffer<Int32>()
   /// Symbols whose penalty or place changed since the last solution.
   var changed = Buffer<Int32>()
-  /// So many of them were looked at by ``mendChanged(within:)``.
+  /// By place in `changed`: the next of the same component, or -1.
+  var nextChanged = Buffer<Int32>()
+  /// So many of `changed` were looked at by ``mendChanged(within:)``.
   var mended = 0
   var candidates = Candidates()
   /// What is asked of the component at hand in the order of the rule for ties.
@@ -81,42 +44,22 @@ final class Tableau {
 
   @inline(__always)
   func isBasic(_ symbol: Int32) -> Bool {
-    row[symbol] >= 0
+    symbols[symbol].row >= 0
   }
 
   private func makeSymbol(core variable: Int32) -> Int32 {
-    let symbol = Int32(core.count)
-    core.append(variable)
-    row.append(-1)
-    slot.append(-1)
-    value.append(0)
-    anchor.append(-1)
-    isAbove.append(false)
-    slope.append(.zero)
-    low.append(-.infinity)
-    high.append(.infinity)
-    kinks.first.append(-1)
-    next.append(symbol)
-    parent.append(symbol)
-    isTied.append(false)
-    isOpen.append(false)
-    isFresh.append(true)
-    isDirty.append(false)
-    standing.append(.nothing)
+    let symbol = Int32(symbols.count)
+    symbols.append(Symbol(symbol, core: variable))
     return symbol
   }
 
   /// A new core, in a slot of its own.
   func makeCore(_ variable: Int32, value start: Double) -> Int32 {
     let symbol = makeSymbol(core: variable)
-    value[symbol] = start
-    slot[symbol] = Int32(slotSymbol.count)
-    slotSymbol.append(symbol)
+    symbols[symbol].value = start
+    symbols[symbol].slot = Int32(slots.count)
+    slots.append(Slot(symbol: symbol))
     columns.addList()
-    price.append(.zero)
-    rise.append(.zero)
-    fall.append(.zero)
-    position.append(-1)
     return symbol
   }
 
@@ -126,7 +69,7 @@ final class Tableau {
     for index in 0..<forms.core.count {
       let part = symbolOfCore[forms.core[index]]
       join(symbol, part)
-      add(forms.coefficient[index], times: part, to: row[symbol])
+      add(forms.coefficient[index], times: part, to: symbols[symbol].row)
     }
     endForm(symbol)
     return symbol
@@ -134,9 +77,10 @@ final class Tableau {
 
   /// A kink of a new constraint.
   func insertKink(_ wish: Kinks.Wish, on symbol: Int32) -> Int32 {
-    let kink = kinks.insert(wish, on: symbol)
+    let kink = kinks.insert(wish, on: symbol, before: symbols[symbol].firstKink)
+    symbols[symbol].firstKink = kink
     let name = componentName(symbol)
-    if standing[name] != .nothing {
+    if symbols[name].standing != .nothing {
       var lane: Int8 = -1
       if wish.level == .infinity {
         lane = 0
@@ -144,7 +88,7 @@ final class Tableau {
         lane = component.lane(of: wish.level, inBlock: 0)
       }
       kinks[kink].lane = lane
-      if lane < 0 { standing[name] = .nothing }
+      if lane < 0 { symbols[name].standing = .nothing }
     }
     changed.append(symbol)
     return kink
@@ -152,8 +96,8 @@ final class Tableau {
 
   func removeKink(_ kink: Int32) {
     let symbol = kinks[kink].symbol
-    kinks.remove(kink)
-    if anchor[symbol] == kink { anchor[symbol] = -1 }
+    kinks.remove(kink, from: &symbols[symbol].firstKink)
+    if symbols[symbol].anchor == kink { symbols[symbol].anchor = -1 }
     changed.append(symbol)
   }
 
@@ -163,8 +107,10 @@ final class Tableau {
   func moveKink(_ kink: Int32, to point: Double) -> Bool {
     let symbol = kinks[kink].symbol
     let old = kinks[kink].point
-    if anchor[symbol] != kink || isBasic(symbol), !isTied[symbol], !isDirty[symbol] {
-      let place = value[symbol]
+    if symbols[symbol].anchor != kink || isBasic(symbol), !symbols[symbol].isTied,
+      !symbols[symbol].isDirty
+    {
+      let place = symbols[symbol].value
       let tolerance = 2 * max(Kinks.tolerance(at: old), Kinks.tolerance(at: point))
       // Seen from the symbol nothing has changed: the kink is still ahead, or still behind.
       if place > max(old, point) + tolerance || place < min(old, point) - tolerance {
@@ -178,10 +124,10 @@ final class Tableau {
 
   private func carry(_ symbol: Int32, with kink: Int32, to point: Double) {
     kinks[kink].point = point
-    if anchor[symbol] == kink, !isBasic(symbol) {
-      let column = slot[symbol]
-      go(column, point - value[symbol])
-      value[symbol] = point
+    if symbols[symbol].anchor == kink, !isBasic(symbol) {
+      let column = symbols[symbol].slot
+      go(column, point - symbols[symbol].value)
+      symbols[symbol].value = point
       for place in columns.range(column) { changed.append(rowSymbol[columns.index[place]]) }
     }
     changed.append(symbol)
@@ -190,15 +136,15 @@ final class Tableau {
   /// A form over symbols of one component, for a question in between.
   func makeSum(_ terms: [(symbol: Int32, coefficient: Double)]) -> Int32 {
     let symbol = beginForm(room: terms.count + 1)
-    for term in terms { add(term.coefficient, times: term.symbol, to: row[symbol]) }
+    for term in terms { add(term.coefficient, times: term.symbol, to: symbols[symbol].row) }
     endForm(symbol)
-    value[symbol] = terms.reduce(0) { $0 + $1.coefficient * value[$1.symbol] }
+    symbols[symbol].value = terms.reduce(0) { $0 + $1.coefficient * symbols[$1.symbol].value }
     return symbol
   }
 
   private func beginForm(room: Int) -> Int32 {
     let symbol = makeSymbol(core: -1)
-    row[symbol] = Int32(rowSymbol.count)
+    symbols[symbol].row = Int32(rowSymbol.count)
     rowSymbol.append(symbol)
     rows.addRow(room: room)
     return symbol
@@ -206,29 +152,29 @@ final class Tableau {
 
   private func add(_ coefficient: Double, times part: Int32, to line: Int32) {
     if !isBasic(part) {
-      add(coefficient, at: slot[part], to: line)
+      add(coefficient, at: symbols[part].slot, to: line)
       return
     }
-    for entry in rows.range(row[part]) {
+    for entry in rows.range(symbols[part].row) {
       add(rows.coefficient[entry] * coefficient, at: rows.column[entry], to: line)
     }
   }
 
   private func endForm(_ symbol: Int32) {
-    let line = row[symbol]
+    let line = symbols[symbol].row
     for entry in rows.range(line) {
-      position[rows.column[entry]] = -1
+      slots[rows.column[entry]].position = -1
       columns.append(line, to: rows.column[entry])
     }
   }
 
   /// Adds to a row that is being made; `position` remembers its entries.
   private func add(_ coefficient: Double, at place: Int32, to line: Int32) {
-    let known = Int(position[place])
+    let known = Int(slots[place].position)
     if known < 0 {
       let moved = rows.append(coefficient, at: place, to: line)
       if moved { remember(line) }
-      position[place] = rows.start[line] + rows.length[line] - 1
+      slots[place].position = rows.stretch[line].end - 1
       return
     }
     rows.coefficient[known] += coefficient
@@ -241,9 +187,9 @@ final class Tableau {
   /// A form that no constraint needs any more.
   func removeForm(_ symbol: Int32) {
     component.name = -1
-    standing[componentName(symbol)] = .nothing
+    symbols[componentName(symbol)].standing = .nothing
     if !isBasic(symbol) {
-      let column = slot[symbol]
+      let column = symbols[symbol].slot
       var best: Int32 = -1
       var greatest = 0.0
       for place in columns.range(column) {
@@ -256,14 +202,14 @@ final class Tableau {
       }
       // The core that this form stands for is basic somewhere.
       guard best >= 0 else { return }
-      anchor[rowSymbol[best]] = -1
+      symbols[rowSymbol[best]].anchor = -1
       exchange(best, column)
     }
-    let line = row[symbol]
+    let line = symbols[symbol].row
     for entry in rows.range(line) { columns.remove(line, from: rows.column[entry]) }
     rows.empty(line)
     rowSymbol[line] = -1
-    row[symbol] = -1
+    symbols[symbol].row = -1
   }
 }
 
@@ -273,9 +219,9 @@ extension Tableau {
   @inline(__always)
   func componentName(_ symbol: Int32) -> Int32 {
     var place = symbol
-    while parent[place] != place {
-      parent[place] = parent[parent[place]]
-      place = parent[place]
+    while symbols[place].parent != place {
+      symbols[place].parent = symbols[symbols[place].parent].parent
+      place = symbols[place].parent
     }
     return place
   }
@@ -284,12 +230,12 @@ extension Tableau {
     let left = componentName(one)
     let right = componentName(other)
     component.name = -1
-    standing[left] = .nothing
-    standing[right] = .nothing
+    symbols[left].standing = .nothing
+    symbols[right].standing = .nothing
     if left == right { return }
-    parent[max(left, right)] = min(left, right)
-    let after = next[one]
-    next[one] = next[other]
-    next[other] = after
+    symbols[max(left, right)].parent = min(left, right)
+    let after = symbols[one].next
+    symbols[one].next = symbols[other].next
+    symbols[other].next = after
   }
 }

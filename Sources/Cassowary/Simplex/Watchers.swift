@@ -3,7 +3,6 @@
 /// A root's new size concerns few of all kinks, and each only by a product.
 struct Watchers: ~Copyable {
   private(set) var isCurrent = false
-  private var asked = 0
   private var followed = 0
   // By variable: where its list begins.
   private var start = Buffer<Int32>()
@@ -13,12 +12,6 @@ struct Watchers: ~Copyable {
 
   mutating func discard() {
     isCurrent = false
-    asked = 0
-  }
-
-  mutating func isWanted() -> Bool {
-    asked += 1
-    return asked > 1
   }
 
   /// `false` now and then, so that rounding errors do not add up.
@@ -31,17 +24,13 @@ struct Watchers: ~Copyable {
     Range(uncheckedBounds: (Int(start[variable]), Int(start[variable + 1])))
   }
 
-  /// Leaves the list void if some kink's parts are not known.
+  /// Rows of `parts` tell by how much the points of `kinks` move.
   mutating func make(
-    _ kinks: borrowing Buffer<Kink>, _ moving: borrowing Buffer<Int32>,
-    _ parts: borrowing SparseRows, variables: Int
+    _ parts: borrowing SparseRows, of kinks: borrowing Buffer<Int32>, variables: Int
   ) {
     start.fill(variables + 1, with: 0)
     var total: Int32 = 0
-    for index in 0..<moving.count {
-      let row = kinks[moving[index]].partRow
-      if kinks[moving[index]].isLiteral { continue }
-      if row < 0 { return }
+    for row in 0..<Int32(parts.count) {
       for entry in parts.range(row) where parts.column[entry] >= 0 {
         start[parts.column[entry]] += 1
         total += 1
@@ -51,14 +40,12 @@ struct Watchers: ~Copyable {
     kink.fill(Int(total), with: 0)
     factor.fill(Int(total), with: 0)
     // Filled from the end of each list, which leaves `start` where it belongs.
-    for index in 0..<moving.count {
-      let mover = moving[index]
-      if kinks[mover].isLiteral { continue }
-      for entry in parts.range(kinks[mover].partRow) where parts.column[entry] >= 0 {
+    for row in 0..<Int32(parts.count) {
+      for entry in parts.range(row) where parts.column[entry] >= 0 {
         let variable = parts.column[entry]
         start[variable] -= 1
-        kink[start[variable]] = mover
-        factor[start[variable]] = parts.coefficient[entry] * kinks[mover].pace
+        kink[start[variable]] = kinks[row]
+        factor[start[variable]] = parts.coefficient[entry]
       }
     }
     isCurrent = true

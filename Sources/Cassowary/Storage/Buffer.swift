@@ -18,20 +18,26 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    get {
+    _read {
       assert(index >= 0 && index < count)
-      return base[index]
+      yield base[index]
     }
-    nonmutating set {
+    nonmutating _modify {
       assert(index >= 0 && index < count)
-      base[index] = newValue
+      yield &base[index]
     }
   }
 
   @inline(__always)
   subscript(index: Int32) -> Element {
-    get { self[Int(index)] }
-    nonmutating set { self[Int(index)] = newValue }
+    _read {
+      assert(index >= 0 && index < count)
+      yield base[Int(index)]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[Int(index)]
+    }
   }
 
   @inline(__always)

@@ -76,6 +76,13 @@ final class ConstraintStore {
     return Int32(isKnown.count - 1)
   }
 
+  /// A free variable of the solver's own, which nobody asks for.
+  func makeUnknown() -> Int32 {
+    let index = makeVariable(.free, rank: .max)
+    isKnown[index] = false
+    return index
+  }
+
   func removeVariable(_ index: Int32) {
     isKnown[index] = false
     spareVariables.append(index)

@@ -1,64 +1,56 @@
 /// Many growable rows of coefficients in one run of memory; the order within a row does not matter.
 struct SparseRows: ~Copyable {
-  private(set) var start = Buffer<Int32>()
-  private(set) var length = Buffer<Int32>()
-  private var room = Buffer<Int32>()
+  private(set) var stretch = Buffer<Stretch>()
   private(set) var column = Buffer<Int32>()
   private(set) var coefficient = Buffer<Double>()
 
-  var count: Int { start.count }
+  var count: Int { stretch.count }
   /// All that was ever reserved, used or not.
   var extent: Int { column.count }
 
   mutating func removeAll() {
-    start.removeAll()
-    length.removeAll()
-    room.removeAll()
+    stretch.removeAll()
     column.removeAll()
     coefficient.removeAll()
   }
 
   @inline(__always)
   mutating func addRow(room places: Int) {
-    start.append(Int32(column.count))
-    length.append(0)
-    room.append(Int32(places))
+    stretch.append(Stretch(start: Int32(column.count), room: Int32(places)))
     _ = column.extend(by: places)
     _ = coefficient.extend(by: places)
   }
 
   @inline(__always)
   func range(_ row: Int32) -> Range<Int> {
-    let first = Int(start[row])
-    return Range(uncheckedBounds: (first, first + Int(length[row])))
+    stretch[row].range
   }
 
   /// Returns whether the row had to move, so that remembered places are void.
   @inline(__always)
   @discardableResult
   mutating func append(_ value: Double, at place: Int32, to row: Int32) -> Bool {
-    let used = length[row]
-    let moves = used == room[row]
+    let moves = stretch[row].length == stretch[row].room
     if moves { move(row) }
-    let end = Int(start[row] + used)
+    let end = stretch[row].end
     column[end] = place
     coefficient[end] = value
-    length[row] = used + 1
+    stretch[row].length += 1
     return moves
   }
 
   /// Fills the gap with the last entry.
   @inline(__always)
   mutating func removeEntry(_ place: Int, of row: Int32) {
-    let last = Int(start[row] + length[row]) - 1
+    let last = stretch[row].end - 1
     column[place] = column[last]
     coefficient[place] = coefficient[last]
-    length[row] -= 1
+    stretch[row].length -= 1
   }
 
   @inline(__always)
   mutating func empty(_ row: Int32) {
-    length[row] = 0
+    stretch[row].length = 0
   }
 
   /// Where `place` stands in the row, or -1.
@@ -70,16 +62,15 @@ struct SparseRows: ~Copyable {
 
   @inline(never)
   private mutating func move(_ row: Int32) {
-    let larger = max(4, Int(room[row]) * 2)
-    let used = Int(length[row])
-    let old = Int(start[row])
+    let old = stretch[row]
+    let larger = max(4, Int(old.room) * 2)
     let new = column.extend(by: larger)
     _ = coefficient.extend(by: larger)
-    for offset in 0..<used {
-      column[new + offset] = column[old + offset]
-      coefficient[new + offset] = coefficient[old + offset]
+    for (offset, place) in old.range.enumerated() {
+      column[new + offset] = column[place]
+      coefficient[new + offset] = coefficient[place]
     }
-    start[row] = Int32(new)
-    room[row] = Int32(larger)
+    stretch[row].start = Int32(new)
+    stretch[row].room = Int32(larger)
   }
 }

@@ -1,0 +1,60 @@
+/// What the simplex keeps of a core variable or a form.
+///
+/// All of a symbol stands together, because a search jumps from one to another, and in a large
+/// layout each jump waits for memory.
+struct Symbol: BitwiseCopyable {
+  var value = 0.0
+  /// The row of a basic symbol, or -1.
+  var row: Int32 = -1
+  /// The slot of any other, or -1.
+  var slot: Int32 = -1
+  /// The kink at which a symbol in a slot sits, or -1; it moves along.
+  var anchor: Int32 = -1
+  /// Where the list of its kinks begins, or -1.
+  var firstKink: Int32 = -1
+  /// Towards the symbol that names the component.
+  var parent: Int32
+  /// Where a basic symbol is at a kink: whether it counts as beyond it.
+  var isAbove = false
+  /// Whether only the rule for ties settled the component.
+  var isTied = false
+  /// Whether its component waits to be solved again.
+  var isDirty = false
+  /// Whether even the rule for ties leaves the symbol free to move.
+  var isOpen = false
+
+  /// The slope of a basic symbol's penalty where it is.
+  var slope = Cost.zero
+  /// How far the symbol may go without harm to what was optimized before.
+  var low = -Double.infinity
+  var high = Double.infinity
+  /// All symbols of a component in a circle.
+  var next: Int32
+  /// The variable, or -1 for a form.
+  var core: Int32
+  /// If it names a component: where the list of its symbols in `Tableau.changed` begins, or -1.
+  var firstChanged: Int32 = -1
+  /// What still stands of the component that it names.
+  var standing = Standing.nothing
+  /// Whether the symbol was never placed.
+  var isFresh = true
+
+  /// A symbol that is a component by itself.
+  init(_ index: Int32, core: Int32) {
+    next = index
+    parent = index
+    self.core = core
+  }
+}
+
+/// A place for a symbol that is not basic.
+struct Slot: BitwiseCopyable {
+  /// What the basic symbols cost as the slot grows.
+  var price = Cost.zero
+  /// The slope of the slot's own penalty to its right and to its left.
+  var rise = Cost.zero
+  var fall = Cost.zero
+  var symbol: Int32
+  /// Where it stands in the row at hand, or -1.
+  var position: Int32 = -1
+}

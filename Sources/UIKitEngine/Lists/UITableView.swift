@@ -26,6 +26,7 @@ open class UITableView: UIScrollView {
   public final var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   public final var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   final var pool = CellPool<UITableViewCell>()
+  final var headerPool = CellPool<UITableViewHeaderFooterView>()
   final var rows = TableRows()
   final var selected: Set<IndexPath> = []
   private var measuredWidth: CGFloat = -1
@@ -63,6 +64,11 @@ open class UITableView: UIScrollView {
 
   open func reloadData() {
     for (_, cell) in rows.cells { pool.put(cell, cell.reuseIdentifier) }
+    for view in [rows.headers.values, rows.footers.values].joined() {
+      view.removeFromSuperview()
+      guard let view = view as? UITableViewHeaderFooterView else { continue }
+      headerPool.put(view, view.reuseIdentifier)
+    }
     rows = TableRows()
     selected = []
     measuredWidth = -1

@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func reloadData() {
-    for (_, cell) in cells {
+    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) {
       cell.removeFromSuperview()
       pool.put(cell, cell.reuseIdentifier)
     }
@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView {
     showSupplements(all.filter { $0.representedElementCategory == .supplementaryView })
     let shown = all.filter { $0.representedElementCategory == .cell }
     let paths = Set(shown.map(\.indexPath))
-    for (path, cell) in cells where !paths.contains(path) {
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
       cells[path] = nil
       cell.removeFromSuperview()
       listDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -20,7 +20,7 @@ extension UIContentView {
   var traitCollection: UITraitCollection { get set }
 }
 
-public struct UIViewConfigurationState: UIConfigurationState {
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
@@ -30,7 +30,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-public struct UICellConfigurationState: UIConfigurationState {
+@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false

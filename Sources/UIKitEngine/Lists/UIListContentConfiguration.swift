@@ -5,7 +5,7 @@ import Foundation
 /// Fonts, margins and where the parts lie differ between UIKit's styles; that is unspecified here. The
 /// content view stacks the two texts under one another, beside the image, inside
 /// `directionalLayoutMargins`.
-public struct UIListContentConfiguration: UIContentConfiguration {
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
   public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
@@ -43,7 +43,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  public struct TextProperties {
+  @preconcurrency @MainActor public struct TextProperties {
     public var font = UIFont.systemFont(ofSize: 17)
     public var color = UIColor.label
     public var alignment = TextAlignment.natural
@@ -58,7 +58,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  public struct ImageProperties {
+  @preconcurrency @MainActor public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
     public var maximumSize = CGSize.zero
@@ -133,7 +133,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 /// How a cell's background looks; it is kept and not drawn.
-public struct UIBackgroundConfiguration {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero

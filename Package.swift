@@ -68,6 +68,15 @@ func swiftSyntaxFolder() -> String? {
 
 // MARK: Modules
 
+/// The frameworks whose types UIKitEngine has beside UIKit's, for libraries that import them by name.
+///
+/// A Mac has them.
+#if os(macOS)
+  let frameworks: [String] = []
+#else
+  let frameworks = ["CoreGraphics", "QuartzCore"]
+#endif
+
 /// One actor for everything: UIKit's API is isolated to the main actor, and so are we.
 let mainActor: [SwiftSetting] = [
   .defaultIsolation(MainActor.self),
@@ -97,7 +106,7 @@ let package = Package(
   products: [
     .executable(name: "layoutlab", targets: ["layoutlab"]),
     // UIKit's API for packages of layout code: `-module-alias UIKit=UIKitEngine`.
-    .library(name: "UIKitEngine", targets: ["UIKitEngine"]),
+    .library(name: "UIKitEngine", targets: ["UIKitEngine"] + frameworks),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   dependencies: dependencies,
@@ -161,5 +170,5 @@ let package = Package(
       of: "REPL", and: ["Terminal", "Playground", "Words", "layoutlab"],
       fixtures: ["Transcripts", "Answers"]),
     .testTarget(name: "ArchitectureTests"),
-  ]
+  ] + frameworks.map { module($0, imports: ["UIKitEngine"]) }
 )

@@ -102,6 +102,8 @@ extension OpenMembers {
       var rightViewMode: ViewMode { get set }
       var isSecureTextEntry: Bool { get set }
       var isEditing: Bool { get }
+      var inputView: UIView? { get set }
+      var inputAccessoryView: UIView? { get set }
       func textRect(forBounds bounds: CGRect) -> CGRect
       func editingRect(forBounds bounds: CGRect) -> CGRect
       func placeholderRect(forBounds bounds: CGRect) -> CGRect

@@ -12,6 +12,8 @@ extension OpenMembers {
       var isEditable: Bool { get set }
       var isSelectable: Bool { get set }
       var textContainerInset: UIEdgeInsets { get set }
+      var inputView: UIView? { get set }
+      var inputAccessoryView: UIView? { get set }
       """),
     "UIPageControl": OpenMembers(
       above: "UIControl",

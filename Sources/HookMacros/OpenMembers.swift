@@ -21,7 +21,16 @@ struct OpenMembers {
     guard let superclass = entry.superclass else { return own }
     guard let inherited = of(superclass) else { return nil }
     let replaces = own.contains(where: isInitializer)
-    return own + inherited.filter { !(replaces && isInitializer($0)) }
+    let redeclared = Set(own.compactMap(propertyName))
+    return own
+      + inherited.filter {
+        !(replaces && isInitializer($0)) && propertyName($0).map(redeclared.contains) != true
+      }
+  }
+
+  /// A property that a class declares anew, as one that can be set, stands for the inherited one.
+  private static func propertyName(_ declaration: DeclSyntax) -> String? {
+    declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
 
   private static func isInitializer(_ declaration: DeclSyntax) -> Bool {

@@ -11,6 +11,8 @@ struct ArchitectureTests {
     "Words": [],
     "SwiftScript": [],
     "UIKitEngine": ["Cassowary"],
+    "CoreGraphics": ["UIKitEngine"],
+    "QuartzCore": ["UIKitEngine"],
     "HookMacros": [],
     "Playground": ["UIKitEngine", "SwiftScript", "HookMacros"],
     "Render": ["Words", "UIKitEngine", "SwiftScript"],

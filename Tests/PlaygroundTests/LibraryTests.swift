@@ -33,6 +33,8 @@ import Testing
     Library(name: "Imports", mode: "5", isWithoutIsolation: true),
     Library(name: "Idioms", mode: "6"),
     Library(name: "Idioms", mode: "5", isWithoutIsolation: true),
+    Library(name: "Feeds", mode: "6"),
+    Library(name: "Feeds", mode: "5", isWithoutIsolation: true),
     Library(name: "Lists", mode: "6"),
     Library(name: "Lists", mode: "5", isWithoutIsolation: true),
   ]

@@ -108,6 +108,36 @@ struct ConstraintMisuseTests {
     world.expectFault("NSInvalidArgumentException", "A constraint cannot be made between")
   }
 
+  /// Evidence: A-017.
+  @Test func `a middle is not the middle of the other axis`() {
+    let world = ConstraintWorld()
+    _ = NSLayoutConstraint(
+      item: UIView(), attribute: .centerX, relatedBy: .equal, toItem: UIView(),
+      attribute: .centerY, multiplier: 1, constant: 0)
+
+    world.expectFault("NSInvalidArgumentException", "A constraint cannot be made between")
+  }
+
+  /// In no evidence of ours; the tests of published libraries do it.
+  @Test func `an edge may be held to an edge of the other axis`() {
+    let world = ConstraintWorld()
+    let (container, box) = (world.container(), UIView())
+    let other = UIView(frame: CGRect(x: 0, y: 20, width: 10, height: 10))
+    container.addSubview(other)
+    container.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: box, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top,
+        multiplier: 1, constant: 5),
+      box.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    container.layoutIfNeeded()
+
+    #expect(world.fault == nil)
+    #expect(box.frame.origin == CGPoint(x: 25, y: 0))
+  }
+
   /// Evidence: A-018.
   @Test func `constants are finite`() {
     let world = ConstraintWorld()

@@ -119,7 +119,7 @@ struct Keyframes {
 final class AnimationBlock {
   let number: Int
   var timing: AnimationTiming
-  let options: UIView.AnimationOptions
+  var options: UIView.AnimationOptions
   let clock: AnimationClock
   var completion: ((Bool) -> Void)?
   /// A property animator says when it goes on and when it is over.

@@ -39,6 +39,15 @@ package final class Animator {
     return blockCount
   }
 
+  /// Opens `block` until `closeBlock()`; what changes meanwhile travels with it.
+  func openBlock(_ block: AnimationBlock) { open.append(block) }
+
+  /// Closes the block that was opened last, and starts the wait for its end.
+  func closeBlock() {
+    guard let block = open.popLast() ?? nil else { return }
+    awaitEnd(of: block)
+  }
+
   /// Runs `body` with `block` open; `nil` is without animation.
   func inside(_ block: AnimationBlock?, _ body: () -> Void) {
     open.append(block)

@@ -57,12 +57,13 @@ import Foundation
     }
   }
 
-  /// Two anchors of one attribute of one item are equal.
+  /// Two anchors of one attribute of one item are equal, also the typed one of a view and the untyped
+  /// one of a constraint's `firstAnchor`.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSLayoutAnchor<AnchorType>)?.key == key
+    (object as? any AnchorKeyed)?.anchorKey == anchorKey
   }
 
-  nonisolated open override var hash: Int { key.hashValue }
+  nonisolated open override var hash: Int { anchorKey.hashValue }
 
   /// Evidence: A-003.
   final func related<Other>(
@@ -100,20 +101,25 @@ import Foundation
   }
 }
 
-extension NSLayoutAnchor {
-  nonisolated private var key: Key {
+/// What an anchor stands for, whatever its generic argument.
+private nonisolated protocol AnchorKeyed {
+  var anchorKey: AnchorKey { get }
+}
+
+private nonisolated struct AnchorKey: Hashable, Sendable {
+  let item: ObjectIdentifier?
+  let attribute: NSLayoutConstraint.Attribute
+  let start: ObjectIdentifier?
+  let startAttribute: NSLayoutConstraint.Attribute?
+}
+
+extension NSLayoutAnchor: nonisolated AnchorKeyed {
+  nonisolated fileprivate var anchorKey: AnchorKey {
     MainActor.assumeIsolated {
       let start = (self as? NSLayoutDimension)?.start
-      return Key(
+      return AnchorKey(
         item: layoutItem.map { ObjectIdentifier($0) }, attribute: attribute,
         start: start?.item.map { ObjectIdentifier($0) }, startAttribute: start?.attribute)
     }
-  }
-
-  private nonisolated struct Key: Hashable, Sendable {
-    let item: ObjectIdentifier?
-    let attribute: NSLayoutConstraint.Attribute
-    let start: ObjectIdentifier?
-    let startAttribute: NSLayoutConstraint.Attribute?
   }
 }

@@ -75,6 +75,14 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// A side of the item itself, not of its margins.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom: true
+    default: false
+    }
+  }
+
   var isHorizontal: Bool { unit == .xPosition || self == .width }
 
   /// As it stands in a constraint's description.

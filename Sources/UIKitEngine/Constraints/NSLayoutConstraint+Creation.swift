@@ -22,6 +22,17 @@ extension NSLayoutConstraint {
 
     var firstUnit: Attribute.Unit { starts.first == nil ? firstAttribute.unit : .size }
     var secondUnit: Attribute.Unit { starts.second == nil ? secondAttribute.unit : .size }
+
+    /// Whether the two sides measure the same.
+    ///
+    /// A-017 has a centre against the other axis' centre, and a size against a location. An edge
+    /// against an edge of the other axis is in no evidence of ours: unspecified. It is let through,
+    /// since the tests of published libraries pair left with top (SnapKit's, as recalled).
+    var isComparable: Bool {
+      if firstUnit == secondUnit { return firstUnit != .none }
+      let units: Set<Attribute.Unit> = [firstUnit, secondUnit]
+      return units == [.xPosition, .yPosition] && firstAttribute.isEdge && secondAttribute.isEdge
+    }
   }
 
   /// Takes the equation over if UIKit accepts it; else the app ends and the constraint stays empty.
@@ -80,7 +91,7 @@ extension NSLayoutConstraint {
           + "right/left attribute. Use leading/trailing for both or neither."
       )
     }
-    if equation.firstUnit != equation.secondUnit || equation.firstUnit == .none {
+    if !equation.isComparable {
       // That it raises: A-017; the words are those of A-016.
       let anchors = [anchorText(first, one), anchorText(second, other)]
       return (

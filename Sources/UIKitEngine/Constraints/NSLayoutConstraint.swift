@@ -110,6 +110,10 @@ import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Never called: no constraint here comes out of a nib.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   /// Who asked for the standard space.
   enum SystemSpacing: String {
     case anchor = "NSLayoutAnchorConstraintSpace"

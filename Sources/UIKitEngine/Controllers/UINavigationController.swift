@@ -87,6 +87,7 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true
   open var barTintColor: UIColor?
+  final var styles = BarStyles()
 
   nonisolated deinit {}
 }
@@ -100,6 +101,9 @@ open class UINavigationBar: UIView {
   public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   public final var backBarButtonItem: UIBarButtonItem?
   public final var backButtonTitle: String?
+  /// Kept: its bar takes no room here.
+  public final var searchController: UISearchController?
+  public final var hidesSearchBarWhenScrolling = true
   public final var leftBarButtonItems: [UIBarButtonItem]?
   public final var rightBarButtonItems: [UIBarButtonItem]?
   public final var leftBarButtonItem: UIBarButtonItem? {

@@ -85,12 +85,13 @@ open class UITabBar: UIView {
   public final var unselectedItemTintColor: UIColor?
   public final var items: [UITabBarItem]?
   public final weak var selectedItem: UITabBarItem?
+  final var styles = BarStyles()
 
   nonisolated deinit {}
 }
 
 /// What a controller shows in the bar.
-@preconcurrency @MainActor public final class UITabBarItem {
+@preconcurrency @MainActor public final class UITabBarItem: NSObject {
   public var title: String?
   public var image: UIImage?
   public var selectedImage: UIImage?
@@ -101,10 +102,12 @@ open class UITabBar: UIView {
 
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
+    super.init()
   }
 
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     (self.title, self.image, self.selectedImage, tag) = (title, image, selectedImage, 0)
+    super.init()
   }
 
   nonisolated deinit {}

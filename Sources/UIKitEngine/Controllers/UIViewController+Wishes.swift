@@ -9,6 +9,8 @@ struct Wishes {
   var providesContext = false
   var restorationIdentifier: String?
   var toolbarItems: [UIBarButtonItem]?
+  var toolbar: UIToolbar?
+  var hidesToolbar = true
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
   weak var scroll: UIScrollView?
   var editButton: UIBarButtonItem?

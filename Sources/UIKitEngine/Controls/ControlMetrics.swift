@@ -27,10 +27,10 @@ nonisolated enum ControlMetrics {
 }
 
 /// Lengths on whole pixels.
-extension CGFloat {
+nonisolated extension CGFloat {
   /// Up to the next of the screen's pixels.
   var upToPixel: CGFloat {
-    let scale = UIScreen.main.scale
+    let scale = TextScale.current.pixels
     // Nothing is 0, not -0.
     return Swift.max(0, (self * scale - 0.0001).rounded(.up) / scale)
   }

@@ -39,6 +39,16 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Kept: no keyboard comes, so nothing takes its place.
+  open override var inputView: UIView? {
+    get { extras.inputView }
+    set { extras.inputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { extras.inputAccessoryView }
+    set { extras.inputAccessoryView = newValue }
+  }
+
   /// Where the text goes.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : ControlMetrics.fieldInset

@@ -28,6 +28,7 @@ open class UITextView: UIScrollView {
   public final var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private var kept: NSAttributedString?
+  private var inputs: (view: UIView?, accessory: UIView?)
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
@@ -44,6 +45,16 @@ open class UITextView: UIScrollView {
   }
 
   nonisolated deinit {}
+
+  /// Kept: no keyboard comes, so nothing takes its place.
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
 
   /// The font at its beginning becomes the view's.
   public final var attributedText: NSAttributedString! {

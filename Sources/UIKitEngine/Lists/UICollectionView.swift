@@ -3,7 +3,7 @@ import Foundation
 /// Items where a layout puts them, in cells that are reused.
 ///
 /// Cells are made for the items that the bounds show, in `layoutSubviews()`. When UIKit makes which cell,
-/// and how far ahead, is unspecified. Supplementary views are not modelled, nor is editing.
+/// and how far ahead, is unspecified. Editing is not modelled.
 open class UICollectionView: UIScrollView {
   public final weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   public final var collectionViewLayout: UICollectionViewLayout {
@@ -19,6 +19,7 @@ open class UICollectionView: UIScrollView {
   public final var isPrefetchingEnabled = true
   final var pool = CellPool<UICollectionViewCell>()
   final var cells: [IndexPath: UICollectionViewCell] = [:]
+  final var supplements = SupplementaryViews()
   final var selected: Set<IndexPath> = []
   final var preparedSize: CGSize?
 
@@ -40,10 +41,11 @@ open class UICollectionView: UIScrollView {
   }
 
   open func reloadData() {
-    for (_, cell) in cells {
+    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) {
       cell.removeFromSuperview()
       pool.put(cell, cell.reuseIdentifier)
     }
+    supplements.keepForReuse { _ in false }
     (cells, selected, preparedSize) = ([:], [], nil)
     setNeedsLayout()
   }
@@ -51,9 +53,11 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     prepareIfNeeded()
-    let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    showSupplements(all.filter { $0.representedElementCategory == .supplementaryView })
+    let shown = all.filter { $0.representedElementCategory == .cell }
     let paths = Set(shown.map(\.indexPath))
-    for (path, cell) in cells where !paths.contains(path) {
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
       cells[path] = nil
       cell.removeFromSuperview()
       listDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -113,8 +117,20 @@ open class UICollectionView: UIScrollView {
     set { size = newValue.size }
   }
 
+  public final let representedElementKind: String?
+  public final var representedElementCategory: UICollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : .supplementaryView
+  }
+
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
+    representedElementKind = nil
+    super.init()
+  }
+
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
     super.init()
   }
 
@@ -136,6 +152,9 @@ open class UICollectionView: UIScrollView {
   ) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(
     at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   open func invalidateLayout() {

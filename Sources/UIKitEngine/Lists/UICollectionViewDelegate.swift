@@ -7,10 +7,26 @@ import Foundation
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// An app whose layout wants a header that nobody makes ends; the words are recalled.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Engine.current.raise(
+      "NSInternalInconsistencyException",
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+        + "(\(kind)) was not retrieved by calling "
+        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+    return UICollectionReusableView(frame: .zero)
+  }
 }
 
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -62,6 +78,14 @@ public protocol UICollectionViewDelegateFlowLayout:
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 /// What a delegate leaves out, the layout itself says.
@@ -82,6 +106,14 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
     layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()

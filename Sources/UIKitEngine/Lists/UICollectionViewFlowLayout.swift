@@ -15,10 +15,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   public final var estimatedItemSize = CGSize.zero
-  public final var headerReferenceSize = CGSize.zero
-  public final var footerReferenceSize = CGSize.zero
+  public final var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  public final var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   public final var sectionHeadersPinToVisibleBounds = false
 
+  /// Headers and footers by their kind.
+  private var margins: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var extent = CGSize.zero
 
@@ -33,8 +35,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    items.values.filter { $0.frame.intersects(rect) }.sorted { $0.indexPath < $1.indexPath }
+    let all = [items] + margins.sorted { $0.key < $1.key }.map(\.value)
+    return all.flatMap { attributes in
+      attributes.values.filter { $0.frame.intersects(rect) }.sorted { $0.indexPath < $1.indexPath }
+    }
   }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { margins[elementKind]?[indexPath] }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -42,13 +51,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     guard let list = collectionView, let source = list.dataSource else { return }
-    items = [:]
+    (items, margins) = ([:], [:])
     let isVertical = scrollDirection == .vertical
     let room = list.bounds.inset(by: list.adjustedContentInset).size
     let breadth = isVertical ? room.width : room.height
     var position: CGFloat = 0
     for section in 0..<source.numberOfSections(in: list) {
+      placeMargin(.header, of: section, in: list, breadth, isVertical, &position)
       place(section, of: list, breadth, isVertical, &position)
+      placeMargin(.footer, of: section, in: list, breadth, isVertical, &position)
     }
     extent =
       isVertical
@@ -104,6 +115,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       next = stop
     }
     position += isVertical ? inset.bottom : inset.right
+  }
+
+  private enum Margin {
+    case header, footer
+  }
+
+  /// A header or footer goes right across; of its size the way that scrolls counts, as documented.
+  private func placeMargin(
+    _ margin: Margin, of section: Int, in list: UICollectionView, _ breadth: CGFloat,
+    _ isVertical: Bool, _ position: inout CGFloat
+  ) {
+    let flow = list.delegate as? any UICollectionViewDelegateFlowLayout
+    let (kind, size) =
+      switch margin {
+      case .header:
+        (
+          UICollectionView.elementKindSectionHeader,
+          flow?.collectionView(list, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize
+        )
+      case .footer:
+        (
+          UICollectionView.elementKindSectionFooter,
+          flow?.collectionView(list, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize
+        )
+      }
+    let thickness = along(size, !isVertical)
+    guard thickness > 0 else { return }
+    let path = IndexPath(item: 0, section: section)
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: path)
+    attributes.frame =
+      isVertical
+      ? CGRect(x: 0, y: position, width: breadth, height: thickness)
+      : CGRect(x: position, y: 0, width: thickness, height: breadth)
+    margins[kind, default: [:]][path] = attributes
+    position += thickness
   }
 
   private func along(_ size: CGSize, _ isVertical: Bool) -> CGFloat {

@@ -58,7 +58,6 @@ extension UITableView {
   public final var indexPathsForVisibleRows: [IndexPath]? {
     rows.cells.filter { $0.value.superview === self }.keys.sorted()
   }
-  public final func headerView(forSection section: Int) -> UIView? { rows.headers[section] }
 
   // MARK: Selection
 

@@ -26,6 +26,7 @@ open class UITableView: UIScrollView {
   public final var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   public final var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   final var pool = CellPool<UITableViewCell>()
+  final var headerPool = CellPool<UITableViewHeaderFooterView>()
   final var rows = TableRows()
   final var selected: Set<IndexPath> = []
   private var measuredWidth: CGFloat = -1
@@ -62,7 +63,14 @@ open class UITableView: UIScrollView {
   // MARK: Content
 
   open func reloadData() {
-    for (_, cell) in rows.cells { pool.put(cell, cell.reuseIdentifier) }
+    for (_, cell) in rows.cells.sorted(by: { $0.key < $1.key }) {
+      pool.put(cell, cell.reuseIdentifier)
+    }
+    for (_, view) in [rows.headers, rows.footers].flatMap({ $0.sorted { $0.key < $1.key } }) {
+      view.removeFromSuperview()
+      guard let view = view as? UITableViewHeaderFooterView else { continue }
+      headerPool.put(view, view.reuseIdentifier)
+    }
     rows = TableRows()
     selected = []
     measuredWidth = -1
@@ -143,7 +151,7 @@ open class UITableView: UIScrollView {
 
   private func showCells() {
     let shown = rows.frames.filter { $0.value.intersects(bounds) }
-    for (path, cell) in rows.cells where shown[path] == nil {
+    for (path, cell) in rows.cells.sorted(by: { $0.key < $1.key }) where shown[path] == nil {
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       rows.cells[path] = nil
       cell.removeFromSuperview()

@@ -10,11 +10,10 @@ nonisolated enum FontMetrics {
   static let descent: CGFloat = 0.241
 
   /// In points, under the rules of the current app.
-  @MainActor
   static func width(of text: some StringProtocol, in font: UIFont) -> CGFloat {
     let thousandths = text.reduce(0) { $0 + advance(of: $1) }
     let boldness = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? 1.06 : 1
-    return CGFloat(thousandths) / 1000 * font.pointSize * boldness * Engine.current.rules.glyphWidth
+    return CGFloat(thousandths) / 1000 * font.pointSize * boldness * TextScale.current.glyphWidth
   }
 
   private static func advance(of character: Character) -> Int {
@@ -44,4 +43,20 @@ nonisolated enum FontMetrics {
     333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
+}
+
+/// What measuring takes from the current app.
+///
+/// Texts may be measured on any thread; away from the main one, where the app is out of reach, a phone
+/// of three pixels to the point is meant.
+nonisolated struct TextScale: Sendable {
+  var glyphWidth: CGFloat = 1
+  var pixels: CGFloat = 3
+
+  static var current: TextScale {
+    guard Thread.isMainThread else { return TextScale() }
+    return MainActor.assumeIsolated {
+      TextScale(glyphWidth: Engine.current.rules.glyphWidth, pixels: UIScreen.main.scale)
+    }
+  }
 }

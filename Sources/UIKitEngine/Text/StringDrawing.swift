@@ -1,5 +1,7 @@
 import Foundation
 
+// Texts are measured on any thread, as Apple documents of its own.
+
 /// How a text is measured.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -13,23 +15,20 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
 }
 
 /// How a text would be shrunk to fit; it isn't here.
-@preconcurrency @MainActor open class NSStringDrawingContext: NSObject {
-  public final var minimumScaleFactor: CGFloat = 0
-
-  nonisolated deinit {}
+public nonisolated final class NSStringDrawingContext: NSObject {
+  public var minimumScaleFactor: CGFloat = 0
 }
 
-extension String {
+nonisolated extension String {
   /// The size of the text in the font of `attrs` (12 points without one), each line in one piece.
-  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
-  {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     measured(attrs, width: .infinity)
   }
 
   /// What the text takes of `size`; its height is no limit.
   ///
   /// Lines are broken only with `usesLineFragmentOrigin`.
-  @MainActor public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -37,7 +36,7 @@ extension String {
     return CGRect(origin: .zero, size: measured(attributes, width: breaks ? size.width : .infinity))
   }
 
-  @MainActor private func measured(
+  private func measured(
     _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat
   ) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
@@ -45,13 +44,12 @@ extension String {
   }
 }
 
-extension NSString {
-  @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
-  {
+nonisolated extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     text.size(withAttributes: attrs)
   }
 
-  @MainActor public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -62,10 +60,10 @@ extension NSString {
 }
 
 /// Measured in the font at the beginning of the text.
-extension NSAttributedString {
-  @MainActor public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+nonisolated extension NSAttributedString {
+  public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
 
-  @MainActor public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     string.boundingRect(

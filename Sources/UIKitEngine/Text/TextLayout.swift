@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text broken into lines of a width.
-struct TextLayout {
+nonisolated struct TextLayout {
   let lines: [String]
   let size: CGSize
 

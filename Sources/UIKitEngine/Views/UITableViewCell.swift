@@ -14,6 +14,7 @@ open class UITableViewCell: UIView {
   public final var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   public final var backgroundView: UIView?
   public final var selectedBackgroundView: UIView?
+  final var configurations = CellConfigurations()
   public private(set) final lazy var textLabel: UILabel? = UILabel()
   public private(set) final lazy var detailTextLabel: UILabel? = UILabel()
   public private(set) final lazy var imageView: UIImageView? = UIImageView()
@@ -61,47 +62,11 @@ open class UITableViewCell: UIView {
 
   /// The symbol of the initializer above, as generic code calls it.
   @_silgen_name("$s11UIKitEngine15UITableViewCellC8reusableACSS_tcfC")
-  static func made(reusable identifier: String) -> UITableViewCell
-}
-
-/// What a collection reuses.
-open class UICollectionReusableView: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  nonisolated deinit {}
-
-  open var reuseIdentifier: String? { ownIdentifier }
-  final var ownIdentifier: String?
-  open func prepareForReuse() {}
-  /// As the layout has it.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The size that the item asks for; here what it was given.
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-}
-
-/// An item of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
-  open private(set) lazy var contentView = contentFiller(self)
-  open var isSelected = false
-  open var isHighlighted = false
-  public final var backgroundView: UIView?
-  public final var selectedBackgroundView: UIView?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    _ = contentView
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  nonisolated deinit {}
+  static func made(reusable identifier: __owned String) -> UITableViewCell
 }
 
 /// A view that fills `cell` and follows its size.
-private func contentFiller(_ cell: UIView) -> UIView {
+func contentFiller(_ cell: UIView) -> UIView {
   let view = UIView(frame: cell.bounds)
   view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   cell.addSubview(view)

@@ -29,21 +29,10 @@ extension UIView {
   }
 
   final func rectConverted(_ rect: CGRect, _ target: UIView?) -> CGRect {
-    box(rect) { pointConverted($0, target) }
+    rect.boundingBox { pointConverted($0, target) }
   }
 
   final func rectTaken(_ rect: CGRect, _ source: UIView?) -> CGRect {
-    box(rect) { pointTaken($0, source) }
-  }
-
-  /// The smallest rectangle that holds the moved corners.
-  private func box(_ rect: CGRect, _ move: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(move)
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    rect.boundingBox { pointTaken($0, source) }
   }
 }

@@ -28,18 +28,39 @@ extension UIView {
   /// Outside a window there is no safe area; nobody is told.
   final func forgetSafeArea() { insets.safeArea = .zero }
 
+  /// What the superview's insets cover of the receiver, and what its controller adds.
   private var coveredInsets: UIEdgeInsets {
     guard let parent, window != nil else { return insets.safeArea }
-    let outer = parent.insets.safeArea
-    let box = frame
+    let (outer, box, room) = (parent.insets.safeArea, frame, parent.bounds)
     var added = controller?.additionalSafeAreaInsets ?? .zero
     added.top += controller?.barHeight ?? 0
     added.bottom += controller?.tabBarHeight ?? 0
+    let x = covered((box.minX, box.maxX), in: (room.minX, room.maxX), outer.left, outer.right)
+    let y = covered((box.minY, box.maxY), in: (room.minY, room.maxY), outer.top, outer.bottom)
     return UIEdgeInsets(
-      top: max(0, outer.top - (box.minY - parent.bounds.minY)) + added.top,
-      left: max(0, outer.left - (box.minX - parent.bounds.minX)) + added.left,
-      bottom: max(0, outer.bottom - (parent.bounds.maxY - box.maxY)) + added.bottom,
-      right: max(0, outer.right - (parent.bounds.maxX - box.maxX)) + added.right)
+      top: y.near + added.top, left: x.near + added.left, bottom: y.far + added.bottom,
+      right: x.far + added.right)
+  }
+
+  /// On one axis, how far `near` and `far`, the strips along the two ends of `room`, reach into `span`.
+  ///
+  /// Apple's documentation of `safeAreaInsets`: "the insets reflect only the portion of the view that
+  /// is covered", and a view that "is not yet visible onscreen" has none. So an inset is never more
+  /// than the view (or than the strip, if that is longer), and a row that lies past the end of its superview has none: no evidence of ours
+  /// was measured on such a row. How UIKit counts what of a half-covered view hangs out of its
+  /// superview is unspecified; here it counts as covered.
+  private func covered(
+    _ span: (start: CGFloat, end: CGFloat), in room: (start: CGFloat, end: CGFloat),
+    _ near: CGFloat, _ far: CGFloat
+  ) -> (near: CGFloat, far: CGFloat) {
+    let length = span.end - span.start
+    guard length == 0 || (span.start < room.end && span.end > room.start) else { return (0, 0) }
+    let first = near + room.start - span.start
+    let last = far + span.end - room.end
+    return (
+      near > 0 ? min(max(0, first), max(length, near)) : 0,
+      far > 0 ? min(max(0, last), max(length, far)) : 0
+    )
   }
 }
 

@@ -1,8 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension UITabBarItem: @MainActor BridgedObject {}
-
 extension TypeBinding {
   static let uiTabBarController = TypeBinding.class(
     UITabBarController.self, "UITabBarController", inherits: "UIViewController", subclassable: true

@@ -24,6 +24,8 @@ extension TypeBinding {
     type.property("var rightView: UIView?", \.rightView)
     type.property("var rightViewMode: ViewMode", \.rightViewMode)
     type.property("var isSecureTextEntry: Bool", \.isSecureTextEntry)
+    type.property("var inputView: UIView?", \.inputView)
+    type.property("var inputAccessoryView: UIView?", \.inputAccessoryView)
     type.inputTraits()
     type.property("var hasText: Bool", \.hasText)
     type.property("var background: UIImage?", \.background)

@@ -27,6 +27,8 @@ extension TypeBinding {
     }
     type.property("var text: String!", \.text)
     type.property("var font: UIFont?", \.font)
+    type.property("var inputView: UIView?", \.inputView)
+    type.property("var inputAccessoryView: UIView?", \.inputAccessoryView)
     type.inputTraits()
     type.property("var isSecureTextEntry: Bool", \.isSecureTextEntry)
     type.property("var textColor: UIColor?", \.textColor)

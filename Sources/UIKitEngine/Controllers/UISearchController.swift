@@ -1,0 +1,52 @@
+import Foundation
+
+/// Shows results while its bar is searched with.
+///
+/// Nobody types here: a program that sets `isActive` is told through `updateSearchResults(for:)`, and
+/// nothing is presented.
+open class UISearchController: UIViewController {
+  public final let searchResultsController: UIViewController?
+  public final let searchBar = UISearchBar(frame: .zero)
+  public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  public final weak var delegate: (any UISearchControllerDelegate)?
+  public final var isActive = false {
+    didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
+  }
+  public final var obscuresBackgroundDuringPresentation = true
+  public final var hidesNavigationBarDuringPresentation = true
+  public final var automaticallyShowsCancelButton = true
+  public final var showsSearchResultsController = false
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(searchResultsController: nil)
+  }
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+}
+
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Nothing is presented here: none of it is called.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

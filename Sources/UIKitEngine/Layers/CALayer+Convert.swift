@@ -1,0 +1,59 @@
+import Foundation
+
+/// A layer's `nil` counterpart is the topmost layer above the receiver.
+extension CALayer {
+  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    fromRoot(l.map { $0.toRoot(p) } ?? p)
+  }
+  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    l.map { $0.fromRoot(toRoot(p)) } ?? toRoot(p)
+  }
+  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.boundingBox { convert($0, from: l) }
+  }
+  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.boundingBox { convert($0, to: l) }
+  }
+
+  /// The deepest sublayer that contains `p`, a point of the superlayer; hidden ones are passed over.
+  public final func hitTest(_ p: CGPoint) -> CALayer? {
+    let own = geometry.fromSuperview(p)
+    guard !isHidden, opacity > 0, contains(own) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(own) { return hit }
+    }
+    return self
+  }
+
+  /// The geometries from the receiver up to the one below the topmost layer.
+  private var rootPath: [ViewGeometry] {
+    var path: [ViewGeometry] = []
+    var layer: CALayer = self
+    while let above = layer.parent {
+      path.append(layer.geometry)
+      layer = above
+    }
+    return path
+  }
+
+  private func toRoot(_ point: CGPoint) -> CGPoint {
+    rootPath.reduce(point) { $1.toSuperview($0) }
+  }
+
+  private func fromRoot(_ point: CGPoint) -> CGPoint {
+    rootPath.reversed().reduce(point) { $1.fromSuperview($0) }
+  }
+}
+
+nonisolated extension CGRect {
+  /// The smallest rectangle that holds the moved corners.
+  func boundingBox(_ move: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map(move)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension UICollectionView {
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  public nonisolated enum ElementCategory: UInt, Hashable, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
+  public final func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let key = SupplementaryViews.key(elementKind, identifier)
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return supplements.pool.makers[key] = nil
+    }
+    supplements.pool.makers[key] = {
+      let view = type._make()
+      view.ownIdentifier = identifier
+      return view
+    }
+  }
+
+  public final func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = SupplementaryViews.key(elementKind, identifier)
+    if let view = supplements.pool.take(key) {
+      view.prepareForReuse()
+      return view
+    }
+    if let view = supplements.pool.makers[key]?() { return view }
+    Engine.current.raise(
+      "NSInternalInconsistencyException",
+      "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
+        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  public final func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { supplements.views[elementKind]?[indexPath] }
+
+  public final func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    (supplements.views[elementKind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  public final func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Those whose place is not shown any more wait to be used again.
+  final func showSupplements(_ shown: [UICollectionViewLayoutAttributes]) {
+    supplements.keepForReuse { view in
+      shown.contains {
+        $0.indexPath == view.path && $0.representedElementKind == view.kind
+      }
+    }
+    for attributes in shown {
+      guard let kind = attributes.representedElementKind else { continue }
+      let path = attributes.indexPath
+      guard
+        let view = supplements.views[kind]?[path]
+          ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      else { continue }
+      supplements.views[kind, default: [:]][path] = view
+      view.frame = attributes.frame
+      view.apply(attributes)
+      if view.superview !== self { addSubview(view) }
+    }
+  }
+}
+
+/// The headers and footers of a collection: shown ones by kind and place, the rest for reuse.
+struct SupplementaryViews {
+  var pool = CellPool<UICollectionReusableView>()
+  var views: [String: [IndexPath: UICollectionReusableView]] = [:]
+
+  static func key(_ kind: String, _ identifier: String) -> String { "\(kind) \(identifier)" }
+
+  mutating func keepForReuse(except isShown: ((kind: String, path: IndexPath)) -> Bool) {
+    for (kind, ofKind) in views.sorted(by: { $0.key < $1.key }) {
+      for (path, view) in ofKind.sorted(by: { $0.key < $1.key }) where !isShown((kind, path)) {
+        views[kind]?[path] = nil
+        view.removeFromSuperview()
+        pool.put(view, view.reuseIdentifier.map { Self.key(kind, $0) })
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a collection reuses.
+open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  open var reuseIdentifier: String? { ownIdentifier }
+  final var ownIdentifier: String?
+  open func prepareForReuse() {}
+  /// As the layout has it.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The size that the item asks for; here what it was given.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// An item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  open private(set) lazy var contentView = contentFiller(self)
+  open var isSelected = false
+  open var isHighlighted = false
+  public final var backgroundView: UIView?
+  public final var selectedBackgroundView: UIView?
+  final var configurations = CellConfigurations()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = contentView
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+}

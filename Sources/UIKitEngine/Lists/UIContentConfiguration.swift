@@ -1,0 +1,127 @@
+import Foundation
+
+/// What a cell shows, as a value; makes the view that shows it.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
+}
+
+/// What a cell is in, for configurations that look different by it.
+@preconcurrency @MainActor public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+}
+
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The configurations that a cell has, and the view that one of them made.
+struct CellConfigurations {
+  var content: (any UIContentConfiguration)?
+  var background = UIBackgroundConfiguration()
+  weak var shown: (UIView & UIContentView)?
+
+  /// Puts the configuration's view into the cell's content view, or hands the new one to the old view.
+  mutating func set(_ configuration: (any UIContentConfiguration)?, in host: UIView) {
+    content = configuration
+    guard let configuration else {
+      shown?.removeFromSuperview()
+      return
+    }
+    if let shown, type(of: shown.configuration) == type(of: configuration),
+      shown.supports(configuration)
+    {
+      shown.configuration = configuration
+      return
+    }
+    shown?.removeFromSuperview()
+    let view = configuration.makeContentView()
+    view.frame = host.bounds
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: host.topAnchor),
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+      view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+    ])
+    shown = view
+  }
+}
+
+extension UITableViewCell {
+  /// Its view fills `contentView`; that constraints hold it there is unspecified.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.set(newValue, in: contentView) }
+  }
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue ?? UIBackgroundConfiguration() }
+  }
+  public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  public final var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.set(newValue, in: contentView) }
+  }
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue ?? UIBackgroundConfiguration() }
+  }
+  public final func defaultContentConfiguration() -> UIListContentConfiguration {
+    .groupedHeader()
+  }
+}
+
+extension UICollectionViewCell {
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.set(newValue, in: contentView) }
+  }
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue ?? UIBackgroundConfiguration() }
+  }
+  public final var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Text, a second text and an image, as lists show them.
+///
+/// Fonts, margins and where the parts lie differ between UIKit's styles; that is unspecified here. The
+/// content view stacks the two texts under one another, beside the image, inside
+/// `directionalLayoutMargins`.
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+  public var secondaryText: String?
+  public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { secondaryText = secondaryAttributedText?.string }
+  }
+  public var image: UIImage?
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
+  public var imageProperties = ImageProperties()
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 0, leading: 0, bottom: 0, trailing: 0)
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var imageToTextPadding: CGFloat = 0
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+
+  public static func cell() -> Self { Self() }
+  public static func subtitleCell() -> Self { Self() }
+  public static func valueCell() -> Self {
+    var configuration = Self()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
+  }
+  public static func plainHeader() -> Self { Self() }
+  public static func plainFooter() -> Self { Self() }
+  public static func groupedHeader() -> Self { Self() }
+  public static func groupedFooter() -> Self { Self() }
+  public static func sidebarCell() -> Self { Self() }
+  public static func sidebarHeader() -> Self { Self() }
+
+  public func makeContentView() -> UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+
+  @preconcurrency @MainActor public struct TextProperties {
+    public var font = UIFont.systemFont(ofSize: 17)
+    public var color = UIColor.label
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var adjustsFontForContentSizeCategory = true
+
+    public nonisolated enum TextAlignment: Int, Hashable, Sendable {
+      case natural, center, justified
+    }
+  }
+
+  @preconcurrency @MainActor public struct ImageProperties {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  }
+}
+
+/// Shows a list's configuration.
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let row = UIStackView()
+  private let texts = UIStackView()
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private let picture = UIImageView()
+
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    texts.axis = .vertical
+    for view in [label, secondLabel] { texts.addArrangedSubview(view) }
+    for view in [picture, texts] { row.addArrangedSubview(view) }
+    row.alignment = .center
+    row.isLayoutMarginsRelativeArrangement = true
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.leadingAnchor.constraint(equalTo: leadingAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    shown = UIListContentConfiguration()
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  public final var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      shown = new
+      show()
+    }
+  }
+
+  private func show() {
+    for (label, text, look) in [
+      (label, shown.text, shown.textProperties),
+      (secondLabel, shown.secondaryText, shown.secondaryTextProperties),
+    ] {
+      (label.text, label.font, label.textColor) = (text, look.font, look.color)
+      (label.numberOfLines, label.lineBreakMode) = (look.numberOfLines, look.lineBreakMode)
+      label.isHidden = text == nil
+    }
+    picture.image = shown.image
+    picture.isHidden = shown.image == nil
+    picture.tintColor = shown.imageProperties.tintColor
+    texts.axis = shown.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+    texts.spacing =
+      shown.prefersSideBySideTextAndSecondaryText
+      ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
+    row.spacing = shown.imageToTextPadding
+    row.directionalLayoutMargins = shown.directionalLayoutMargins
+  }
+}
+
+/// How a cell's background looks; it is kept and not drawn.
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var visualEffect: UIVisualEffect?
+  public var customView: UIView?
+  public var image: UIImage?
+
+  public static func clear() -> Self { Self() }
+  public static func listPlainCell() -> Self { Self() }
+  public static func listGroupedCell() -> Self { Self() }
+  public static func listPlainHeaderFooter() -> Self { Self() }
+  public static func listGroupedHeaderFooter() -> Self { Self() }
+}

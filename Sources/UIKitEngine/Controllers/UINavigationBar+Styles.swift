@@ -107,4 +107,12 @@ extension UINavigationController {
     set { wishes.hidesToolbar = newValue }
   }
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Kept: no finger swipes here, and no view has it.
+  public final var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let gesture = wishes.popGesture { return gesture }
+    let gesture = UIPanGestureRecognizer()
+    wishes.popGesture = gesture
+    return gesture
+  }
 }

@@ -11,6 +11,7 @@ struct Wishes {
   var toolbarItems: [UIBarButtonItem]?
   var toolbar: UIToolbar?
   var hidesToolbar = true
+  var popGesture: UIGestureRecognizer?
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
   weak var scroll: UIScrollView?
   var editButton: UIBarButtonItem?

@@ -27,11 +27,12 @@ nonisolated enum ControlMetrics {
 }
 
 /// Lengths on whole pixels.
-nonisolated extension CGFloat {
+extension CGFloat {
   /// Up to the next of the screen's pixels.
-  var upToPixel: CGFloat {
-    let scale = TextScale.current.pixels
+  var upToPixel: CGFloat { up(toPixels: UIScreen.main.scale) }
+
+  nonisolated func up(toPixels scale: CGFloat) -> CGFloat {
     // Nothing is 0, not -0.
-    return Swift.max(0, (self * scale - 0.0001).rounded(.up) / scale)
+    Swift.max(0, (self * scale - 0.0001).rounded(.up) / scale)
   }
 }

@@ -48,6 +48,16 @@ public nonisolated final class CGContext: Sendable {
   public func addLine(to point: CGPoint) {}
   public func addRect(_ rect: CGRect) {}
   public func closePath() {}
+  public func beginPath() {}
+  public func addPath(_ path: CGPath) {}
+  public func addEllipse(in rect: CGRect) {}
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  public func concatenate(_ transform: CGAffineTransform) {}
+  public func setAlpha(_ alpha: CGFloat) {}
+  public func clear(_ rect: CGRect) {}
+  public func clip(to rect: CGRect) {}
   public func fillPath() {}
   public func strokePath() {}
   public func clip() {}

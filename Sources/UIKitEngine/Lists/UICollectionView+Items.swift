@@ -78,6 +78,23 @@ extension UICollectionView {
     guard let indexPath else { return }
     selected.insert(indexPath)
     cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+  /// As far as the content goes; without a position just far enough.
+  public final func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    var offset = contentOffset
+    offset.x = scrollPosition.offset(
+      of: (frame.minX, frame.maxX), in: bounds.width, from: offset.x, content: contentSize.width,
+      .left, .centeredHorizontally, .right)
+    offset.y = scrollPosition.offset(
+      of: (frame.minY, frame.maxY), in: bounds.height, from: offset.y,
+      content: contentSize.height, .top, .centeredVertically, .bottom)
+    setContentOffset(offset, animated: animated)
   }
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selected.remove(indexPath)
@@ -89,7 +106,10 @@ extension UICollectionView {
   public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
+  public final func insertSections(_ sections: IndexSet) { reloadData() }
+  public final func deleteSections(_ sections: IndexSet) { reloadData() }
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -99,5 +119,25 @@ extension UICollectionView {
   }
   public final func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+}
+
+nonisolated extension UICollectionView.ScrollPosition {
+  /// Where one axis goes, so that `span` comes to the position that is named; lengths are points.
+  fileprivate func offset(
+    of span: (start: CGFloat, end: CGFloat), in room: CGFloat, from old: CGFloat,
+    content: CGFloat, _ near: Self, _ middle: Self, _ far: Self
+  ) -> CGFloat {
+    let wanted: CGFloat =
+      if contains(near) {
+        span.start
+      } else if contains(middle) {
+        (span.start + span.end - room) / 2
+      } else if contains(far) {
+        span.end - room
+      } else {
+        min(max(old, span.end - room), span.start)
+      }
+    return max(0, min(wanted, content - room))
   }
 }

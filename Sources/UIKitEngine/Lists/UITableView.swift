@@ -22,6 +22,12 @@ open class UITableView: UIScrollView {
   public final var separatorColor: UIColor?
   public final var allowsSelection = true
   public final var allowsMultipleSelection = false
+  /// Kept: rows have no controls to edit them with.
+  public final var isEditing = false
+  public final var allowsSelectionDuringEditing = false
+  public final var insetsContentViewsToSafeArea = true
+  public final var cellLayoutMarginsFollowReadableWidth = false
+  public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   public final var backgroundView: UIView?
   public final var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   public final var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }

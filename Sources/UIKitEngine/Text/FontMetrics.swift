@@ -10,10 +10,17 @@ nonisolated enum FontMetrics {
   static let descent: CGFloat = 0.241
 
   /// In points, under the rules of the current app.
+  @MainActor
   static func width(of text: some StringProtocol, in font: UIFont) -> CGFloat {
+    width(of: text, in: font, .current)
+  }
+
+  static func width(
+    of text: some StringProtocol, in font: UIFont, _ scale: TextScale
+  ) -> CGFloat {
     let thousandths = text.reduce(0) { $0 + advance(of: $1) }
     let boldness = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? 1.06 : 1
-    return CGFloat(thousandths) / 1000 * font.pointSize * boldness * TextScale.current.glyphWidth
+    return CGFloat(thousandths) / 1000 * font.pointSize * boldness * scale.glyphWidth
   }
 
   private static func advance(of character: Character) -> Int {
@@ -46,17 +53,17 @@ nonisolated enum FontMetrics {
 }
 
 /// What measuring takes from the current app.
-///
-/// Texts may be measured on any thread; away from the main one, where the app is out of reach, a phone
-/// of three pixels to the point is meant.
 nonisolated struct TextScale: Sendable {
   var glyphWidth: CGFloat = 1
   var pixels: CGFloat = 3
 
-  static var current: TextScale {
-    guard Thread.isMainThread else { return TextScale() }
-    return MainActor.assumeIsolated {
-      TextScale(glyphWidth: Engine.current.rules.glyphWidth, pixels: UIScreen.main.scale)
-    }
+  @MainActor static var current: TextScale {
+    TextScale(glyphWidth: Engine.current.rules.glyphWidth, pixels: UIScreen.main.scale)
+  }
+
+  /// Texts may be measured on any thread; away from the main one, where the app is out of reach, a
+  /// phone of three pixels to the point is meant.
+  static var ofThisThread: TextScale {
+    Thread.isMainThread ? MainActor.assumeIsolated { current } : TextScale()
   }
 }

@@ -40,7 +40,9 @@ nonisolated extension String {
     _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat
   ) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    return TextLayout(self, font: font, width: width, maximumLines: 0).size
+    return TextLayout(
+      self, font: font, width: width, maximumLines: 0, scale: .ofThisThread
+    ).size
   }
 }
 

@@ -9,28 +9,39 @@ nonisolated struct TextLayout {
   /// broken inside.
   ///
   /// 0 lines means no limit; what is cut off still shows how wide the last line is.
-  init(
+  @MainActor init(
     _ text: String, font: UIFont, width: CGFloat, maximumLines: Int,
     breaking mode: NSLineBreakMode = .byWordWrapping
   ) {
+    self.init(
+      text, font: font, width: width, maximumLines: maximumLines, breaking: mode, scale: .current)
+  }
+
+  init(
+    _ text: String, font: UIFont, width: CGFloat, maximumLines: Int,
+    breaking mode: NSLineBreakMode = .byWordWrapping, scale: TextScale
+  ) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
       mode == .byCharWrapping
-        ? TextLayout.broken(String($0), font, width) : TextLayout.wrap(String($0), font, width)
+        ? TextLayout.broken(String($0), font, width, scale)
+        : TextLayout.wrap(String($0), font, width, scale)
     }
     if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
     self.lines = lines
-    let widest = lines.map { FontMetrics.width(of: $0, in: font) }.max() ?? 0
+    let widest = lines.map { FontMetrics.width(of: $0, in: font, scale) }.max() ?? 0
     size = CGSize(
-      width: min(widest, width).upToPixel,
-      height: (font.lineHeight * CGFloat(lines.count)).upToPixel)
+      width: min(widest, width).up(toPixels: scale.pixels),
+      height: (font.lineHeight * CGFloat(lines.count)).up(toPixels: scale.pixels))
   }
 
   /// Filled character by character.
-  private static func broken(_ text: String, _ font: UIFont, _ width: CGFloat) -> [String] {
+  private static func broken(
+    _ text: String, _ font: UIFont, _ width: CGFloat, _ scale: TextScale
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
     for character in text {
-      if !line.isEmpty, FontMetrics.width(of: line + String(character), in: font) > width {
+      if !line.isEmpty, FontMetrics.width(of: line + String(character), in: font, scale) > width {
         lines.append(line)
         line = ""
       }
@@ -39,17 +50,19 @@ nonisolated struct TextLayout {
     return lines + [line]
   }
 
-  private static func wrap(_ text: String, _ font: UIFont, _ width: CGFloat) -> [String] {
+  private static func wrap(
+    _ text: String, _ font: UIFont, _ width: CGFloat, _ scale: TextScale
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let longer = line.isEmpty ? String(word) : line + " " + word
-      if FontMetrics.width(of: longer, in: font) <= width || width <= 0 {
+      if FontMetrics.width(of: longer, in: font, scale) <= width || width <= 0 {
         line = longer
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      let pieces = broken(String(word), font, width)
+      let pieces = broken(String(word), font, width, scale)
       lines += pieces.dropLast()
       line = pieces.last ?? ""
     }

@@ -54,7 +54,9 @@ extension UIView {
     _ near: CGFloat, _ far: CGFloat
   ) -> (near: CGFloat, far: CGFloat) {
     let length = span.end - span.start
-    guard length == 0 || (span.start < room.end && span.end > room.start) else { return (0, 0) }
+    // Where one has no length, as before the first layout, nothing can be past the other's end.
+    let isOpen = length == 0 || room.start == room.end
+    guard isOpen || (span.start < room.end && span.end > room.start) else { return (0, 0) }
     let first = near + room.start - span.start
     let last = far + span.end - room.end
     return (

@@ -76,6 +76,12 @@ import UIKit
   list.layoutIfNeeded()
   let again = list.supplementaryView(forElementKind: footer, at: IndexPath(item: 0, section: 0))
   print(again?.reuseIdentifier ?? "none", again?.superview === list)
+  list.frame.size.height = 100
+  list.layoutIfNeeded()
+  list.scrollToItem(at: IndexPath(item: 0, section: 1), at: .top, animated: false)
+  print(list.contentOffset)
+  list.scrollToItem(at: IndexPath(item: 0, section: 0), at: [], animated: false)
+  print(list.contentOffset)
 }
 
 @MainActor func bars() {

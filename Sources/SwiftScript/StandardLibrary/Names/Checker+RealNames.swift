@@ -11,8 +11,9 @@ extension Checker {
   func realMembers(_ name: String, of type: Type) -> [Substring] {
     guard let nominal = type.wrapped == nil ? type.nominal : library.optional else { return [] }
     let protocols = module.protocols(of: nominal).map(\.name)
-    guard nominal.script == nil || nominal.isPrelude || protocols.contains("AsyncSequence")
-      || protocols.contains("Sequence")
+    guard
+      nominal.script == nil || nominal.isPrelude || protocols.contains("AsyncSequence")
+        || protocols.contains("Sequence")
     else { return [] }
     var owners = [nominal.name] + protocols
     switch nominal.name {

@@ -12,9 +12,10 @@ nonisolated final class LiveObjects: @unchecked Sendable {
 
   deinit { places.deallocate() }
 
+  /// - Parameter object: the address of what is being made, which nobody needs to hold for this.
   /// - Returns: the place to leave again.
-  func enter(_ object: AnyObject) -> Int {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  func enter(_ object: UnsafeMutableRawPointer) -> Int {
+    let address = UInt(bitPattern: object)
     let place = firstFree
     guard place >= 0 else { return add(address) }
     firstFree = Int(bitPattern: places[place]) >> 1

@@ -35,7 +35,7 @@ public final class FunctionBox: Box {
     super.init()
     if !self.captures.isEmpty {
       live = machine.live
-      place = machine.live.enter(self)
+      place = machine.live.enter(Unmanaged.passUnretained(self).toOpaque())
     }
   }
 

@@ -18,12 +18,14 @@ public final class ScriptInstance {
     self.type = type
     number = type.numberInstance()
     fields = Fields(count: type.fieldCount)
-    place = type.live.enter(self)
+    let address = Unmanaged.passUnretained(self).toOpaque()
+    place = type.census._withUnsafeGuaranteedRef { $0.enter(address) }
   }
 
   deinit {
-    if place >= 0 { type.live.leave(place) }
-    place = -1
+    let place = place
+    if place >= 0 { type.census._withUnsafeGuaranteedRef { $0.leave(place) } }
+    self.place = -1
     if type.runsDeinitializers { MainActor.assumeIsolated { runDeinitializers(of: self) } }
     fields.destroy()
   }
@@ -52,8 +54,9 @@ public final class ScriptInstance {
   }
 
   private func leave() {
-    if place >= 0 { type.live.leave(place) }
-    place = -1
+    let place = place
+    if place >= 0 { type.census._withUnsafeGuaranteedRef { $0.leave(place) } }
+    self.place = -1
   }
 
   private func runDeinitializers(of object: AnyObject) {

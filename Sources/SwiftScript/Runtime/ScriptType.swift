@@ -4,7 +4,9 @@ public final class ScriptType {
   /// The machine that runs its code; ``Machine/tearDown()`` breaks the circle.
   let machine: Machine
   /// Where the machine keeps count of the instances.
-  nonisolated let live: LiveObjects
+  nonisolated private let live: LiveObjects
+  /// The same, as each instance asks for it: held by `live`.
+  nonisolated let census: Unmanaged<LiveObjects>
   let superclass: ScriptType?
   /// Stored properties, those of the superclass first.
   var fieldNames: [String] = [] {
@@ -97,6 +99,7 @@ public final class ScriptType {
     self.superclass = superclass
     self.machine = machine
     live = machine.live
+    census = .passUnretained(machine.live)
   }
 
   /// What the generic parameters stand for; empty for the declaration itself.

@@ -93,9 +93,13 @@ public final class Library {
 
   /// What the library's own collections have for `Element` and the like.
   private func connectElements() {
-    for nominal in [array, set, sequence, range, closedRange, dictionary] {
+    for nominal in [array, arraySlice, set, sequence, range, closedRange, dictionary] {
       nominal.typeWitnesses["Index"] = int
       if let first = nominal.generics.first { nominal.typeWitnesses["Element"] = .parameter(first) }
+    }
+    for nominal in [array, arraySlice] {
+      nominal.typeWitnesses["SubSequence"] = .nominal(
+        arraySlice, nominal.generics.map(Type.parameter))
     }
     let pair = zip(["key", "value"], dictionary.generics).map {
       Type.TupleElement(label: $0, type: .parameter($1))
@@ -158,6 +162,7 @@ public final class Library {
     case let box as AnyBox: box.type.nominal
     case is StringBox: types["String"]
     case is CharacterBox: types["Character"]
+    case is SliceBox: arraySlice
     case is ArrayBox: array
     case let box as TableBox: box.isSet ? types["Set"] : dictionary
     case let box as AnyHostBox: valuesByType[ObjectIdentifier(box.hostType)]
@@ -189,6 +194,7 @@ public final class Library {
   public private(set) lazy var character = Type.nominal(known("Character"), [])
   public private(set) lazy var never = Type.nominal(known("Never"), [])
   lazy var array = known("Array")
+  lazy var arraySlice = known("ArraySlice")
   lazy var dictionary = known("Dictionary")
   lazy var set = known("Set")
   lazy var range = known("Range")

@@ -26,8 +26,13 @@ extension Checker {
       error("'nil' cannot be assigned to type '\(target.type)'", node.rightOperand)
       return failed(node)
     }
+    let isSlice =
+      target.type.nominal === library.arraySlice
+      && node.leftOperand.is(SubscriptCallExprSyntax.self)
     let value = check(node.rightOperand, as: target.type) {
-      "cannot assign value of type '\($0)' to type '\(target.type)'"
+      isSlice
+        ? "cannot assign value of type '\($0)' to subscript of type '\(target.type)'"
+        : "cannot assign value of type '\($0)' to type '\(target.type)'"
     }
     if value.type.isError { return failed(node) }
     let assign = TypedExpr(.assign(target, value), .void, line: line(node))
@@ -120,7 +125,8 @@ extension Checker {
     requirePlace(target, node.leftOperand, member: nil, operation: name + "=")
     let current = Local("current", target.type, isMutable: false, in: context)
     let left = TypedExpr(.local(current), target.type, line: line(node))
-    let isSequence = target.type.nominal === library.array
+    let isSequence =
+      target.type.nominal === library.array || target.type.nominal === library.arraySlice
     var right = check(
       node.rightOperand,
       expecting: isNumeric(target.type) || isSequence || target.type == library.string
@@ -162,7 +168,7 @@ extension Checker {
     let callee: TypedExpr.Callee
     if target.type == library.string {
       callee = .step(.appendText, Arithmetic.appendString)
-    } else if target.type.nominal === library.array {
+    } else if target.type.nominal === library.array || target.type.nominal === library.arraySlice {
       callee = .native(Arithmetic.appendArray)
     } else {
       return nil

@@ -174,7 +174,8 @@ extension Checker {
   func checkArray(_ node: ArrayExprSyntax, _ expected: Type?) -> TypedExpr {
     let wanted = expected?.unwrappedFully
     if case .nominal(let nominal, let arguments)? = wanted {
-      if nominal === library.array || nominal === library.set || nominal === library.sequence,
+      if nominal === library.array || nominal === library.set || nominal === library.sequence
+        || nominal === library.arraySlice,
         let element = arguments.first, !element.hasHoles
       {
         let elements = node.elements.map {
@@ -184,6 +185,9 @@ extension Checker {
         }
         let array = TypedExpr(
           .array(elements), .nominal(library.array, [element]), line: line(node))
+        if nominal === library.arraySlice {
+          return TypedExpr(array.kind, .nominal(nominal, [element]), line: array.line)
+        }
         guard nominal === library.set else { return array }
         return TypedExpr(
           .call(.native(Collections.makeSet), [array]), .nominal(nominal, arguments),
@@ -204,6 +208,11 @@ extension Checker {
       return TypedExpr(
         .call(.native(Collections.makeSet), [array]), .nominal(library.set, array.type.arguments),
         line: line(node))
+    }
+    if wanted?.nominal === library.arraySlice, !node.elements.isEmpty {
+      let array = checkArray(node, nil)
+      return TypedExpr(
+        array.kind, .nominal(library.arraySlice, array.type.arguments), line: line(node))
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {

@@ -76,10 +76,14 @@ extension Checker {
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
     let isAsArray = nominal === library.sequence
     let isExtended = !found.isEmpty && found.allSatisfy { $0.owner === library.sequence }
-    if nominal !== library.array, found.isEmpty || isExtended || (isAsArray && name == "subscript")
+    // Of parts only arrays and their slices know where they come from.
+    let isSlicing = Self.slicing.contains(name)
+    if nominal !== library.array, nominal !== library.arraySlice, !(isAsArray && isSlicing),
+      found.isEmpty || isExtended || (isAsArray && name == "subscript")
     {
+      let general = isSlicing ? library.sequence : library.array
       return found
-        + members(name, of: .nominal(library.array, [element]), isStatic: false).filter { one in
+        + members(name, of: .nominal(general, [element]), isStatic: false).filter { one in
           if found.contains(where: { $0.member === one.member || hides($0.member, one.member) }) {
             return false
           }
@@ -91,6 +95,10 @@ extension Checker {
     return found
   }
 
+  private static let slicing: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "drop", "split",
+  ]
+
   private static let arrayOnly: Set<String> = [
     "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
     "withUnsafeBufferPointer",
@@ -99,6 +107,12 @@ extension Checker {
   private func hides(_ near: Member, _ far: Member) -> Bool {
     guard near.kind == far.kind else { return near.kind != .initializer && far.kind == .property }
     if near.kind == .property { return true }
+    // Two of the library's that differ in what they give: the place tells which is meant.
+    if near.owner === far.owner, case .native = near.implementation,
+      case .native = far.implementation
+    {
+      return false
+    }
     guard near.fullName == far.fullName, let a = near.functionType, let b = far.functionType else {
       return false
     }
@@ -110,7 +124,7 @@ extension Checker {
     switch type {
     case .nominal(let nominal, let arguments):
       switch nominal {
-      case library.array, library.set, library.sequence: arguments.first
+      case library.array, library.arraySlice, library.set, library.sequence: arguments.first
       case _ where nominal.isArchetype || nominal.script != nil:
         module.conforms(nominal, to: library.sequence)
           ? scriptElement(of: type, nominal) : nil

@@ -209,7 +209,7 @@ extension Checker {
     }
     guard !found.isEmpty else {
       if let dynamic = dynamicMember(name, of: base) { return dynamic }
-      let collections = [library.array, library.dictionary, library.set]
+      let collections = [library.array, library.arraySlice, library.dictionary, library.set]
       if name == "description" || name == "debugDescription",
         collections.contains(where: { $0 === base.type.nominal })
       {

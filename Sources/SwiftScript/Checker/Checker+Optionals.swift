@@ -142,8 +142,12 @@ extension Checker {
     if let only = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
       node.arguments.count == 1, only.baseName.text == "...",
       base.type == library.string || base.type.nominal === library.array
+        || base.type.nominal === library.arraySlice
     {
-      return TypedExpr(.seen(base), base.type, line: line(node))
+      let type =
+        base.type.nominal === library.array
+        ? .nominal(library.arraySlice, base.type.arguments) : base.type
+      return TypedExpr(.seen(base), type, line: line(node))
     }
     let found = members("subscript", of: base.type)
     guard !found.isEmpty else {
@@ -151,6 +155,9 @@ extension Checker {
         error(
           "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(inner)'",
           node.calledExpression)
+      } else if base.type.nominal?.isArchetype ?? false, elementType(of: base.type) != nil {
+        // A type parameter that is a collection: we don't know its indices.
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
       } else {
         error("value of type '\(base.type)' has no subscripts", node)
       }

@@ -62,8 +62,9 @@ extension Checker {
       if target === library.sequence { return elementType(of: type) != nil }
       // An array, a set or a dictionary is equatable when its parts are.
       if target === library.equatable || target === library.hashable,
-        nominal === library.array || nominal === library.set || nominal === library.dictionary
-          || nominal === library.range || nominal === library.closedRange
+        nominal === library.array || nominal === library.arraySlice || nominal === library.set
+          || nominal === library.dictionary || nominal === library.range
+          || nominal === library.closedRange
       {
         return arguments.allSatisfy { conforms($0, to: target) }
       }
@@ -255,10 +256,25 @@ extension Checker {
         error("cannot assign value of type '\(expr.type)' to type '\(type)'", syntax)
         return
       }
-      error(
+      let text =
         message?(expr.type)
-          ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'",
-        syntax, fixIts: conversion(expr, to: type, syntax))
+        ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'"
+      error(
+        noCandidate(expr, type, syntax, text) ?? text, syntax,
+        fixIts: conversion(expr, to: type, syntax))
     }
+  }
+
+  /// Of these Swift has several forms, and says that none of them gives what the place wants.
+  private func noCandidate(
+    _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ text: String
+  ) -> String? {
+    guard expr.type.nominal === library.arraySlice, !text.contains("expected "),
+      !text.contains("closure result"),
+      let call = syntax.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      ["prefix", "dropFirst", "drop"].contains(name)
+    else { return nil }
+    return "no '\(name)' candidates produce the expected contextual result type '\(type)'"
   }
 }

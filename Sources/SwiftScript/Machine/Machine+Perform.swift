@@ -42,7 +42,9 @@ extension Machine {
     case .appendConstant: appendText(function.constantStart + Int(i.b), to: a)
     case .appendNumber: appendNumber(b.word, to: a)
     case .arrayCount:
-      a.put(b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count } ?? 0)
+      a.put(
+        b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count }
+          ?? SequenceConversion.array(of: b.pointee, self).count)
     case .makeStruct:
       let type = unsafeDowncast(function.objects[Int(i.c)], to: ScriptType.self)
       a.pointee = .box(StructBox(type, moving: b, type.fieldCount))

@@ -116,6 +116,17 @@ extension Machine {
     return place
   }
 
+  /// An element of what generic code takes for an array.
+  @inline(never)
+  func sliceElement(
+    _ register: UnsafeMutablePointer<Value>, of slice: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    guard let box = slice.pointee.exact(SliceBox.self) else { return trapIndex() }
+    guard require((0..<box.elements.count).contains(index - box.start), "Index out of bounds")
+    else { return }
+    register.pointee = box.elements[index - box.start]
+  }
+
   @inline(never) func trapIndex() { trap("Index out of range") }
 
   /// Leaves a hole in the array, which is filled before anyone else sees it.

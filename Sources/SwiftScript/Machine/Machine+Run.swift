@@ -310,7 +310,7 @@ extension Machine {
         case .arrayElement:
           frame.pointee.pc = pc
           guard let element = element(of: r.at(b), r.at(c).word) else {
-            trapIndex()
+            sliceElement(r.at(a), of: r.at(b), r.at(c).word)
             break step
           }
           if r.at(a).copy(element) { break step }

@@ -28,6 +28,11 @@ enum Arithmetic {
     return .array(first + second)
   }
 
+  static let joinSlices: Native = { machine, arguments in
+    let start = StandardLibrary.start(of: arguments[0])
+    return .slice(joinArrays(machine, arguments).elements, from: start)
+  }
+
   static let halfOpenRange: Native = { machine, arguments in
     if Equality.isLess(arguments[1], arguments[0]) {
       machine.trap("Range requires lowerBound <= upperBound")

@@ -1,7 +1,10 @@
-final class ArrayBox: Box {
+class ArrayBox: Box {
   deinit {}
 
-  var elements: [Value]
+  final var elements: [Value]
+
+  /// The index of the first element.
+  var start: Int { 0 }
 
   init(_ elements: [Value]) { self.elements = elements }
 
@@ -18,6 +21,24 @@ final class ArrayBox: Box {
     hasher.combine(elements.count)
     for element in elements { Equality.hash(element, into: &hasher) }
   }
+}
+
+/// A part of an array, whose elements keep the indices that they have there.
+///
+/// An ``ArrayBox`` is a slice, too, where the checker knows it as one: its indices start at 0.
+final class SliceBox: ArrayBox {
+  deinit {}
+
+  private let first: Int
+
+  override var start: Int { first }
+
+  init(_ elements: some Sequence<Value>, from start: Int) {
+    first = start
+    super.init(Array(elements))
+  }
+
+  override func copied() -> Box { SliceBox(elements, from: first) }
 }
 
 /// `a..<b` or `a...b`, also of floating-point numbers; a missing bound makes it one-sided.

@@ -19,6 +19,9 @@ extension Value {
 
   public static func string(_ text: String) -> Value { .box(StringBox(text)) }
   public static func array(_ elements: [Value]) -> Value { .box(ArrayBox(elements)) }
+  static func slice(_ elements: some Sequence<Value>, from start: Int) -> Value {
+    .box(SliceBox(elements, from: start))
+  }
   static func tuple(_ elements: [Value]) -> Value { .box(TupleBox(elements)) }
 
   public var isNone: Bool {
@@ -57,7 +60,10 @@ extension Value {
   }
 
   public var string: String { exact(StringBox.self)?.text ?? "" }
-  public var elements: [Value] { exact(ArrayBox.self)?.elements ?? [] }
+  public var elements: [Value] {
+    if let array = exact(ArrayBox.self) { return array.elements }
+    return exact(SliceBox.self)?.elements ?? []
+  }
   public var callable: FunctionBox? { exact(FunctionBox.self) }
 
   /// The box, if it is of exactly this class: a comparison instead of a cast.

@@ -1,9 +1,13 @@
 extension StandardLibrary {
-  static func adding(_ type: MemberTable<Value>) {
-    type.native("mutating func append(_ newElement: Element)", step: .arrayAppend) {
-      _, arguments in
+  static func adding(_ type: MemberTable<Value>, _ kind: ArrayKind) {
+    let append: Native = { _, arguments in
       changeElements(arguments) { $0.append(arguments[1]) }
       return .void
+    }
+    if kind == .array {
+      type.native("mutating func append(_ newElement: Element)", step: .arrayAppend, append)
+    } else {
+      type.native("mutating func append(_ newElement: Element)", append)
     }
     type.native("mutating func append(contentsOf newElements: Sequence<Element>)") { _, arguments in
       changeElements(arguments) { $0.append(contentsOf: arguments[1].elements) }
@@ -11,9 +15,9 @@ extension StandardLibrary {
     }
     type.native("mutating func insert(_ newElement: Element, at index: Int)") {
       machine, arguments in
-      let index = arguments[2].int
+      let index = arguments[2].int &- start(of: arguments[0])
       changeElements(arguments) { elements in
-        if machine.require((0...elements.count).contains(index), "Array index is out of range") {
+        if mayInsert(machine, at: index, elements.count, kind) {
           elements.insert(arguments[1], at: index)
         }
       }
@@ -21,9 +25,9 @@ extension StandardLibrary {
     }
     type.native("mutating func insert(contentsOf newElements: Sequence<Element>, at index: Int)") {
       machine, arguments in
-      let index = arguments[2].int
+      let index = arguments[2].int &- start(of: arguments[0])
       changeElements(arguments) { elements in
-        if machine.require((0...elements.count).contains(index), "Array index is out of range") {
+        if mayInsert(machine, at: index, elements.count, kind) {
           elements.insert(contentsOf: arguments[1].elements, at: index)
         }
       }
@@ -34,50 +38,45 @@ extension StandardLibrary {
       type.native(
         "mutating func replaceSubrange(_ subrange: \(range), with newElements: Sequence<Element>)"
       ) { machine, arguments in
-        replaceSubrange(machine, arguments, with: arguments[2].elements)
+        replaceSubrange(machine, arguments, with: arguments[2].elements, kind)
         return .void
       }
       type.native("mutating func removeSubrange(_ bounds: \(range))") { machine, arguments in
-        replaceSubrange(machine, arguments, with: [])
+        replaceSubrange(machine, arguments, with: [], kind)
         return .void
       }
     }
   }
 
-  static func removing(_ type: MemberTable<Value>) {
+  private static func mayInsert(
+    _ machine: Machine, at index: Int, _ count: Int, _ kind: ArrayKind
+  ) -> Bool {
+    machine.require(
+      (0...count).contains(index),
+      "\(kind.rawValue) index is out of range"
+        + (kind == .slice && index < 0 ? " (before startIndex)" : ""))
+  }
+
+  static func removing(_ type: MemberTable<Value>, _ kind: ArrayKind) {
     type.native("@discardableResult mutating func remove(at index: Int) -> Element") {
       machine, arguments in
-      let index = arguments[1].int
+      let index = arguments[1].int &- start(of: arguments[0])
       return changeElements(arguments) { elements in
-        machine.require(elements.indices.contains(index), "Index out of range")
+        machine.require(elements.indices.contains(index), kind.wrongIndex)
           ? elements.remove(at: index) : .none
       }
     }
-    type.native("@discardableResult mutating func removeFirst() -> Element") { machine, arguments in
-      changeElements(arguments) { elements in
-        machine.require(
-          !elements.isEmpty, "Can't remove first element from an empty collection")
-          ? elements.removeFirst() : .none
-      }
-    }
+    if kind == .array { removingFirst(type) } else { shrinking(type) }
     type.native("@discardableResult mutating func removeLast() -> Element") { machine, arguments in
       changeElements(arguments) { elements in
         machine.require(!elements.isEmpty, "Can't remove last element from an empty collection")
           ? elements.removeLast() : .none
       }
     }
-    type.native("mutating func removeFirst(_ count: Int)") { machine, arguments in
-      removeMany(machine, arguments, "Can't remove more items from a collection than it has") {
-        $0.removeFirst($1)
-      }
-    }
     type.native("mutating func removeLast(_ count: Int)") { machine, arguments in
       removeMany(machine, arguments, "Can't remove more items from a collection than it contains") {
         $0.removeLast($1)
       }
-    }
-    type.native("mutating func popFirst() -> Element?") { _, arguments in
-      changeElements(arguments) { $0.isEmpty ? .none : $0.removeFirst().some }
     }
     type.native("mutating func popLast() -> Element?") { _, arguments in
       changeElements(arguments) { $0.popLast()?.some ?? .none }
@@ -94,8 +93,59 @@ extension StandardLibrary {
       let kept = arguments[0].elements.filter {
         machine.isHalted || !machine.ask(arguments[1], $0).bool
       }
-      arguments[0] = .array(kept)
+      put(kept, into: arguments)
       return .void
+    }
+  }
+
+  /// Other elements from the same index on.
+  private static func put(_ elements: [Value], into register: UnsafeMutablePointer<Value>) {
+    let isSlice = register.pointee.box is SliceBox
+    let start = start(of: register.pointee)
+    register.pointee = isSlice ? .slice(elements, from: start) : .array(elements)
+  }
+
+  private static func removingFirst(_ type: MemberTable<Value>) {
+    type.native("@discardableResult mutating func removeFirst() -> Element") { machine, arguments in
+      changeElements(arguments) { elements in
+        machine.require(
+          !elements.isEmpty, "Can't remove first element from an empty collection")
+          ? elements.removeFirst() : .none
+      }
+    }
+    type.native("mutating func removeFirst(_ count: Int)") { machine, arguments in
+      removeMany(machine, arguments, "Can't remove more items from a collection than it has") {
+        $0.removeFirst($1)
+      }
+    }
+  }
+
+  /// A slice that loses elements in front starts later.
+  private static func shrinking(_ type: MemberTable<Value>) {
+    func drop(_ count: Int, _ arguments: UnsafeMutablePointer<Value>) -> Value {
+      let elements = arguments[0].elements
+      arguments[0] = .slice(elements.dropFirst(count), from: start(of: arguments[0]) + count)
+      return elements.first ?? .none
+    }
+    type.native("@discardableResult mutating func removeFirst() -> Element") { machine, arguments in
+      guard
+        machine.require(
+          !arguments[0].elements.isEmpty, "Can't remove items from an empty collection")
+      else { return .none }
+      return drop(1, arguments)
+    }
+    type.native("mutating func removeFirst(_ count: Int)") { machine, arguments in
+      let count = arguments[1].int
+      guard machine.require(count >= 0, "Number of elements to remove should be non-negative"),
+        machine.require(
+          count <= arguments[0].elements.count,
+          "Can't remove more items from a collection than it contains")
+      else { return .void }
+      _ = drop(count, arguments)
+      return .void
+    }
+    type.native("mutating func popFirst() -> Element?") { _, arguments in
+      arguments[0].elements.isEmpty ? .none : drop(1, arguments).some
     }
   }
 
@@ -115,12 +165,13 @@ extension StandardLibrary {
     }
   }
 
-  static func reordering(_ type: MemberTable<Value>) {
+  static func reordering(_ type: MemberTable<Value>, _ kind: ArrayKind) {
     type.native("mutating func swapAt(_ i: Int, _ j: Int)") { machine, arguments in
-      let (i, j) = (arguments[1].int, arguments[2].int)
+      let start = start(of: arguments[0])
+      let (i, j) = (arguments[1].int &- start, arguments[2].int &- start)
       changeElements(arguments) { elements in
         if machine.require(
-          elements.indices.contains(i) && elements.indices.contains(j), "Index out of range")
+          elements.indices.contains(i) && elements.indices.contains(j), kind.wrongIndex)
         {
           elements.swapAt(i, j)
         }
@@ -132,12 +183,12 @@ extension StandardLibrary {
       return .void
     }
     type.native("mutating func sort() where Element: Comparable") { machine, arguments in
-      arguments[0] = .array(machine.sorted(arguments[0].elements, by: Equality.isLess))
+      put(machine.sorted(arguments[0].elements, by: Equality.isLess), into: arguments)
       return .void
     }
     type.native("mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool)") {
       machine, arguments in
-      arguments[0] = .array(machine.sorted(arguments[0].elements, by: order(machine, arguments[1])))
+      put(machine.sorted(arguments[0].elements, by: order(machine, arguments[1])), into: arguments)
       return .void
     }
   }

@@ -31,7 +31,9 @@ extension Description {
       if nominal == library.float.nominal { return "\(Float(value.double))" }
       guard let first = arguments.first, let box = value.box else { return nil }
       switch box {
-      case let box as ArrayBox: return list(box.elements, first)
+      case let box as ArrayBox:
+        let elements = list(box.elements, first)
+        return debug && nominal == library.arraySlice ? "ArraySlice(\(elements))" : elements
       case let box as TableBox: return table(box, arguments, debug)
       case let box as RangeBox: return range(box, first, debug)
       default: return nil
@@ -58,6 +60,7 @@ extension Description {
       case let box as AnyBox: text(box.value, box.type, debug)
       case let box as SomeBox: "Optional(\(dynamic(box.value, true)))"
       case let box as TypeBox: name(of: box.type, qualified: debug)
+      case let box as SliceBox where debug: "ArraySlice(\(list(box.elements, .any)))"
       case let box as ArrayBox: list(box.elements, .any)
       case let box as TableBox: table(box, [.any, .any], debug)
       case let box as RangeBox: range(box, library.int, debug)

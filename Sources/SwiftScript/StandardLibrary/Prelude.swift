@@ -131,7 +131,12 @@ enum Prelude {
         }
         extension Array {
           func makeIterator() -> IndexingIterator<[Element]> {
-            IndexingIterator<[Element]>(elements: self)
+            IndexingIterator<[Element]>(elements: Array(self))
+          }
+        }
+        extension ArraySlice {
+          func makeIterator() -> IndexingIterator<ArraySlice<Element>> {
+            IndexingIterator<ArraySlice<Element>>(elements: Array(self))
           }
         }
         struct AnySequence<Element>: Sequence {

@@ -13,18 +13,22 @@ extension StandardLibrary {
   }()
 
   /// The members that arrays and all other sequences share; `self` is an array here.
-  static func sequenceMembers(_ type: MemberTable<Value>) {
-    reading(type)
+  ///
+  /// - Parameter part: the type of their parts; those of an array are slices of it.
+  static func sequenceMembers(
+    _ type: MemberTable<Value>, part: String = "[Element]", countStep: Operation? = .arrayCount
+  ) {
+    reading(type, countStep)
     transforming(type)
     searching(type)
-    slicing(type)
-    splitting(type)
+    slicing(type, part)
+    splitting(type, part)
     ordering(type)
     randomElements(type)
   }
 
   /// The elements of a sequence: an array, unless its members were found for another type.
-  private static func parts(_ value: Value, _ machine: Machine) -> [Value] {
+  static func parts(_ value: Value, _ machine: Machine) -> [Value] {
     (value.box as? ArrayBox)?.elements ?? SequenceConversion.array(of: value, machine)
   }
 
@@ -39,9 +43,13 @@ extension StandardLibrary {
     }
   }
 
-  private static func reading(_ type: MemberTable<Value>) {
-    type.native(
-      "var count: Int", step: .arrayCount, get: { .int(parts($1[0], $0).count) }, set: nil)
+  private static func reading(_ type: MemberTable<Value>, _ countStep: Operation?) {
+    let count: Native = { .int(parts($1[0], $0).count) }
+    if let countStep {
+      type.native("var count: Int", step: countStep, get: count, set: nil)
+    } else {
+      type.native("var count: Int", get: count, set: nil)
+    }
     type.native("var isEmpty: Bool", get: { .bool(parts($1[0], $0).isEmpty) }, set: nil)
     type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
     type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)
@@ -119,6 +127,9 @@ extension StandardLibrary {
       return cell.value
     }
     type.native("func joined<T>() -> [T] where Element == [T]") { machine, arguments in
+      .array(parts(arguments[0], machine).flatMap(\.elements))
+    }
+    type.native("func joined<T>() -> [T] where Element == ArraySlice<T>") { machine, arguments in
       .array(parts(arguments[0], machine).flatMap(\.elements))
     }
     type.native("func joined(separator: String = \"\") -> String where Element == String") {
@@ -201,77 +212,6 @@ extension StandardLibrary {
   static func test(_ machine: Machine, _ closure: Value) -> (Value) -> Bool {
     let test = ClosureCall(machine, closure)
     return { !machine.isHalted && test($0).bool }
-  }
-
-  private static func slicing(_ type: MemberTable<Value>) {
-    slice(type, "func prefix(_ maxLength: Int) -> [Element]", takes: true) { $0.prefix($1) }
-    slice(type, "func suffix(_ maxLength: Int) -> [Element]", takes: true) { $0.suffix($1) }
-    slice(type, "func dropFirst(_ count: Int = 1) -> [Element]", takes: false) { $0.dropFirst($1) }
-    slice(type, "func dropLast(_ count: Int = 1) -> [Element]", takes: false) { $0.dropLast($1) }
-    type.native("func prefix(while predicate: (Element) -> Bool) -> [Element]") {
-      machine, arguments in
-      let holds = test(machine, arguments[1])
-      var elements: [Value] = []
-      SequenceConversion.walk(arguments[0], machine) { element in
-        guard holds(element) else { return false }
-        elements.append(element)
-        return true
-      }
-      return .array(elements)
-    }
-    type.native("func drop(while predicate: (Element) -> Bool) -> [Element]") {
-      machine, arguments in
-      .array(
-        Array(
-          parts(arguments[0], machine).drop(while: test(machine, arguments[1]))))
-    }
-    type.native(
-      "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [[Element]] where Element: Equatable"
-    ) { machine, arguments in
-      .array(
-        parts(arguments[0], machine).split(
-          maxSplits: max(0, arguments[2].int), omittingEmptySubsequences: arguments[3].bool
-        ) { Equality.areEqual($0, arguments[1]) }.map { .array(Array($0)) })
-    }
-  }
-
-  private static func splitting(_ type: MemberTable<Value>) {
-    type.native(
-      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [[Element]]"
-    ) { machine, arguments in
-      .array(
-        parts(arguments[0], machine).split(
-          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool,
-          whereSeparator: test(machine, arguments[3])
-        ).map { .array(Array($0)) })
-    }
-  }
-
-  private static func slice(
-    _ type: MemberTable<Value>, _ text: String, takes: Bool,
-    _ body: @escaping ([Value], Int) -> ArraySlice<Value>
-  ) {
-    type.native(text) { machine, arguments in
-      let name = text.contains("prefix") ? "prefix" : "suffix"
-      guard
-        machine.require(
-          arguments[1].int >= 0,
-          takes
-            ? "Can't take a \(name) of negative length from a collection"
-            : "Can't drop a negative number of elements from a collection")
-      else { return .array([]) }
-      let count = arguments[1].int
-      guard name == "prefix", takes, arguments[0].unerased.isScripted else {
-        return .array(Array(body(parts(arguments[0], machine), count)))
-      }
-      var elements: [Value] = []
-      guard count > 0 else { return .array([]) }
-      SequenceConversion.walk(arguments[0], machine) { element in
-        elements.append(element)
-        return elements.count < count
-      }
-      return .array(elements)
-    }
   }
 
   private static func ordering(_ type: MemberTable<Value>) {

@@ -1,11 +1,12 @@
 /// Swift's own types, as far as UIKit code uses them.
 ///
-/// Where Swift has a view type of its own (`ArraySlice`, `Substring`, `Dictionary.Keys`, the lazy
+/// Where Swift has a view type of its own (`Substring`, `Dictionary.Keys`, the lazy
 /// and reversed collections), the value here is a plain array or string.
 enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
-      bool, string, character, sequence, array, dictionary, set, range, closedRange, partialRange,
+      bool, string, character, sequence, array, arraySlice, dictionary, set, range, closedRange,
+      partialRange,
       optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
       .marker("Never", conforms: ["Error", "Hashable", "Comparable"]),
     ] + keyPaths + unicode + concurrency
@@ -14,7 +15,7 @@ enum StandardLibrary {
     output + checks + comparisons + mathematics
 
   static let aliases = [
-    "ArraySlice": "Array", "BidirectionalCollection": "Sequence", "Collection": "Sequence",
+    "BidirectionalCollection": "Sequence", "Collection": "Sequence",
     "MutableCollection": "Sequence", "RandomAccessCollection": "Sequence",
     "RangeReplaceableCollection": "Sequence", "LazySequenceProtocol": "Sequence",
     "CFTimeInterval": "Double", "CGFloat.NativeType": "Double",

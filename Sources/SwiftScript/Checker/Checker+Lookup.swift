@@ -146,7 +146,11 @@ extension Checker {
   }
 
   func isInteger(_ type: Type) -> Bool {
-    type.nominal.map { $0.isTrivial && StandardLibrary.integerNames.contains($0.name) } ?? false
+    type.nominal.map { $0.isHost && StandardLibrary.integerNames.contains($0.name) } ?? false
+  }
+
+  func isUnsigned(_ type: Type) -> Bool {
+    isInteger(type) && type.nominal?.name.first == "U"
   }
 
   func isFloating(_ type: Type) -> Bool {

@@ -59,7 +59,7 @@ extension Checker {
 
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
-    let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*"]
+    let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"]
     return module.operators[name] != nil && !known.contains(String(name.dropLast()))
   }
 
@@ -110,6 +110,11 @@ extension Checker {
 
   /// Operators that the machine does by itself.
   func builtIn(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int) -> TypedExpr? {
+    if Arithmetic.isShift(name), isInteger(left.type), isInteger(right.type),
+      let native = Arithmetic.native(name, left.type.nominal?.name ?? "")
+    {
+      return TypedExpr(.call(.native(native), [left, right]), left.type, line: line)
+    }
     guard left.type == right.type || matchesOpenly(left.type, right.type) else { return nil }
     let type = openTypes?(left.type) ?? left.type
     func operation(_ operation: Operation, _ result: Type) -> TypedExpr {
@@ -317,6 +322,9 @@ extension Checker {
         .call(.native(native), [upper]), .nominal(library.partialRange, [upper.type]),
         line: line(node))
     }
+    if name == "-", let digits = node.expression.as(IntegerLiteralExprSyntax.self) {
+      return checkNegative(digits, node, expected)
+    }
     let value = check(node.expression, expecting: expected)
     if value.type.isError { return failed(node) }
     let result: TypedExpr
@@ -333,13 +341,13 @@ extension Checker {
       } else {
         result = TypedExpr(.operation(.negateDouble, value, nil), value.type, line: line(node))
       }
-    case "-" where isInteger(value.type):
+    case "-" where isInteger(value.type) && !isUnsigned(value.type):
       let zero = TypedExpr(.constant(.int(0)), value.type, line: line(node))
       guard let negated = builtIn("-", zero, value, line(node)) else { return failed(node) }
       result = negated
     case "+" where isNumeric(value.type): result = value
     case "~" where isInteger(value.type):
-      let native: Native = { _, arguments in .int(~arguments[0].int) }
+      let native = Arithmetic.complement(value.type.nominal?.name ?? "")
       return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
     default:
       if name == "-", let negated = dependentNegation(value, line(node)) { return negated }

@@ -132,7 +132,7 @@ extension Machine {
       return 0
     }
     let (quotient, overflow) = x.dividedReportingOverflow(by: y)
-    if overflow { trap("Division results in overflow") }
+    if overflow { trap("Division results in an overflow") }
     return quotient
   }
 
@@ -152,7 +152,7 @@ extension Machine {
       return 0
     }
     let (rest, overflow) = x.remainderReportingOverflow(dividingBy: y)
-    if overflow { trap("Division results in overflow in remainder operation") }
+    if overflow { trap("Division results in an overflow in remainder operation") }
     return rest
   }
 }

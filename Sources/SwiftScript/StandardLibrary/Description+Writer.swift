@@ -56,6 +56,7 @@ extension Description {
       case let box as CharacterBox:
         debug ? box.character.debugDescription : String(box.character)
       case let box as AnyBox: text(box.value, box.type, debug)
+      case let box as WideBox: "\(box.number)"
       case let box as SomeBox: "Optional(\(dynamic(box.value, true)))"
       case let box as TypeBox: name(of: box.type, qualified: debug)
       case let box as ArrayBox: list(box.elements, .any)

@@ -45,7 +45,7 @@ extension StandardLibrary {
       Number(arguments[0].double).wrapped
     }
     type.native("init<T: BinaryInteger>(_ source: T)") { _, arguments in
-      Number(arguments[0].int).wrapped
+      Number(arguments[0].wholeNumber).wrapped
     }
   }
 

@@ -375,7 +375,7 @@ extension TypedExpr {
 
 extension Int128 {
   /// The number as a value of the type; `nil` if it does not fit.
-  fileprivate func value(of type: String) -> Value? {
+  func value(of type: String) -> Value? {
     func fits<Number: FixedWidthInteger>(_ number: Number.Type) -> Value? {
       Number(exactly: self).map { .whole($0) }
     }

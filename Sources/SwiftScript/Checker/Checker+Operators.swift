@@ -34,9 +34,10 @@ extension Checker {
       }
       if left.literal == nil || right.literal == nil { return failed(node) }
     }
-    (left, right) = agree(left, right)
+    if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
     let isLiteral = left.literal != nil && right.literal != nil
     if let result = builtIn(name, left, right, line(node)) {
+      refuseKnownFault(name, left, right, token)
       if isLiteral, isNumeric(result.type) {
         result.literal = left.literal == .float || right.literal == .float ? .float : .integer
         result.syntax = ExprSyntax(node)
@@ -77,7 +78,10 @@ extension Checker {
       later.syntax = node.rightOperand
       return (left, later)
     }
-    let wanted = left.literal == nil ? left.type : usable ? numeric : nil
+    let isShift =
+      left.type != library.int && isInteger(left.type)
+      && (node.operator.as(BinaryOperatorExprSyntax.self).map { Arithmetic.isShift($0.operator.text) } ?? false)
+    let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)
   }

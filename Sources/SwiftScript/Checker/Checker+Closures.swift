@@ -6,6 +6,7 @@ extension Checker {
     let function = FunctionContext("closure", parent: context)
     function.isClosure = true
     function.isEscaping = isNextClosureEscaping
+    function.syntax = ExprSyntax(node)
     isNextClosureEscaping = true
     if isNextClosureSendable { function.isolation = .nonisolated }
     isNextClosureSendable = false
@@ -291,6 +292,7 @@ extension Checker {
     statements.contains { statement in
       switch statement.kind {
       case .declare(let local, let value): value == nil && local.isFlowChecked
+      case .define(let global, _): global.isDeferred
       case .if(_, let a, let b), .doCatch(let a, _, let b):
         hasOpenVariables(a) || hasOpenVariables(b)
       case .while(_, let body, _), .repeatWhile(let body, _, _), .defer(let body),

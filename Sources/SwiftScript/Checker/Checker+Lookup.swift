@@ -114,7 +114,7 @@ extension Checker {
       case _ where nominal.isArchetype || nominal.script != nil:
         module.conforms(nominal, to: library.sequence)
           ? scriptElement(of: type, nominal) : nil
-      case library.range, library.closedRange: arguments.first == library.int ? library.int : nil
+      case library.range, library.closedRange: arguments.first.flatMap { isInteger($0) ? $0 : nil }
       case library.dictionary where arguments.count == 2:
         .tuple([
           Type.TupleElement(label: "key", type: arguments[0]),

@@ -44,6 +44,10 @@ extension Machine {
 
   @inline(never) func value(of global: Global) -> Value {
     if let initializer = global.initializer {
+      if initializer === Global.unset {
+        trap("LayoutLab: '\(global.name)' is read before its own line has given it a value")
+        return .none
+      }
       global.initializer = nil
       global.value = call(initializer, [])
     }

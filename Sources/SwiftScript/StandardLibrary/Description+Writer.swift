@@ -31,6 +31,8 @@ extension Description {
       if nominal == library.float.nominal { return "\(Float(value.double))" }
       guard let first = arguments.first, let box = value.box else { return nil }
       switch box {
+      case is TaskBox:
+        return name(of: .nominal(nominal, arguments), qualified: debug) + "(_task: (Opaque Value))"
       case let box as ArrayBox: return list(box.elements, first)
       case let box as TableBox: return table(box, arguments, debug)
       case let box as RangeBox: return range(box, first, debug)

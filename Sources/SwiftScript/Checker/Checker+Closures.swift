@@ -288,7 +288,7 @@ extension Checker {
   }
 
   /// Whether a variable without a value is declared anywhere in the function itself.
-  private func hasOpenVariables(_ statements: [TypedStatement]) -> Bool {
+  func hasOpenVariables(_ statements: [TypedStatement]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
       case .declare(let local, let value): value == nil && local.isFlowChecked

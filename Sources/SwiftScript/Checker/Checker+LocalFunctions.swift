@@ -75,6 +75,7 @@ extension Checker {
       parameters += declareParameters(type, in: function)
       let statements = implicitReturn(body.statements, type.result) ?? check(body.statements)
       requireReturn(statements, type.result, body)
+      requireOneType(statements, body)
       return makeBody(type.fullName(name), function, parameters, statements, as: existing)
     }
   }

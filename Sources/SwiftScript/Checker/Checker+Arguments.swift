@@ -109,7 +109,8 @@ extension Checker {
       return arguments.first?.value.is(IntegerLiteralExprSyntax.self) ?? false
     }
     guard hasLiteral, !chosen.0.generics.isEmpty, chosen.1.count > 1 else { return nil }
-    for type in [nil, library.double, library.cgFloat] {
+    let near = chosen.0.substitution.types.filter { isNumeric($0) && $0 != library.int }
+    for type in [nil] + near.map(Optional.some) + [library.double, library.cgFloat] {
       literalType = type
       if guess({ bind(chosen.0, chosen.1, node, expected) }) != nil { return type }
     }
@@ -250,6 +251,7 @@ extension Checker {
       isNextClosureEscaping = parameter.isEscaping
       isNextClosureSendable = parameter.isSendable
     }
+    refuseEscape(of: syntax, to: parameter)
     var expr = check(syntax, expecting: wanted)
     isNextClosureEscaping = true
     // What the argument's own calls threw is marked where they stand.

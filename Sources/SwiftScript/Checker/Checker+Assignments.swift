@@ -127,16 +127,17 @@ extension Checker {
     let left = TypedExpr(.local(current), target.type, line: line(node))
     let isSequence =
       target.type.nominal === library.array || target.type.nominal === library.arraySlice
+    let isShift = Arithmetic.isShift(name) && isInteger(target.type)
     var right = check(
       node.rightOperand,
-      expecting: isNumeric(target.type) || isSequence || target.type == library.string
+      expecting: isShift ? nil : isNumeric(target.type) || isSequence || target.type == library.string
         ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
     if isSequence, name == "+",
       let elements = convert(right, to: .nominal(library.sequence, target.type.arguments))
     {
       right = TypedExpr(elements.kind, target.type, line: elements.line)
-    } else if let same = convert(right, to: target.type) {
+    } else if !isShift, let same = convert(right, to: target.type) {
       right = same
     }
     let place = TypedExpr(.inoutPlace(target), target.type, line: line(node))
@@ -148,6 +149,7 @@ extension Checker {
     }
     let result =
       builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
+    refuseKnownFault(name, left, right, token)
     guard let result, let value = convert(result, to: target.type) else {
       if case .optional(let inner) = target.type {
         reportMismatch(target, inner, node.leftOperand)

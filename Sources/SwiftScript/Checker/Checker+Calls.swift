@@ -302,6 +302,7 @@ extension Checker {
     if nominal.isArchetype, nominal.superclass != nil {
       return dynamicConstruction(type, typeValue(type, node), list, node, expected)
     }
+    if let number = literalNumber(type, list) { return number }
     let found = members("init", of: type, isStatic: true)
     guard !found.isEmpty else {
       if nominal.isArchetype {

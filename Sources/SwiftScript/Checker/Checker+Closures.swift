@@ -6,6 +6,7 @@ extension Checker {
     let function = FunctionContext("closure", parent: context)
     function.isClosure = true
     function.isEscaping = isNextClosureEscaping
+    function.syntax = ExprSyntax(node)
     isNextClosureEscaping = true
     if isNextClosureSendable { function.isolation = .nonisolated }
     isNextClosureSendable = false
@@ -287,10 +288,11 @@ extension Checker {
   }
 
   /// Whether a variable without a value is declared anywhere in the function itself.
-  private func hasOpenVariables(_ statements: [TypedStatement]) -> Bool {
+  func hasOpenVariables(_ statements: [TypedStatement]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
       case .declare(let local, let value): value == nil && local.isFlowChecked
+      case .define(let global, _): global.isDeferred
       case .if(_, let a, let b), .doCatch(let a, _, let b):
         hasOpenVariables(a) || hasOpenVariables(b)
       case .while(_, let body, _), .repeatWhile(let body, _, _), .defer(let body),

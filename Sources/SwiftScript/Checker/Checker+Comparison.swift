@@ -22,6 +22,9 @@ extension Checker {
     (left, right) = agree(left, right)
     let isOrder = name != "==" && name != "!="
     if let declared = declaredComparison(name, left, right, node) { return declared }
+    if isInteger(left.type), isInteger(right.type), left.type != right.type {
+      return mixedComparison(name, left, right, line(node))
+    }
     if left.type != right.type {
       if !isOrder, let a = convert(left, to: right.type) {
         left = a
@@ -120,6 +123,9 @@ extension Checker {
   func numericComparison(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int)
     -> TypedExpr
   {
+    if let nominal = left.type.nominal, Arithmetic.wideNames.contains(nominal.name) {
+      return mixedComparison(name, left, right, line)
+    }
     let isInt = !isFloating(left.type)
     let operation: Operation =
       switch name {
@@ -131,6 +137,19 @@ extension Checker {
       default: isInt ? .notEqualInt : .notEqualDouble
       }
     return TypedExpr(.operation(operation, left, right), library.bool, line: line)
+  }
+
+  /// Whole numbers of two types, or such as an `Int` cannot hold.
+  private func mixedComparison(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int
+  ) -> TypedExpr {
+    let kind: TypedExpr.Kind =
+      switch name {
+      case "==": .operation(.equal, left, right)
+      case "!=": .operation(.notEqual, left, right)
+      default: .call(.native(Arithmetic.order(name)), [left, right])
+      }
+    return TypedExpr(kind, library.bool, line: line)
   }
 
   /// An `==` or `<` that a script type declares; `!=`, `>` and the others follow from it.

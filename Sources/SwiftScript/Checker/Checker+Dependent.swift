@@ -34,7 +34,7 @@ extension Checker {
       case "*": ["Numeric"]
       case "/": ["BinaryInteger", "FloatingPoint"]
       case "%", "&", "|", "^", "<<", ">>": ["BinaryInteger"]
-      case "&+", "&-", "&*": ["FixedWidthInteger"]
+      case "&+", "&-", "&*", "&<<", "&>>": ["FixedWidthInteger"]
       default: []
       }
     return needed.contains { name in

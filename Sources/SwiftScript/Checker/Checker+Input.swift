@@ -21,6 +21,9 @@ extension Checker {
       for body in bodies { body() }
     }
     guard !hasErrors else { return nil }
+    if hasOpenVariables(statements) {
+      DefiniteInitialization(self, context).visit(statements)
+    }
     for flow in pendingFlows { flow() }
     pendingFlows = []
     guard !hasErrors else { return nil }

@@ -2,28 +2,43 @@ import SwiftSyntax
 
 extension Checker {
   func checkInteger(_ node: IntegerLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
-    let digits = node.literal.text.replacing("_", with: "")
-    let parsed: Int? =
-      if digits.hasPrefix("0x") {
-        Int(digits.dropFirst(2), radix: 16)
-      } else if digits
-        .hasPrefix("0b")
-      { Int(digits.dropFirst(2), radix: 2) } else if digits.hasPrefix("0o") {
-        Int(digits.dropFirst(2), radix: 8)
-      } else { Int(digits) }
+    integer(node, isNegative: false, ExprSyntax(node), expected)
+  }
+
+  /// `-5`: one number, so that `-128` is an `Int8`.
+  func checkNegative(
+    _ digits: IntegerLiteralExprSyntax, _ node: PrefixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr {
+    integer(digits, isNegative: true, ExprSyntax(node), expected)
+  }
+
+  private func integer(
+    _ digits: IntegerLiteralExprSyntax, isNegative: Bool, _ node: ExprSyntax, _ expected: Type?
+  ) -> TypedExpr {
+    let text = digits.literal.text.replacing("_", with: "")
+    let radix = text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : text.hasPrefix("0o") ? 8 : 10
+    let plain = radix == 10 ? text : String(text.dropFirst(2))
+    let parsed = Int128(isNegative ? "-" + plain : plain, radix: radix)
     let wanted = expected?.unwrappedFully
     let expr: TypedExpr
-    if let wanted, isFloating(wanted), let value = parsed.map(Double.init) ?? Double(digits) {
-      expr = TypedExpr(.constant(.double(value)), wanted, line: line(node))
-    } else if let parsed {
-      let type = wanted.map { isInteger($0) ? $0 : library.int } ?? library.int
-      expr = TypedExpr(.constant(.int(parsed)), type, line: line(node))
+    if let wanted, isFloating(wanted), let value = parsed.map(Double.init) ?? Double(plain) {
+      let rounded = wanted == library.float ? Double(Float(value)) : value
+      expr = TypedExpr(
+        .constant(.double(isNegative && value == 0 ? -0.0 : rounded)), wanted, line: line(node))
     } else {
-      error("integer literal '\(digits)' overflows when stored into 'Int'", node)
-      return failed(node)
+      let type = wanted.map { isInteger($0) ? $0 : library.int } ?? library.int
+      guard let value = parsed.flatMap({ $0.value(of: type.nominal?.name ?? "") }) else {
+        let written = parsed?.description ?? text
+        error(
+          isNegative && isUnsigned(type)
+            ? "negative integer '\(written)' overflows when stored into unsigned type '\(type)'"
+            : "integer literal '\(written)' overflows when stored into '\(type)'", digits)
+        return failed(node)
+      }
+      expr = TypedExpr(.constant(value), type, line: line(node))
     }
     expr.literal = .integer
-    expr.syntax = ExprSyntax(node)
+    expr.syntax = node
     return expr
   }
 
@@ -364,5 +379,24 @@ extension TypedExpr {
     let expr = TypedExpr(kind, type, line: line)
     expr.isDiscardable = isDiscardable
     return expr
+  }
+}
+
+extension Int128 {
+  /// The number as a value of the type; `nil` if it does not fit.
+  func value(of type: String) -> Value? {
+    func fits<Number: FixedWidthInteger>(_ number: Number.Type) -> Value? {
+      Number(exactly: self).map { .whole($0) }
+    }
+    return switch type {
+    case "Int8": fits(Int8.self)
+    case "UInt8": fits(UInt8.self)
+    case "Int16": fits(Int16.self)
+    case "UInt16": fits(UInt16.self)
+    case "Int32": fits(Int32.self)
+    case "UInt32": fits(UInt32.self)
+    case "UInt", "UInt64": fits(UInt64.self)
+    default: fits(Int.self)
+    }
   }
 }

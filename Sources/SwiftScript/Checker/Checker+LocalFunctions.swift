@@ -75,6 +75,7 @@ extension Checker {
       parameters += declareParameters(type, in: function)
       let statements = implicitReturn(body.statements, type.result) ?? check(body.statements)
       requireReturn(statements, type.result, body)
+      requireOneType(statements, body)
       return makeBody(type.fullName(name), function, parameters, statements, as: existing)
     }
   }
@@ -104,6 +105,9 @@ extension Checker {
         } else { parameter.type }
       let local = declare(parameter.name, kind, isMutable: parameter.isInout)
       local.isInout = parameter.isInout
+      local.isNonEscaping =
+        kind.function != nil && kind.wrapped == nil && !parameter.isEscaping && !parameter.isInout
+        && !parameter.isAutoclosure && parameter.name != "newValue" && parameter.name != "oldValue"
       return local
     }
   }

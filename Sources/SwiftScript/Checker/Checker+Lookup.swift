@@ -128,7 +128,7 @@ extension Checker {
       case _ where nominal.isArchetype || nominal.script != nil:
         module.conforms(nominal, to: library.sequence)
           ? scriptElement(of: type, nominal) : nil
-      case library.range, library.closedRange: arguments.first == library.int ? library.int : nil
+      case library.range, library.closedRange: arguments.first.flatMap { isInteger($0) ? $0 : nil }
       case library.dictionary where arguments.count == 2:
         .tuple([
           Type.TupleElement(label: "key", type: arguments[0]),
@@ -160,7 +160,11 @@ extension Checker {
   }
 
   func isInteger(_ type: Type) -> Bool {
-    type.nominal.map { $0.isTrivial && StandardLibrary.integerNames.contains($0.name) } ?? false
+    type.nominal.map { $0.isHost && StandardLibrary.integerNames.contains($0.name) } ?? false
+  }
+
+  func isUnsigned(_ type: Type) -> Bool {
+    isInteger(type) && type.nominal?.name.first == "U"
   }
 
   func isFloating(_ type: Type) -> Bool {

@@ -20,6 +20,7 @@ extension Checker {
       if let generic = local.generic { return functionValue([generic], expected, node) }
       let expr = read(local, line(node))
       if local.isFlowChecked || local.name == "self" { expr.syntax = ExprSyntax(node) }
+      if local.isNonEscaping { refuseEscape(of: local, node) }
       return expr
     }
     if name == "self" { return selfReference(node) }
@@ -32,6 +33,7 @@ extension Checker {
       noteGlobal(name, isMutable: isMutable, node)
       let read = TypedExpr(.global(global), type, line: line(node))
       read.isImplicitlyUnwrapped = global.isImplicitlyUnwrapped
+      if global.isDeferred { read.syntax = ExprSyntax(node) }
       return global.ownership == .strong
         ? read : TypedExpr(.deref(read, global.ownership), type, line: line(node))
     case .functions(let functions):

@@ -35,9 +35,10 @@ extension Checker {
       if left.literal == nil || right.literal == nil { return failed(node) }
     }
     if name == "+", let joined = joinedSlices(left, right, node, expected) { return joined }
-    (left, right) = agree(left, right)
+    if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
     let isLiteral = left.literal != nil && right.literal != nil
     if let result = builtIn(name, left, right, line(node)) {
+      refuseKnownFault(name, left, right, token)
       if isLiteral, isNumeric(result.type) {
         result.literal = left.literal == .float || right.literal == .float ? .float : .integer
         result.syntax = ExprSyntax(node)
@@ -82,7 +83,7 @@ extension Checker {
 
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
-    let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*"]
+    let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"]
     return module.operators[name] != nil && !known.contains(String(name.dropLast()))
   }
 
@@ -100,7 +101,10 @@ extension Checker {
       later.syntax = node.rightOperand
       return (left, later)
     }
-    let wanted = left.literal == nil ? left.type : usable ? numeric : nil
+    let isShift =
+      left.type != library.int && isInteger(left.type)
+      && (node.operator.as(BinaryOperatorExprSyntax.self).map { Arithmetic.isShift($0.operator.text) } ?? false)
+    let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)
   }
@@ -133,6 +137,11 @@ extension Checker {
 
   /// Operators that the machine does by itself.
   func builtIn(_ name: String, _ left: TypedExpr, _ right: TypedExpr, _ line: Int) -> TypedExpr? {
+    if Arithmetic.isShift(name), isInteger(left.type), isInteger(right.type),
+      let native = Arithmetic.native(name, left.type.nominal?.name ?? "")
+    {
+      return TypedExpr(.call(.native(native), [left, right]), left.type, line: line)
+    }
     guard left.type == right.type || matchesOpenly(left.type, right.type) else { return nil }
     let type = openTypes?(left.type) ?? left.type
     func operation(_ operation: Operation, _ result: Type) -> TypedExpr {
@@ -340,6 +349,9 @@ extension Checker {
         .call(.native(native), [upper]), .nominal(library.partialRange, [upper.type]),
         line: line(node))
     }
+    if name == "-", let digits = node.expression.as(IntegerLiteralExprSyntax.self) {
+      return checkNegative(digits, node, expected)
+    }
     let value = check(node.expression, expecting: expected)
     if value.type.isError { return failed(node) }
     let result: TypedExpr
@@ -356,13 +368,13 @@ extension Checker {
       } else {
         result = TypedExpr(.operation(.negateDouble, value, nil), value.type, line: line(node))
       }
-    case "-" where isInteger(value.type):
+    case "-" where isInteger(value.type) && !isUnsigned(value.type):
       let zero = TypedExpr(.constant(.int(0)), value.type, line: line(node))
       guard let negated = builtIn("-", zero, value, line(node)) else { return failed(node) }
       result = negated
     case "+" where isNumeric(value.type): result = value
     case "~" where isInteger(value.type):
-      let native: Native = { _, arguments in .int(~arguments[0].int) }
+      let native = Arithmetic.complement(value.type.nominal?.name ?? "")
       return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
     default:
       if name == "-", let negated = dependentNegation(value, line(node)) { return negated }

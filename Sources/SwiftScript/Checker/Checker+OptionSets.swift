@@ -6,10 +6,11 @@ extension Checker {
       let index = script.fieldNames.firstIndex(of: "rawValue")
     else { return }
     let me = nominal.selfType
-    func raw(_ value: Value) -> Int { (value.box as? AggregateBox)?.fields[index].int ?? 0 }
+    func raw(_ value: Value) -> Int { (value.box as? AggregateBox)?.fields[index].bits(Int.self) ?? 0 }
     func made(_ raw: Int) -> Value {
       var fields = script.fieldNames.map { _ in Value.none }
-      fields[index] = .int(raw)
+      let isWide = Arithmetic.wideNames.contains(script.fieldTypes[index].nominal?.name ?? "")
+      fields[index] = isWide ? .whole(UInt(bitPattern: raw)) : .int(raw)
       return .box(StructBox(script, fields))
     }
     func method(

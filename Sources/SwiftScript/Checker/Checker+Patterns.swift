@@ -234,7 +234,7 @@ extension Checker {
     if nominal === library.range || nominal === library.closedRange
       || nominal === library.partialRange
     {
-      if value.type.arguments.first != type, isFloating(type) {
+      if value.type.arguments.first != type, isNumeric(type) {
         value = check(node, expecting: .nominal(nominal ?? library.range, [type]))
       }
       guard value.type.arguments.first == type else {

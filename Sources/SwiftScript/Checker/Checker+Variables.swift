@@ -199,6 +199,7 @@ extension Checker {
     definedHere.insert(name.text)
     pendingNames.remove(name.text)
     let global = Global(name.text)
+    global.initializer = Global.unset
     global.isLet = isLet
     global.isImplicitlyUnwrapped = isImplicit
     global.ownership = ownership

@@ -23,6 +23,9 @@ struct Substitution {
     }
   }
 
+  /// All that the parameters stand for.
+  var types: [Type] { pairs.map(\.1) }
+
   func callAsFunction(_ type: Type) -> Type {
     if pairs.isEmpty { return type }
     return type.mapping { part in

@@ -8,6 +8,7 @@ extension FunctionBuilder {
     switch statement.kind {
     case .expression(let expr): asStatement { lowerDiscarding(expr) }
     case .declare(let local, let value): declare(local, value)
+    case .define(let global, _) where global.isDeferred: break
     case .define(let global, let value):
       asStatement {
         let register = temporary(value.type)

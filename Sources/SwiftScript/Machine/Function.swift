@@ -135,6 +135,9 @@ final class Global {
   init(_ name: String) {
     self.name = name
   }
+
+  /// Stands for the first value until the variable's own line has given it one.
+  static let unset = Function("unset", file: "")
 }
 
 /// Where an error goes that is thrown between two steps.

@@ -44,6 +44,10 @@ extension Machine {
 
   @inline(never) func value(of global: Global) -> Value {
     if let initializer = global.initializer {
+      if initializer === Global.unset {
+        trap("LayoutLab: '\(global.name)' is read before its own line has given it a value")
+        return .none
+      }
       global.initializer = nil
       global.value = call(initializer, [])
     }
@@ -132,7 +136,7 @@ extension Machine {
       return 0
     }
     let (quotient, overflow) = x.dividedReportingOverflow(by: y)
-    if overflow { trap("Division results in overflow") }
+    if overflow { trap("Division results in an overflow") }
     return quotient
   }
 
@@ -152,7 +156,7 @@ extension Machine {
       return 0
     }
     let (rest, overflow) = x.remainderReportingOverflow(dividingBy: y)
-    if overflow { trap("Division results in overflow in remainder operation") }
+    if overflow { trap("Division results in an overflow in remainder operation") }
     return rest
   }
 }

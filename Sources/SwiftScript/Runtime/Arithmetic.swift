@@ -74,63 +74,7 @@ enum Arithmetic {
   static func native(_ name: String, _ type: String) -> Native? {
     if type == "Float" { return float(name) }
     if type == "Double" || type == "CGFloat" { return nil }
-    let range = range(of: type)
-    func checked(_ body: @escaping (Int, Int) -> (Int, Bool)) -> Native {
-      { machine, arguments in
-        let (value, overflow) = body(arguments[0].int, arguments[1].int)
-        if overflow || !range.contains(value) { machine.trap("arithmetic overflow") }
-        return .int(value)
-      }
-    }
-    func bits(_ body: @escaping (Int, Int) -> Int) -> Native {
-      { _, arguments in .int(body(arguments[0].int, arguments[1].int)) }
-    }
-    switch name {
-    case "+":
-      return checked {
-        ($0.addingReportingOverflow($1).partialValue, $0.addingReportingOverflow($1).overflow)
-      }
-    case "-":
-      return checked {
-        (
-          $0.subtractingReportingOverflow($1).partialValue,
-          $0.subtractingReportingOverflow($1).overflow
-        )
-      }
-    case "*":
-      return checked {
-        (
-          $0.multipliedReportingOverflow(by: $1).partialValue,
-          $0.multipliedReportingOverflow(by: $1).overflow
-        )
-      }
-    case "/", "%":
-      return { machine, arguments in
-        guard arguments[1].int != 0 else {
-          machine.trap(name == "/" ? "Division by zero" : "Division by zero in remainder operation")
-          return .int(0)
-        }
-        return .int(
-          name == "/" ? arguments[0].int / arguments[1].int : arguments[0].int % arguments[1].int)
-      }
-    case "&": return bits(&)
-    case "|": return bits(|)
-    case "^": return bits(^)
-    case "<<": return bits(<<)
-    case ">>": return bits(>>)
-    case "&+": return bits { wrapped($0 &+ $1, range) }
-    case "&-": return bits { wrapped($0 &- $1, range) }
-    case "&*": return bits { wrapped($0 &* $1, range) }
-    default: return nil
-    }
-  }
-
-  /// `value` as the type keeps it: the bits that fit.
-  private static func wrapped(_ value: Int, _ range: ClosedRange<Int>) -> Int {
-    guard range.lowerBound != Int.min, range.upperBound != Int.max else { return value }
-    let size = range.upperBound - range.lowerBound + 1
-    let rest = (value - range.lowerBound) % size
-    return (rest < 0 ? rest + size : rest) + range.lowerBound
+    return integer(name, type)
   }
 
   private static func float(_ name: String) -> Native? {
@@ -145,20 +89,6 @@ enum Arithmetic {
     case "*": return rounded(*)
     case "/": return rounded(/)
     default: return nil
-    }
-  }
-
-  /// The values that a whole-number type can have, as far as `Int` can hold them.
-  static func range(of type: String) -> ClosedRange<Int> {
-    switch type {
-    case "Int8": -128...127
-    case "UInt8": 0...255
-    case "Int16": -32768...32767
-    case "UInt16": 0...65535
-    case "Int32": Int(Int32.min)...Int(Int32.max)
-    case "UInt32": 0...Int(UInt32.max)
-    case "UInt", "UInt64": 0...Int.max
-    default: Int.min...Int.max
     }
   }
 }

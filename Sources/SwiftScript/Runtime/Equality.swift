@@ -50,6 +50,7 @@ enum Equality {
       if let x = x as? CharacterBox, let y = y as? CharacterBox { return x.character < y.character }
       if let less = (x as? StructBox)?.type.less ?? (x as? EnumBox)?.type.less { return less(a, b) }
       if let x = x as? AnyHostBox { return x.isLess(than: y) }
+      if let x = x as? WideBox, let y = y as? WideBox { return x.number < y.number }
       if let x = x as? EnumBox, let y = y as? EnumBox { return x.tag < y.tag }
       if let x = x as? TupleBox, let y = y as? TupleBox {
         for (one, other) in zip(x.fields, y.fields) {
@@ -60,6 +61,7 @@ enum Equality {
       return false
     case (.object(let x), .object):
       return (x as? ScriptInstance)?.type.less?(a, b) ?? false
+    case (.int, .box(let y)): return y is WideBox
     default: return false
     }
   }

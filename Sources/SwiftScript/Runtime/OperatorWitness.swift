@@ -42,10 +42,16 @@ enum OperatorWitness {
 
   private static func negation(_ nominal: Nominal) -> Native? {
     if StandardLibrary.integerNames.contains(nominal.name) {
+      guard let minus = Arithmetic.native("-", nominal.name) else { return nil }
       return { machine, arguments in
-        let (value, overflow) = 0.subtractingReportingOverflow(arguments[0].int)
-        if overflow { machine.trap("arithmetic overflow") }
-        return .int(value)
+        let operand = arguments[0]
+        return withUnsafeTemporaryAllocation(of: Value.self, capacity: 2) { operands in
+          operands.initialize(repeating: operand)
+          defer { operands.deinitialize() }
+          operands[0] = .int(0)
+          guard let start = operands.baseAddress else { return .int(0) }
+          return minus(machine, start)
+        }
       }
     }
     guard nominal.isTrivial, nominal.name != "Bool" else { return nil }

@@ -31,6 +31,8 @@ extension Description {
       if nominal == library.float.nominal { return "\(Float(value.double))" }
       guard let first = arguments.first, let box = value.box else { return nil }
       switch box {
+      case is TaskBox:
+        return name(of: .nominal(nominal, arguments), qualified: debug) + "(_task: (Opaque Value))"
       case let box as ArrayBox:
         let elements = list(box.elements, first)
         return debug && nominal == library.arraySlice ? "ArraySlice(\(elements))" : elements
@@ -58,6 +60,7 @@ extension Description {
       case let box as CharacterBox:
         debug ? box.character.debugDescription : String(box.character)
       case let box as AnyBox: text(box.value, box.type, debug)
+      case let box as WideBox: "\(box.number)"
       case let box as SomeBox: "Optional(\(dynamic(box.value, true)))"
       case let box as TypeBox: name(of: box.type, qualified: debug)
       case let box as SliceBox where debug: "ArraySlice(\(list(box.elements, .any)))"

@@ -45,7 +45,7 @@ extension StandardLibrary {
       Number(arguments[0].double).wrapped
     }
     type.native("init<T: BinaryInteger>(_ source: T)") { _, arguments in
-      Number(arguments[0].int).wrapped
+      Number(arguments[0].wholeNumber).wrapped
     }
   }
 
@@ -81,6 +81,18 @@ extension StandardLibrary {
     type.property("var isZero: Bool", \.isZero)
     type.property("var isNormal: Bool", \.isNormal)
     type.property("var hashValue: Int", \.hashValue)
+    if Number.self == Float.self {
+      type.native(
+        "var bitPattern: UInt32", get: { .whole(Float($1[0].double).bitPattern) }, set: nil)
+      type.native("init(bitPattern: UInt32)") {
+        Float(bitPattern: $1[0].bits(UInt32.self)).wrapped
+      }
+    } else {
+      type.native("var bitPattern: UInt64", get: { .whole($1[0].double.bitPattern) }, set: nil)
+      type.native("init(bitPattern: UInt64)") {
+        .double(Double(bitPattern: $1[0].bits(UInt64.self)))
+      }
+    }
     type.property("var ulp: Self", \.ulp)
     type.property("var nextUp: Self", \.nextUp)
     type.property("var nextDown: Self", \.nextDown)

@@ -120,13 +120,17 @@ extension StandardLibrary {
     }
   }
 
-  private static let strides: [FunctionBinding] = ["Int", "CGFloat", "Double"].flatMap { type in
+  private static let strides: [FunctionBinding] =
+    ["Int", "CGFloat", "Double"].flatMap { strides(over: $0, by: $0) }
+    + integerNames.subtracting(["Int"]).sorted().flatMap { strides(over: $0, by: "Int") }
+
+  private static func strides(over type: String, by step: String) -> [FunctionBinding] {
     [
       FunctionBinding(
-        "func stride(from start: \(type), to end: \(type), by stride: \(type)) -> [\(type)]"
+        "func stride(from start: \(type), to end: \(type), by stride: \(step)) -> [\(type)]"
       ) { machine, arguments in steps(machine, arguments, includesEnd: false) },
       FunctionBinding(
-        "func stride(from start: \(type), through end: \(type), by stride: \(type)) -> [\(type)]"
+        "func stride(from start: \(type), through end: \(type), by stride: \(step)) -> [\(type)]"
       ) { machine, arguments in steps(machine, arguments, includesEnd: true) },
     ]
   }
@@ -135,6 +139,9 @@ extension StandardLibrary {
   private static func steps(
     _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, includesEnd: Bool
   ) -> Value {
+    if arguments[0].box != nil || arguments[1].box != nil {
+      return wideSteps(machine, arguments, includesEnd: includesEnd)
+    }
     let count =
       arguments[2].double == 0
       ? 0 : (arguments[1].double - arguments[0].double) / arguments[2].double
@@ -153,5 +160,24 @@ extension StandardLibrary {
       includesEnd
         ? stride(from: start, through: end, by: step).map(Value.double)
         : stride(from: start, to: end, by: step).map(Value.double))
+  }
+
+  /// Between numbers that are too great for an `Int`.
+  private static func wideSteps(
+    _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, includesEnd: Bool
+  ) -> Value {
+    let (end, step) = (arguments[1].wholeNumber, arguments[2].wholeNumber)
+    guard machine.require(step != 0, "Stride size must not be zero") else { return .array([]) }
+    var (next, elements) = (arguments[0].wholeNumber, [Value]())
+    while step > 0 ? next < end : next > end, machine.goesOn() {
+      guard
+        machine.require(
+          elements.count < 10_000_000, "LayoutLab: a stride of more than ten million steps")
+      else { return .array([]) }
+      elements.append(.whole(next))
+      next += step
+    }
+    if includesEnd, next == end { elements.append(.whole(next)) }
+    return .array(elements)
   }
 }

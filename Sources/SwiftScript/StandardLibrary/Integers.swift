@@ -10,22 +10,24 @@ extension StandardLibrary {
       integer(UInt32.self), integer(UInt64.self),
     ] + floatingPoint
 
-  /// One of the whole-number types; all of them are an `Int` at run time.
+  /// One of the whole-number types; all of them are an `Int` at run time, and what an `Int`
+  /// cannot hold a ``WideBox``.
   private static func integer<Number: FixedWidthInteger>(_ number: Number.Type) -> TypeBinding {
     let name = "\(number)"
     var binding = TypeBinding(name, .struct) {
       let type = MemberTable<Int>()
       conversions(type, number)
       constants(type, number)
-      randomIntegers(type)
-      members(type)
+      randomIntegers(type, number)
+      members(type, number)
+      bits(type, number)
       return type.rows
     }
     binding.conforms = [
       "FixedWidthInteger", "Comparable", "CVarArg",
       Number.isSigned ? "SignedInteger" : "UnsignedInteger",
     ]
-    binding.isTrivial = true
+    binding.isTrivial = !Arithmetic.wideNames.contains(name)
     binding.needsErasure = name != "Int"
     if name == "Int" { binding.hostType = Int.self }
     return binding
@@ -36,36 +38,44 @@ extension StandardLibrary {
   ) {
     type.native("init()") { _, _ in .int(0) }
     type.native("init<T: BinaryInteger>(_ source: T)") { machine, arguments in
-      let source = arguments[0].int
+      let source = arguments[0].wholeNumber
       guard machine.require(Number.isSigned || source >= 0, "Negative value is not representable"),
         machine.require(
-          Number(exactly: source) != nil, "Not enough bits to represent the passed value")
+          source >= Int128(Number.min), "Not enough bits to represent a signed value"),
+        machine.require(
+          source <= Int128(Number.max), "Not enough bits to represent the passed value")
       else { return .int(0) }
-      return .int(source)
+      return arguments[0]
     }
     type.native("init<T: BinaryFloatingPoint>(_ source: T)") { machine, arguments in
       truncated(arguments[0].double, to: number, machine)
     }
     type.native("init?(_ description: String)") { _, arguments in
-      Number(arguments[0].string).map { .int(Int(clamping: $0)) } ?? .none
+      optional(Number(arguments[0].string))
     }
-    type.native("init?(_ text: String, radix: Int)") { _, arguments in
-      guard (2...36).contains(arguments[1].int) else { return .none }
-      return Number(arguments[0].string, radix: arguments[1].int).map { .int(Int(clamping: $0)) }
-        ?? .none
+    type.native("init?(_ text: String, radix: Int)") { machine, arguments in
+      let radix = arguments[1].int
+      guard machine.require((2...36).contains(radix), "Radix not in range 2...36") else {
+        return .none
+      }
+      return optional(Number(arguments[0].string, radix: radix))
     }
     type.native("init?<T: Numeric>(exactly source: T)") { _, arguments in
       switch arguments[0] {
-      case .double(let value): Number(exactly: value).map { .int(Int(clamping: $0)) } ?? .none
-      default: Number(exactly: arguments[0].int).map { .int(Int(clamping: $0)) } ?? .none
+      case .double(let value): optional(Number(exactly: value))
+      default: optional(Number(exactly: arguments[0].wholeNumber))
       }
     }
     type.native("init<T: BinaryInteger>(clamping source: T)") { _, arguments in
-      .int(Int(clamping: Number(clamping: arguments[0].int)))
+      .whole(Number(clamping: arguments[0].wholeNumber))
     }
     type.native("init<T: BinaryInteger>(truncatingIfNeeded source: T)") { _, arguments in
-      .int(Int(clamping: Number(truncatingIfNeeded: arguments[0].int)))
+      .whole(arguments[0].bits(number))
     }
+  }
+
+  private static func optional<Number: FixedWidthInteger>(_ number: Number?) -> Value {
+    number.map { .whole($0) } ?? .none
   }
 
   private static func truncated<Number: FixedWidthInteger>(
@@ -80,50 +90,64 @@ extension StandardLibrary {
         Number(exactly: rounded) != nil,
         problem + "the result would be greater than \(number).max")
     else { return .int(0) }
-    return .int(Int(exactly: rounded) ?? 0)
+    return optional(Number(exactly: rounded))
   }
 
   private static func constants<Number: FixedWidthInteger>(
     _ type: MemberTable<Int>, _ number: Number.Type
   ) {
-    type.staticProperty("static var max: Self") { Int(clamping: Number.max) }
-    type.staticProperty("static var min: Self") { Int(clamping: Number.min) }
-    type.staticProperty("static var zero: Self") { 0 }
-    type.staticProperty("static var bitWidth: Int") { Number.bitWidth }
+    func constant(_ text: String, _ value: some FixedWidthInteger) {
+      type.native(text, get: { _, _ in .whole(value) }, set: nil)
+    }
+    constant("static var max: Self", Number.max)
+    constant("static var min: Self", Number.min)
+    constant("static var zero: Self", 0)
+    constant("static var bitWidth: Int", Number.bitWidth)
+    type.native("static var isSigned: Bool", get: { _, _ in .bool(Number.isSigned) }, set: nil)
   }
 
-  private static func members(_ type: MemberTable<Int>) {
-    type.property("var description: String", \.description)
-    type.property("var hashValue: Int", \.hashValue)
-    type.property("var nonzeroBitCount: Int", \.nonzeroBitCount)
-    type.native("var magnitude: Self", get: { .int(Int(clamping: $1[0].int.magnitude)) }, set: nil)
-    type.function("func signum() -> Self") { (number: Int) in number.signum() }
-    type.native("func isMultiple(of other: Self) -> Bool") { _, arguments in
-      .bool(arguments[0].int.isMultiple(of: arguments[1].int))
+  private static func members<Number: FixedWidthInteger>(
+    _ type: MemberTable<Int>, _ number: Number.Type
+  ) {
+    func result(_ machine: Machine, _ result: (partialValue: Number, overflow: Bool)) -> Value {
+      machine.require(!result.overflow, "arithmetic overflow") ? .whole(result.partialValue) : .int(0)
     }
-    type.native("mutating func negate()") { machine, arguments in
-      let (result, overflow) = 0.subtractingReportingOverflow(arguments[0].int)
-      if machine.require(!overflow, "arithmetic overflow") { arguments[0] = .int(result) }
-      return .void
+    type.native(
+      "var description: String", get: { .string("\($1[0].bits(number))") }, set: nil)
+    type.native("var hashValue: Int", get: { .int($1[0].bits(number).hashValue) }, set: nil)
+    type.native(
+      "var magnitude: \(Number.Magnitude.self)",
+      get: { .whole(UInt64($1[0].bits(number).magnitude)) }, set: nil)
+    type.native("func signum() -> Self") { .whole($1[0].bits(number).signum()) }
+    type.native("func isMultiple(of other: Self) -> Bool") { _, arguments in
+      .bool(arguments[0].bits(number).isMultiple(of: arguments[1].bits(number)))
+    }
+    if Number.isSigned {
+      type.native("mutating func negate()") { machine, arguments in
+        arguments[0] = result(
+          machine, (0 as Number).subtractingReportingOverflow(arguments[0].bits(number)))
+        return .void
+      }
     }
     type.native(
       "func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self)"
     ) { machine, arguments in
-      let other = arguments[1].int
+      let (number, other) = (arguments[0].bits(number), arguments[1].bits(number))
       guard machine.require(other != 0, "Division by zero"),
         machine.require(
-          other != -1 || arguments[0].int != .min, "Division results in overflow")
+          !number.dividedReportingOverflow(by: other).overflow, "Division results in an overflow")
       else { return .tuple([.int(0), .int(0)]) }
-      let (quotient, rest) = arguments[0].int.quotientAndRemainder(dividingBy: other)
-      return .tuple([.int(quotient), .int(rest)])
+      let (quotient, rest) = number.quotientAndRemainder(dividingBy: other)
+      return .tuple([.whole(quotient), .whole(rest)])
     }
     type.native("func advanced(by distance: Int) -> Self") { machine, arguments in
-      let (sum, overflow) = arguments[0].int.addingReportingOverflow(arguments[1].int)
-      return machine.require(!overflow, "arithmetic overflow") ? .int(sum) : .int(0)
+      let sum = arguments[0].wholeNumber + arguments[1].wholeNumber
+      return machine.require(Number(exactly: sum) != nil, "arithmetic overflow")
+        ? .whole(sum) : .int(0)
     }
     type.native("func distance(to other: Self) -> Int") { machine, arguments in
-      let (gap, overflow) = arguments[1].int.subtractingReportingOverflow(arguments[0].int)
-      return machine.require(!overflow, "arithmetic overflow") ? .int(gap) : .int(0)
+      let gap = arguments[1].wholeNumber - arguments[0].wholeNumber
+      return machine.require(Int(exactly: gap) != nil, "arithmetic overflow") ? .whole(gap) : .int(0)
     }
   }
 }

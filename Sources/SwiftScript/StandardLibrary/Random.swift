@@ -17,13 +17,20 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension StandardLibrary {
-  static func randomIntegers<Host>(_ type: MemberTable<Host>) {
+  static func randomIntegers<Host, Number: FixedWidthInteger>(
+    _ type: MemberTable<Host>, _ number: Number.Type
+  ) {
     for range in ["Range", "ClosedRange"] {
       type.native("static func random(in range: \(range)<Self>) -> Self") { machine, arguments in
         guard let range = arguments[0].range,
-          machine.require(!range.indices.isEmpty, "Can't get random value with an empty range")
+          let lower = range.lower?.bits(number), let upper = range.upper?.bits(number),
+          machine.require(
+            range.isClosed || lower < upper, "Can't get random value with an empty range")
         else { return .int(0) }
-        return .int(Int.random(in: range.indices, using: &machine.random))
+        return .whole(
+          range.isClosed
+            ? Number.random(in: lower...upper, using: &machine.random)
+            : Number.random(in: lower..<upper, using: &machine.random))
       }
     }
   }

@@ -69,7 +69,7 @@ struct StringFormat {
     let plain = value.unerased
     switch conversion {
     case "d", "i", "u", "x", "X", "o":
-      return String(format: "%\(options)l\(conversion)", plain.int)
+      return String(format: "%\(options)l\(conversion)", plain.bits(Int.self))
     case "f", "F", "e", "E", "g", "G", "a", "A":
       if case .double(let number) = plain {
         return String(format: "%\(options)\(conversion)", number)

@@ -54,7 +54,7 @@ extension StandardLibrary {
       guard machine.require((2...36).contains(radix), "Radix must be between 2 and 36") else {
         return .string("")
       }
-      return .string(String(arguments[0].int, radix: radix, uppercase: arguments[2].bool))
+      return .string(String(arguments[0].wholeNumber, radix: radix, uppercase: arguments[2].bool))
     }
     for element in ["String", "Character"] {
       type.native("init(repeating repeatedValue: \(element), count: Int)") { machine, arguments in

@@ -30,6 +30,8 @@ final class Local {
   var isDeferred = false
   /// Declared by the script without a value: whether it has one is a question of paths.
   var isFlowChecked = false
+  /// A closure that the function was given for as long as it runs.
+  var isNonEscaping = false
   /// The line of its declaration.
   var line = 0
   /// An `async let`: the task that the name stands for.
@@ -74,6 +76,8 @@ final class FunctionContext {
   var isClosure = false
   /// A closure that may outlive what it is passed to: `self` has to be written.
   var isEscaping = false
+  /// Where a closure stands.
+  var syntax: ExprSyntax?
   /// Its capture list names `self`.
   var namesSelf = false
   /// Declared `throws`, or a closure that may be.

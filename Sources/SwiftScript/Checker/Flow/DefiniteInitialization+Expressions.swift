@@ -6,7 +6,8 @@ extension DefiniteInitialization {
 
   func visit(_ expr: TypedExpr) {
     switch expr.kind {
-    case .constant, .global, .typeValue, .dependent: break
+    case .constant, .typeValue, .dependent: break
+    case .global(let global): read(global, expr)
     case .local(let local):
       read(local, expr)
       initializer?.use(local, expr, in: self)
@@ -35,6 +36,7 @@ extension DefiniteInitialization {
     case .closure(let body):
       for local in body.context.captures { capture(local, expr) }
       initializer?.close(over: body, expr, in: self)
+      lookInside(body, expr)
     case .operation(_, let left, let right): visit([left] + [right].compactMap { $0 })
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left)
@@ -52,7 +54,9 @@ extension DefiniteInitialization {
     case .assign(let target, let value):
       visit(value)
       visit(target: target, expr)
-    case .modify(let target, _, let value): visit([target, value])
+    case .modify(let target, _, let value):
+      pass(target)
+      visit([target, value])
     case .wrap(let inner), .force(let inner), .chain(let inner), .chained(let inner),
       .erase(let inner), .seen(let inner), .cast(let inner, _, _), .inoutPlace(let inner),
       .deref(let inner, _),
@@ -71,6 +75,7 @@ extension DefiniteInitialization {
     case .local(let local):
       if initializer?.isSelf(target) == true { state?.isWhole = true }
       assign(local, target.syntax == nil ? expr : target)
+    case .global(let global): assign(global, target.syntax == nil ? expr : target)
     case .field(let base, let index), .element(let base, let index):
       if let initializer, initializer.isSelf(base) {
         initializer.assign(index, expr, in: self)

@@ -7,9 +7,13 @@ final class DefiniteInitialization {
   let checker: Checker
   let context: FunctionContext
   var state: InitializationState? = InitializationState()
-  private var breaks: [ObjectIdentifier: [InitializationState?]] = [:]
+  var breaks: [ObjectIdentifier: [InitializationState?]] = [:]
   /// What is known where the function is left by `return`.
-  private(set) var returns: [InitializationState?] = []
+  var returns: [InitializationState?] = []
+  /// The top level's own variables that were declared without a value.
+  var open: Set<ObjectIdentifier> = []
+  /// The closure whose body is looked at for what it captures.
+  var capturing: TypedExpr?
   /// What is known at the innermost `fallthrough`.
   private var fallthroughs: [InitializationState?] = []
   /// The initialiser's own `self` and stored properties.
@@ -47,6 +51,7 @@ final class DefiniteInitialization {
     case .declare(let local, let value):
       if let value { visit(value) }
       if local.isFlowChecked { forget(local) }
+    case .define(let global, _) where global.isDeferred: open.insert(ObjectIdentifier(global))
     case .define(_, let value), .destructure(_, let value): visit(value)
     case .if(let conditions, let then, let otherwise):
       // A `guard` goes on where its conditions hold.
@@ -192,45 +197,5 @@ final class DefiniteInitialization {
     case .some(let inner), .cast(_, let inner): visit(inner)
     case .wildcard, .bind, .null, .isType: break
     }
-  }
-
-  // MARK: Variables
-
-  private func isOurs(_ local: Local) -> Bool { local.isFlowChecked && local.context === context }
-
-  private func forget(_ local: Local) {
-    state?.definite.remove(ObjectIdentifier(local))
-    state?.possible.remove(ObjectIdentifier(local))
-  }
-
-  func read(_ local: Local, _ expr: TypedExpr) {
-    guard isOurs(local), let state, !state.definite.contains(ObjectIdentifier(local)) else {
-      return
-    }
-    report(
-      "\(local.isMutable ? "variable" : "constant") '\(local.name)' used before being initialized",
-      expr.line, expr.syntax)
-    // Said once.
-    self.state?.definite.insert(ObjectIdentifier(local))
-  }
-
-  func capture(_ local: Local, _ expr: TypedExpr) {
-    guard isOurs(local), let state, !state.definite.contains(ObjectIdentifier(local)) else {
-      return
-    }
-    report(
-      "\(local.isMutable ? "variable" : "constant") '\(local.name)' captured by a closure before being initialized",
-      expr.line, expr.syntax)
-    self.state?.definite.insert(ObjectIdentifier(local))
-  }
-
-  func assign(_ local: Local, _ expr: TypedExpr) {
-    guard isOurs(local), let state else { return }
-    let key = ObjectIdentifier(local)
-    if !local.isMutable, state.possible.contains(key) {
-      report("immutable value '\(local.name)' may only be initialized once", expr.line, expr.syntax)
-    }
-    self.state?.definite.insert(key)
-    self.state?.possible.insert(key)
   }
 }

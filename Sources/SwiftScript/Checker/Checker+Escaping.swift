@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// A closure that a function is given without `@escaping` ends with the call.
+extension Checker {
+  /// Where the closure is read: it may be called and passed on, not kept.
+  func refuseEscape(of local: Local, _ node: DeclReferenceExprSyntax) {
+    refuseCapture(of: local)
+    guard let parent = node.parent else { return }
+    let name = "non-escaping parameter '\(local.name)'"
+    let isReturned =
+      parent.is(ReturnStmtSyntax.self)
+      || (parent.is(CodeBlockItemSyntax.self) && local.context === context
+        && context.result?.unwrappedFully.function != nil)
+    if isReturned || parent.is(ArrayElementSyntax.self) || isOptionalValue(parent) {
+      error("using \(name) in a context expecting an '@escaping' closure", node)
+    } else if let infix = parent.as(InfixOperatorExprSyntax.self), infix.rightOperand.id == node.id,
+      infix.operator.is(AssignmentExprSyntax.self)
+    {
+      error("assigning \(name) to an '@escaping' closure", node)
+    }
+  }
+
+  /// `let kept: (() -> Void)? = body`.
+  private func isOptionalValue(_ node: Syntax) -> Bool {
+    node.is(InitializerClauseSyntax.self)
+      && node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        .is(OptionalTypeSyntax.self) ?? false
+  }
+
+  /// A closure that may outlive the call must not hold one that may not.
+  private func refuseCapture(of local: Local) {
+    var next: FunctionContext? = context
+    while let current = next, current !== local.context {
+      if current.isClosure, current.isEscaping, let syntax = current.syntax {
+        error("escaping closure captures non-escaping parameter '\(local.name)'", syntax)
+        return
+      }
+      next = current.parent
+    }
+  }
+
+  func refuseEscape(of argument: ExprSyntax, to parameter: FunctionType.Parameter) {
+    guard let node = argument.as(DeclReferenceExprSyntax.self),
+      let local = lookUpLocal(node.baseName.text), local.isNonEscaping
+    else { return }
+    let name = "non-escaping parameter '\(local.name)'"
+    if case .parameter(let generic) = parameter.type {
+      error(
+        "converting \(name) to generic parameter '\(generic.name)' may allow it to escape", node)
+    } else if parameter.isEscaping, parameter.type.function != nil {
+      error("passing \(name) to function expecting an '@escaping' closure", node)
+    }
+  }
+}

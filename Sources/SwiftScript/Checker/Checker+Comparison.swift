@@ -13,6 +13,11 @@ extension Checker {
       left = check(node.leftOperand, expecting: nil)
       right = check(node.rightOperand, expecting: left.literal == nil ? left.type : nil)
     }
+    if node.leftOperand.is(ArrayExprSyntax.self), left.type != right.type, !right.type.isError,
+      let again = guess({ check(node.leftOperand, as: right.type) })
+    {
+      left = again
+    }
     if left.literal == .null || right.literal == .null {
       return comparisonWithNil(name, left, right, node, token)
     }
@@ -22,7 +27,8 @@ extension Checker {
     (left, right) = agree(left, right)
     let isOrder = name != "==" && name != "!="
     if let declared = declaredComparison(name, left, right, node) { return declared }
-    if left.type != right.type {
+    let areTexts = isText(left.type) && isText(right.type)
+    if left.type != right.type, !areTexts {
       if !isOrder, let a = convert(left, to: right.type) {
         left = a
       } else if !isOrder, let b = convert(right, to: left.type) {

@@ -46,8 +46,10 @@ extension StandardLibrary {
     type.native("init<T: BinaryFloatingPoint>(_ source: T)") { machine, arguments in
       truncated(arguments[0].double, to: number, machine)
     }
-    type.native("init?(_ description: String)") { _, arguments in
-      Number(arguments[0].string).map { .int(Int(clamping: $0)) } ?? .none
+    for text in ["String", "Substring"] {
+      type.native("init?(_ description: \(text))") { _, arguments in
+        Number(arguments[0].string).map { .int(Int(clamping: $0)) } ?? .none
+      }
     }
     type.native("init?(_ text: String, radix: Int)") { _, arguments in
       guard (2...36).contains(arguments[1].int) else { return .none }

@@ -25,14 +25,14 @@ extension StandardLibrary {
       let text = arguments[0].substring
       guard let index = String.Index.unwrap(arguments[1]),
         machine.require(
-          index >= text.startIndex && index < text.endIndex, "String index is out of bounds")
+          index >= text.startIndex && index < text.endIndex, wrongIndex(arguments[0]))
       else { return arguments[1] }
       return text.index(after: index).wrapped
     }
     type.native("func index(before i: String.Index) -> String.Index") { machine, arguments in
       let text = arguments[0].substring
       guard let index = String.Index.unwrap(arguments[1]),
-        machine.require(index > text.startIndex, "String index is out of bounds")
+        machine.require(index > text.startIndex, wrongIndex(arguments[0]))
       else { return arguments[1] }
       return text.index(before: index).wrapped
     }
@@ -94,7 +94,7 @@ extension StandardLibrary {
         let text = arguments[0].substring
         guard let index = String.Index.unwrap(arguments[1]),
           machine.require(
-            index >= text.startIndex && index < text.endIndex, "String index is out of bounds")
+            index >= text.startIndex && index < text.endIndex, wrongIndex(arguments[0]))
         else { return .none }
         return .character(text[index])
       }, set: nil)
@@ -106,7 +106,7 @@ extension StandardLibrary {
           guard let places = places(arguments[1], in: text),
             machine.require(
               places.lowerBound >= text.startIndex && places.upperBound <= text.endIndex,
-              "String index is out of bounds")
+              "String index range is out of bounds")
           else { return .substring("") }
           return .substring(text[places])
         }, set: nil)
@@ -160,6 +160,11 @@ extension StandardLibrary {
         return .void
       }
     }
+  }
+
+  /// What Swift says of a place that a text does not have.
+  private static func wrongIndex(_ text: Value) -> String {
+    "\(text.box is SubstringBox ? "Substring" : "String") index is out of bounds"
   }
 
   /// A range of places, half open.

@@ -39,7 +39,8 @@ extension Bool: Bridged {
 
 extension String: Bridged {
   public static func unwrap(_ value: Value) -> String? {
-    (value.unerased.box as? StringBox)?.text
+    let value = value.unerased
+    return (value.box as? StringBox)?.text ?? value.exact(SubstringBox.self).map { String($0.text) }
   }
 
   public var wrapped: Value { .string(self) }

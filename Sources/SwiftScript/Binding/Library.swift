@@ -107,7 +107,10 @@ public final class Library {
     dictionary.typeWitnesses["Element"] = .tuple(pair)
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
     types["Identifiable"]?.associatedTypes["ID"] = AssociatedType()
-    string.nominal?.typeWitnesses["Element"] = character
+    for text in [string, substring] {
+      text.nominal?.typeWitnesses["Element"] = character
+      text.nominal?.typeWitnesses["SubSequence"] = substring
+    }
   }
 
   /// Reads the texts of a table in one go.
@@ -161,6 +164,7 @@ public final class Library {
     case let box as EnumBox: box.type.nominal
     case let box as AnyBox: box.type.nominal
     case is StringBox: types["String"]
+    case is SubstringBox: substring.nominal
     case is CharacterBox: types["Character"]
     case is SliceBox: arraySlice
     case is ArrayBox: array
@@ -191,6 +195,7 @@ public final class Library {
   public private(set) lazy var float = Type.nominal(known("Float"), [])
   public private(set) lazy var bool = Type.nominal(known("Bool"), [])
   public private(set) lazy var string = Type.nominal(known("String"), [])
+  private(set) lazy var substring = Type.nominal(known("Substring"), [])
   public private(set) lazy var character = Type.nominal(known("Character"), [])
   public private(set) lazy var never = Type.nominal(known("Never"), [])
   lazy var array = known("Array")

@@ -147,6 +147,11 @@ extension Checker {
     if name == "+", let adding = appending(right, to: target, line(node)) {
       return isChained ? chained(adding) : adding
     }
+    if name == "+", isText(target.type), isText(right.type) {
+      let adding = TypedExpr(
+        .mutate(target, .native(Arithmetic.appendString), [right]), .void, line: line(node))
+      return isChained ? chained(adding) : adding
+    }
     let result =
       builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
     refuseKnownFault(name, left, right, token)

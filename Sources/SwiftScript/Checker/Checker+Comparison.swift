@@ -13,6 +13,11 @@ extension Checker {
       left = check(node.leftOperand, expecting: nil)
       right = check(node.rightOperand, expecting: left.literal == nil ? left.type : nil)
     }
+    if node.leftOperand.is(ArrayExprSyntax.self), left.type != right.type, !right.type.isError,
+      let again = guess({ check(node.leftOperand, as: right.type) })
+    {
+      left = again
+    }
     if left.literal == .null || right.literal == .null {
       return comparisonWithNil(name, left, right, node, token)
     }
@@ -25,7 +30,8 @@ extension Checker {
     if isInteger(left.type), isInteger(right.type), left.type != right.type {
       return mixedComparison(name, left, right, line(node))
     }
-    if left.type != right.type {
+    let areTexts = isText(left.type) && isText(right.type)
+    if left.type != right.type, !areTexts {
       if !isOrder, let a = convert(left, to: right.type) {
         left = a
       } else if !isOrder, let b = convert(right, to: left.type) {

@@ -86,6 +86,10 @@ extension Checker {
       }
     case .string:
       let target = type.unwrappedFully
+      if target == library.substring {
+        // All of a text is a part of it.
+        return convert(TypedExpr(expr.kind, target, line: expr.line), to: type)
+      }
       if target == library.character,
         let text = syntax.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
         text.count == 1, let character = text.first

@@ -65,6 +65,10 @@ extension Checker {
       inner[one.selfParameter] = receiver
       add(module.members(name, of: one), one, inner)
     }
+    if !isStatic, found.isEmpty, nominal.isArchetype, isText(receiver) {
+      // Whatever text the parameter stands for, it can do what a part of one can.
+      found = members(name, of: library.substring).filter { !$0.member.isMutating }
+    }
     guard !isStatic, let element = elementType(of: receiver) else { return found }
     // What the script adds to sequences, all of them have.
     if nominal !== library.sequence {
@@ -125,6 +129,7 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       switch nominal {
       case library.array, library.arraySlice, library.set, library.sequence: arguments.first
+      case _ where nominal.isArchetype && isText(type): library.character
       case _ where nominal.isArchetype || nominal.script != nil:
         module.conforms(nominal, to: library.sequence)
           ? scriptElement(of: type, nominal) : nil
@@ -134,10 +139,19 @@ extension Checker {
           Type.TupleElement(label: "key", type: arguments[0]),
           Type.TupleElement(label: "value", type: arguments[1]),
         ])
-      default: type == library.string ? library.character : nil
+      default: isText(type) ? library.character : nil
       }
     default: nil
     }
+  }
+
+  /// A text, a part of one, or a type parameter that stands for either.
+  func isText(_ type: Type) -> Bool {
+    if type == library.string || type == library.substring { return true }
+    guard let nominal = type.nominal, nominal.isArchetype,
+      let text = library.types["StringProtocol"]
+    else { return false }
+    return module.conforms(nominal, to: text)
   }
 
   /// The element of a sequence that the script declares, or that a type parameter stands for.

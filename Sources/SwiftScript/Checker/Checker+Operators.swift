@@ -59,28 +59,6 @@ extension Checker {
     return failed(node)
   }
 
-  /// `+` where a slice is joined with a slice or an array: as the left side is, unless the place wants
-  /// an array and one side is one.
-  private func joinedSlices(
-    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
-  ) -> TypedExpr? {
-    let sides = [left.type.nominal, right.type.nominal]
-    guard sides.contains(where: { $0 === library.arraySlice }),
-      sides.allSatisfy({ $0 === library.arraySlice || $0 === library.array }),
-      left.type.arguments == right.type.arguments
-    else { return nil }
-    let hasArray =
-      sides.contains { $0 === library.array } || node.leftOperand.is(ArrayExprSyntax.self)
-      || node.rightOperand.is(ArrayExprSyntax.self)
-    let isArray =
-      left.type.nominal === library.array
-      || (hasArray && expected?.unwrappedFully.nominal === library.array)
-    return TypedExpr(
-      .call(.native(isArray ? Arithmetic.joinArrays : Arithmetic.joinSlices), [left, right]),
-      .nominal(isArray ? library.array : library.arraySlice, left.type.arguments),
-      line: line(node))
-  }
-
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
     let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"]

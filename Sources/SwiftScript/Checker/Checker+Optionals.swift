@@ -141,12 +141,12 @@ extension Checker {
     // `text[...]`: all of it.
     if let only = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
       node.arguments.count == 1, only.baseName.text == "...",
-      base.type == library.string || base.type.nominal === library.array
+      isText(base.type) || base.type.nominal === library.array
         || base.type.nominal === library.arraySlice
     {
-      let type =
-        base.type.nominal === library.array
-        ? .nominal(library.arraySlice, base.type.arguments) : base.type
+      let type: Type =
+        isText(base.type)
+        ? library.substring : .nominal(library.arraySlice, base.type.arguments)
       return TypedExpr(.seen(base), type, line: line(node))
     }
     let found = members("subscript", of: base.type)

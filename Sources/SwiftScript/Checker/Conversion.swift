@@ -256,25 +256,12 @@ extension Checker {
         error("cannot assign value of type '\(expr.type)' to type '\(type)'", syntax)
         return
       }
-      let text =
+      let plain =
         message?(expr.type)
         ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'"
       error(
-        noCandidate(expr, type, syntax, text) ?? text, syntax,
+        sliceMismatch(expr, type, syntax, plain) ?? plain, syntax,
         fixIts: conversion(expr, to: type, syntax))
     }
-  }
-
-  /// Of these Swift has several forms, and says that none of them gives what the place wants.
-  private func noCandidate(
-    _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ text: String
-  ) -> String? {
-    guard expr.type.nominal === library.arraySlice, !text.contains("expected "),
-      !text.contains("closure result"),
-      let call = syntax.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      ["prefix", "dropFirst", "drop"].contains(name)
-    else { return nil }
-    return "no '\(name)' candidates produce the expected contextual result type '\(type)'"
   }
 }

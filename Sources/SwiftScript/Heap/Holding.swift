@@ -71,6 +71,7 @@ extension Value {
     switch self {
     case .int(let number): "\(number)"
     case .box(let box as StringBox): "\"\(box.text)\""
+    case .box(let box as SubstringBox): "\"\(box.text)\""
     default: "…"
     }
   }

@@ -47,6 +47,7 @@ enum Equality {
         return unsafeDowncast(x, to: StringBox.self).text
           < unsafeDowncast(y, to: StringBox.self).text
       }
+      if x is SubstringBox || y is SubstringBox { return a.substring < b.substring }
       if let x = x as? CharacterBox, let y = y as? CharacterBox { return x.character < y.character }
       if let less = (x as? StructBox)?.type.less ?? (x as? EnumBox)?.type.less { return less(a, b) }
       if let x = x as? AnyHostBox { return x.isLess(than: y) }

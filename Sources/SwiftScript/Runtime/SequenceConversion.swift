@@ -26,6 +26,7 @@ enum SequenceConversion {
         elements.append(.box(CharacterBox(character)))
       }
       return elements
+    case let box as SubstringBox: return array(of: .string(String(box.text)), machine)
     case let box as TableBox:
       return box.isSet ? box.keys : zip(box.keys, box.values).map { .tuple([$0, $1]) }
     case let box as RangeBox:

@@ -67,6 +67,6 @@ final class StringBox: Box {
   }
 
   override func copied() -> Box { StringBox(text) }
-  override func equals(_ other: Box) -> Bool { (other as? StringBox)?.text == text }
+  override func equals(_ other: Box) -> Bool { Value.box(other).substring == text[...] }
   override func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -40,6 +40,7 @@ enum TableKey {
         text.knownHash = hash(of: text.text)
         return text.knownHash
       }
+      if let part = box as? SubstringBox { return hash(of: String(part.text)) }
       if let any = box as? AnyBox { return computedHash(any.value) }
     default: break
     }

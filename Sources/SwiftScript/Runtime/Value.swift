@@ -59,7 +59,10 @@ extension Value {
     return nil
   }
 
-  public var string: String { exact(StringBox.self)?.text ?? "" }
+  public var string: String {
+    if let text = exact(StringBox.self) { return text.text }
+    return exact(SubstringBox.self).map { String($0.text) } ?? ""
+  }
   public var elements: [Value] {
     if let array = exact(ArrayBox.self) { return array.elements }
     return exact(SliceBox.self)?.elements ?? []

@@ -6,14 +6,17 @@ extension StandardLibrary {
     ]
   ) { type in
     type.native("init(_ character: Character)") { _, arguments in arguments[0] }
-    type.native("init(_ text: String)") { machine, arguments in
-      let text = arguments[0].string
-      guard machine.require(!text.isEmpty, "Can't form a Character from an empty String"),
-        machine.require(
-          text.count == 1,
-          "Can't form a Character from a String containing more than one extended grapheme cluster")
-      else { return .character(" ") }
-      return .character(Character(text))
+    for row in ["init(_ text: String)", "init(_ text: Substring)"] {
+      type.native(row) { machine, arguments in
+        let text = arguments[0].string
+        guard machine.require(!text.isEmpty, "Can't form a Character from an empty String"),
+          machine.require(
+            text.count == 1,
+            "Can't form a Character from a String containing more than one extended grapheme cluster"
+          )
+        else { return .character(" ") }
+        return .character(Character(text))
+      }
     }
     characterViews(type)
     type.property("var description: String", \.description)

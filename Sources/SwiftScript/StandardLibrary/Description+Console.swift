@@ -33,6 +33,7 @@ struct ConsoleWriter {
     if declaresDescription(value) { return plain(value, type) }
     switch value.box {
     case let box as StringBox: return box.text.debugDescription
+    case let box as SubstringBox: return box.text.debugDescription
     case is ArrayBox: return "[" + list(value, type) + "]"
     case let box as TableBox where box.isSet: return "Set([" + list(value, type) + "])"
     case is TableBox:

@@ -57,6 +57,7 @@ extension Description {
     private func text(of box: Box, _ value: Value, _ debug: Bool) -> String {
       switch box {
       case let box as StringBox: debug ? box.text.debugDescription : box.text
+      case let box as SubstringBox: debug ? box.text.debugDescription : String(box.text)
       case let box as CharacterBox:
         debug ? box.character.debugDescription : String(box.character)
       case let box as AnyBox: text(box.value, box.type, debug)

@@ -14,9 +14,11 @@ extension StandardLibrary {
       let type = MemberTable<Number>()
       conversions(type, number)
       if name != "CGFloat" {
-        type.native("init?(_ text: String)") { _, arguments in
-          guard let parsed = Double(arguments[0].string) else { return .none }
-          return Number(parsed).wrapped
+        for text in ["String", "Substring"] {
+          type.native("init?(_ text: \(text))") { _, arguments in
+            guard let parsed = Double(arguments[0].string) else { return .none }
+            return Number(parsed).wrapped
+          }
         }
       }
       constants(type)

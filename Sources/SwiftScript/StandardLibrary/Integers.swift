@@ -50,8 +50,10 @@ extension StandardLibrary {
     type.native("init<T: BinaryFloatingPoint>(_ source: T)") { machine, arguments in
       truncated(arguments[0].double, to: number, machine)
     }
-    type.native("init?(_ description: String)") { _, arguments in
-      optional(Number(arguments[0].string))
+    for text in ["String", "Substring"] {
+      type.native("init?(_ description: \(text))") { _, arguments in
+        optional(Number(arguments[0].string))
+      }
     }
     type.native("init?(_ text: String, radix: Int)") { machine, arguments in
       let radix = arguments[1].int

@@ -25,6 +25,12 @@ func changeElements<Result>(
 func changeText<Result>(
   _ register: UnsafeMutablePointer<Value>, _ body: (inout String) -> Result
 ) -> Result {
+  if let part = register.pointee.exact(SubstringBox.self) {
+    var text = String(part.text)
+    let result = body(&text)
+    register.pointee = .substring(text[...])
+    return result
+  }
   guard let box = changing(register, as: StringBox.self) else {
     var nothing = ""
     return body(&nothing)

@@ -21,7 +21,7 @@ extension StandardLibrary {
     .protocol("CustomDebugStringConvertible", ["var debugDescription: String { get }"]),
     .protocol("LosslessStringConvertible", inherits: ["CustomStringConvertible"]),
     .protocol("_LosslessFloat", inherits: ["CustomStringConvertible"]),
-    .protocol("StringProtocol", inherits: ["Comparable", "Hashable"]),
+    .protocol("StringProtocol", inherits: ["Comparable", "Hashable", "LosslessStringConvertible"]),
     .protocol("CVarArg"),
     .protocol("Identifiable", ["var id: ID { get }"]),
     .protocol("CaseIterable"),

@@ -132,9 +132,11 @@ extension StandardLibrary {
     type.native("func joined<T>() -> [T] where Element == ArraySlice<T>") { machine, arguments in
       .array(parts(arguments[0], machine).flatMap(\.elements))
     }
-    type.native("func joined(separator: String = \"\") -> String where Element == String") {
-      machine, arguments in
-      .string(joined(parts(arguments[0], machine), arguments[1].string, machine))
+    for text in ["String", "Substring"] {
+      type.native("func joined(separator: String = \"\") -> String where Element == \(text)") {
+        machine, arguments in
+        .string(joined(parts(arguments[0], machine), arguments[1].string, machine))
+      }
     }
   }
 

@@ -1,11 +1,12 @@
 /// Swift's own types, as far as UIKit code uses them.
 ///
-/// Where Swift has a view type of its own (`Substring`, `Dictionary.Keys`, the lazy
+/// Where Swift has a view type of its own (`Dictionary.Keys`, the lazy
 /// and reversed collections), the value here is a plain array or string.
 enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
-      bool, string, character, sequence, array, arraySlice, dictionary, set, range, closedRange,
+      bool, string, substring, character, sequence, array, arraySlice, dictionary, set, range,
+      closedRange,
       partialRange,
       optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
       .marker("Never", conforms: ["Error", "Hashable", "Comparable"]),
@@ -20,6 +21,6 @@ enum StandardLibrary {
     "RangeReplaceableCollection": "Sequence", "LazySequenceProtocol": "Sequence",
     "CFTimeInterval": "Double", "CGFloat.NativeType": "Double",
     "Float32": "Float", "Float64": "Double", "NSInteger": "Int", "StaticString": "String",
-    "Substring": "String", "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
+    "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
   ]
 }

@@ -13,29 +13,32 @@ extension StandardLibrary {
 
   /// Places in strings.
   ///
-  /// A part of a string (`Substring`) is a string here, with places of its own.
+  /// Those of a part of a string are the string's.
   static func stringPlaces(_ type: MemberTable<String>) {
-    type.property("var startIndex: String.Index", \.startIndex)
-    type.property("var endIndex: String.Index", \.endIndex)
     type.native(
-      "var indices: [String.Index]", get: { .array($1[0].string.indices.map(\.wrapped)) }, set: nil)
+      "var startIndex: String.Index", get: { $1[0].substring.startIndex.wrapped }, set: nil)
+    type.native("var endIndex: String.Index", get: { $1[0].substring.endIndex.wrapped }, set: nil)
+    type.native(
+      "var indices: [String.Index]", get: { .array($1[0].substring.indices.map(\.wrapped)) },
+      set: nil)
     type.native("func index(after i: String.Index) -> String.Index") { machine, arguments in
-      let text = arguments[0].string
+      let text = arguments[0].substring
       guard let index = String.Index.unwrap(arguments[1]),
-        machine.require(index < text.endIndex, "String index is out of bounds")
+        machine.require(
+          index >= text.startIndex && index < text.endIndex, wrongIndex(arguments[0]))
       else { return arguments[1] }
       return text.index(after: index).wrapped
     }
     type.native("func index(before i: String.Index) -> String.Index") { machine, arguments in
-      let text = arguments[0].string
+      let text = arguments[0].substring
       guard let index = String.Index.unwrap(arguments[1]),
-        machine.require(index > text.startIndex, "String index is out of bounds")
+        machine.require(index > text.startIndex, wrongIndex(arguments[0]))
       else { return arguments[1] }
       return text.index(before: index).wrapped
     }
     type.native("func index(_ i: String.Index, offsetBy distance: Int) -> String.Index") {
       machine, arguments in
-      let text = arguments[0].string
+      let text = arguments[0].substring
       let found = String.Index.unwrap(arguments[1]).flatMap {
         text.index(
           $0, offsetBy: arguments[2].int,
@@ -50,7 +53,8 @@ extension StandardLibrary {
       guard let index = String.Index.unwrap(arguments[1]),
         let limit = String.Index.unwrap(arguments[3])
       else { return .none }
-      return arguments[0].string.index(index, offsetBy: arguments[2].int, limitedBy: limit)?.wrapped
+      return arguments[0].substring.index(index, offsetBy: arguments[2].int, limitedBy: limit)?
+        .wrapped
         ?? .none
     }
     type.native("func distance(from start: String.Index, to end: String.Index) -> Int") {
@@ -58,24 +62,26 @@ extension StandardLibrary {
       guard let start = String.Index.unwrap(arguments[1]),
         let end = String.Index.unwrap(arguments[2])
       else { return .int(0) }
-      return .int(arguments[0].string.distance(from: start, to: end))
+      return .int(arguments[0].substring.distance(from: start, to: end))
     }
     type.native("func firstIndex(of element: Character) -> String.Index?") { _, arguments in
-      arguments[1].character.flatMap { arguments[0].string.firstIndex(of: $0) }?.wrapped ?? .none
+      arguments[1].character.flatMap { arguments[0].substring.firstIndex(of: $0) }?.wrapped ?? .none
     }
     type.native("func lastIndex(of element: Character) -> String.Index?") { _, arguments in
-      arguments[1].character.flatMap { arguments[0].string.lastIndex(of: $0) }?.wrapped ?? .none
+      arguments[1].character.flatMap { arguments[0].substring.lastIndex(of: $0) }?.wrapped ?? .none
     }
     type.native("func firstIndex(where predicate: (Character) -> Bool) -> String.Index?") {
       machine, arguments in
-      arguments[0].string.firstIndex {
+      arguments[0].substring.firstIndex {
         !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
       }?.wrapped ?? .none
     }
-    type.native("func range(of searchString: String) -> Range<String.Index>?") { _, arguments in
-      arguments[0].string.range(of: arguments[1].string).map {
-        .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
-      } ?? .none
+    for text in ["String", "Substring"] {
+      type.native("func range(of searchString: \(text)) -> Range<String.Index>?") { _, arguments in
+        arguments[0].substring.range(of: arguments[1].string).map {
+          .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
+        } ?? .none
+      }
     }
     subscripts(type)
     changes(type)
@@ -85,21 +91,24 @@ extension StandardLibrary {
     type.native(
       "subscript(i: String.Index) -> Character { get }",
       get: { machine, arguments in
-        let text = arguments[0].string
+        let text = arguments[0].substring
         guard let index = String.Index.unwrap(arguments[1]),
-          machine.require(index < text.endIndex, "String index is out of bounds")
+          machine.require(
+            index >= text.startIndex && index < text.endIndex, wrongIndex(arguments[0]))
         else { return .none }
         return .character(text[index])
       }, set: nil)
     for range in ["Range", "ClosedRange", "PartialRange"] {
       type.native(
-        "subscript(r: \(range)<String.Index>) -> String { get }",
+        "subscript(r: \(range)<String.Index>) -> Substring { get }",
         get: { machine, arguments in
-          let text = arguments[0].string
+          let text = arguments[0].substring
           guard let places = places(arguments[1], in: text),
-            machine.require(places.upperBound <= text.endIndex, "String index is out of bounds")
-          else { return .string("") }
-          return .string(String(text[places]))
+            machine.require(
+              places.lowerBound >= text.startIndex && places.upperBound <= text.endIndex,
+              "String index range is out of bounds")
+          else { return .substring("") }
+          return .substring(text[places])
         }, set: nil)
     }
   }
@@ -136,7 +145,7 @@ extension StandardLibrary {
       type.native("mutating func removeSubrange(_ bounds: \(range)<String.Index>)") {
         _, arguments in
         changeText(arguments) { text in
-          if let places = places(arguments[1], in: text) { text.removeSubrange(places) }
+          if let places = places(arguments[1], in: text[...]) { text.removeSubrange(places) }
         }
         return .void
       }
@@ -144,7 +153,7 @@ extension StandardLibrary {
         "mutating func replaceSubrange(_ bounds: \(range)<String.Index>, with text: String)"
       ) { _, arguments in
         changeText(arguments) { text in
-          if let places = places(arguments[1], in: text) {
+          if let places = places(arguments[1], in: text[...]) {
             text.replaceSubrange(places, with: arguments[2].string)
           }
         }
@@ -153,8 +162,13 @@ extension StandardLibrary {
     }
   }
 
+  /// What Swift says of a place that a text does not have.
+  private static func wrongIndex(_ text: Value) -> String {
+    "\(text.box is SubstringBox ? "Substring" : "String") index is out of bounds"
+  }
+
   /// A range of places, half open.
-  private static func places(_ value: Value, in text: String) -> Range<String.Index>? {
+  private static func places(_ value: Value, in text: Substring) -> Range<String.Index>? {
     guard let range = value.range else { return nil }
     let lower = range.lower.flatMap { String.Index.unwrap($0) } ?? text.startIndex
     var upper = range.upper.flatMap { String.Index.unwrap($0) } ?? text.endIndex

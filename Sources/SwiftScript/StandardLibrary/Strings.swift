@@ -20,6 +20,93 @@ extension StandardLibrary {
     converted(type)
   }
 
+  static let substring = {
+    var binding = TypeBinding.struct(
+      Substring.self, "Substring",
+      conforms: [
+        "Hashable", "Comparable", "CustomStringConvertible", "LosslessStringConvertible",
+        "StringProtocol",
+      ]
+    ) { rows in
+      rows.native("init()") { _, _ in .substring("") }
+      rows.native("init(_ text: String)") { _, arguments in
+        .substring(arguments[0].substring)
+      }
+      // What a text can do its parts can do: the bodies take both.
+      let type = MemberTable<String>()
+      stringProperties(type)
+      questions(type)
+      parts(type)
+      splitting(type)
+      stringViews(type)
+      stringPlaces(type)
+      stringSets(type)
+      substringChanges(type)
+      converted(type)
+      rows.rows += type.rows.filter { !$0.text.hasPrefix("init") }
+    }
+    binding.needsErasure = true
+    return binding
+  }()
+
+  /// Parts lose what is at their ends, and what stays keeps its places.
+  private static func substringChanges(_ type: MemberTable<String>) {
+    func change(
+      _ arguments: UnsafeMutablePointer<Value>, _ body: (inout Substring) -> Value
+    ) -> Value {
+      var text = arguments[0].substring
+      let result = body(&text)
+      arguments[0] = .substring(text)
+      return result
+    }
+    for (name, isFirst) in [("First", true), ("Last", false)] {
+      type.native("@discardableResult mutating func remove\(name)() -> Character") {
+        machine, arguments in
+        change(arguments) { text in
+          guard
+            machine.require(
+              !text.isEmpty,
+              isFirst
+                ? "Can't remove items from an empty collection"
+                : "Can't remove last element from an empty collection")
+          else { return .none }
+          return .character(isFirst ? text.removeFirst() : text.removeLast())
+        }
+      }
+      type.native("mutating func remove\(name)(_ count: Int)") { machine, arguments in
+        let count = arguments[1].int
+        return change(arguments) { text in
+          guard machine.require(count >= 0, "Number of elements to remove should be non-negative"),
+            machine.require(
+              count <= text.count, "Can't remove more items from a collection than it contains")
+          else { return .void }
+          text = isFirst ? text.dropFirst(count) : text.dropLast(count)
+          return .void
+        }
+      }
+      type.native("mutating func pop\(name)() -> Character?") { _, arguments in
+        change(arguments) { text in
+          (isFirst ? text.popFirst() : text.popLast()).map(Value.character) ?? .none
+        }
+      }
+    }
+    for row in [
+      "append(_ other: Substring)", "append(_ character: Character)",
+      "append(contentsOf other: String)", "append(contentsOf other: Substring)",
+    ] {
+      type.native("mutating func \(row)") { _, arguments in
+        change(arguments) { text in
+          text += arguments[1].character.map { String($0) } ?? arguments[1].string
+          return .void
+        }
+      }
+    }
+    type.native("mutating func removeAll(keepingCapacity: Bool = false)") { _, arguments in
+      arguments[0] = .substring("")
+      return .void
+    }
+  }
+
   private static func stringInitializers(_ type: MemberTable<String>) {
     type.native("init()") { _, _ in .string("") }
     type.native("init(describing subject: Any)") { machine, arguments in
@@ -29,6 +116,7 @@ extension StandardLibrary {
       .string(Description.text(of: arguments[0], as: .any, machine, debug: true))
     }
     type.native("init(_ string: String)") { _, arguments in arguments[0] }
+    type.native("init(_ substring: Substring)") { _, arguments in .string(arguments[0].string) }
     type.native("init(_ character: Character)") { _, arguments in
       .string(arguments[0].character.map { String($0) } ?? "")
     }
@@ -85,14 +173,16 @@ extension StandardLibrary {
   }
 
   private static func questions(_ type: MemberTable<String>) {
-    type.function("func hasPrefix(_ prefix: String) -> Bool") { (text: String, prefix: String) in
-      text.hasPrefix(prefix)
-    }
-    type.function("func hasSuffix(_ suffix: String) -> Bool") { (text: String, suffix: String) in
-      text.hasSuffix(suffix)
-    }
-    type.function("func contains(_ other: String) -> Bool") { (text: String, other: String) in
-      text.contains(other)
+    for part in ["String", "Substring"] {
+      type.function("func hasPrefix(_ prefix: \(part)) -> Bool") { (text: String, prefix: String) in
+        text.hasPrefix(prefix)
+      }
+      type.function("func hasSuffix(_ suffix: \(part)) -> Bool") { (text: String, suffix: String) in
+        text.hasSuffix(suffix)
+      }
+      type.function("func contains(_ other: \(part)) -> Bool") { (text: String, other: String) in
+        text.contains(other)
+      }
     }
     type.function("func contains(_ element: Character) -> Bool") {
       (text: String, element: Character) in text.contains(element)
@@ -101,18 +191,24 @@ extension StandardLibrary {
 
   private static func parts(_ type: MemberTable<String>) {
     searches(type, element: "Character") { value, _ in value.string.map(Value.character) }
-    part(type, "func prefix(_ maxLength: Int) -> String", "take a prefix of negative length from") {
-      String($0.prefix($1))
-    }
-    part(type, "func suffix(_ maxLength: Int) -> String", "take a suffix of negative length from") {
-      String($0.suffix($1))
+    part(
+      type, "func prefix(_ maxLength: Int) -> Substring", "take a prefix of negative length from"
+    ) {
+      $0.prefix($1)
     }
     part(
-      type, "func dropFirst(_ count: Int = 1) -> String", "drop a negative number of elements from"
-    ) { String($0.dropFirst($1)) }
+      type, "func suffix(_ maxLength: Int) -> Substring", "take a suffix of negative length from"
+    ) {
+      $0.suffix($1)
+    }
     part(
-      type, "func dropLast(_ count: Int = 1) -> String", "drop a negative number of elements from"
-    ) { String($0.dropLast($1)) }
+      type, "func dropFirst(_ count: Int = 1) -> Substring",
+      "drop a negative number of elements from"
+    ) { $0.dropFirst($1) }
+    part(
+      type, "func dropLast(_ count: Int = 1) -> Substring",
+      "drop a negative number of elements from"
+    ) { $0.dropLast($1) }
     type.native("func filter(_ isIncluded: (Character) -> Bool) -> String") { machine, arguments in
       .string(
         arguments[0].string.filter {
@@ -120,12 +216,12 @@ extension StandardLibrary {
         })
     }
     type.native(
-      "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [String]"
+      "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]"
     ) { machine, arguments in
       guard machine.require(arguments[2].int >= 0, "Must take zero or more splits") else {
         return .array([])
       }
-      let text = arguments[0].string
+      let text = arguments[0].substring
       if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text) {
         return .array(
           PlainText.split(
@@ -136,31 +232,45 @@ extension StandardLibrary {
       return .array(
         text.split(
           maxSplits: arguments[2].int, omittingEmptySubsequences: arguments[3].bool
-        ) { $0 == arguments[1].character }.map { .string(String($0)) })
+        ) { $0 == arguments[1].character }.map(Value.substring))
     }
   }
 
   private static func splitting(_ type: MemberTable<String>) {
+    type.native("func prefix(while predicate: (Character) -> Bool) -> Substring") {
+      machine, arguments in
+      .substring(
+        arguments[0].substring.prefix {
+          !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
+        })
+    }
+    type.native("func drop(while predicate: (Character) -> Bool) -> Substring") {
+      machine, arguments in
+      .substring(
+        arguments[0].substring.drop {
+          !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
+        })
+    }
     type.native(
-      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) -> Bool) -> [String]"
+      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) -> Bool) -> [Substring]"
     ) { machine, arguments in
       .array(
-        arguments[0].string.split(
+        arguments[0].substring.split(
           maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool
         ) { !machine.isHalted && machine.ask(arguments[3], .character($0)).bool }
-        .map { .string(String($0)) })
+        .map(Value.substring))
     }
   }
 
   private static func part(
     _ type: MemberTable<String>, _ row: String, _ problem: String,
-    _ body: @escaping (String, Int) -> String
+    _ body: @escaping (Substring, Int) -> Substring
   ) {
     type.native(row) { machine, arguments in
       guard machine.require(arguments[1].int >= 0, "Can't \(problem) a collection") else {
         return .string("")
       }
-      return .string(body(arguments[0].string, arguments[1].int))
+      return .substring(body(arguments[0].substring, arguments[1].int))
     }
   }
 
@@ -175,9 +285,11 @@ extension StandardLibrary {
       }
       return .void
     }
-    type.native("mutating func append(contentsOf other: String)") { _, arguments in
-      changeText(arguments) { $0 += arguments[1].string }
-      return .void
+    for part in ["String", "Substring"] {
+      type.native("mutating func append(contentsOf other: \(part))") { _, arguments in
+        changeText(arguments) { $0 += arguments[1].string }
+        return .void
+      }
     }
     type.native("@discardableResult mutating func removeFirst() -> Character") {
       machine, arguments in
@@ -232,15 +344,21 @@ extension StandardLibrary {
         machine.components(of: arguments[0].string, separatedBy: arguments[1].string)
           .map(Value.string))
     }
-    type.native(
-      "func replacingOccurrences(of target: String, with replacement: String) -> String"
-    ) { machine, arguments in
+    let replace: Native = { machine, arguments in
       let (text, target) = (arguments[0].string, arguments[1].string)
       guard text.utf8.count > 1 << 16, !target.isEmpty else {
         return .string(text.replacingOccurrences(of: target, with: arguments[2].string))
       }
       return .string(
         machine.components(of: text, separatedBy: target).joined(separator: arguments[2].string))
+    }
+    for (target, new) in [
+      ("String", "String"), ("Substring", "String"), ("String", "Substring"),
+      ("Substring", "Substring"),
+    ] {
+      type.native(
+        "func replacingOccurrences(of target: \(target), with replacement: \(new)) -> String",
+        replace)
     }
     type.native(
       "func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// Parts of arrays and texts: how they join, and how Swift speaks of them where something else is
+/// asked for.
+extension Checker {
+  /// `+` where a slice is joined with a slice or an array: as the left side is, unless the place wants
+  /// an array and one side is one.
+  func joinedSlices(
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    if isText(left.type), isText(right.type) { return joinedTexts(left, right, node, expected) }
+    let sides = [left.type.nominal, right.type.nominal]
+    guard sides.contains(where: { $0 === library.arraySlice }),
+      sides.allSatisfy({ $0 === library.arraySlice || $0 === library.array }),
+      left.type.arguments == right.type.arguments
+    else { return nil }
+    let hasArray =
+      sides.contains { $0 === library.array } || node.leftOperand.is(ArrayExprSyntax.self)
+      || node.rightOperand.is(ArrayExprSyntax.self)
+    let isArray =
+      left.type.nominal === library.array
+      || (hasArray && expected?.unwrappedFully.nominal === library.array)
+    return TypedExpr(
+      .call(.native(isArray ? Arithmetic.joinArrays : Arithmetic.joinSlices), [left, right]),
+      .nominal(isArray ? library.array : library.arraySlice, left.type.arguments),
+      line: line(node))
+  }
+
+  /// `+` of texts, one of which is a part of one.
+  private func joinedTexts(
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard left.type != library.string || right.type != library.string else { return nil }
+    let sides = [left, right]
+    let hasString =
+      sides.contains { $0.type == library.string || $0.literal == .string }
+      || [node.leftOperand, node.rightOperand].contains { $0.is(StringLiteralExprSyntax.self) }
+    let isString =
+      (hasString && expected?.unwrappedFully == library.string)
+      || (left.type == library.string && left.literal == nil)
+    return TypedExpr(
+      .call(.native(Arithmetic.joinStrings), [left, right]),
+      isString ? library.string : library.substring, line: line(node))
+  }
+
+  /// The sentence for an `ArraySlice` or a `Substring` that stands in the place of a `type`.
+  func sliceMismatch(
+    _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ plain: String
+  ) -> String? {
+    if let name = overloadedName(expr.type, syntax), !plain.contains("expected "),
+      !plain.contains("closure result"), !plain.contains("in coercion")
+    {
+      return "no '\(name)' candidates produce the expected contextual result type '\(type)'"
+    }
+    guard let sugared = sugared(expr.type) else { return nil }
+    return plain.replacing("of type '\(expr.type)'", with: "of type '\(sugared)')")
+  }
+
+  /// A method that Swift has several of, none of which gives what is wanted.
+  private func overloadedName(_ type: Type, _ syntax: ExprSyntax) -> String? {
+    guard let call = syntax.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return nil }
+    let names: [String] =
+      if type.nominal === library.arraySlice {
+        ["prefix", "dropFirst", "drop"]
+      } else if type == library.substring {
+        ["prefix", "suffix", "dropFirst", "dropLast", "drop"]
+      } else if type == .nominal(library.array, [library.substring]) {
+        ["split"]
+      } else {
+        []
+      }
+    return names.contains(name) ? name : nil
+  }
+
+  /// A part of a text is declared as the `SubSequence` of what it is a part of.
+  private func sugared(_ type: Type) -> String? {
+    switch type {
+    case library.substring: "String.SubSequence' (aka 'Substring"
+    case .nominal(library.array, [library.substring]):
+      "[String.SubSequence]' (aka 'Array<Substring>"
+    case .optional(library.substring): "String.SubSequence?' (aka 'Optional<Substring>"
+    default: nil
+    }
+  }
+}

@@ -119,6 +119,9 @@ extension Checker {
     {
       return TypedExpr(.call(.native(native), [left, right]), left.type, line: line)
     }
+    if Arithmetic.isShift(name), isInteger(right.type), left.type.nominal?.isArchetype == true {
+      return dependentArithmetic(name, left, right, line)
+    }
     guard left.type == right.type || matchesOpenly(left.type, right.type) else { return nil }
     let type = openTypes?(left.type) ?? left.type
     func operation(_ operation: Operation, _ result: Type) -> TypedExpr {

@@ -60,7 +60,9 @@ extension Checker {
 
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
-    let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"]
+    let known = [
+      "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>",
+    ]
     return module.operators[name] != nil && !known.contains(String(name.dropLast()))
   }
 
@@ -80,7 +82,9 @@ extension Checker {
     }
     let isShift =
       left.type != library.int && isInteger(left.type)
-      && (node.operator.as(BinaryOperatorExprSyntax.self).map { Arithmetic.isShift($0.operator.text) } ?? false)
+      && (node.operator.as(BinaryOperatorExprSyntax.self).map {
+        Arithmetic.isShift($0.operator.text)
+      } ?? false)
     let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)

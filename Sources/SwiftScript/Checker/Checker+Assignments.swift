@@ -130,8 +130,10 @@ extension Checker {
     let isShift = Arithmetic.isShift(name) && isInteger(target.type)
     var right = check(
       node.rightOperand,
-      expecting: isShift ? nil : isNumeric(target.type) || isSequence || target.type == library.string
-        ? target.type : nil)
+      expecting: isShift
+        ? nil
+        : isNumeric(target.type) || isSequence || target.type == library.string
+          ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
     if isSequence, name == "+",
       let elements = convert(right, to: .nominal(library.sequence, target.type.arguments))

@@ -9,7 +9,7 @@ extension Checker {
     return TypedExpr(
       .dependent { [self] concrete in
         let a = TypedExpr(left.kind, concrete(type), line: line)
-        let b = TypedExpr(right.kind, concrete(type), line: line)
+        let b = TypedExpr(right.kind, concrete(right.type), line: line)
         return builtIn(name, a, b, line) ?? witnessed(name, a, b, line)
           ?? TypedExpr(.constant(.none), .error, line: line)
       }, type, line: line)

@@ -25,8 +25,7 @@ extension Checker {
   }
 
   private func underlying(_ value: TypedExpr) -> Type? {
-    if case .erase(let inner) = value.kind { return inner.type.isError ? nil : inner.type }
-    return nil
+    value.underlying.flatMap { $0.isError || $0.nominal?.kind == .protocol ? nil : $0 }
   }
 
   private func returned(_ statements: [TypedStatement]) -> [TypedExpr] {

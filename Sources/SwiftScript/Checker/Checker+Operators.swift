@@ -61,7 +61,9 @@ extension Checker {
 
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
-    let known = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"]
+    let known = [
+      "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>",
+    ]
     return module.operators[name] != nil && !known.contains(String(name.dropLast()))
   }
 
@@ -81,7 +83,9 @@ extension Checker {
     }
     let isShift =
       left.type != library.int && isInteger(left.type)
-      && (node.operator.as(BinaryOperatorExprSyntax.self).map { Arithmetic.isShift($0.operator.text) } ?? false)
+      && (node.operator.as(BinaryOperatorExprSyntax.self).map {
+        Arithmetic.isShift($0.operator.text)
+      } ?? false)
     let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)
@@ -119,6 +123,9 @@ extension Checker {
       let native = Arithmetic.native(name, left.type.nominal?.name ?? "")
     {
       return TypedExpr(.call(.native(native), [left, right]), left.type, line: line)
+    }
+    if Arithmetic.isShift(name), isInteger(right.type), left.type.nominal?.isArchetype == true {
+      return dependentArithmetic(name, left, right, line)
     }
     guard left.type == right.type || matchesOpenly(left.type, right.type) else { return nil }
     let type = openTypes?(left.type) ?? left.type

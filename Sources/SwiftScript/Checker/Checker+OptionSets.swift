@@ -6,7 +6,9 @@ extension Checker {
       let index = script.fieldNames.firstIndex(of: "rawValue")
     else { return }
     let me = nominal.selfType
-    func raw(_ value: Value) -> Int { (value.box as? AggregateBox)?.fields[index].bits(Int.self) ?? 0 }
+    func raw(_ value: Value) -> Int {
+      (value.box as? AggregateBox)?.fields[index].bits(Int.self) ?? 0
+    }
     func made(_ raw: Int) -> Value {
       var fields = script.fieldNames.map { _ in Value.none }
       let isWide = Arithmetic.wideNames.contains(script.fieldTypes[index].nominal?.name ?? "")

@@ -156,7 +156,10 @@ extension Checker {
   }
 
   private func erased(_ expr: TypedExpr, _ type: Type) -> TypedExpr {
-    tellsItsType(expr.type) ? retyped(expr, type) : TypedExpr(.erase(expr), type, line: expr.line)
+    let result =
+      tellsItsType(expr.type) ? retyped(expr, type) : TypedExpr(.erase(expr), type, line: expr.line)
+    result.underlying = expr.underlying ?? expr.type
+    return result
   }
 
   /// Whether values of `type` can be told apart at run time without help.

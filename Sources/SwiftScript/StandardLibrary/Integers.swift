@@ -112,7 +112,8 @@ extension StandardLibrary {
     _ type: MemberTable<Int>, _ number: Number.Type
   ) {
     func result(_ machine: Machine, _ result: (partialValue: Number, overflow: Bool)) -> Value {
-      machine.require(!result.overflow, "arithmetic overflow") ? .whole(result.partialValue) : .int(0)
+      machine.require(!result.overflow, "arithmetic overflow")
+        ? .whole(result.partialValue) : .int(0)
     }
     type.native(
       "var description: String", get: { .string("\($1[0].bits(number))") }, set: nil)
@@ -149,7 +150,8 @@ extension StandardLibrary {
     }
     type.native("func distance(to other: Self) -> Int") { machine, arguments in
       let gap = arguments[1].wholeNumber - arguments[0].wholeNumber
-      return machine.require(Int(exactly: gap) != nil, "arithmetic overflow") ? .whole(gap) : .int(0)
+      return machine.require(Int(exactly: gap) != nil, "arithmetic overflow")
+        ? .whole(gap) : .int(0)
     }
   }
 }

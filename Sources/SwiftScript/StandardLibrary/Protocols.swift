@@ -12,7 +12,14 @@ extension StandardLibrary {
     .protocol("Numeric", inherits: ["AdditiveArithmetic"]),
     .protocol("SignedNumeric", inherits: ["Numeric"]),
     .protocol("BinaryInteger", inherits: ["Numeric", "Hashable", "Strideable"]),
-    .protocol("FixedWidthInteger", inherits: ["BinaryInteger", "LosslessStringConvertible"]),
+    .protocol(
+      "FixedWidthInteger", inherits: ["BinaryInteger", "LosslessStringConvertible"],
+      [
+        "static var max: Self { get }", "static var min: Self { get }",
+        "static var bitWidth: Int { get }", "var bitWidth: Int { get }",
+        "var leadingZeroBitCount: Int { get }", "var trailingZeroBitCount: Int { get }",
+        "var nonzeroBitCount: Int { get }", "var byteSwapped: Self { get }",
+      ]),
     .protocol("SignedInteger", inherits: ["BinaryInteger", "SignedNumeric"]),
     .protocol("UnsignedInteger", inherits: ["BinaryInteger"]),
     .protocol("FloatingPoint", inherits: ["SignedNumeric", "Hashable", "Strideable"]),

@@ -100,6 +100,9 @@ final class TypedExpr {
   /// A `T!`: unwrapped by itself where a `T` is wanted.
   var isImplicitlyUnwrapped = false
 
+  /// What stands behind a protocol's type.
+  var underlying: Type?
+
   init(_ kind: Kind, _ type: Type, line: Int) {
     self.kind = kind
     self.type = type

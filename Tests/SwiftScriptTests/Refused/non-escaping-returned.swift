@@ -1,0 +1,4 @@
+func keep(_ body: () -> Void) -> () -> Void {
+  return body  // error: using non-escaping parameter 'body' in a context expecting an '@escaping' closure
+}
+keep {}()

@@ -1,0 +1,7 @@
+class Button {
+  var action: () -> Void = {}
+  func onTap(_ body: () -> Void) {
+    action = body  // error: assigning non-escaping parameter 'body' to an '@escaping' closure
+  }
+}
+Button().onTap {}

@@ -1,0 +1,3 @@
+let width: Int
+print(width)  // error: constant 'width' used before being initialized
+width = 5

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// Texts, and what is put into them.
+extension Checker {
+  func checkString(_ node: StringLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let text = node.representedLiteralValue {
+      let expr = TypedExpr(.constant(.string(text)), library.string, line: line(node))
+      expr.literal = .string
+      expr.syntax = ExprSyntax(node)
+      if let wanted = expected?.unwrappedFully,
+        wanted == library.character || wanted.nominal === library.unicodeScalar,
+        let adapted = adapt(expr, .string, to: wanted)
+      {
+        return adapted
+      }
+      return expr
+    }
+    var segments: [TypedExpr] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let part):
+        let text = literalText(part, in: node)
+        if !text.isEmpty {
+          segments.append(TypedExpr(.constant(.string(text)), library.string, line: line(part)))
+        }
+      case .expressionSegment(let part):
+        guard let first = part.expressions.first else { continue }
+        if part.expressions.count > 1 || first.label != nil || hasOwnInterpolation(part) {
+          segments.append(checkOwnInterpolation(part))
+          continue
+        }
+        let expr = check(first.expression, expecting: nil)
+        if expr.type.isVoid || expr.type.isError {
+          if expr.type.isVoid {
+            segments.append(TypedExpr(.constant(.string("()")), library.string, line: expr.line))
+          }
+          continue
+        }
+        segments.append(expr)
+      @unknown default: break
+      }
+    }
+    let text = TypedExpr(.interpolation(segments), library.string, line: line(node))
+    text.literal = .string
+    text.syntax = ExprSyntax(node)
+    return text
+  }
+
+  /// One stretch of a string as it is when running: escapes done, indentation of `"""` taken away.
+  private func literalText(_ part: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String
+  {
+    let alone = node.with(
+      \.segments,
+      StringLiteralSegmentListSyntax([.stringSegment(part)]))
+    if node.openingQuote.tokenKind == .stringQuote, let text = alone.representedLiteralValue {
+      return text
+    }
+    let quoted = StringLiteralExprSyntax(
+      openingPounds: node.openingPounds, openingQuote: .stringQuoteToken(),
+      segments: StringLiteralSegmentListSyntax([.stringSegment(part)]),
+      closingQuote: .stringQuoteToken(), closingPounds: node.closingPounds)
+    return quoted.representedLiteralValue ?? part.content.text
+  }
+}

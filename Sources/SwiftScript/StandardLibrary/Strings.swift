@@ -74,7 +74,7 @@ extension StandardLibrary {
   }
 
   private static func stringProperties(_ type: MemberTable<String>) {
-    type.native("var count: Int", get: { .int(PlainText.count($1[0].string)) }, set: nil)
+    type.native("var count: Int", get: { .int(PlainText.count($1[0].string, $0)) }, set: nil)
     type.property("var isEmpty: Bool", \.isEmpty)
     type.property("var first: Character?", \.first)
     type.property("var last: Character?", \.last)
@@ -91,8 +91,8 @@ extension StandardLibrary {
     type.function("func hasSuffix(_ suffix: String) -> Bool") { (text: String, suffix: String) in
       text.hasSuffix(suffix)
     }
-    type.function("func contains(_ other: String) -> Bool") { (text: String, other: String) in
-      text.contains(other)
+    type.native("func contains(_ other: String) -> Bool") { machine, arguments in
+      .bool(PlainText.contains(arguments[0].string, arguments[1].string, machine))
     }
     type.function("func contains(_ element: Character) -> Bool") {
       (text: String, element: Character) in text.contains(element)
@@ -126,11 +126,11 @@ extension StandardLibrary {
         return .array([])
       }
       let text = arguments[0].string
-      if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text) {
+      if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text, machine) {
         return .array(
           PlainText.split(
             text, at: separator, maxSplits: arguments[2].int,
-            omittingEmpty: arguments[3].bool
+            omittingEmpty: arguments[3].bool, machine
           ))
       }
       return .array(

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Shape {}
 struct Circle: Shape {}
 struct Square: Shape {}

@@ -53,7 +53,8 @@ extension Machine {
     var result = ""
     result.reserveCapacity(text.utf8.count * count)
     for _ in 0..<(count / stretch) where isStillWanted() { result += block }
-    return isDisturbed ? "" : result + String(repeating: text, count: count % stretch)
+    if !isDisturbed { result += String(repeating: text, count: count % stretch) }
+    return result
   }
 
   /// `text` cut at every `separator`, as Foundation's `components(separatedBy:)` cuts it.

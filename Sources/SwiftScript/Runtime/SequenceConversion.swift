@@ -20,6 +20,7 @@ enum SequenceConversion {
     switch value.box {
     case let box as ArrayBox: return box.elements
     case let box as StringBox:
+      if PlainText.isPlain(box.text, machine) { return PlainText.characters(box.text, machine) }
       var elements: [Value] = []
       for character in box.text {
         guard machine.goesOn() else { break }

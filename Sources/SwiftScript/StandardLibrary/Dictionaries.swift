@@ -19,7 +19,7 @@ extension StandardLibrary {
       machine, arguments in
       let table = TableBox()
       for pair in pairs(arguments[0]) {
-        guard
+        guard machine.goesOn(),
           machine.require(
             table[pair.key] == nil,
             "Duplicate values for key: '\(Description.text(of: pair.key, as: .any, machine))'")
@@ -38,10 +38,21 @@ extension StandardLibrary {
     type.native(
       "init<S>(grouping values: Sequence<S>, by keyForValue: (S) -> Key) where Value == [S]"
     ) { machine, arguments in
-      let table = TableBox()
-      for value in arguments[0].elements where !machine.isHalted {
+      // A group grows in place: in a table it would be copied for each element.
+      let places = TableBox()
+      var groups: [[Value]] = []
+      for value in arguments[0].elements where machine.goesOn() {
         let key = machine.ask(arguments[1], value)
-        table[key] = .array((table[key]?.elements ?? []) + [value])
+        if let place = places[key] {
+          groups[place.int].append(value)
+        } else {
+          places[key] = .int(groups.count)
+          groups.append([value])
+        }
+      }
+      let table = TableBox()
+      for (key, group) in zip(places.keys, groups) where machine.goesOn() {
+        table[key] = .array(group)
       }
       return .box(table)
     }
@@ -64,7 +75,7 @@ extension StandardLibrary {
     _ pairs: [(key: Value, value: Value)], into table: TableBox, _ machine: Machine,
     _ combine: Value
   ) {
-    for (key, value) in pairs where !machine.isHalted {
+    for (key, value) in pairs where machine.goesOn() {
       table[key] = table[key].map { machine.ask(combine, $0, value) } ?? value
     }
   }
@@ -136,7 +147,9 @@ extension StandardLibrary {
       "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
     ) { machine, arguments in
       let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) { table[key] = value }
+      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
+        table[key] = value
+      }
       merge(pairs(of: arguments[1].table), into: table, machine, arguments[2])
       return .box(table)
     }
@@ -144,14 +157,14 @@ extension StandardLibrary {
       "func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]"
     ) { machine, arguments in
       let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) where !machine.isHalted {
+      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
         if machine.ask(arguments[1], .tuple([key, value])).bool { table[key] = value }
       }
       return .box(table)
     }
     type.native("func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]") { machine, arguments in
       let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) where !machine.isHalted {
+      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
         table[key] = machine.ask(arguments[1], value)
       }
       return .box(table)
@@ -159,7 +172,7 @@ extension StandardLibrary {
     type.native("func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]") {
       machine, arguments in
       let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) where !machine.isHalted {
+      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
         let result = machine.ask(arguments[1], value)
         if !result.isNone { table[key] = result.payload }
       }

@@ -33,7 +33,11 @@ extension StandardLibrary {
   }
 
   private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {
-    let size = texts.reduce(0) { $0 + $1.string.utf8.count + separator.utf8.count }
+    var size = 0
+    for text in texts {
+      guard machine.goesOn() else { return "" }
+      size += text.string.utf8.count + separator.utf8.count
+    }
     return TextWriter.text(capacity: size) { writer in
       for (place, text) in texts.enumerated() {
         guard machine.goesOn() else { break }

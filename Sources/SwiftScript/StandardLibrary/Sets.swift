@@ -77,59 +77,76 @@ extension StandardLibrary {
     }
   }
 
+  private typealias SetOperation = (TableBox, TableBox, Machine) -> [Value]
+
   /// Each operation as a function and as a change.
   private static func setAlgebra(_ type: MemberTable<Value>) {
-    let operations: [(function: String, change: String, body: (TableBox, TableBox) -> [Value])] = [
-      ("union", "formUnion", { $0.keys + $1.keys }),
-      ("intersection", "formIntersection", { one, other in one.keys.filter { other[$0] != nil } }),
-      ("subtracting", "subtract", { one, other in one.keys.filter { other[$0] == nil } }),
+    let operations: [(function: String, change: String, body: SetOperation)] = [
+      ("union", "formUnion", { one, other, _ in one.keys + other.keys }),
+      ("intersection", "formIntersection", { one, other, machine in
+          one.keys.filter { machine.goesOn() && other[$0] != nil }
+        }),
+      ("subtracting", "subtract", { one, other, machine in
+          one.keys.filter { machine.goesOn() && other[$0] == nil }
+        }),
       (
         "symmetricDifference", "formSymmetricDifference",
-        { one, other in
-          one.keys.filter { other[$0] == nil } + other.keys.filter { one[$0] == nil }
+        { one, other, machine in
+          one.keys.filter { machine.goesOn() && other[$0] == nil }
+            + other.keys.filter { machine.goesOn() && one[$0] == nil }
         }
       ),
     ]
     for (function, change, body) in operations {
-      type.native("func \(function)(_ other: Sequence<Element>) -> Set<Element>") { _, arguments in
-        combined(arguments, body)
+      type.native("func \(function)(_ other: Sequence<Element>) -> Set<Element>") {
+        machine, arguments in combined(arguments, machine, body)
       }
-      type.native("mutating func \(change)(_ other: Sequence<Element>)") { _, arguments in
-        arguments[0] = combined(arguments, body)
+      type.native("mutating func \(change)(_ other: Sequence<Element>)") { machine, arguments in
+        arguments[0] = combined(arguments, machine, body)
         return .void
       }
     }
   }
 
   private static func combined(
-    _ arguments: UnsafeMutablePointer<Value>, _ body: (TableBox, TableBox) -> [Value]
+    _ arguments: UnsafeMutablePointer<Value>, _ machine: Machine, _ body: SetOperation
   ) -> Value {
-    guard let one = arguments[0].table, let other = makeSet(arguments[1].elements).table else {
-      return makeSet([])
-    }
-    return makeSet(body(one, other))
+    guard let one = arguments[0].table,
+      let other = makeSet(arguments[1].elements, machine).table
+    else { return makeSet([]) }
+    return makeSet(body(one, other, machine), machine)
   }
 
   private static func setComparisons(_ type: MemberTable<Value>) {
-    let comparisons: [(name: String, body: (TableBox, TableBox) -> Bool)] = [
-      ("isSubset(of", { one, other in one.keys.allSatisfy { other[$0] != nil } }),
-      ("isSuperset(of", { one, other in other.keys.allSatisfy { one[$0] != nil } }),
+    let comparisons: [(name: String, body: (TableBox, TableBox, Machine) -> Bool)] = [
+      ("isSubset(of", { one, other, machine in
+          one.keys.allSatisfy { machine.goesOn() && other[$0] != nil }
+        }),
+      ("isSuperset(of", { one, other, machine in
+          other.keys.allSatisfy { machine.goesOn() && one[$0] != nil }
+        }),
       (
         "isStrictSubset(of",
-        { one, other in one.count < other.count && one.keys.allSatisfy { other[$0] != nil } }
+        { one, other, machine in
+          one.count < other.count && one.keys.allSatisfy { machine.goesOn() && other[$0] != nil }
+        }
       ),
       (
         "isStrictSuperset(of",
-        { one, other in one.count > other.count && other.keys.allSatisfy { one[$0] != nil } }
+        { one, other, machine in
+          one.count > other.count && other.keys.allSatisfy { machine.goesOn() && one[$0] != nil }
+        }
       ),
-      ("isDisjoint(with", { one, other in one.keys.allSatisfy { other[$0] == nil } }),
+      ("isDisjoint(with", { one, other, machine in
+          one.keys.allSatisfy { machine.goesOn() && other[$0] == nil }
+        }),
     ]
     for (name, body) in comparisons {
-      type.native("func \(name) other: Sequence<Element>) -> Bool") { _, arguments in
-        guard let one = arguments[0].table, let other = makeSet(arguments[1].elements).table else {
-          return .bool(false)
-        }
-        return .bool(body(one, other))
+      type.native("func \(name) other: Sequence<Element>) -> Bool") { machine, arguments in
+        guard let one = arguments[0].table,
+          let other = makeSet(arguments[1].elements, machine).table
+        else { return .bool(false) }
+        return .bool(body(one, other, machine))
       }
     }
   }

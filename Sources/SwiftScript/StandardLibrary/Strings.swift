@@ -162,7 +162,7 @@ extension StandardLibrary {
   }
 
   private static func stringProperties(_ type: MemberTable<String>) {
-    type.native("var count: Int", get: { .int(PlainText.count($1[0].string)) }, set: nil)
+    type.native("var count: Int", get: { .int(PlainText.count($1[0].string, $0)) }, set: nil)
     type.property("var isEmpty: Bool", \.isEmpty)
     type.property("var first: Character?", \.first)
     type.property("var last: Character?", \.last)
@@ -180,8 +180,8 @@ extension StandardLibrary {
       type.function("func hasSuffix(_ suffix: \(part)) -> Bool") { (text: String, suffix: String) in
         text.hasSuffix(suffix)
       }
-      type.function("func contains(_ other: \(part)) -> Bool") { (text: String, other: String) in
-        text.contains(other)
+      type.native("func contains(_ other: \(part)) -> Bool") { machine, arguments in
+        .bool(PlainText.contains(arguments[0].string, arguments[1].string, machine))
       }
     }
     type.function("func contains(_ element: Character) -> Bool") {
@@ -222,11 +222,11 @@ extension StandardLibrary {
         return .array([])
       }
       let text = arguments[0].substring
-      if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text) {
+      if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text, machine) {
         return .array(
           PlainText.split(
             text, at: separator, maxSplits: arguments[2].int,
-            omittingEmpty: arguments[3].bool
+            omittingEmpty: arguments[3].bool, machine
           ))
       }
       return .array(

@@ -47,10 +47,10 @@ extension StandardLibrary {
     type.property("var unicodeScalars: [Unicode.Scalar]", \.scalarArray)
     type.native(
       "var utf8: [UInt8]",
-      get: { _, arguments in .array(arguments[0].string.utf8.map { .int(Int($0)) }) }, set: nil)
+      get: { machine, arguments in units(arguments[0].string.utf8, machine) }, set: nil)
     type.native(
       "var utf16: [UInt16]",
-      get: { _, arguments in .array(arguments[0].string.utf16.map { .int(Int($0)) }) }, set: nil)
+      get: { machine, arguments in units(arguments[0].string.utf16, machine) }, set: nil)
     type.native("init(_ scalar: Unicode.Scalar)") { _, arguments in
       .string(Unicode.Scalar.unwrap(arguments[0]).map { String(Character($0)) } ?? "")
     }
@@ -67,6 +67,17 @@ extension StandardLibrary {
       let units = arguments[0].elements.map { UInt16(truncatingIfNeeded: $0.int) }
       return .string(String(decoding: units, as: UTF16.self))
     }
+  }
+
+  private static func units(_ units: some Collection<some BinaryInteger>, _ machine: Machine)
+    -> Value
+  {
+    var elements: [Value] = []
+    for unit in units {
+      guard machine.goesOn() else { break }
+      elements.append(.int(Int(unit)))
+    }
+    return .array(elements)
   }
 
   static func characterViews(_ type: MemberTable<Character>) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Button {
   var action: () -> Void = {}
   func onTap(_ body: () -> Void) {

@@ -83,12 +83,18 @@ extension StandardLibrary {
   private static func setAlgebra(_ type: MemberTable<Value>) {
     let operations: [(function: String, change: String, body: SetOperation)] = [
       ("union", "formUnion", { one, other, _ in one.keys + other.keys }),
-      ("intersection", "formIntersection", { one, other, machine in
+      (
+        "intersection", "formIntersection",
+        { one, other, machine in
           one.keys.filter { machine.goesOn() && other[$0] != nil }
-        }),
-      ("subtracting", "subtract", { one, other, machine in
+        }
+      ),
+      (
+        "subtracting", "subtract",
+        { one, other, machine in
           one.keys.filter { machine.goesOn() && other[$0] == nil }
-        }),
+        }
+      ),
       (
         "symmetricDifference", "formSymmetricDifference",
         { one, other, machine in
@@ -119,12 +125,18 @@ extension StandardLibrary {
 
   private static func setComparisons(_ type: MemberTable<Value>) {
     let comparisons: [(name: String, body: (TableBox, TableBox, Machine) -> Bool)] = [
-      ("isSubset(of", { one, other, machine in
+      (
+        "isSubset(of",
+        { one, other, machine in
           one.keys.allSatisfy { machine.goesOn() && other[$0] != nil }
-        }),
-      ("isSuperset(of", { one, other, machine in
+        }
+      ),
+      (
+        "isSuperset(of",
+        { one, other, machine in
           other.keys.allSatisfy { machine.goesOn() && one[$0] != nil }
-        }),
+        }
+      ),
       (
         "isStrictSubset(of",
         { one, other, machine in
@@ -137,9 +149,12 @@ extension StandardLibrary {
           one.count > other.count && other.keys.allSatisfy { machine.goesOn() && one[$0] != nil }
         }
       ),
-      ("isDisjoint(with", { one, other, machine in
+      (
+        "isDisjoint(with",
+        { one, other, machine in
           one.keys.allSatisfy { machine.goesOn() && other[$0] == nil }
-        }),
+        }
+      ),
     ]
     for (name, body) in comparisons {
       type.native("func \(name) other: Sequence<Element>) -> Bool") { machine, arguments in

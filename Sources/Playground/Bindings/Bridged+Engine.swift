@@ -4,7 +4,7 @@ import UIKitEngine
 /// A closure of the script; the engine's type of this name is the name of a method.
 typealias Callback = SwiftScript.Callback
 
-// All whole numbers are `Int` in the script.
+// Whole numbers are `Int` in the script, as far as they fit.
 
 extension UInt32: @MainActor Bridged {
   public static func unwrap(_ value: Value) -> UInt32? {
@@ -14,10 +14,12 @@ extension UInt32: @MainActor Bridged {
   public var wrapped: Value { .int(Int(self)) }
 }
 
+/// May lie beyond what an `Int` holds.
 extension UInt: @MainActor Bridged {
   public static func unwrap(_ value: Value) -> UInt? {
-    Int.unwrap(value).flatMap { UInt(exactly: $0) }
+    if let number = Int.unwrap(value) { return UInt(exactly: number) }
+    return value.unerased.wideNumber.map { UInt($0) }
   }
 
-  public var wrapped: Value { .int(Int(self)) }
+  public var wrapped: Value { .whole(self) }
 }

@@ -15,7 +15,7 @@ final class WideBox: Box {
 
 extension Value {
   /// Any whole number as a value.
-  @inline(__always) static func whole<Number: FixedWidthInteger>(_ number: Number) -> Value {
+  @inline(__always) public static func whole<Number: FixedWidthInteger>(_ number: Number) -> Value {
     if let small = Int(exactly: number) { return .int(small) }
     return .box(WideBox(UInt64(truncatingIfNeeded: number)))
   }
@@ -25,6 +25,9 @@ extension Value {
     if case .int(let number) = self { return Number(truncatingIfNeeded: number) }
     return Number(truncatingIfNeeded: exact(WideBox.self)?.number ?? 0)
   }
+
+  /// A number that an `Int` cannot hold; `nil` of anything else.
+  public var wideNumber: UInt64? { exact(WideBox.self)?.number }
 
   /// The number itself, whatever its type.
   var wholeNumber: Int128 {

@@ -38,7 +38,7 @@ struct CompiledTwins {
       """
     try write(driver, to: "driver.c")
     try write(commands, to: "commands")
-    return try shell(
+    return try Shell(folder: folder).run(
       """
       (xargs -P 2 -I {} sh -c '{}' < commands && clang -c driver.c -o driver.o \\
         && swiftc driver.o twin*.o -lFoundation -o twins) > log 2>&1 || cat log
@@ -49,7 +49,7 @@ struct CompiledTwins {
   /// Runs all of them, two at a time: what each printed, and what it said of its end.
   func run() throws -> [(output: String, errors: String)] {
     try write(scripts.indices.map { "\($0)\n" }.joined(), to: "runs")
-    _ = try shell(
+    _ = try Shell(folder: folder).run(
       "SWIFT_BACKTRACE=enable=no xargs -P 2 -I {} "
         + "sh -c './twins {} > twin{}/output 2> twin{}/errors; true' < runs 2> /dev/null")
     return try scripts.indices.map { index in
@@ -73,7 +73,7 @@ struct CompiledTwins {
         + "-diagnostic-style llvm \(settings) -o /dev/null 2> twin\(index)/errors; true\n"
     }
     try write(commands, to: "commands")
-    _ = try shell("xargs -P 2 -I {} sh -c '{}' < commands")
+    _ = try Shell(folder: folder).run("xargs -P 2 -I {} sh -c '{}' < commands")
     return try scripts.indices.map {
       try String(contentsOf: folder.appendingPathComponent("twin\($0)/errors"), encoding: .utf8)
     }
@@ -84,23 +84,5 @@ struct CompiledTwins {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  private func shell(_ command: String) throws -> (output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["sh", "-c", command]
-    process.currentDirectoryURL = folder
-    let errorFile = folder.appendingPathComponent("errors")
-    _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errorFile)
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (
-      String(decoding: data, as: UTF8.self), try String(contentsOf: errorFile, encoding: .utf8)
-    )
   }
 }

@@ -25,15 +25,6 @@ extension Tableau {
     return true
   }
 
-  private func refreshValue(of symbol: Int32) {
-    if !isBasic(symbol) { return }
-    var sum = 0.0
-    for entry in rows.range(symbols[symbol].row) {
-      sum += rows.coefficient[entry] * symbols[slots[rows.column[entry]].symbol].value
-    }
-    symbols[symbol].value = sum
-  }
-
   /// Moves the symbol where it may be; `risks` is how often that may break something else, which is
   /// mended in turn.
   private func mend(_ symbol: Int32, within limit: Double, _ risks: inout Int) -> Bool {

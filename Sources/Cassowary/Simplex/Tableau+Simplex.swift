@@ -240,14 +240,6 @@ extension Tableau {
 
   /// Sheds what rounding added up in the values of basic symbols.
   private func refreshBasics() {
-    for index in 0..<component.symbols.count {
-      let symbol = component.symbols[index]
-      if !isBasic(symbol) { continue }
-      var sum = 0.0
-      for entry in rows.range(symbols[symbol].row) {
-        sum += rows.coefficient[entry] * symbols[slots[rows.column[entry]].symbol].value
-      }
-      symbols[symbol].value = sum
-    }
+    for index in 0..<component.symbols.count { refreshValue(of: component.symbols[index]) }
   }
 }

@@ -31,14 +31,22 @@ extension Tableau {
     slots[column].rise = right
   }
 
-  /// Brings value and slope of a basic symbol up to date.
+  /// Puts a basic symbol where the slots' symbols have it.
   @inline(__always)
-  func refreshBasic(_ symbol: Int32) {
+  func refreshValue(of symbol: Int32) {
+    if !isBasic(symbol) { return }
     var sum = 0.0
     for entry in rows.range(symbols[symbol].row) {
       sum += rows.coefficient[entry] * symbols[slots[rows.column[entry]].symbol].value
     }
     symbols[symbol].value = sum
+  }
+
+  /// Brings value and slope of a basic symbol up to date.
+  @inline(__always)
+  func refreshBasic(_ symbol: Int32) {
+    refreshValue(of: symbol)
+    let sum = symbols[symbol].value
     if component.isWalled {
       let tolerance = Kinks.tolerance(at: sum)
       if sum >= symbols[symbol].high - tolerance {

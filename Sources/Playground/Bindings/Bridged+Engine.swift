@@ -18,7 +18,7 @@ extension UInt32: @MainActor Bridged {
 extension UInt: @MainActor Bridged {
   public static func unwrap(_ value: Value) -> UInt? {
     if let number = Int.unwrap(value) { return UInt(exactly: number) }
-    return value.unerased.wideNumber.map { UInt($0) }
+    return value.unerased.wideNumber.flatMap { UInt(exactly: $0) }
   }
 
   public var wrapped: Value { .whole(self) }

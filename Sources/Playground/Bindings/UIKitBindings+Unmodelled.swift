@@ -35,7 +35,6 @@ extension UIKitBindings {
     "UserDefaults", "FileManager", "URLSession", "NSAttributedString",
     "NSMutableAttributedString", "Published", "ObservableObject", "State",
     "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
-    "URL", "UUID", "Result", "Task", "TaskGroup", "JSONEncoder", "JSONDecoder", "CharacterSet",
-    "ProcessInfo", "UISplitViewController",
+    "URL", "ProcessInfo", "UISplitViewController",
   ]
 }

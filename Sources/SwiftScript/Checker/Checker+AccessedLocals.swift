@@ -22,13 +22,7 @@ extension Checker {
       unsupported("an observed variable without a value is", binding.pattern)
       return []
     }
-    let annotated = binding.typeAnnotation.map { resolve($0.type) }
-    let value = annotated.map { check(initial, as: $0) } ?? check(initial)
-    if value.type.isError {
-      requireReason(initial)
-      return []
-    }
-    let type = annotated ?? value.type
+    guard let (value, type) = startValue(initial, binding.typeAnnotation) else { return [] }
     let at = line(binding)
     let storage = Local(name.text, type, isMutable: true, in: context)
     let get = accessorClosure(name.text, [], type) { _ in

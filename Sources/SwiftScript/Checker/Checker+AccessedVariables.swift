@@ -55,13 +55,7 @@ extension Checker {
         binding.pattern)
       return []
     }
-    let annotated = binding.typeAnnotation.map { resolve($0.type) }
-    let value = annotated.map { check(initial, as: $0) } ?? check(initial)
-    if value.type.isError {
-      requireReason(initial)
-      return []
-    }
-    let type = annotated ?? value.type
+    guard let (value, type) = startValue(initial, binding.typeAnnotation) else { return [] }
     let storage = Global(name.text)
     let member = Member(.property, name.text, type: type)
     let get = Function("\(name.text).get", file: file)
@@ -84,6 +78,19 @@ extension Checker {
       }
     }
     return [TypedStatement(.define(storage, value), line: at)]
+  }
+
+  /// What an observed variable starts with, and its type; `nil` if that is wrong, which is reported.
+  func startValue(
+    _ initial: ExprSyntax, _ annotation: TypeAnnotationSyntax?
+  ) -> (value: TypedExpr, type: Type)? {
+    let annotated = annotation.map { resolve($0.type) }
+    let value = annotated.map { check(initial, as: $0) } ?? check(initial)
+    if value.type.isError {
+      requireReason(initial)
+      return nil
+    }
+    return (value, annotated ?? value.type)
   }
 
   private func declareComputed(

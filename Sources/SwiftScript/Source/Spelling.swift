@@ -1,31 +1,38 @@
 /// The nearest known name, for "did you mean".
 public nonisolated enum Spelling {
   /// The name in `names` that `word` most likely meant; `nil` if none is near.
+  ///
+  /// One edit is near, and of a long word one in three letters; case does not count. Of two that
+  /// are as near a word of the same length is meant rather: letters change places more often than
+  /// they go.
   public static func nearest(to word: String, among names: [String]) -> String? {
     let limit = max(1, word.count / 3)
-    let ranked = names.map { (name: $0, distance: distance(word.lowercased(), $0.lowercased())) }
-    return ranked.filter { $0.distance <= limit && $0.name != word }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    let wanted = Array(word.lowercased())
+    let near = names.compactMap { name -> (edits: Int, more: Int, name: String)? in
+      let letters = Array(name.lowercased())
+      // So many letters more or fewer take as many edits.
+      let more = abs(letters.count - wanted.count)
+      guard name != word, more <= limit else { return nil }
+      let edits = distance(wanted, letters)
+      return edits <= limit ? (edits, more, name) : nil
+    }
+    return near.min { ($0.edits, $0.more, $0.name) < ($1.edits, $1.more, $1.name) }?.name
   }
 
   /// Edits between two words; swapping two neighbours counts as one (Damerau).
-  static func distance(_ a: String, _ b: String) -> Int {
-    let a = Array(a)
-    let b = Array(b)
-    if abs(a.count - b.count) > 3 { return 4 }
-    var rows = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
-    for i in 0...a.count { rows[i][0] = i }
-    for j in 0...b.count { rows[0][j] = j }
-    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
-    for i in 1...a.count {
-      for j in 1...b.count {
-        let cost = a[i - 1] == b[j - 1] ? 0 : 1
-        rows[i][j] = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          rows[i][j] = min(rows[i][j], rows[i - 2][j - 2] + 1)
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var rows = [Array(0...second.count)]
+    for (i, a) in first.enumerated() {
+      var row = [i + 1]
+      for (j, b) in second.enumerated() {
+        var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a == b ? 0 : 1))
+        if i > 0, j > 0, a == second[j - 1], first[i - 1] == b {
+          best = min(best, rows[i - 1][j - 1] + 1)
         }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return rows[a.count][b.count]
+    return rows[first.count][second.count]
   }
 }

@@ -154,7 +154,7 @@ nonisolated extension Diagnostic {
   static func misspelled(
     _ message: String, _ word: InfoString.Word, among candidates: [String]
   ) -> Self {
-    guard let nearest = nearestSpelling(to: word.text, among: candidates) else {
+    guard let nearest = Spelling.nearest(to: word.text, among: candidates) else {
       return Diagnostic(
         .error, message, at: word.range, notes: ["there are: \(candidates.joined(separator: ", "))"]
       )

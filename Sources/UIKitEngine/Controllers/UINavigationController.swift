@@ -38,6 +38,14 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Kept, and not in the view: what a toolbar takes of the safe area is unspecified.
+  public private(set) final lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  public final var isToolbarHidden = true
+  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Kept: no finger swipes here, and no view has it.
+  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -79,54 +87,6 @@ open class UINavigationController: UIViewController {
     first.frame = container.bounds
     container.addSubview(first)
   }
-}
-
-/// The bar of a navigation controller: 44 points of the safe area below it.
-open class UINavigationBar: UIView {
-  static let height: CGFloat = 44
-  open var prefersLargeTitles = false
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-  final var styles = BarStyles()
-
-  nonisolated deinit {}
-}
-
-/// What a controller shows in the bar.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
-  open var title: String?
-  open var prompt: String?
-  open var hidesBackButton = false
-  public final var titleView: UIView?
-  public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  public final var backBarButtonItem: UIBarButtonItem?
-  public final var backButtonTitle: String?
-  /// Kept: its bar takes no room here.
-  public final var searchController: UISearchController?
-  public final var hidesSearchBarWhenScrolling = true
-  public final var leftBarButtonItems: [UIBarButtonItem]?
-  public final var rightBarButtonItems: [UIBarButtonItem]?
-  public final var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-  /// The one at the edge.
-  public final var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  public init(title: String) {
-    self.title = title
-    super.init()
-  }
-
-  nonisolated deinit {}
-
-  public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    case automatic, always, never
-  }
-  nonisolated open override var description: String { plainDescription }
 }
 
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {

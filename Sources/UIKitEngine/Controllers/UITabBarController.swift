@@ -77,42 +77,6 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// 49 points of the safe area below a tab bar controller's children.
-open class UITabBar: UIView {
-  static let height: CGFloat = 49
-  open var isTranslucent = true
-  public final var barTintColor: UIColor?
-  public final var unselectedItemTintColor: UIColor?
-  public final var items: [UITabBarItem]?
-  public final weak var selectedItem: UITabBarItem?
-  final var styles = BarStyles()
-
-  nonisolated deinit {}
-}
-
-/// What a controller shows in the bar.
-@preconcurrency @MainActor public final class UITabBarItem: NSObject {
-  public var title: String?
-  public var image: UIImage?
-  public var selectedImage: UIImage?
-  public var isEnabled = true
-  public var badgeColor: UIColor?
-  public var tag: Int
-  public var badgeValue: String?
-
-  public init(title: String?, image: UIImage?, tag: Int) {
-    (self.title, self.image, self.tag) = (title, image, tag)
-    super.init()
-  }
-
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    (self.title, self.image, self.selectedImage, tag) = (title, image, selectedImage, 0)
-    super.init()
-  }
-
-  nonisolated deinit {}
-}
-
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

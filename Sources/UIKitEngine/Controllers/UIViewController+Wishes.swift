@@ -9,9 +9,6 @@ struct Wishes {
   var providesContext = false
   var restorationIdentifier: String?
   var toolbarItems: [UIBarButtonItem]?
-  var toolbar: UIToolbar?
-  var hidesToolbar = true
-  var popGesture: UIGestureRecognizer?
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
   weak var scroll: UIScrollView?
   var editButton: UIBarButtonItem?
@@ -72,7 +69,7 @@ extension UIViewController {
     wishes.editButton = button
     return button
   }
-  /// Kept in the bundle of the app, which has no files here.
+  /// Controllers made by code have none.
   public final var nibBundle: Bundle? { nil }
   /// Controllers made by code have none.
   public final var storyboard: UIStoryboard? { nil }

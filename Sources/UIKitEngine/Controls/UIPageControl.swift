@@ -20,39 +20,3 @@ open class UIPageControl: UIControl {
 
   nonisolated deinit {}
 }
-
-/// The wheel above a list that is pulled; nobody pulls here.
-open class UIRefreshControl: UIControl {
-  public private(set) final var isRefreshing = false
-  public final var attributedTitle: NSAttributedString?
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  nonisolated deinit {}
-
-  open func beginRefreshing() { isRefreshing = true }
-  open func endRefreshing() { isRefreshing = false }
-}
-
-/// A bar of buttons; they are kept, and how they lie is unspecified.
-open class UIToolbar: UIView {
-  public final var items: [UIBarButtonItem]?
-  public final var isTranslucent = true
-  public final var barTintColor: UIColor?
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  nonisolated deinit {}
-
-  public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-}
-
-extension UIScrollView {
-  /// Kept; it takes no room until the user pulls, and nobody pulls here.
-  public final var refreshControl: UIRefreshControl? {
-    get { zoom.refresh }
-    set { zoom.refresh = newValue }
-  }
-}

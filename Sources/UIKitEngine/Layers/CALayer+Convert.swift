@@ -27,21 +27,20 @@ extension CALayer {
 
   /// The geometries from the receiver up to the one below the topmost layer.
   private var rootPath: [ViewGeometry] {
-    var path: [ViewGeometry] = []
-    var layer: CALayer = self
-    while let above = layer.parent {
-      path.append(layer.geometry)
-      layer = above
-    }
-    return path
+    sequence(first: self, next: \.parent).filter { $0.parent != nil }.map(\.geometry)
   }
 
-  private func toRoot(_ point: CGPoint) -> CGPoint {
-    rootPath.reduce(point) { $1.toSuperview($0) }
-  }
+  private func toRoot(_ point: CGPoint) -> CGPoint { rootPath.toRoot(point) }
+  private func fromRoot(_ point: CGPoint) -> CGPoint { rootPath.fromRoot(point) }
+}
 
-  private func fromRoot(_ point: CGPoint) -> CGPoint {
-    rootPath.reversed().reduce(point) { $1.fromSuperview($0) }
+/// The geometries from a view or layer up to the one below the topmost.
+nonisolated extension [ViewGeometry] {
+  /// From the first one's own coordinates to the topmost's.
+  func toRoot(_ point: CGPoint) -> CGPoint { reduce(point) { $1.toSuperview($0) } }
+  /// The other way.
+  func fromRoot(_ point: CGPoint) -> CGPoint {
+    reversed().reduce(point) { $1.fromSuperview($0) }
   }
 }
 

@@ -1,47 +1,38 @@
 import Foundation
 
-/// Feeds a table from snapshots.
+/// What the data sources of tables and of collections share; UIKit has no class of this name.
 ///
 /// A snapshot is shown by reading everything anew; which rows UIKit would move is unspecified.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<
+open class _DiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
-  public typealias CellProvider = (
-    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-  ) -> UITableViewCell?
+>: NSObject {
+  public typealias Snapshot =
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  private weak var tableView: UITableView?
-  private let cellProvider: CellProvider
-  private var current =
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+  final var current = Snapshot()
+  private let reload: () -> Void
 
-  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
-    self.cellProvider = cellProvider
+  init(reload: @escaping () -> Void) {
+    self.reload = reload
     super.init()
-    tableView.dataSource = self
   }
 
   nonisolated deinit {}
 
-  public final func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { current }
+  public final func snapshot() -> Snapshot { current }
 
+  /// The list has the snapshot, and `completion` was called, when this returns.
   public final func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     current = snapshot
-    tableView?.reloadData()
+    reload()
     completion?()
   }
 
   public final func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -53,6 +44,29 @@ open class UITableViewDiffableDataSource<
   public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
+  public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+}
+
+/// Feeds a table from snapshots; it is the table's data source from its making on.
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private let cellProvider: CellProvider
+  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init { [weak tableView] in tableView?.reloadData() }
+    tableView.dataSource = self
+  }
+
+  nonisolated deinit {}
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -72,11 +86,10 @@ open class UITableViewDiffableDataSource<
   ) -> String? { nil }
 }
 
-/// Feeds a collection from snapshots, as the table's does a table.
-@preconcurrency @MainActor
+/// Feeds a collection from snapshots; it is the collection's data source from its making on.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -85,48 +98,16 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current =
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
-    super.init()
+    super.init { [weak collectionView] in collectionView?.reloadData() }
     collectionView.dataSource = self
   }
 
   nonisolated deinit {}
-
-  public final func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { current }
-
-  public final func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  public final func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-
-  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-  public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.section(at: index)
-  }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
@@ -166,63 +147,5 @@ nonisolated extension NSDiffableDataSourceSnapshot {
       let row = itemIdentifiers(inSection: name).firstIndex(of: item)
     else { return nil }
     return IndexPath(item: row, section: section)
-  }
-}
-
-extension UICollectionView {
-  /// How a cell of a class is set up for an item.
-  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
-      Void
-
-    let handler: Handler
-
-    public init(handler: @escaping Handler) { self.handler = handler }
-  }
-
-  @preconcurrency @MainActor
-  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    public typealias Handler = (
-      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-    ) -> Void
-
-    let kind: String
-    let handler: Handler
-
-    public init(elementKind: String, handler: @escaping Handler) {
-      kind = elementKind
-      self.handler = handler
-    }
-  }
-
-  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    let name = "registration of \(String(reflecting: Cell.self))"
-    if pool.makers[name] == nil { register(Cell.self, forCellWithReuseIdentifier: name) }
-    let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as? Cell
-    let made = cell ?? Cell._make()
-    if let item { registration.handler(made, indexPath, item) }
-    return made
-  }
-
-  public final func dequeueConfiguredReusableSupplementary<
-    Supplementary: UICollectionReusableView
-  >(
-    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-  ) -> Supplementary {
-    let name = "registration of \(String(reflecting: Supplementary.self))"
-    let key = SupplementaryViews.key(registration.kind, name)
-    if supplements.pool.makers[key] == nil {
-      register(
-        Supplementary.self, forSupplementaryViewOfKind: registration.kind,
-        withReuseIdentifier: name)
-    }
-    let view =
-      dequeueReusableSupplementaryView(
-        ofKind: registration.kind, withReuseIdentifier: name, for: indexPath) as? Supplementary
-    let made = view ?? Supplementary._make()
-    registration.handler(made, registration.kind, indexPath)
-    return made
   }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Sections and the items in them, each there once, in an order.
+///
+/// UIKit ends the app at an identifier that is there already, or is not there; here such a change is
+/// left out.
 public nonisolated struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -87,16 +90,10 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   public mutating func deleteAllItems() { sections = [] }
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
-  ) {
-    deleteItems([identifier])
-    insert([identifier], at: toIdentifier, by: 1)
-  }
+  ) { move(identifier, toIdentifier, by: 1) }
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
-  ) {
-    deleteItems([identifier])
-    insert([identifier], at: toIdentifier, by: 0)
-  }
+  ) { move(identifier, toIdentifier, by: 0) }
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
@@ -106,7 +103,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
 
   // MARK: Steps
 
-  /// Each identifier may be there once; UIKit ends the app at a second, here it is left out.
+  /// Those that are not there yet, each once.
   private func fresh(
     _ identifiers: [SectionIdentifierType]
   ) -> [(section: SectionIdentifierType, items: [ItemIdentifierType])] {
@@ -122,9 +119,20 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ identifier: SectionIdentifierType, _ target: SectionIdentifierType, by offset: Int
   ) {
-    guard identifier != target, let from = indexOfSection(identifier) else { return }
+    guard identifier != target, let from = indexOfSection(identifier),
+      let to = indexOfSection(target)
+    else { return }
     let moved = sections.remove(at: from)
-    sections.insert(moved, at: indexOfSection(target).map { $0 + offset } ?? from)
+    sections.insert(moved, at: (to > from ? to - 1 : to) + offset)
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType, _ target: ItemIdentifierType, by offset: Int
+  ) {
+    guard identifier != target, indexOfItem(identifier) != nil, indexOfItem(target) != nil
+    else { return }
+    deleteItems([identifier])
+    insert([identifier], at: target, by: offset)
   }
 
   private mutating func insert(

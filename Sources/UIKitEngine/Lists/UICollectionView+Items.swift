@@ -37,13 +37,15 @@ extension UICollectionView {
       return cell
     }
     if let cell = pool.makers[identifier]?() { return cell }
-    Engine.current.fault(
-      Fault(
-        .exception(name: "NSInternalInconsistencyException"),
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-          + "\(identifier) - must register a nib or a class for the identifier or connect a "
-          + "prototype cell in a storyboard"))
+    failToDequeue("UICollectionElementKindCell", identifier)
     return UICollectionViewCell(frame: .zero)
+  }
+
+  final func failToDequeue(_ kind: String, _ identifier: String) {
+    Engine.current.raise(
+      "NSInternalInconsistencyException",
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
   public final var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -63,7 +65,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.first { $0.value.frame.contains(point) }?.key
+    cells.filter { $0.value.frame.contains(point) }.keys.min()
   }
   public final var visibleCells: [UICollectionViewCell] {
     cells.sorted { $0.key < $1.key }.map(\.value)
@@ -74,7 +76,9 @@ extension UICollectionView {
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection { selected.forEach { deselectItem(at: $0, animated: animated) } }
+    if !allowsMultipleSelection {
+      selected.sorted().forEach { deselectItem(at: $0, animated: animated) }
+    }
     guard let indexPath else { return }
     selected.insert(indexPath)
     cells[indexPath]?.isSelected = true

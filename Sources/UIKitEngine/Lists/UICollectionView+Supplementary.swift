@@ -32,11 +32,7 @@ extension UICollectionView {
       return view
     }
     if let view = supplements.pool.makers[key]?() { return view }
-    Engine.current.raise(
-      "NSInternalInconsistencyException",
-      "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
-        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-    )
+    failToDequeue(elementKind, identifier)
     return UICollectionReusableView(frame: .zero)
   }
 

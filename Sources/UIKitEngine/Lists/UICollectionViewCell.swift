@@ -25,7 +25,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
   public final var backgroundView: UIView?
   public final var selectedBackgroundView: UIView?
-  final var configurations = CellConfigurations()
+  public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
+  final var configuredContent = ConfiguredContent()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -17,10 +17,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var estimatedItemSize = CGSize.zero
   public final var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   public final var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Kept: headers scroll with their sections here.
   public final var sectionHeadersPinToVisibleBounds = false
 
   /// Headers and footers by their kind.
-  private var margins: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
+  private var supplements: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var extent = CGSize.zero
 
@@ -35,7 +36,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let all = [items] + margins.sorted { $0.key < $1.key }.map(\.value)
+    let all = [items] + supplements.sorted { $0.key < $1.key }.map(\.value)
     return all.flatMap { attributes in
       attributes.values.filter { $0.frame.intersects(rect) }.sorted { $0.indexPath < $1.indexPath }
     }
@@ -43,7 +44,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { margins[elementKind]?[indexPath] }
+  ) -> UICollectionViewLayoutAttributes? { supplements[elementKind]?[indexPath] }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -51,15 +52,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     guard let list = collectionView, let source = list.dataSource else { return }
-    (items, margins) = ([:], [:])
+    (items, supplements) = ([:], [:])
     let isVertical = scrollDirection == .vertical
     let room = list.bounds.inset(by: list.adjustedContentInset).size
     let breadth = isVertical ? room.width : room.height
     var position: CGFloat = 0
     for section in 0..<source.numberOfSections(in: list) {
-      placeMargin(.header, of: section, in: list, breadth, isVertical, &position)
+      placeSupplement(.header, of: section, in: list, breadth, isVertical, &position)
       place(section, of: list, breadth, isVertical, &position)
-      placeMargin(.footer, of: section, in: list, breadth, isVertical, &position)
+      placeSupplement(.footer, of: section, in: list, breadth, isVertical, &position)
     }
     extent =
       isVertical
@@ -117,18 +118,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     position += isVertical ? inset.bottom : inset.right
   }
 
-  private enum Margin {
+  private enum Supplement {
     case header, footer
   }
 
   /// A header or footer goes right across; of its size the way that scrolls counts, as documented.
-  private func placeMargin(
-    _ margin: Margin, of section: Int, in list: UICollectionView, _ breadth: CGFloat,
+  private func placeSupplement(
+    _ supplement: Supplement, of section: Int, in list: UICollectionView, _ breadth: CGFloat,
     _ isVertical: Bool, _ position: inout CGFloat
   ) {
     let flow = list.delegate as? any UICollectionViewDelegateFlowLayout
     let (kind, size) =
-      switch margin {
+      switch supplement {
       case .header:
         (
           UICollectionView.elementKindSectionHeader,
@@ -151,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       isVertical
       ? CGRect(x: 0, y: position, width: breadth, height: thickness)
       : CGRect(x: position, y: 0, width: thickness, height: breadth)
-    margins[kind, default: [:]][path] = attributes
+    supplements[kind, default: [:]][path] = attributes
     position += thickness
   }
 

@@ -42,17 +42,21 @@ extension UIContentView {
   public var isReordering = false
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  init(_ traitCollection: UITraitCollection, _ isSelected: Bool, _ isHighlighted: Bool) {
+    self.traitCollection = traitCollection
+    (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
+  }
 }
 
-/// The configurations that a cell has, and the view that one of them made.
-struct CellConfigurations {
-  var content: (any UIContentConfiguration)?
-  var background = UIBackgroundConfiguration()
-  weak var shown: (UIView & UIContentView)?
+/// The content that a cell or a header is configured with, and the view that shows it.
+struct ConfiguredContent {
+  private(set) var configuration: (any UIContentConfiguration)?
+  private weak var shown: (UIView & UIContentView)?
 
   /// Puts the configuration's view into the cell's content view, or hands the new one to the old view.
   mutating func set(_ configuration: (any UIContentConfiguration)?, in host: UIView) {
-    content = configuration
+    self.configuration = configuration
     guard let configuration else {
       shown?.removeFromSuperview()
       return
@@ -81,29 +85,19 @@ struct CellConfigurations {
 extension UITableViewCell {
   /// Its view fills `contentView`; that constraints hold it there is unspecified.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
-    set { configurations.set(newValue, in: contentView) }
-  }
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
-    set { configurations.background = newValue ?? UIBackgroundConfiguration() }
+    get { configuredContent.configuration }
+    set { configuredContent.set(newValue, in: contentView) }
   }
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   public final var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    return state
+    UICellConfigurationState(traitCollection, isSelected, isHighlighted)
   }
 }
 
 extension UITableViewHeaderFooterView {
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
-    set { configurations.set(newValue, in: contentView) }
-  }
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
-    set { configurations.background = newValue ?? UIBackgroundConfiguration() }
+    get { configuredContent.configuration }
+    set { configuredContent.set(newValue, in: contentView) }
   }
   public final func defaultContentConfiguration() -> UIListContentConfiguration {
     .groupedHeader()
@@ -112,16 +106,10 @@ extension UITableViewHeaderFooterView {
 
 extension UICollectionViewCell {
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
-    set { configurations.set(newValue, in: contentView) }
-  }
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
-    set { configurations.background = newValue ?? UIBackgroundConfiguration() }
+    get { configuredContent.configuration }
+    set { configuredContent.set(newValue, in: contentView) }
   }
   public final var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    return state
+    UICellConfigurationState(traitCollection, isSelected, isHighlighted)
   }
 }

@@ -68,7 +68,9 @@ extension UITableView {
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection { selected.forEach { deselectRow(at: $0, animated: animated) } }
+    if !allowsMultipleSelection {
+      selected.sorted().forEach { deselectRow(at: $0, animated: animated) }
+    }
     guard let indexPath else { return }
     selected.insert(indexPath)
     rows.cells[indexPath]?.setSelected(true, animated: animated)

@@ -127,16 +127,16 @@ open class UITableView: UIScrollView {
   private func placeHeader(of section: Int, at y: CGFloat) -> CGFloat {
     let view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
     let height = tableDelegate?.tableView(self, heightForHeaderInSection: section)
-    return placeMargin(view, height ?? sectionHeaderHeight, &rows.headers[section], at: y)
+    return placeHeaderOrFooter(view, height ?? sectionHeaderHeight, &rows.headers[section], at: y)
   }
 
   private func placeFooter(of section: Int, at y: CGFloat) -> CGFloat {
     let view = tableDelegate?.tableView(self, viewForFooterInSection: section)
     let height = tableDelegate?.tableView(self, heightForFooterInSection: section)
-    return placeMargin(view, height ?? sectionFooterHeight, &rows.footers[section], at: y)
+    return placeHeaderOrFooter(view, height ?? sectionFooterHeight, &rows.footers[section], at: y)
   }
 
-  private func placeMargin(
+  private func placeHeaderOrFooter(
     _ view: UIView?, _ wanted: CGFloat, _ slot: inout UIView?, at y: CGFloat
   ) -> CGFloat {
     if slot !== view { slot?.removeFromSuperview() }

@@ -9,7 +9,8 @@ open class UITableViewHeaderFooterView: UIView {
   public final var backgroundView: UIView?
   public private(set) final lazy var textLabel: UILabel? = UILabel()
   public private(set) final lazy var detailTextLabel: UILabel? = UILabel()
-  final var configurations = CellConfigurations()
+  public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
+  final var configuredContent = ConfiguredContent()
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -1,24 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// In the coordinates of the topmost view; a `nil` target means the window.
+  /// Up to the topmost view; a `nil` target of a conversion means that one, the window.
   private var rootPath: [ViewGeometry] {
-    var path: [ViewGeometry] = []
-    var view: UIView = self
-    while let parent = view.parent {
-      path.append(view.layer.geometry)
-      view = parent
-    }
-    return path
+    sequence(first: self, next: \.parent).filter { $0.parent != nil }.map(\.layer.geometry)
   }
 
-  private func toRoot(_ point: CGPoint) -> CGPoint {
-    rootPath.reduce(point) { $1.toSuperview($0) }
-  }
-
-  private func fromRoot(_ point: CGPoint) -> CGPoint {
-    rootPath.reversed().reduce(point) { $1.fromSuperview($0) }
-  }
+  private func toRoot(_ point: CGPoint) -> CGPoint { rootPath.toRoot(point) }
+  private func fromRoot(_ point: CGPoint) -> CGPoint { rootPath.fromRoot(point) }
 
   final func pointConverted(_ point: CGPoint, _ target: UIView?) -> CGPoint {
     target.map { $0.fromRoot(toRoot(point)) } ?? toRoot(point)

@@ -46,9 +46,9 @@ extension UIView {
   ///
   /// Apple's documentation of `safeAreaInsets`: "the insets reflect only the portion of the view that
   /// is covered", and a view that "is not yet visible onscreen" has none. So an inset is never more
-  /// than the view (or than the strip, if that is longer), and a row that lies past the end of its superview has none: no evidence of ours
-  /// was measured on such a row. How UIKit counts what of a half-covered view hangs out of its
-  /// superview is unspecified; here it counts as covered.
+  /// than the view (or than the strip, if that is longer), and a row that lies past the end of its
+  /// superview has none: no evidence of ours was measured on such a row. How UIKit counts what of a
+  /// half-covered view hangs out of its superview is unspecified; here it counts as covered.
   private func covered(
     _ span: (start: CGFloat, end: CGFloat), in room: (start: CGFloat, end: CGFloat),
     _ near: CGFloat, _ far: CGFloat

@@ -29,14 +29,18 @@ struct CompiledPrograms {
     }
     try commands.write(
       to: folder.appendingPathComponent("commands"), atomically: true, encoding: .utf8)
-    return try shell("xargs -P 2 -I {} sh -c '{}' < commands > log 2>&1 || cat log")
+    return try Shell(folder: folder).run(
+      "xargs -P 2 -I {} sh -c '{}' < commands > log 2>&1 || cat log"
+    ).output
   }
 
   /// What each program printed.
   func run() throws -> [String] {
     let halves = try (0..<2).map { half in
-      try shell("./run\(half)").replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
-        .replacing("Programs.", with: "main.").components(separatedBy: Self.end + "\n")
+      try Shell(folder: folder).run("./run\(half)").output
+        .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "").replacing(
+          "Programs.", with: "main."
+        ).components(separatedBy: Self.end + "\n")
     }
     return programs.indices.map { index in
       let half = halves[index % 2]
@@ -45,17 +49,4 @@ struct CompiledPrograms {
   }
 
   private static let end = "-- end of the program --"
-
-  private func shell(_ command: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
 }

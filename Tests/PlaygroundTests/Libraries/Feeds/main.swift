@@ -64,7 +64,12 @@ import UIKit
   snapshot.insertSections([9], beforeSection: 0)
   snapshot.moveSection(9, afterSection: 1)
   print(snapshot.itemIdentifiers, snapshot.sectionIdentifiers, snapshot.sectionIdentifier(containingItem: "e") ?? -1)
+  snapshot.moveItem("a", afterItem: "a")
+  snapshot.moveItem("a", beforeItem: "missing")
+  snapshot.moveSection(0, afterSection: 77)
+  print(snapshot.itemIdentifiers, snapshot.sectionIdentifiers)
   source.apply(snapshot)
+  print(source.index(for: 9) ?? -1, source.sectionIdentifier(for: 0) ?? -1)
   list.layoutIfNeeded()
   let header = UICollectionView.elementKindSectionHeader
   let footer = UICollectionView.elementKindSectionFooter
@@ -92,6 +97,10 @@ import UIKit
   navigation.navigationBar.standardAppearance = look
   navigation.navigationBar.scrollEdgeAppearance = look
   navigation.navigationBar.setBackgroundImage(UIImage(), for: .default)
+  print(navigation.navigationBar.backgroundImage(for: .compact) == nil)
+  let plain = UINavigationBar()
+  plain.standardAppearance.backgroundColor = .red
+  print(plain.standardAppearance.backgroundColor == .red)
   navigation.setToolbarHidden(false, animated: false)
   print(navigation.isToolbarHidden, navigation.toolbar === navigation.toolbar)
   print(navigation.navigationBar.standardAppearance === look)

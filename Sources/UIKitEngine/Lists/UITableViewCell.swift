@@ -14,7 +14,8 @@ open class UITableViewCell: UIView {
   public final var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   public final var backgroundView: UIView?
   public final var selectedBackgroundView: UIView?
-  final var configurations = CellConfigurations()
+  public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
+  final var configuredContent = ConfiguredContent()
   public private(set) final lazy var textLabel: UILabel? = UILabel()
   public private(set) final lazy var detailTextLabel: UILabel? = UILabel()
   public private(set) final lazy var imageView: UIImageView? = UIImageView()

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The bar of a navigation controller: 44 points of the safe area below it.
+///
+/// Its looks are kept and not drawn, and none of them moves the safe area.
+open class UINavigationBar: UIView {
+  static let height: CGFloat = 44
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  public final lazy var standardAppearance = UINavigationBarAppearance()
+  public final var scrollEdgeAppearance: UINavigationBarAppearance?
+  public final var compactAppearance: UINavigationBarAppearance?
+  public final var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  public final var shadowImage: UIImage?
+  public final var barStyle = UIBarStyle.default
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  nonisolated deinit {}
+
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics
+  ) { backgroundImages[barMetrics] = backgroundImage }
+  public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+}
+
+public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
+  case `default`, black
+}
+
+public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The wheel above a list that is pulled; nobody pulls here.
+open class UIRefreshControl: UIControl {
+  public private(set) final var isRefreshing = false
+  public final var attributedTitle: NSAttributedString?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+extension UIScrollView {
+  /// Kept; it takes no room until the user pulls, and nobody pulls here.
+  public final var refreshControl: UIRefreshControl? {
+    get { zoom.refresh }
+    set { zoom.refresh = newValue }
+  }
+}

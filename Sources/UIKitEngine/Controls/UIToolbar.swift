@@ -1,0 +1,15 @@
+import Foundation
+
+/// A bar of buttons; they are kept, and how they lie is unspecified.
+open class UIToolbar: UIView {
+  public final var items: [UIBarButtonItem]?
+  public final var isTranslucent = true
+  public final var barTintColor: UIColor?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  nonisolated deinit {}
+
+  public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}

@@ -123,7 +123,7 @@ extension Command {
     .step, .proceed, .turn, .run, .advance, .until, .breakpoint, .watch,
     .back, .forward, .goto, .undo, .redo,
     .tree, .draw, .dirty, .constraints, .leaks, .trace, .timeline, .diff, .list,
-    .why, .whyNot, .rules,
+    .why, .whyNot, .evidence, .rules,
     .lessons, .lesson, .hint, .skip, .solution, .play, .resume, .progress, .review,
     .fix, .open, .save, .reset, .set, .lang, .alias, .unalias, .help, .quit,
   ]

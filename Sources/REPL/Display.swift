@@ -24,13 +24,23 @@ final class Display {
   func show(_ text: Styled) {
     guard !text.isEmpty else { return }
     closeLine()
-    console.write(theme.text(text))
+    console.write(theme.text(fitting(text, console.output)))
   }
 
   func showError(_ text: Styled) {
     guard !text.isEmpty else { return }
     closeLine()
-    console.writeError(errorTheme.text(text))
+    console.writeError(errorTheme.text(fitting(text, console.errors)))
+  }
+
+  /// A terminal would break long lines in the middle of a word; what goes to a file stays a line.
+  private func fitting(_ text: Styled, _ output: Output) -> Styled {
+    guard output.isTerminal, text.displayWidth > width else { return text }
+    return text.lines.map { line in
+      // Below what the line says, not below its number or margin.
+      let margin = line.text.prefix { $0 == " " || $0 == "#" || $0.isNumber || $0 == "│" }
+      return line.wrapped(to: width, hanging: min(margin.count + 2, width / 2))
+    }.joined()
   }
 
   func showProgramOutput(_ text: String) {

@@ -1,3 +1,4 @@
+import SwiftScript
 import UIKitEngine
 import Words
 
@@ -56,8 +57,25 @@ nonisolated extension Invocation {
     }
   }
 
+  /// As ``subcommand(_:)`` knows them.
+  private static let commands = ["run", "learn", "lesson", "check", "new", "help"]
+
   private static func unknown(_ word: String) -> Phrase {
-    word.hasSuffix(".swift") ? .unknownWordIsFile(word) : .unknownWord(word)
+    if word.hasSuffix(".swift") { return .unknownWordIsFile(word) }
+    return Spelling.nearest(to: word, among: commands).map { .unknownWord(word, near: $0) }
+      ?? .unknownWord(word)
+  }
+
+  /// All options there are, wherever they may stand.
+  private static let options = [
+    "--help", "--version", "--lang", "--plain", "--theme", "--no-init", "--echo", "--keep-going",
+    "--until", "--trace", "--json", "--rules", "--compare", "--answers", "--junit",
+  ]
+
+  fileprivate static func unexpected(_ word: String) -> Phrase {
+    guard word.hasPrefix("-") else { return .unexpectedWord(word) }
+    return Spelling.nearest(to: word, among: options).map { .unknownOption(word, near: $0) }
+      ?? .unknownOption(word)
   }
 }
 
@@ -135,6 +153,6 @@ private nonisolated struct Words {
 
   func requireEmpty() throws(UsageError) {
     guard let word = (rest + positionalsOnly).first else { return }
-    throw UsageError(word.hasPrefix("-") ? .unknownOption(word) : .unexpectedWord(word))
+    throw UsageError(Invocation.unexpected(word))
   }
 }

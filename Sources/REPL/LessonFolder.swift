@@ -14,6 +14,13 @@ struct LessonFolder {
 
   func course() -> Course { Course(folder: path) }
 
+  /// What stands in `Evidence` beside the lessons; lessons of one's own rest on ours.
+  func evidence() -> EvidenceLibrary {
+    let own = EvidenceLibrary(folder: path + "/Evidence")
+    guard own.entries.isEmpty, let found = Self.found else { return own }
+    return EvidenceLibrary(folder: found + "/Evidence")
+  }
+
   /// The lesson with this id, file stem or number.
   func lesson(_ name: String) throws(UsageError) -> Lesson {
     let course = course()

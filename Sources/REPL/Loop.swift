@@ -25,7 +25,7 @@ public final class Loop {
   private let input: InputReader
   let isInteractive: Bool
   private let keepsGoing: Bool
-  private let progress: ProgressLog
+  private let progress: KeptProgress
 
   /// What the first failure makes of the exit status, where nobody sits at the prompt.
   private var status = ExitStatus.success
@@ -64,12 +64,15 @@ public final class Loop {
     self.now = now
     let files = UserFiles(environment: environment)
     rememberedLanguage = RememberedLanguage(path: files.language)
-    progress = ProgressLog(path: files.progress)
+    progress = KeptProgress(path: files.progress)
     lessonFolder = LessonFolder(environment: environment)
     self.isInteractive = isInteractive
     self.keepsGoing = keepsGoing
     display = Display(console, settings)
     input = InputReader(reader)
+    progress.onTrouble = { [display] trouble in
+      display.showError("\("layoutlab:", .warning) \(trouble)\n")
+    }
     input.onLine = { [weak self] in self?.colour($0, prompt: $1, before: $2) }
     listen()
     reader.completer = { [weak self] line, offset in
@@ -310,8 +313,7 @@ public final class Loop {
     let coach = Coach(lesson, session: session, language: Voice.current.language) {
       [display] in display.width
     }
-    // A progress that can't be kept is no reason to end a lesson.
-    coach.onProgress = { [progress] event in _ = progress.append(event) }
+    coach.onProgress = { [progress] event in progress.add(event) }
     coach.run.now = now
     self.coach = coach
     return coach
@@ -324,7 +326,7 @@ public final class Loop {
 
   /// What the learner's log says by now.
   var summary: ProgressSummary {
-    ProgressSummary((try? progress.read().get())?.events ?? [])
+    ProgressSummary(progress.events)
   }
 
   /// The input that opens `name`, or else the lesson to take next; the list once all are done.

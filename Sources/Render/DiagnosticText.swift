@@ -19,7 +19,7 @@ public nonisolated func diagnosticText(_ diagnostic: Diagnostic, in source: Stri
   let fixes = diagnostic.fixIts.filter { fix in
     !diagnostic.notes.contains { $0.contains("'\(fix.replacement)'") }
   }
-  var remarks = diagnostic.notes + fixes.map(\.message)
+  var remarks = fixes.map(\.message) + diagnostic.notes
   let line = source.flatMap { $0.line(start.line) }
   if let line, Voice.current.isPlain {
     text += spokenExcerpt(line, of: diagnostic.range)

@@ -8,7 +8,7 @@ extension Styled {
   }
 
   /// One piece a line, its newline included.
-  private nonisolated var lines: [Styled] {
+  public nonisolated var lines: [Styled] {
     var lines: [Styled] = []
     var line = Styled()
     for span in spans {

@@ -90,13 +90,15 @@ public final class Interpreter {
 
   /// In the order of places.
   ///
-  /// What we do not run yet may make valid code after it look wrong: of that nothing is said.
+  /// What we do not run yet is named once, however often it stands there. It may make valid code
+  /// after it look wrong: of that nothing is said.
   private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let sorted = diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
-    guard let first = sorted.firstIndex(where: { $0.severity == .unsupported }) else {
-      return sorted
+    var sorted = diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
+    if let first = sorted.firstIndex(where: { $0.severity == .unsupported }) {
+      sorted = sorted[...first] + sorted[(first + 1)...].filter { $0.severity != .error }
     }
-    return sorted[...first] + sorted[(first + 1)...].filter { $0.severity != .error }
+    var named: Set<String> = []
+    return sorted.filter { $0.severity != .unsupported || named.insert($0.message).inserted }
   }
 
   private func run(_ function: Function, _ type: Type?, _ result: inout Result) {

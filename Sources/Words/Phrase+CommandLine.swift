@@ -3,6 +3,11 @@ extension Phrase {
   public static func unknownWord(_ word: String) -> Phrase {
     Phrase("unknown command '\(word)'", "'\(word)'\(.이라는) 명령은 없어요")
   }
+  public static func unknownWord(_ word: String, near: String) -> Phrase {
+    Phrase(
+      "unknown command '\(word)'; did you mean '\(near)'?",
+      "'\(word)'\(.이라는) 명령은 없어요. '\(near)'\(.을를) 찾으세요?")
+  }
   public static func unknownWordIsFile(_ word: String) -> Phrase {
     Phrase(
       "unknown command '\(word)'; to run a file: layoutlab run \(word)",
@@ -10,6 +15,11 @@ extension Phrase {
   }
   public static func unknownOption(_ word: String) -> Phrase {
     Phrase("unknown option '\(word)'", "'\(word)'\(.이라는) 옵션은 없어요")
+  }
+  public static func unknownOption(_ word: String, near: String) -> Phrase {
+    Phrase(
+      "unknown option '\(word)'; did you mean '\(near)'?",
+      "'\(word)'\(.이라는) 옵션은 없어요. '\(near)'\(.을를) 찾으세요?")
   }
   public static func unexpectedWord(_ word: String) -> Phrase {
     Phrase("unexpected '\(word)'", "'\(word)'\(.은는) 여기에 올 수 없어요")

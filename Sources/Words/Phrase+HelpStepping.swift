@@ -102,6 +102,26 @@ extension Phrase {
     """)
   public static let whyNotSummary = Phrase(
     "Why a callback did not come.", "콜백이 왜 오지 않았는지 보여요.")
+  public static let evidenceSummary = Phrase(
+    "Show what a number such as V-013 rests on.", "V-013 같은 번호가 어떤 기록인지 보여요.")
+  public static let evidenceDetails = Phrase(
+    """
+    What the app does here rests on what others have published of the real UIKit: what was seen, \
+    where it stands, how strong it is and what contradicts it. V is for views and the update \
+    cycle, C for view controllers, A for Auto Layout.
+    """,
+    """
+    여기 앱의 동작은 다른 사람들이 진짜 UIKit을 두고 공개한 기록을 따라요. 무엇을 보았는지, 어디에 \
+    있는지, 얼마나 확실한지, 어긋나는 기록은 없는지가 영어로 적혀 있어요. V는 뷰와 업데이트 사이클, C는 뷰 \
+    컨트롤러, A는 오토 레이아웃이에요.
+    """)
+  public static let evidenceTakes = Phrase(
+    ":evidence takes a number such as V-013", ":evidence 뒤에 V-013 같은 번호를 써 주세요")
+  public static func noEvidence(_ id: String, among ids: String) -> Phrase {
+    Phrase(
+      "there is no evidence '\(id)'; there are \(ids)",
+      "'\(id)'\(.이라는) 기록은 없어요. 있는 것: \(ids)")
+  }
   public static let traceSummary = Phrase(
     "List what happened so far, or some of it.", "지금까지 일어난 일이나 그 일부를 보여요.")
   public static let traceDetails = Phrase(

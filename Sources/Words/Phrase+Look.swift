@@ -62,9 +62,6 @@ extension Phrase {
   public static func writtenTo(_ file: String) -> Phrase {
     Phrase("written to \(file)", "\(file)에 썼어요")
   }
-  public static func cantWrite(_ file: String) -> Phrase {
-    Phrase("can't write \(file)", "\(file)에 쓸 수 없어요")
-  }
   public static func noConstraints(naming name: String) -> Phrase {
     Phrase("no constraints name \(name)", "\(name)에 걸린 제약이 없어요")
   }

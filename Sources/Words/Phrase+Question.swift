@@ -38,16 +38,16 @@ extension Phrase {
     Phrase("✗ '\(line)' cannot be read as an answer.", "✗ 답으로 읽을 수 없어요: \(line)")
   }
   public static let notARect = Phrase(
-    "A rect is four numbers: (0, 0, 100, 50)",
+    "A rect is four numbers, such as (0, 0, 100, 50).",
     "사각형은 숫자 네 개로 써 주세요. 예: (0, 0, 100, 50)")
   public static let notASize = Phrase(
-    "A size is two numbers: (100, 50)",
+    "A size is two numbers, such as (100, 50).",
     "크기는 숫자 두 개로 써 주세요. 예: (100, 50)")
   public static let notAPoint = Phrase(
-    "A point is two numbers: (100, 50)",
+    "A point is two numbers, such as (100, 50).",
     "점은 숫자 두 개로 써 주세요. 예: (100, 50)")
   public static let notANumber = Phrase(
-    "The answer is a number: 100",
+    "The answer is a number, such as 100.",
     "답을 숫자로 써 주세요. 예: 100")
   public static let notABool = Phrase(
     "The answer is yes or no.",
@@ -64,7 +64,7 @@ extension Phrase {
     Phrase("Choose one of: \(letters)", "이 가운데 하나를 골라 주세요: \(letters)")
   }
   public static let notACount = Phrase(
-    "The answer is a whole number: 2",
+    "The answer is a whole number, such as 2.",
     "횟수를 숫자로 써 주세요. 예: 2")
   public static func unknownItem(_ item: String) -> Phrase {
     Phrase("'\(item)' is none of these callbacks.", "목록에 없는 콜백이에요: \(item)")

@@ -80,6 +80,8 @@ struct InvocationTests {
   @Test(arguments: [
     ("--frobnicate", "unknown option '--frobnicate'"),
     ("frobnicate", "unknown command 'frobnicate'"),
+    ("rnu a.swift", "unknown command 'rnu'; did you mean 'run'?"),
+    ("--plian", "unknown option '--plian'; did you mean '--plain'?"),
     ("App.swift", "unknown command 'App.swift'; to run a file: layoutlab run App.swift"),
     ("run", "layoutlab run needs a file, or - for standard input"),
     ("run a.swift b.swift", "unexpected 'b.swift'"),

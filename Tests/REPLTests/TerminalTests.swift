@@ -21,6 +21,17 @@ struct TerminalTests {
     screen.waits(for: "unknown command ':가한글'")
   }
 
+  @Test func `what is said breaks between words`() {
+    let screen = TerminalScreen(width: 50)
+    screen.waits(for: "lab>")
+    screen.enter("view.addSubvieww(view)")
+    screen.enter("view.zzzz")
+    screen.waits("the sentence whole, but for its line ends") {
+      $0.replacing(#/\n +/#, with: " ")
+        .contains("if the real type has it, LayoutLab does not know it yet")
+    }
+  }
+
   @Test func `Ctrl-C clears the line and keeps the session`() {
     let screen = TerminalScreen()
     screen.waits(for: "lab>")
@@ -143,8 +154,9 @@ struct TerminalTests {
   @Test func `the arrow finds the last line, also in the next session`() {
     let screen = TerminalScreen()
     screen.waits(for: "lab>")
-    screen.type(":help turn")
-    screen.press("Enter", "Up")
+    // A key that comes before the prompt is echoed as it is.
+    screen.enter(":help turn")
+    screen.press("Up")
     screen.waits(
       for:
         "sleep.\nMain-queue blocks that your lines queued run before the commit.\nlab> :help turn")

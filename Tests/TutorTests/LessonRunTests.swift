@@ -55,7 +55,9 @@ import UIKitEngine
     _ = run.start()
 
     #expect(
-      run.take("hm").map { $0.text(.english) } == ["A rect is four numbers: (0, 0, 100, 50)"])
+      run.take("hm").map { $0.text(.english) } == [
+        "A rect is four numbers, such as (0, 0, 100, 50)."
+      ])
     #expect(run.take("   ").isEmpty)
     #expect(run.openQuestion?.question.id == "before")
     #expect(run.verdicts.isEmpty)

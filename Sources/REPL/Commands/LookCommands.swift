@@ -226,7 +226,7 @@ extension Loop {
     do {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
-      return .refused(.cantWrite(file))
+      return .refused(.cannotWrite(file))
     }
     return .show("\(Phrase.writtenTo(file), .quiet)\n")
   }

@@ -1,3 +1,4 @@
+import Playground
 import UIKitEngine
 import Words
 
@@ -8,31 +9,40 @@ extension Command {
     group: .build, arguments: .view
   ) { argument, loop in
     guard !argument.isEmpty else { return .refused(.needsView(":tap")) }
-    guard let view = loop.session.view(named: argument) else { return noView(argument, in: loop) }
+    let session = loop.session
+    guard let view = session.view(named: argument) else { return noView(argument, in: loop) }
     // The argument itself is the best name of what it names.
     var names: [ObjectIdentifier: String] = [:]
-    for name in loop.session.variableNames {
-      if let other = loop.session.view(named: name) { names[ObjectIdentifier(other)] = name }
+    for name in session.variableNames {
+      if let other = session.view(named: name) { names[ObjectIdentifier(other)] = name }
     }
     names[ObjectIdentifier(view)] = argument
-    let outcome = Tap(view: view, name: argument).outcome { other in
-      names[ObjectIdentifier(other)] ?? loop.session.engine.elementName(of: other).map { "\($0)" }
-        ?? Phrase.anotherView.description
+    let name = { [names] (other: UIView) -> String in
+      if let name = names[ObjectIdentifier(other)] { return name }
+      let known = session.engine.elementName(of: other)
+      return known.map { "\($0)" } ?? Phrase.anotherView.description
     }
-    switch outcome {
+    switch Tap(view: view, name: argument).outcome(nameOf: name) {
     case .nothing(let reason): return .refused(reason)
     case .control(let control):
-      guard let name = names[ObjectIdentifier(control)] else { return nameless(control, in: loop) }
-      return .swift(control.tapped(name))
-    case .recognizers(let owner):
-      guard let name = names[ObjectIdentifier(owner)] else { return nameless(owner, in: loop) }
-      return loop.tap(name)
+      guard let path = path(to: control, names, in: session) else {
+        return .refused(.namelessTakesTouch(name(control)))
+      }
+      let type = control.tappedType
+      return .swift(
+        control.tapped(session.isValue(path, of: type) ? path : "(\(path) as! \(type))"))
+    case .recognizers(let owner): return loop.tap(name(owner))
     }
   }
 
-  private static func nameless(_ view: UIView, in loop: Loop) -> Outcome {
-    let name =
-      loop.session.engine.elementName(of: view).map { "\($0)" } ?? Phrase.anotherView.description
-    return .refused(.namelessTakesTouch(name))
+  /// The view as Swift that a learner could write: a variable, or what stands in one's `subviews`.
+  private static func path(
+    to view: UIView, _ names: [ObjectIdentifier: String], in session: Session
+  ) -> String? {
+    if let name = names[ObjectIdentifier(view)], session.isValue(name, of: "UIView") { return name }
+    guard let parent = view.superview, let path = path(to: parent, names, in: session),
+      let index = parent.subviews.firstIndex(of: view)
+    else { return nil }
+    return "\(path).subviews[\(index)]"
   }
 }

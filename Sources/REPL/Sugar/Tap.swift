@@ -78,6 +78,17 @@ struct Tap {
 }
 
 extension UIControl {
+  /// The class whose members ``tapped(_:)`` uses.
+  var tappedType: String {
+    switch self {
+    case is UISwitch: "UISwitch"
+    case let control as UISegmentedControl where control.numberOfSegments > 0:
+      "UISegmentedControl"
+    case is UITextField: "UITextField"
+    default: "UIControl"
+    }
+  }
+
   /// What a tap on the receiver's middle does, as Swift, with `name` for the receiver.
   func tapped(_ name: String) -> String {
     switch self {

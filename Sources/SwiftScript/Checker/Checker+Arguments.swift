@@ -42,6 +42,7 @@ extension Checker {
     _ candidates: [Candidate], _ list: ArgumentList? = nil,
     _ node: some ExprSyntaxProtocol
   ) {
+    if let list, reportUnknownNames(list) { return }
     let isReal = (list.map { isRealCall($0, candidates) }) ?? false
     if isReal, let name = candidates.first?.name {
       unsupported("this form of '\(name)' is", node)
@@ -55,6 +56,21 @@ extension Checker {
       return
     }
     error(message, place, fixIts: relabelling(labels ?? []))
+  }
+
+  /// Swift looks for names before it looks for calls that they would fit.
+  private func reportUnknownNames(_ list: ArgumentList) -> Bool {
+    let known = diagnostics.count
+    let names = Set(namesInScope)
+    for argument in list.arguments {
+      var root = argument.value
+      while let base = root.as(MemberAccessExprSyntax.self)?.base { root = base }
+      guard let name = root.as(DeclReferenceExprSyntax.self),
+        !names.contains(name.baseName.text.unquoted)
+      else { continue }
+      _ = check(root)
+    }
+    return diagnostics.count > known
   }
 
   /// One fix-it that gives each argument the label that it should have.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Interpolations that the script declares: `\\(price, digits: 2)`.
+/// Interpolations that the script declares: `\(price, digits: 2)`.
 extension Checker {
   private var interpolation: Nominal? { lookUpType("DefaultStringInterpolation")?.nominal }
 
@@ -13,7 +13,7 @@ extension Checker {
     }
   }
 
-  /// Whether a plain `\\(value)` is one that the script declares for values of this type.
+  /// Whether a plain `\(value)` is one that the script declares for values of this type.
   func hasOwnInterpolation(_ part: ExpressionSegmentSyntax) -> Bool {
     guard module.types["DefaultStringInterpolation"] != nil, let nominal = interpolation,
       let only = part.expressions.first?.expression

@@ -39,7 +39,11 @@ struct ParsedSource {
     }
     return Diagnostic(
       .error, diagnostic.message, at: SourceRange(file: file, start: position, end: endPosition),
-      notes: diagnostic.notes.map(\.message),
+      notes: diagnostic.notes.map { note in
+        let place = note.location(converter: places)
+        return place.offset == start.offset
+          ? note.message : "\(note.message) at \(place.line):\(place.column)"
+      },
       fixIts: diagnostic.fixIts.compactMap { convert($0, places, file) })
   }
 

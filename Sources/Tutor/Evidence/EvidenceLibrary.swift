@@ -27,6 +27,23 @@ public nonisolated struct EvidenceLibrary: Sendable {
     }
   }
 
+  /// The id that is meant by `v-13`; `nil` if none can be.
+  public static func id(_ word: some StringProtocol) -> String? {
+    guard let match = String(word).wholeMatch(of: /([A-Za-z])-?([0-9]{1,3})/) else { return nil }
+    let number = String(match.output.2)
+    return match.output.1.uppercased() + "-" + String(repeating: "0", count: 3 - number.count)
+      + number
+  }
+
+  /// The first and the last id of each letter: `A-001…A-154`.
+  public var ranges: [String] {
+    Dictionary(grouping: entries.keys) { $0.prefix(1) }.sorted { $0.key < $1.key }
+      .compactMap { _, ids in
+        guard let first = ids.min(), let last = ids.max() else { return nil }
+        return "\(first)…\(last)"
+      }
+  }
+
   public subscript(id: String) -> Entry? { entries[id] }
 
   private mutating func add(_ source: LessonSource) {

@@ -78,7 +78,8 @@ public final class Library {
     if let parent = binding.inherits {
       nominal.superclass = types[parent]
       // A generic class of the library passes its parameters on as they are.
-      nominal.superclassArguments = nominal.generics.map(Type.parameter)
+      nominal.superclassArguments = nominal.generics.prefix(types[parent]?.generics.count ?? 0)
+        .map(Type.parameter)
       if types[parent] == nil {
         problems.append("'\(binding.name)' inherits from unknown '\(parent)'")
       }
@@ -97,7 +98,7 @@ public final class Library {
       nominal.typeWitnesses["Index"] = int
       if let first = nominal.generics.first { nominal.typeWitnesses["Element"] = .parameter(first) }
     }
-    for nominal in [array, arraySlice] {
+    for nominal in [array, arraySlice, sequence] {
       nominal.typeWitnesses["SubSequence"] = .nominal(
         arraySlice, nominal.generics.map(Type.parameter))
     }
@@ -106,9 +107,10 @@ public final class Library {
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
-    types["Identifiable"]?.associatedTypes["ID"] = AssociatedType()
+    types["Identifiable"]?.associatedTypes["ID"] = AssociatedType(bounds: [hashable])
     for text in [string, substring] {
       text.nominal?.typeWitnesses["Element"] = character
+      text.nominal?.typeWitnesses["Index"] = types["String.Index"].map { .nominal($0, []) }
       text.nominal?.typeWitnesses["SubSequence"] = substring
     }
   }

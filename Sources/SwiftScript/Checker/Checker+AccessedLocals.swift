@@ -102,12 +102,12 @@ extension Checker {
     return declarations(accessedLocal(name.text, type, get.type), get, set, at)
   }
 
-  private func stored(_ local: Local, _ at: Int) -> TypedExpr {
+  func stored(_ local: Local, _ at: Int) -> TypedExpr {
     context.reach(local)
     return TypedExpr(.local(local), local.type, line: at)
   }
 
-  private func accessorClosure(
+  func accessorClosure(
     _ name: String, _ parameters: [Local], _ result: Type, _ body: ([Local]) -> [TypedStatement]
   ) -> TypedExpr {
     let function = FunctionContext(name, parent: context)
@@ -122,7 +122,7 @@ extension Checker {
       .closure(made), .function(FunctionType(of: parameters.map(\.type), result)), line: 0)
   }
 
-  private func accessedLocal(_ name: String, _ type: Type, _ getter: Type) -> Local {
+  func accessedLocal(_ name: String, _ type: Type, _ getter: Type) -> Local {
     let variable = declare(name, type, isMutable: true)
     let member = Member(.subscript, name)
     member.isSettable = true
@@ -142,7 +142,7 @@ extension Checker {
     return variable
   }
 
-  private func declarations(
+  func declarations(
     _ variable: Local, _ get: TypedExpr, _ set: TypedExpr, _ at: Int
   ) -> [TypedStatement] {
     guard let accessed = variable.accessed else { return [] }

@@ -52,6 +52,8 @@ extension KeyPathBox {
       if !isReference { _ = machine.ask(outer.write, .box(root), middle.value) }
       return .none
     }
-    self.init(.box(read), .box(write))
+    self.init(
+      .box(read), .box(write), type: inner.type,
+      text: outer.text + inner.text.drop { $0 != "." })
   }
 }

@@ -144,11 +144,15 @@ extension Checker {
     isRethrowing = candidate.type.isRethrowing
     defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
-    prefill(&substitution, candidate, expected)
-    let filled = openLiterals(candidate, arguments, substitution, node)
-    if let filled, openTypes == nil {
+    let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }
+    prefill(&substitution, candidate, expected, hasNil: hasNil)
+    var filled = openLiterals(candidate, arguments, substitution, node)
+    if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
-      guard guess({ checked(arguments, candidate, filled, node) }) != nil else {
+      if guess({ checked(arguments, candidate, found, node) }) == nil {
+        filled = openMembers(candidate, arguments, substitution, node)
+      }
+      guard let filled else {
         unsupported("LayoutLab cannot type this yet; the expression is", node)
         return failed(node)
       }
@@ -207,13 +211,15 @@ extension Checker {
 
   /// What the place wants may say what the result's holes are.
   private func prefill(
-    _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?
+    _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?, hasNil: Bool
   ) {
     guard !candidate.generics.isEmpty, let expected, !expected.hasHoles else { return }
     let result = substitution(candidate.type.result)
     guard result.hasHoles else { return }
     var attempt = substitution
-    let target = result.wrapped == nil ? expected.wrapped ?? expected : expected
+    // `nodes.reduce(nil) { … }` gives what takes a nil.
+    let isWhole = result.wrapped != nil || hasNil
+    let target = isWhole ? expected : expected.wrapped ?? expected
     // `print(best(numbers)!)`: that anything is wanted says nothing.
     if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }

@@ -168,6 +168,11 @@ extension Checker {
     }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name)
     if base.type.isError { return failed(node) }
+    if name == "enumerated", list.arguments.isEmpty,
+      let stepwise = stepwiseEnumerated(base, baseSyntax, node)
+    {
+      return stepwise
+    }
     if case .metatype(let type) = base.type {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text

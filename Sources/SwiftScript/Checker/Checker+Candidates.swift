@@ -4,6 +4,8 @@ import SwiftSyntax
 extension Checker {
   /// What the script adds to sequences works on the elements of whatever it is called on.
   func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
+    // What may have no end is not walked to it.
+    if found.member.name == "lazy", base.type.nominal?.script != nil { return base }
     guard found.owner === library.sequence, base.type.nominal !== library.sequence,
       case .native = found.member.implementation
     else {
@@ -83,6 +85,7 @@ extension Checker {
   func checkSpecialCall(
     _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {
+    if name == "zip", let stepwise = stepwiseZip(list, node) { return stepwise }
     guard name == "type", let only = list.arguments.first, only.label?.text == "of" else {
       return nil
     }

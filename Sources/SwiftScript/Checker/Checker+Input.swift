@@ -47,12 +47,13 @@ extension Checker {
     declareNestedAliases(declarations)
     resolveHeaders()
     overriddenProperties = typeBodies.reduce(into: []) { $0.formUnion(propertyOverrides($1)) }
-    for body in typeBodies {
+    for body in typeBodies where !isOfCollections(body) {
       declareMembers(body)
       completeInitializers(body)
     }
     if isTopLevel { declareFunctions(declarations) }
     for body in typeBodies { inferAssociatedTypes(body) }
+    declareOnCollections(typeBodies.filter(isOfCollections))
     for body in typeBodies { completeType(body) }
   }
 

@@ -46,8 +46,10 @@ extension Checker {
     }
     let nominal = library.types[name] ?? library.array
     let count = parts.count
+    let type = sample.type
+    let text = "\\\(base)" + node.components.map(\.trimmedDescription).joined()
     let native: Native = { _, arguments in
-      .box(KeyPathBox(arguments[0], count > 1 ? arguments[1] : .none))
+      .box(KeyPathBox(arguments[0], count > 1 ? arguments[1] : .none, type: type, text: text))
     }
     return TypedExpr(
       .call(.native(native), parts), .nominal(nominal, [base, sample.type]), line: at)
@@ -83,6 +85,7 @@ extension Checker {
       Type.nominal($0, [base.type, .parameter($0.generics[1])])
     }
     let path = check(syntax, expecting: wanted)
+    if let partial = partialAccess(base, path, syntax, node) { return partial }
     guard path.type.arguments.count == 2,
       ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(
         path.type.nominal?.name ?? "")

@@ -75,11 +75,14 @@ extension Checker {
       var inner = Substitution(.nominal(library.sequence, [element]))
       inner[library.sequence.selfParameter] = receiver
       let added = module.extensionMembers[ObjectIdentifier(library.sequence)]?[name] ?? []
-      add(added, library.sequence, inner)
+      let copied = found.compactMap { $0.member.isCopy ? $0.member.origin : nil }
+      add(
+        added.filter { $0.origin.map { !copied.contains($0) } ?? true }, library.sequence, inner)
     }
     // What a collection can do as a sequence; what belongs to arrays alone stays theirs.
     let isAsArray = nominal === library.sequence
-    let isExtended = !found.isEmpty && found.allSatisfy { $0.owner === library.sequence }
+    let isExtended =
+      !found.isEmpty && found.allSatisfy { $0.owner === library.sequence || $0.member.isCopy }
     // Of parts only arrays and their slices know where they come from.
     let isSlicing = Self.slicing.contains(name)
     if nominal !== library.array, nominal !== library.arraySlice, !(isAsArray && isSlicing),
@@ -91,6 +94,7 @@ extension Checker {
           if found.contains(where: { $0.member === one.member || hides($0.member, one.member) }) {
             return false
           }
+          if one.member.isCopy { return false }
           if isAsArray { return true }
           return one.member.kind != .subscript && !one.member.isMutating
             && !Self.arrayOnly.contains(one.member.name)

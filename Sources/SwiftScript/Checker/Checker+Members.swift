@@ -38,6 +38,11 @@ extension Checker {
 
   func add(_ member: Member, to body: TypeBody) {
     member.requirements += body.requirements
+    if let item = collectionMember {
+      member.origin = item.origin
+      member.isCopy = item.isCopy
+      collectionMember?.members.append(member)
+    }
     if body.isExtension {
       member.owner = body.nominal
       let key = ObjectIdentifier(body.nominal)

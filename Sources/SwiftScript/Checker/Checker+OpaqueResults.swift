@@ -3,8 +3,15 @@ import SwiftSyntax
 /// A function that gives `some P` gives the same type wherever it returns.
 extension Checker {
   func requireOneType(_ statements: [TypedStatement], _ body: CodeBlockSyntax) {
-    guard let function = body.parent?.as(FunctionDeclSyntax.self),
-      let result = function.signature.returnClause?.type.as(SomeOrAnyTypeSyntax.self),
+    guard let function = body.parent?.as(FunctionDeclSyntax.self) else { return }
+    requireOneType(statements, function.signature.returnClause?.type, function.name)
+  }
+
+  /// - Parameter name: where the declaration is spoken of.
+  func requireOneType(
+    _ statements: [TypedStatement], _ result: TypeSyntax?, _ name: some SyntaxProtocol
+  ) {
+    guard let result = result?.as(SomeOrAnyTypeSyntax.self),
       result.someOrAnySpecifier.text == "some"
     else { return }
     let values = returned(statements)
@@ -21,7 +28,7 @@ extension Checker {
     guard let first = types.first, types.contains(where: { $0 != first }) else { return }
     error(
       "function declares an opaque return type '\(result.trimmedDescription)', but the return "
-        + "statements in its body do not have matching underlying types", function.name)
+        + "statements in its body do not have matching underlying types", name)
   }
 
   private func underlying(_ value: TypedExpr) -> Type? {

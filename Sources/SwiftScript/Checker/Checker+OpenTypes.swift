@@ -93,7 +93,7 @@ extension Checker {
   }
 
   /// `reduce(.zero, +)`: the member is one of a type that the closure takes.
-  private func openMembers(
+  func openMembers(
     _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ substitution: Substitution,
     _ node: some ExprSyntaxProtocol
   ) -> Substitution? {
@@ -102,7 +102,8 @@ extension Checker {
       let index = parameters.indices.first(where: { index in
         guard case .parameter(let generic) = parameters[index].type else { return false }
         return substitution[generic] == nil
-          && arguments[index].first.map { isImplicitMember($0.value) } ?? false
+          && arguments[index].first.map { isImplicitMember($0.value) || isLiteral($0.value) }
+            ?? false
       }), case .parameter(let generic) = parameters[index].type
     else { return nil }
     let known = parameters.compactMap(\.type.function).flatMap(\.parameters)
@@ -113,6 +114,11 @@ extension Checker {
       if guess({ checked(arguments, candidate, attempt, node) }) != nil { return attempt }
     }
     return nil
+  }
+
+  private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self)
+      || syntax.is(StringLiteralExprSyntax.self)
   }
 
   private func isImplicitMember(_ syntax: ExprSyntax) -> Bool {

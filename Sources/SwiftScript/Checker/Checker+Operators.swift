@@ -38,7 +38,7 @@ extension Checker {
     if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
     let isLiteral = left.literal != nil && right.literal != nil
     if let result = builtIn(name, left, right, line(node)) {
-      refuseKnownFault(name, left, right, token)
+      result.knownNumber = refuseKnownFault(name, left, right, token)
       if isLiteral, isNumeric(result.type) {
         result.literal = left.literal == .float || right.literal == .float ? .float : .integer
         result.syntax = ExprSyntax(node)

@@ -46,7 +46,22 @@ extension Checker {
     method(nil, "formUnion", .void, isMutating: true, changing(|))
     method(nil, "formIntersection", .void, isMutating: true, changing(&))
     method(nil, "subtract", .void, isMutating: true, changing { $0 & ~$1 })
-    method(nil, "insert", .void, isMutating: true, changing(|))
+    let inserted = Type.tuple([
+      Type.TupleElement(label: "inserted", type: library.bool),
+      Type.TupleElement(label: "memberAfterInsert", type: me),
+    ])
+    method(nil, "insert", inserted, isMutating: true) { _, arguments in
+      let (old, new) = (raw(arguments[0]), raw(arguments[1]))
+      let isNew = old & new != new
+      arguments[0] = made(old | new)
+      return .tuple([.bool(isNew), isNew ? made(new) : made(old & new)])
+    }
+    method("with", "update", .optional(me), isMutating: true) { _, arguments in
+      let (old, new) = (raw(arguments[0]), raw(arguments[1]))
+      arguments[0] = made(old | new)
+      return old & new == 0 ? .none : made(old & new)
+    }
+    method(nil, "formSymmetricDifference", .void, isMutating: true, changing(^))
     method(nil, "remove", .optional(me), isMutating: true) { _, arguments in
       let (old, gone) = (raw(arguments[0]), raw(arguments[1]))
       arguments[0] = made(old & ~gone)
@@ -60,6 +75,14 @@ extension Checker {
     }
     method("of", "isSuperset", library.bool) { _, arguments in
       .bool(raw(arguments[1]) & ~raw(arguments[0]) == 0)
+    }
+    method("of", "isStrictSubset", library.bool) { _, arguments in
+      let (own, other) = (raw(arguments[0]), raw(arguments[1]))
+      return .bool(own & ~other == 0 && own != other)
+    }
+    method("of", "isStrictSuperset", library.bool) { _, arguments in
+      let (own, other) = (raw(arguments[0]), raw(arguments[1]))
+      return .bool(other & ~own == 0 && own != other)
     }
     let isEmpty = Member(.property, "isEmpty", type: library.bool)
     isEmpty.implementation = .nativeAccessors(

@@ -314,6 +314,9 @@ extension Checker {
             if !ControlFlow.leaves(statements), !hasErrors {
               error("missing return in getter expected to return '\(type)'", name)
             }
+            if let annotation = node.bindings.first?.typeAnnotation?.type {
+              requireOneType(statements, annotation, annotation)
+            }
             return statements
           }()
       }

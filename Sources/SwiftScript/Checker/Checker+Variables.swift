@@ -51,6 +51,9 @@ extension Checker {
       {
         continue
       }
+      if let wrapper = resolve(attribute.attributeName).nominal, wrapper.isPropertyWrapper {
+        return declareWrappedLocal(node, attribute, wrapper)
+      }
       unsupported("the attribute '\(attribute.trimmedDescription)' on a variable is", attribute)
     }
     let isLet = node.bindingSpecifier.text == "let"
@@ -193,6 +196,7 @@ extension Checker {
       let local = declareLocal(name, type, isLet: isLet)
       local.ownership = ownership
       local.isImplicitlyUnwrapped = isImplicit
+      if isLet { local.knownNumber = known(value) }
       return [TypedStatement(.declare(local, value), line: at)]
     }
     if definedHere.contains(name.text) { error("invalid redeclaration of '\(name.text)'", name) }

@@ -127,8 +127,7 @@ extension Checker {
   }
 
   /// `Clamped(wrappedValue: 5, 0...10)`.
-  private static func construction(_ attribute: AttributeSyntax, _ value: ExprSyntax?) -> ExprSyntax
-  {
+  static func construction(_ attribute: AttributeSyntax, _ value: ExprSyntax?) -> ExprSyntax {
     var arguments: [LabeledExprSyntax] = []
     if let value {
       arguments.append(

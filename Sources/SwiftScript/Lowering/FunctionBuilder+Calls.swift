@@ -152,17 +152,12 @@ extension FunctionBuilder {
   }
 
   /// Prepares the places that a call may change, below the call's window: what leads there is
-  /// evaluated before the other arguments.
+  /// evaluated before the other arguments, what they hold is taken after them.
   func inoutCells(_ arguments: [TypedExpr]) -> [InoutCell] {
     arguments.enumerated().compactMap { index, argument in
       guard case .inoutPlace(let inner) = argument.kind else { return nil }
       let place = place(inner)
-      let cell = temporary(.any)
-      if !lend(place, into: cell) {
-        takeOut(place, into: cell)
-        emit(.makeCell, cell, cell)
-      }
-      return InoutCell(index: index, cell: cell, place: place)
+      return InoutCell(index: index, cell: temporary(.any), place: place)
     }
   }
 
@@ -177,12 +172,17 @@ extension FunctionBuilder {
   }
 
   func lowerArguments(_ arguments: [TypedExpr], _ cells: [InoutCell], into start: Int) {
-    for (index, argument) in arguments.enumerated() {
-      if let cell = cells.first(where: { $0.index == index }) {
-        emit(.copy, start + index, cell.cell)
-      } else {
-        lower(argument, into: start + index)
+    for (index, argument) in arguments.enumerated()
+    where !cells.contains(where: { $0.index == index }) {
+      lower(argument, into: start + index)
+    }
+    // Last: what the other arguments read of these places they read before.
+    for cell in cells {
+      if !lend(cell.place, into: cell.cell) {
+        takeOut(cell.place, into: cell.cell)
+        emit(.makeCell, cell.cell, cell.cell)
       }
+      emit(.copy, start + cell.index, cell.cell)
     }
   }
 

@@ -31,8 +31,7 @@ extension Machine {
     case .element: element(a, of: b, Int(i.c) / MemoryLayout<Value>.stride)
     case .setElement: setElement(b, Int(i.c), a.pointee)
     case .takeElement:
-      element(a, of: b, Int(i.c))
-      setElement(b, Int(i.c), .none)
+      takeElement(a, of: b, Int(i.c))
     case .takeArrayElement: takeArrayElement(a, b, c.word)
     case .tableValue: tableValue(a, b, c)
     case .takeTableElement, .takeTableValue:

@@ -83,6 +83,17 @@ extension Machine {
     return nil
   }
 
+  /// The same, and the aggregate holds nothing there afterwards.
+  func takeElement(
+    _ register: UnsafeMutablePointer<Value>, of aggregate: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    guard Self.aggregate(aggregate) != nil else { return register.clear() }
+    aggregate.makeUnique()
+    guard let box = Self.aggregate(aggregate) else { return }
+    let storage = box._withUnsafeGuaranteedRef { $0.storage }
+    if index < storage.count { register.take(storage.start + index) }
+  }
+
   /// Changes one element of the aggregate in a register, which is copied first if it is shared.
   func setElement(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ value: Value) {
     guard Self.aggregate(register) != nil, let box = changing(register, as: AggregateBox.self)

@@ -144,6 +144,14 @@ extension UnsafeMutablePointer<Value> {
     if !isKnownUniquelyReferenced(&place.pointee) { copyBox(place) }
   }
 
+  /// Nobody else holds the object in the register.
+  var isOnlyReference: Bool {
+    guard tag == Tag.object else { return false }
+    // The payload of the enum is the reference itself; of `AnyObject` Swift never says that it is one.
+    let place = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScriptInstance.self)
+    return isKnownUniquelyReferenced(&place.pointee)
+  }
+
   @inline(never) private func copyBox(_ place: UnsafeMutablePointer<Box>) {
     place.pointee = place.pointee.copied()
   }

@@ -83,6 +83,12 @@ extension StandardLibrary {
 
   private static func walking(_ type: MemberTable<Value>) {
     type.native("func index(after index: Int) -> Int") { .int($1[1].int &+ 1) }
+    for (name, step) in [("after", 1), ("before", -1)] {
+      type.native("func formIndex(\(name) index: inout Int)") { _, arguments in
+        if let cell = arguments[1].box as? Cell { cell.value = .int(cell.value.int &+ step) }
+        return .void
+      }
+    }
     type.native("func index(before index: Int) -> Int") { .int($1[1].int &- 1) }
     type.native("func index(_ i: Int, offsetBy distance: Int) -> Int") {
       .int($1[1].int &+ $1[2].int)

@@ -8,13 +8,6 @@ struct ConsoleWriter {
 
   private var library: Library { machine.library }
 
-  /// What a value is made of.
-  private struct Part {
-    var label: String
-    var value: Value
-    var type: Type
-  }
-
   // MARK: One line
 
   func line(_ value: Value, _ type: Type) -> String {
@@ -109,7 +102,7 @@ struct ConsoleWriter {
       + parts.map { "\n" + branch($0, depth: 1) }.joined()
   }
 
-  private func branch(_ part: Part, depth: Int) -> String {
+  private func branch(_ part: Reflection.Part, depth: Int) -> String {
     let margin = String(repeating: "  ", count: depth)
     let inner = isSeenThrough(part.value) ? parts(of: part.value, part.type) : []
     guard !inner.isEmpty, depth < 6 else {
@@ -139,72 +132,12 @@ struct ConsoleWriter {
     }
   }
 
-  private func parts(of value: Value, _ type: Type) -> [Part] {
+  private func parts(of value: Value, _ type: Type) -> [Reflection.Part] {
     if let inner = value.box as? AnyBox { return parts(of: inner.value, inner.type) }
-    if let wrapped = type.wrapped {
-      return value.isNone ? [] : [Part(label: "some", value: value.payload, type: wrapped)]
-    }
-    let arguments = type.arguments
-    switch value {
-    case .object(let object):
-      guard let instance = object as? ScriptInstance, !declaresDescription(value) else { return [] }
-      return fields(instance.type, Array(instance.fields))
-    default: break
-    }
-    switch value.box {
-    case let box as ArrayBox:
-      return box.elements.enumerated().map {
-        Part(label: "\($0.offset)", value: $0.element, type: arguments.first ?? .any)
-      }
-    case let box as TableBox where box.isSet:
-      return box.keys.enumerated().map {
-        Part(label: "\($0.offset)", value: $0.element, type: arguments.first ?? .any)
-      }
-    case let box as TableBox:
-      let types = arguments.count == 2 ? arguments : [.any, .any]
-      let pair = Type.tuple([
-        Type.TupleElement(label: "key", type: types[0]),
-        Type.TupleElement(label: "value", type: types[1]),
-      ])
-      return zip(box.keys, box.values).enumerated().map { index, entry in
-        Part(label: "\(index)", value: .box(TupleBox([entry.0, entry.1])), type: pair)
-      }
-    case let box as TupleBox:
-      let elements: [Type.TupleElement] =
-        if case .tuple(let elements) = type { elements } else { [] }
-      return box.fields.enumerated().map { index, field in
-        let element = elements.indices.contains(index) ? elements[index] : nil
-        return Part(
-          label: element?.label ?? ".\(index)", value: field, type: element?.type ?? .any)
-      }
-    case let box as StructBox:
-      return declaresDescription(value) ? [] : fields(box.type, box.fields)
-    case let box as EnumBox where !declaresDescription(value):
-      return payload(box)
-    default: return []
-    }
-  }
-
-  private func fields(_ type: ScriptType, _ fields: [Value]) -> [Part] {
-    let types = type.fieldTypes
-    return fields.enumerated().compactMap { index, field in
-      guard type.fieldNames.indices.contains(index) else { return nil }
-      return Part(
-        label: type.fieldNames[index], value: field,
-        type: types.indices.contains(index) ? types[index] : .any)
-    }
-  }
-
-  private func payload(_ box: EnumBox) -> [Part] {
-    let parameters =
-      box.type.nominal.ownMembers(box.type.caseNames[box.tag])
-      .first { $0.kind == .enumCase }?.functionType?.parameters ?? []
-    let labels = box.type.caseLabels[box.tag]
-    return box.fields.enumerated().map { index, field in
-      Part(
-        label: (labels.indices.contains(index) ? labels[index] : nil) ?? ".\(index)", value: field,
-        type: parameters.indices.contains(index) ? parameters[index].type : .any)
-    }
+    if type.wrapped == nil, declaresDescription(value) { return [] }
+    let reflection = Reflection(machine: machine)
+    if type.wrapped == nil, let box = value.box as? EnumBox { return reflection.payload(of: box) }
+    return reflection.parts(of: value, type)
   }
 }
 

@@ -75,6 +75,7 @@ extension Description {
       case let box as AnyHostBox:
         debug ? String(reflecting: box.hostValue) : String(describing: box.hostValue)
       case let box as Cell: dynamic(box.value, debug)
+      case let box as KeyPathBox: box.text
       default: "(Function)"
       }
     }

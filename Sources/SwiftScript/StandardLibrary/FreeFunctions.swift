@@ -6,18 +6,33 @@ extension StandardLibrary {
     FunctionBinding(
       "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
     ) { machine, arguments in write(machine, arguments, debug: true) },
+    FunctionBinding(
+      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to output: inout String)"
+    ) { machine, arguments in
+      guard let text = text(machine, arguments, debug: false),
+        let cell = arguments[3].box as? Cell
+      else { return .void }
+      cell.value = .string(cell.value.string + text)
+      return .void
+    },
   ]
 
   private static func write(
     _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, debug: Bool
   ) -> Value {
+    if let text = text(machine, arguments, debug: debug) { machine.onPrint?(text) }
+    return .void
+  }
+
+  private static func text(
+    _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, debug: Bool
+  ) -> String? {
     let texts = arguments[0].elements.map {
       Description.text(of: $0, as: .any, machine, debug: debug)
     }
     // A `description` of the script may have stopped it.
-    guard !machine.isHalted else { return .void }
-    machine.onPrint?(texts.joined(separator: arguments[1].string) + arguments[2].string)
-    return .void
+    guard !machine.isHalted else { return nil }
+    return texts.joined(separator: arguments[1].string) + arguments[2].string
   }
 
   /// Functions that stop the program, each with Swift's own sentence.
@@ -54,6 +69,7 @@ extension StandardLibrary {
 
   static let comparisons: [FunctionBinding] =
     choices + [
+      FunctionBinding("func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool", isOnlyOne),
       FunctionBinding("func abs<T: SignedNumeric>(_ x: T) -> T") { machine, arguments in
         if case .double(let number) = arguments[0] { return .double(Swift.abs(number)) }
         guard machine.require(arguments[0].int != .min, "arithmetic overflow") else {
@@ -93,6 +109,12 @@ extension StandardLibrary {
         return .array(Array(repeating: arguments[0], count: count))
       },
     ] + strides
+
+  /// The call has taken the object out of its place: the cell is the only one of ours that holds it.
+  private static let isOnlyOne: Native = { _, arguments in
+    guard let cell = arguments[0].box as? Cell else { return .bool(false) }
+    return .bool(withUnsafeMutablePointer(to: &cell.value) { $0.isOnlyReference })
+  }
 
   /// `min` and `max`: of numbers first, so that literals take the type of the other argument.
   private static let choices: [FunctionBinding] =

@@ -2,13 +2,16 @@ extension StandardLibrary {
   /// The kinds of key path; what they do is the checker's to know.
   static let keyPaths: [TypeBinding] =
     [
-      ("KeyPath", nil), ("WritableKeyPath", "KeyPath"),
-      ("ReferenceWritableKeyPath", "WritableKeyPath"),
+      ("AnyKeyPath", [], nil), ("PartialKeyPath", ["Root"], "AnyKeyPath"),
+      ("KeyPath", ["Root", "Value"], "PartialKeyPath"),
+      ("WritableKeyPath", ["Root", "Value"], "KeyPath"),
+      ("ReferenceWritableKeyPath", ["Root", "Value"], "WritableKeyPath"),
     ]
-    .map { (name: String, above: String?) in
+    .map { (name: String, generics: [String], above: String?) in
       var binding = TypeBinding(name, .class)
-      binding.generics = ["Root", "Value"]
+      binding.generics = generics
       binding.inherits = above
+      binding.conforms = ["Hashable"]
       binding.needsErasure = true
       return binding
     }

@@ -224,6 +224,7 @@ extension Prelude {
         var elements: [Element] = []
         var error: (any Error)?
         var isFinished = false
+        var produce: (() async -> Element?)?
         var onTermination: ((_StreamTermination) -> Void)?
         let parking = _Parking()
         func add(_ element: Element) {
@@ -239,6 +240,7 @@ extension Prelude {
           onTermination?(.finished)
         }
         func next() async throws -> Element? {
+          if let produce { return await produce() }
           while elements.isEmpty {
             if isFinished {
               if let thrown = error {
@@ -254,6 +256,11 @@ extension Prelude {
       }
       enum _StreamTermination { case finished, cancelled }
       struct AsyncStream<Element>: AsyncSequence, AsyncIteratorProtocol {
+        init(unfolding produce: @escaping () async -> Element?) {
+          let buffer = _StreamBuffer<Element>()
+          buffer.produce = produce
+          _buffer = buffer
+        }
         struct Continuation {
           let _buffer: _StreamBuffer<Element>
           @discardableResult

@@ -9,7 +9,7 @@ enum Prelude {
   /// What Swift and Foundation have and we do not: named as such, never as unknown.
   static let missing: Set = [
     "withThrowingDiscardingTaskGroup",
-    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Mirror", "Codable", "Encodable",
+    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Codable", "Encodable",
     "Decodable", "CodingKey", "JSONEncoder", "JSONDecoder", "Mutex", "withAnimation",
     "AnyHashable", "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
@@ -17,6 +17,21 @@ enum Prelude {
   ]
 
   static let parts = [
+    Part(
+      names: ["ompare(", "ComparisonResult", ".orderedA", ".orderedD", ".orderedS"],
+      source: """
+        enum ComparisonResult: Int {
+          case orderedAscending = -1, orderedSame, orderedDescending
+        }
+        extension String {
+          func compare(_ other: String) -> ComparisonResult {
+            self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
+          }
+          func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
+            lowercased().compare(other.lowercased())
+          }
+        }
+        """),
     Part(
       names: ["sequence", "UnfoldSequence"],
       source: """
@@ -145,7 +160,8 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
-    lazySequences, collections, taskResults, continuations, taskGroups, asyncSequences,
+    reflection, stepwise, lazySequences, collections, taskResults, continuations, taskGroups,
+    asyncSequences,
   ]
 }
 

@@ -13,7 +13,7 @@ enum StandardLibrary {
     ] + keyPaths + unicode + concurrency
 
   static let functions: [FunctionBinding] =
-    output + checks + comparisons + mathematics
+    output + checks + comparisons + mathematics + reflection
 
   static let aliases = [
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",

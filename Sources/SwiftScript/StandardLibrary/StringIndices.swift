@@ -29,6 +29,14 @@ extension StandardLibrary {
       else { return arguments[1] }
       return text.index(after: index).wrapped
     }
+    type.native("func formIndex(after i: inout String.Index)") { machine, arguments in
+      guard let cell = arguments[1].box as? Cell, let index = String.Index.unwrap(cell.value),
+        machine.require(
+          index < arguments[0].substring.endIndex, "String index is out of bounds")
+      else { return .void }
+      cell.value = arguments[0].substring.index(after: index).wrapped
+      return .void
+    }
     type.native("func index(before i: String.Index) -> String.Index") { machine, arguments in
       let text = arguments[0].substring
       guard let index = String.Index.unwrap(arguments[1]),

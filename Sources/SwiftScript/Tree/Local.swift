@@ -32,6 +32,8 @@ final class Local {
   var isFlowChecked = false
   /// A closure that the function was given for as long as it runs.
   var isNonEscaping = false
+  /// What a constant is known to be when the program is checked.
+  var knownNumber: Int128?
   /// The line of its declaration.
   var line = 0
   /// An `async let`: the task that the name stands for.

@@ -100,6 +100,9 @@ final class TypedExpr {
   /// A `T!`: unwrapped by itself where a `T` is wanted.
   var isImplicitlyUnwrapped = false
 
+  /// What a whole number is already known to be when the program is checked.
+  var knownNumber: Int128?
+
   /// What stands behind a protocol's type.
   var underlying: Type?
 

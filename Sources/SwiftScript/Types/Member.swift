@@ -35,6 +35,10 @@ public final class Member {
   public internal(set) weak var owner: Nominal?
 
   var implementation: Implementation = .requirement
+  /// The declaration that it was read from, where an extension of all collections has it.
+  var origin: SyntaxIdentifier?
+  /// Made of an extension of all collections for one of them.
+  var isCopy = false
   /// What the type parameters of a generic subscript stand for at one use.
   var ownArguments: [Type] = []
   /// What the machine does for it without a call.

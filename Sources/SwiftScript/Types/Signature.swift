@@ -42,6 +42,11 @@ extension TypeScope {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
     }
     var type = resolve(node.type)
+    if let wrapper = node.attributes.first(where: { $0.is(AttributeSyntax.self) }) {
+      report(
+        "not supported yet: the attribute '\(wrapper.trimmedDescription)' of a parameter",
+        Syntax(wrapper), [])
+    }
     let isAutoclosure = attributes?.contains("autoclosure") ?? false
     var isThrowing = false
     if isAutoclosure, case .function(let function) = type {

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// What the script adds to all sequences or collections: `extension Collection { … }`.
+///
+/// Each collection that can do what the body asks for gets a member of its own, whose `Self`,
+/// `Index` and `SubSequence` are the collection's. What remains (`some Sequence`, type parameters,
+/// collections for which the body means nothing) has the member of ``Library/sequence``, which works
+/// on the elements as an array.
+extension Checker {
+  /// A member on its way: it stays if its body holds.
+  private struct Addition {
+    let item: MemberBlockItemSyntax
+    let nominal: Nominal
+    let members: [Member]
+    let bodies: [() -> Void]
+  }
+
+  func isOfCollections(_ body: TypeBody) -> Bool {
+    body.isExtension && body.nominal === library.sequence && file != "<library>"
+  }
+
+  func declareOnCollections(_ extensions: [TypeBody]) {
+    guard !extensions.isEmpty else { return }
+    var general: [Addition] = []
+    var copies: [Addition] = []
+    for body in extensions {
+      for item in body.members {
+        if let one = declare(item, in: body, isCopy: false) { general.append(one) }
+        for nominal in targets(of: body) {
+          guard let requirements = requirements(of: body, on: nominal) else { continue }
+          let copy = TypeBody(
+            nominal: nominal, node: body.node, members: [item], isExtension: true,
+            requirements: requirements)
+          if let one = declare(item, in: copy, isCopy: true) { copies.append(one) }
+        }
+      }
+    }
+    // One that fails may be what another one calls.
+    var isSettled = false
+    while !isSettled {
+      let holding = copies.filter(holds)
+      isSettled = holding.count == copies.count
+      copies = holding
+    }
+    for one in copies { pendingBodies += one.bodies }
+    for one in general {
+      let isOnArrays = copies.contains { $0.item.id == one.item.id && $0.nominal === library.array }
+      if !isOnArrays || holds(one) { pendingBodies += one.bodies }
+    }
+  }
+
+  /// Declares one member; `nil` for a copy that cannot even be declared.
+  private func declare(
+    _ item: MemberBlockItemSyntax, in body: TypeBody, isCopy: Bool
+  ) -> Addition? {
+    let outer = (diagnostics, pendingBodies)
+    pendingBodies = []
+    collectionMember = (item.id, isCopy, [])
+    let one = TypeBody(
+      nominal: body.nominal, node: body.node, members: [item], isExtension: true,
+      requirements: body.requirements)
+    declareMembers(one)
+    let members = collectionMember?.members ?? []
+    let bodies = pendingBodies
+    collectionMember = nil
+    pendingBodies = outer.1
+    let addition = Addition(item: item, nominal: body.nominal, members: members, bodies: bodies)
+    if isCopy, diagnostics.count > outer.0.count {
+      diagnostics = outer.0
+      remove(addition)
+      return nil
+    }
+    return addition
+  }
+
+  private func holds(_ one: Addition) -> Bool {
+    let outer = diagnostics
+    let isRight = guess { one.bodies.forEach { $0() } } != nil
+    let isQuiet = diagnostics.count == outer.count
+    diagnostics = outer
+    if !isRight || !isQuiet { remove(one) }
+    return isRight && isQuiet
+  }
+
+  private func remove(_ one: Addition) {
+    let key = ObjectIdentifier(one.nominal)
+    for member in one.members {
+      module.extensionMembers[key]?[member.name]?.removeAll { $0 === member }
+    }
+  }
+
+  /// The collections that the extension speaks of.
+  private func targets(of body: TypeBody) -> [Nominal] {
+    guard let node = body.node.as(ExtensionDeclSyntax.self) else { return [] }
+    let texts = [library.string, library.substring].compactMap(\.nominal)
+    let name = node.extendedType.trimmedDescription
+    let own = typeBodies.filter {
+      !$0.isExtension && $0.nominal.kind != .protocol && isScripted($0.nominal, name)
+    }.map(\.nominal)
+    switch name {
+    case "MutableCollection": return [library.array, library.arraySlice] + own
+    case "RangeReplaceableCollection": return [library.array, library.arraySlice] + texts + own
+    case "RandomAccessCollection":
+      return [library.array, library.arraySlice, library.range, library.closedRange] + own
+    case "BidirectionalCollection":
+      return [library.array, library.arraySlice, library.range, library.closedRange] + texts + own
+    case "Sequence", "Collection":
+      return [
+        library.array, library.arraySlice, library.set, library.dictionary, library.range,
+        library.closedRange,
+      ] + texts + own
+    default: return []
+    }
+  }
+
+  private func isScripted(_ nominal: Nominal, _ name: String) -> Bool {
+    if name == "Sequence" { return module.conforms(nominal, to: library.sequence) }
+    guard let collection = module.types["IndexedCollection"],
+      module.conforms(nominal, to: collection)
+    else { return false }
+    return name == "Collection"
+      || typeBodies.contains { body in
+        body.nominal === nominal && body.node.trimmedDescription.contains(name)
+      }
+  }
+
+  /// The `where` clause as it reads for one collection.
+  private func requirements(of body: TypeBody, on nominal: Nominal) -> [Requirement]? {
+    guard let clause = body.node.as(ExtensionDeclSyntax.self)?.genericWhereClause else { return [] }
+    let outer = diagnostics.count
+    let found = guess { () -> [Requirement] in
+      var scope = typeScope
+      scope.nominal = nominal
+      return scope.requirements(clause)
+    }
+    return diagnostics.count == outer ? found : nil
+  }
+}

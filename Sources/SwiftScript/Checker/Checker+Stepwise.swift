@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// `zip` and `enumerated()` of what may have no end: a sequence of the script's, `1...`.
+///
+/// The library's own make an array at once, which is quicker.
+extension Checker {
+  func stepwiseEnumerated(
+    _ base: TypedExpr, _ syntax: ExprSyntax, _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    guard mayBeEndless(base.type),
+      members("enumerated", of: base.type).allSatisfy({
+        !$0.member.text.isEmpty
+      })
+    else { return nil }
+    return rewritten("_enumerated", [syntax], node)
+  }
+
+  func stepwiseZip(_ list: ArgumentList, _ node: FunctionCallExprSyntax) -> TypedExpr? {
+    guard module.names["zip"] == nil, list.arguments.count == 2,
+      list.arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let types = list.arguments.map { argument in guess { check(argument.value) }?.type ?? .error }
+    let isPartial = types.map { $0.nominal === library.partialRange }
+    guard types.contains(where: mayBeEndless) || isPartial == [true, true] else { return nil }
+    return rewritten("_zip", list.arguments.map(\.value), node)
+  }
+
+  private func mayBeEndless(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.script != nil, elementType(of: type) != nil else {
+      return false
+    }
+    // One with indices has an end.
+    return members("startIndex", of: type).isEmpty
+  }
+
+  private func rewritten(
+    _ name: String, _ arguments: [ExprSyntax], _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    guard case .functions? = module.names[name] else { return nil }
+    let outer = lineOverride
+    lineOverride = line(node)
+    defer { lineOverride = outer }
+    let last = arguments.count - 1
+    let list = arguments.enumerated().map { index, argument in
+      LabeledExprSyntax(
+        expression: argument.trimmed, trailingComma: index < last ? .commaToken() : nil)
+    }
+    let call = FunctionCallExprSyntax(
+      calledExpression: DeclReferenceExprSyntax(baseName: .identifier(name)),
+      leftParen: .leftParenToken(), arguments: LabeledExprListSyntax(list),
+      rightParen: .rightParenToken())
+    return checkCall(call, nil)
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// `@Clamped(0...10) var level = 5` in a function.
+extension Checker {
+  /// The wrapper is a variable `_level`; `level` reads and writes its `wrappedValue`, and `$level` is
+  /// its `projectedValue`.
+  func declareWrappedLocal(
+    _ node: VariableDeclSyntax, _ attribute: AttributeSyntax, _ wrapper: Nominal
+  ) -> [TypedStatement] {
+    if isTopLevel {
+      error("property wrappers are not yet supported in top-level code", attribute)
+      return []
+    }
+    guard let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      binding.initializer != nil || attribute.arguments != nil || wrapper.generics.isEmpty
+    else {
+      unsupported("this use of a property wrapper is", attribute)
+      return []
+    }
+    let outer = lineOverride
+    lineOverride = line(attribute)
+    defer { lineOverride = outer }
+    var expected: Type?
+    if let annotation = binding.typeAnnotation,
+      let value = module.members("wrappedValue", of: wrapper).first
+    {
+      var substitution = Substitution()
+      if substitution.match(value.type, resolve(annotation.type), self) {
+        expected = substitution(wrapper.selfType)
+      }
+    }
+    let made = Self.construction(attribute, binding.initializer?.value)
+    let value = expected.map { check(made, as: $0) } ?? check(made)
+    guard !value.type.isError else { return [] }
+    let at = line(attribute)
+    let storage = declare("_" + name, value.type, isMutable: true)
+    var statements = [TypedStatement(.declare(storage, value), line: at)]
+    for (name, inner) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
+      guard let found = members(inner, of: value.type).first else { continue }
+      statements += declareAccess(name, to: found, of: storage, at)
+    }
+    return statements
+  }
+
+  private func declareAccess(
+    _ name: String, to found: FoundMember, of storage: Local, _ at: Int
+  ) -> [TypedStatement] {
+    let get = accessorClosure(name, [], found.type) { _ in
+      [TypedStatement(.return(readProperty(found, of: stored(storage, at))), line: at)]
+    }
+    let parameter = Local("newValue", found.type, isMutable: false, in: context)
+    let set = accessorClosure(name, [parameter], .void) { parameters in
+      guard found.member.isSettable else { return [] }
+      let assign = TypedExpr(
+        .assign(
+          readProperty(found, of: stored(storage, at)),
+          TypedExpr(.local(parameters[0]), found.type, line: at)), .void, line: at)
+      return [TypedStatement(.expression(assign), line: at)]
+    }
+    let variable = accessedLocal(name, found.type, get.type)
+    variable.accessed?.member.isSettable = found.member.isSettable
+    return declarations(variable, get, set, at)
+  }
+}

@@ -93,6 +93,21 @@ func scriptModule(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: mainActor + seesSyntax)
 }
 
+/// How the machine's loop is compiled.
+///
+/// It would pay for two checks at nearly every step: that no access overlaps another, and that a
+/// closure handed to the standard library runs on the main actor. And LLVM would send every step
+/// back to one jump for all of them, which the processor guesses badly; with these sizes most steps
+/// end in a jump of their own.
+let machine: [SwiftSetting] = [
+  .unsafeFlags([
+    "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
+  ]),
+  .unsafeFlags(
+    ["size=24", "pred-size=2000", "succ-size=2000"].flatMap { ["-Xllvm", "-tail-dup-\($0)"] },
+    .when(platforms: [.linux], configuration: .release)),
+]
+
 /// The tests of `name`; `fixtures` are folders that they read by path.
 func tests(of name: String, and others: [String] = [], fixtures: [String] = []) -> Target {
   .testTarget(
@@ -122,16 +137,9 @@ let package = Package(
     .target(
       name: "Cassowary", swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "Words"),
-    // The machine's loop would pay for two checks at nearly every step: that no access overlaps
-    // another, and that a closure handed to the standard library runs on the main actor.
     .target(
       name: "SwiftScript", dependencies: syntaxProducts,
-      swiftSettings: mainActor + seesSyntax + [
-        .unsafeFlags([
-          "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
-        ])
-      ],
-      linkerSettings: linksSyntax),
+      swiftSettings: mainActor + seesSyntax + machine, linkerSettings: linksSyntax),
     module("UIKitEngine", imports: ["Cassowary"]),
     // Writes Playground's trampolines at compile time; nothing of it is in the program.
     .macro(

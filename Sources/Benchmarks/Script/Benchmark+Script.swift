@@ -32,6 +32,7 @@ extension Benchmark {
 
   /// Interprets one file in this process: what the parent process times.
   private static func runScript(at path: String, _ console: Console) throws {
+    AllocatorPages.useLarge()
     let interpreter = Interpreter(library: Library([]))
     interpreter.machine.onPrint = { console.write($0) }
     let result = interpreter.run(try String(contentsOfFile: path, encoding: .utf8), file: path)

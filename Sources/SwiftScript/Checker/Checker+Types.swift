@@ -152,7 +152,7 @@ extension Checker {
         callee =
           isSuper
           ? .base(native, hook: member.fullName)
-          : member.step.map { .step($0, native) } ?? .native(native)
+          : member.callee(native)
       case .function(let function):
         if let slot = function.slot, !isSuper, !member.isFinal, !member.isStatic,
           member.generics.isEmpty
@@ -194,7 +194,7 @@ extension Checker {
       let result = found.member.isFailable ? Type.optional(type) : type
       switch found.member.implementation {
       case .native(let native), .nativeInitializer(let native, _):
-        return TypedExpr(.call(.native(native), arguments), result, line: line)
+        return TypedExpr(.call(found.member.callee(native), arguments), result, line: line)
       case .function(let body):
         if found.member.isPlainMemberwise, let nominal = type.nominal, let script = nominal.script {
           let made = substitution.merging(Substitution(type))(nominal.selfType)

@@ -50,9 +50,7 @@ extension FunctionBuilder {
 
   /// `a.append(x)`, in place where the array or the text stands in a register.
   func lowerAppend(_ step: Operation, _ element: TypedExpr, to place: Place) {
-    if step == .appendText, let pieces = textPieces(element) {
-      return appendPieces(pieces, to: place)
-    }
+    if step == .appendText, lowerAppendPieces(element, to: place) { return }
     var new: Int
     if step == .appendText {
       // May be the text itself, which is then read before it is changed.
@@ -147,6 +145,9 @@ extension TypedExpr {
 
   /// Its lowering reads all that it needs before it writes its result.
   var writesOnce: Bool {
+    if case .field(let base, _) = kind, case .local(let local) = base.kind {
+      return !local.needsCell && local.ownership == .strong
+    }
     guard type.isTrivial else { return false }
     switch kind {
     case .constant, .local, .global: return true

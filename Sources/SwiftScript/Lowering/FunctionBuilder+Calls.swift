@@ -24,11 +24,14 @@ extension FunctionBuilder {
       if let closure { lower(expr, into: closure) }
     }
     let cells = inoutCells(arguments)
-    let start = allocate(max(1, arguments.count))
+    let start: Int
     let target: Int
     switch callee {
-    case .native, .step, .base: target = wanted ?? temporary(type)
+    case .native, .step, .base:
+      start = allocate(max(1, arguments.count))
+      target = wanted ?? temporary(type)
     default:
+      start = window(max(1, arguments.count), endingIn: wanted)
       target = wanted ?? start
       if wanted == nil { keep(start, type) }
     }
@@ -42,6 +45,15 @@ extension FunctionBuilder {
     default: break
     }
     if case .base = callee { clearWindow(arguments, start) }
+    return target
+  }
+
+  /// Registers for the arguments of a call whose result goes to `target`: from there on, if it is
+  /// the newest register and nothing stands in it yet.
+  func window(_ count: Int, endingIn target: Int?) -> Int {
+    guard let target, target == emptyTarget, target == next - 1 else { return allocate(count) }
+    emptyTarget = nil
+    if count > 1 { _ = allocate(count - 1) }
     return target
   }
 
@@ -67,7 +79,7 @@ extension FunctionBuilder {
     take(target, result)
   }
 
-  private func take(_ target: Int, _ source: Int) {
+  func take(_ target: Int, _ source: Int) {
     if target != source { emit(.take, target, source) }
   }
 
@@ -174,7 +186,9 @@ extension FunctionBuilder {
   func lowerArguments(_ arguments: [TypedExpr], _ cells: [InoutCell], into start: Int) {
     for (index, argument) in arguments.enumerated()
     where !cells.contains(where: { $0.index == index }) {
-      lower(argument, into: start + index)
+      let before = openTemporaries
+      lower(argument, intoEmpty: start + index)
+      endTemporaries(since: before, except: start + index)
     }
     // Last: what the other arguments read of these places they read before.
     for cell in cells {

@@ -24,9 +24,40 @@ extension FunctionBuilder {
       chains.append([])
       lowerDiscarding(inner)
       patch(chains.removeLast())
+    case .mutate(let receiver, .step(let step, _), let arguments)
+    where step == .arrayAppend || step == .appendText:
+      lowerAppend(step, arguments[0], to: place(receiver))
     default:
       let register = temporary(.any)
       lower(expr, into: register)
+    }
+  }
+
+  /// The same where nothing stands in `target` that the expression could read.
+  func lower(_ expr: TypedExpr, intoEmpty target: Int) {
+    emptyTarget = target
+    lower(expr, into: target)
+    emptyTarget = nil
+  }
+
+  /// The payload of `inner`, or the way out of the chain.
+  private func lowerChain(_ inner: TypedExpr, into target: Int) {
+    if chains.isEmpty { chains.append([]) }
+    if case .local(let local) = inner.kind, !local.needsCell {
+      let register = register(of: local)
+      chains[chains.count - 1].append(emit(.jumpIfNone, register))
+      emit(.payload, target, register)
+      return
+    }
+    // Emptied at once: a call that the payload is for has its registers there.
+    let register = allocate()
+    lower(inner, into: register)
+    chains[chains.count - 1].append(emit(.jumpIfNone, register))
+    if isPlainPayload(inner.type.wrapped ?? .any) {
+      emit(.take, target, register)
+    } else {
+      emit(.payload, target, register)
+      emit(.clear, register)
     }
   }
 
@@ -107,10 +138,7 @@ extension FunctionBuilder {
         inner, isForced: isForced, isWrapping: !isForced && inner.type.wrapped == nil, into: target)
     case .force(let inner): emit(.force, target, value(of: inner))
     case .chain(let inner):
-      let register = value(of: inner)
-      if chains.isEmpty { chains.append([]) }
-      chains[chains.count - 1].append(emit(.jumpIfNone, register))
-      emit(.payload, target, register)
+      lowerChain(inner, into: target)
     case .chained(let inner): lowerChained(inner, into: target)
     case .erase(let inner):
       let type = concrete(inner.type)
@@ -162,7 +190,7 @@ extension FunctionBuilder {
   /// Evaluates values side by side into fresh registers at the top.
   func window(_ values: [TypedExpr]) -> Int {
     let start = allocate(max(1, values.count))
-    for (index, value) in values.enumerated() { lower(value, into: start + index) }
+    for (index, value) in values.enumerated() { lower(value, intoEmpty: start + index) }
     return start
   }
 
@@ -289,11 +317,11 @@ extension FunctionBuilder {
   ) {
     guard case .function(let function) = callee else { return }
     let cells = inoutCells(arguments)
-    let start = allocate(arguments.count + 1)
+    let start = window(arguments.count + 1, endingIn: target)
     lowerArguments(arguments, cells, into: start + 1)
     emit(.new, start, object(type))
     emit(.call, object(function), start)
-    emit(.take, target, start)
+    take(target, start)
     writeBack(cells)
   }
 

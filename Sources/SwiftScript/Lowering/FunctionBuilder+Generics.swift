@@ -67,7 +67,7 @@ extension FunctionBuilder {
   private func direct(_ member: Member, on type: Type) -> TypedExpr.Callee? {
     switch member.implementation {
     case .native(let native), .nativeInitializer(let native, _):
-      return member.step.map { .step($0, native) } ?? .native(native)
+      return member.callee(native)
     case .function(let function):
       if member.kind == .initializer, type.isClass { return nil }
       if let slot = function.slot, !member.isFinal, !member.isStatic, type.isClass {

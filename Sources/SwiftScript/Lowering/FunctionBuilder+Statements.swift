@@ -111,7 +111,7 @@ extension FunctionBuilder {
       return
     }
     asStatement {
-      lower(value, into: register)
+      lower(value, intoEmpty: register)
       if local.ownership != .strong { makeWeak(register, local.ownership) }
       if local.needsCell { emit(.makeCell, register, register) }
     }

@@ -1,155 +1,120 @@
-/// Interpolated texts.
+/// Interpolated texts, and what is added to a text.
 extension FunctionBuilder {
-  /// What stands between the values needs no register.
-  private enum Piece {
-    case text(String)
-    case value(Type, isInt: Bool)
-  }
-
-  /// What a text that is added to another one is made of, where each piece can be added by itself.
+  /// A piece of a text whose type says how it is written.
   enum TextPiece {
-    case literal(Value)
-    case number(TypedExpr)
-    case text(TypedExpr)
+    case literal(String)
+    case value(TypedExpr, Interpolation.Kind)
   }
 
-  func textPieces(_ expr: TypedExpr) -> [TextPiece]? {
-    switch expr.kind {
-    case .constant(let value) where value.exact(StringBox.self) != nil: return [.literal(value)]
-    case .call(.step(.appendNumber, _), let arguments)
-    where arguments.count == 1 && concrete(arguments[0].type) == library.int:
-      return [.number(arguments[0])]
-    case .interpolation(let parts):
-      var pieces: [TextPiece] = []
-      for part in parts {
-        if case .constant(let value) = part.kind, value.exact(StringBox.self) != nil {
-          pieces.append(.literal(value))
-          continue
-        }
-        switch concrete(part.type) {
-        case library.int: pieces.append(.number(part))
-        case library.string: pieces.append(.text(part))
-        default: return nil
-        }
+  /// `nil` if one of them has to be asked how it is written.
+  private func textPieces(_ parts: [TypedExpr]) -> [TextPiece]? {
+    var pieces: [TextPiece] = []
+    for part in parts {
+      if case .constant(let value) = part.kind, let literal = value.exact(StringBox.self) {
+        pieces.append(.literal(literal.text))
+      } else if let kind = plainKind(of: concrete(part.type)) {
+        pieces.append(.value(part, kind))
+      } else {
+        return nil
       }
-      return pieces
-    default: return nil
+    }
+    return pieces
+  }
+
+  private func plainKind(of type: Type) -> Interpolation.Kind? {
+    switch type {
+    case library.int: .number
+    case library.double: .fraction
+    case library.bool: .flag
+    case library.string, library.substring: .text
+    default: nil
     }
   }
 
-  /// All values first: one of them may read the text that is being added to, or change another.
-  func appendPieces(_ pieces: [TextPiece], to place: Place) {
-    var registers: [Int] = []
-    for piece in pieces {
-      switch piece {
-      case .literal: continue
-      case .number(let value), .text(let value):
-        if case .local(let local) = value.kind, !local.isMutable {
-          registers.append(self.value(of: value))
-        } else {
-          registers.append(temporary(value.type))
-          lower(value, into: registers[registers.count - 1])
-        }
-      }
+  /// Adds a text that need not be made for it; false if it has to be.
+  func lowerAppendPieces(_ element: TypedExpr, to place: Place) -> Bool {
+    if case .constant(let value) = element.kind, let box = value.exact(StringBox.self) {
+      append(to: place) { emit(.appendConstant, $0, object(TextLiteral(box.text))) }
+      return true
     }
-    let text: Int
-    if case .register(let own) = place {
-      text = own
-    } else {
-      text = temporary(.any)
-      takeOut(place, into: text)
+    if case .call(.step(.appendNumber, _), let arguments) = element.kind, arguments.count == 1,
+      concrete(arguments[0].type) == library.int
+    {
+      let number = value(of: arguments[0])
+      append(to: place) { emit(.appendNumber, $0, number) }
+      return true
     }
-    var values = registers[...]
-    for piece in pieces {
-      switch piece {
-      case .literal(let literal): emit(.appendConstant, text, constant(literal))
-      case .number: emit(.appendNumber, text, values.removeFirst())
-      case .text: emit(.appendText, text, values.removeFirst())
-      }
+    guard case .interpolation(let parts) = element.kind, let pieces = textPieces(parts) else {
+      return false
     }
-    if case .register = place { return }
+    let interpolation = object(interpolation(of: pieces))
+    append(to: place) { emit(.appendInterpolation, $0, interpolation) }
+    return true
+  }
+
+  /// What is added has been evaluated: it may have read the text, or changed it.
+  private func append(to place: Place, _ emitStep: (Int) -> Void) {
+    if case .register(let own) = place { return emitStep(own) }
+    let text = temporary(.any)
+    takeOut(place, into: text)
+    emitStep(text)
     move(text, to: place)
   }
 
-  func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
-    let pieces: [Piece] = parts.map { part in
-      if case .constant(let value) = part.kind, let box = value.exact(StringBox.self) {
-        return .text(box.text)
+  /// The pieces, with the registers that their values have been put into.
+  private func interpolation(of pieces: [TextPiece]) -> Interpolation {
+    let made = pieces.enumerated().map { index, piece in
+      switch piece {
+      case .literal(let text): return Interpolation.Piece(text)
+      case .value(let value, let kind):
+        let rest = pieces[(index + 1)...]
+        return Interpolation.Piece(register(of: value, before: rest), kind)
       }
-      let type = concrete(part.type)
-      return .value(type, isInt: type == library.int)
     }
-    let values = zip(parts, pieces).compactMap { part, piece in
-      if case .value = piece { part } else { nil }
+    return Interpolation(made)
+  }
+
+  /// A variable is read where it stands, unless what follows may change it.
+  private func register(of value: TypedExpr, before rest: ArraySlice<TextPiece>) -> Int {
+    let isSafe = rest.allSatisfy {
+      if case .value(let other, _) = $0 { other.isSimple } else { true }
     }
+    guard case .local(let local) = value.kind, local.isMutable, !isSafe else {
+      return self.value(of: value)
+    }
+    let copy = temporary(value.type)
+    lower(value, into: copy)
+    return copy
+  }
+
+  func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
+    if let pieces = textPieces(parts) {
+      emit(.interpolate, target, object(interpolation(of: pieces)))
+      return
+    }
+    let literals = parts.map { part -> StringBox? in
+      if case .constant(let value) = part.kind { value.exact(StringBox.self) } else { nil }
+    }
+    let values = zip(parts, literals).compactMap { $1 == nil ? $0 : nil }
+    let types = values.map { concrete($0.type) }
     let start = window(values)
     emit(
       .native, target, start,
       native { machine, arguments in
-        if let text = Self.plainText(pieces, arguments) { return .string(text) }
         var text = ""
-        var next = arguments
-        for piece in pieces {
-          switch piece {
-          case .text(let literal): text += literal
-          case .value(let type, let isInt):
-            Self.add(next.pointee, type, isInt, to: &text, machine)
-            next += 1
+        var next = 0
+        for literal in literals {
+          if let literal {
+            text += literal.text
+            continue
           }
+          text += Description.text(of: arguments[next], as: types[next], machine)
+          next += 1
         }
         return .string(text)
       })
     for (index, value) in values.enumerated().reversed() where !concrete(value.type).isTrivial {
       emit(.clear, start + index)
-    }
-  }
-
-  /// The text, if nothing but numbers and texts is put together.
-  private static func plainText(
-    _ pieces: [Piece], _ arguments: UnsafeMutablePointer<Value>
-  ) -> String? {
-    var capacity = 0
-    var next = arguments
-    for piece in pieces {
-      switch piece {
-      case .text(let literal): capacity += literal.utf8.count
-      case .value(_, let isInt):
-        if isInt, next.tag == UnsafeMutablePointer<Value>.Tag.int {
-          capacity += TextWriter.digits
-        } else if let box = next.borrow(StringBox.self) {
-          capacity += box._withUnsafeGuaranteedRef { $0.text.utf8.count }
-        } else {
-          return nil
-        }
-        next += 1
-      }
-    }
-    next = arguments
-    return TextWriter.text(capacity: capacity) { writer in
-      for piece in pieces {
-        switch piece {
-        case .text(let literal): writer.write(literal)
-        case .value:
-          if let box = next.borrow(StringBox.self) {
-            writer.write(box._withUnsafeGuaranteedRef { $0.text })
-          } else {
-            writer.write(next.word)
-          }
-          next += 1
-        }
-      }
-    }
-  }
-
-  private static func add(
-    _ value: Value, _ type: Type, _ isInt: Bool, to text: inout String, _ machine: Machine
-  ) {
-    if isInt, case .int(let number) = value {
-      text += String(number)
-    } else if let box = value.exact(StringBox.self) {
-      text += box.text
-    } else {
-      text += Description.text(of: value, as: type, machine)
     }
   }
 }

@@ -16,6 +16,9 @@ final class FunctionBuilder {
   /// Whether each parameter is a number or a `Bool`.
   private var parameters: [Bool] = []
   private var objectIndices: [ObjectIdentifier: Int] = [:]
+  /// A register that a call may use for its arguments, because nothing stands in it before the call's
+  /// result does.
+  var emptyTarget: Int?
   /// Temporaries of the statement that may hold references.
   private var dirty: [Int] = []
   /// No jump leads behind this instruction.

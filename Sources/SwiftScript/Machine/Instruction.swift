@@ -113,10 +113,12 @@ enum Operation: UInt8 {
   case takeTableElement, takeTableValue
   /// Adds text r[b] to text r[a].
   case appendText
-  /// Adds constants[b] to text r[a].
+  /// Adds literal objects[b] to text r[a].
   case appendConstant
   /// Adds the digits of number r[b] to text r[a].
   case appendNumber
+  /// r[a] = the text of interpolation objects[b]; and: adds it to text r[a].
+  case interpolate, appendInterpolation
   /// r[a] = how many elements array r[b] has.
   case arrayCount
   /// Adds r[b], which is empty afterwards, to array r[a].

@@ -38,8 +38,18 @@ extension Machine {
       takeTableElement(a, b, c, isOptional: i.operation == .takeTableElement)
     case .setTableValue: setTableElement(a, b, c, isOptional: false)
     case .appendText: appendText(b, to: a)
-    case .appendConstant: appendText(function.constantStart + Int(i.b), to: a)
-    case .appendNumber: appendNumber(b.word, to: a)
+    case .appendConstant:
+      let literal = unsafeDowncast(function.objects[Int(i.b)], to: TextLiteral.self)
+      append(to: a) { $0.append(literal) }
+    case .appendNumber:
+      let number = b.word
+      append(to: a) { $0.append(number) }
+    case .interpolate:
+      let interpolation = unsafeDowncast(function.objects[Int(i.b)], to: Interpolation.self)
+      a.pointee = .string(interpolation.text(r))
+    case .appendInterpolation:
+      let interpolation = unsafeDowncast(function.objects[Int(i.b)], to: Interpolation.self)
+      append(to: a) { interpolation.add(to: $0, r) }
     case .arrayCount:
       a.put(
         b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count }

@@ -331,7 +331,7 @@ extension Machine {
         case .setGlobal, .takeGlobal, .makeCell, .takeCell, .closure, .negateInt, .equal, .notEqual,
           .same, .takeField, .setElement, .takeElement, .takeArrayElement, .tableValue,
           .takeTableElement, .takeTableValue, .setTableValue, .appendText, .appendConstant,
-          .appendNumber, .arrayCount, .makeStruct,
+          .appendNumber, .interpolate, .appendInterpolation, .arrayCount, .makeStruct,
           .makeTuple, .makeArray, .trap, .lower,
           .throw:
           frame.pointee.pc = pc

@@ -50,17 +50,14 @@ extension Machine {
   }
 
   func appendText(_ new: UnsafeMutablePointer<Value>, to text: UnsafeMutablePointer<Value>) {
-    text.makeUnique()
-    guard let added = new.borrow(StringBox.self), let box = text.borrow(StringBox.self)
-    else { return }
-    box._withUnsafeGuaranteedRef { box in
-      added._withUnsafeGuaranteedRef { box.append($0) }
-    }
+    guard let added = new.borrow(StringBox.self) else { return }
+    append(to: text) { box in added._withUnsafeGuaranteedRef { box.append($0) } }
   }
 
-  func appendNumber(_ number: Int, to text: UnsafeMutablePointer<Value>) {
+  @inline(__always)
+  func append(to text: UnsafeMutablePointer<Value>, _ add: (StringBox) -> Void) {
     text.makeUnique()
-    text.borrow(StringBox.self)?._withUnsafeGuaranteedRef { $0.append(number) }
+    text.borrow(StringBox.self)?._withUnsafeGuaranteedRef(add)
   }
 }
 

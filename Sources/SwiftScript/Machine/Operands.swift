@@ -22,7 +22,7 @@ extension Operation {
       (.register, .register, .none)
     case .constant, .number, .appendConstant, .global, .takeGlobal, .setGlobal, .capture,
       .capturedCell,
-      .setCapturedCell, .new:
+      .setCapturedCell, .new, .interpolate, .appendInterpolation:
       (.register, .number, .none)
     case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt, .andInt, .orInt, .xorInt,
       .lessInt, .lessEqualInt, .greaterInt, .greaterEqualInt, .equalInt, .notEqualInt, .addDouble,

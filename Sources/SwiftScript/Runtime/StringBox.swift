@@ -51,6 +51,16 @@ final class StringBox: Box {
     if isKept != true { addWhole(piece) }
   }
 
+  func append(_ literal: TextLiteral) {
+    knownHash = 0
+    if !OpenText.add(literal.bytes, for: address) { addWhole(literal.text) }
+  }
+
+  func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    knownHash = 0
+    if !OpenText.add(bytes, for: address) { addWhole(String(decoding: bytes, as: UTF8.self)) }
+  }
+
   func append(_ number: Int) {
     knownHash = 0
     if !OpenText.add(number, for: address) { addWhole(String(number)) }

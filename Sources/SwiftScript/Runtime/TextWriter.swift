@@ -3,6 +3,8 @@
 nonisolated struct TextWriter {
   private let start: UnsafeMutablePointer<UInt8>?
   private let capacity: Int
+  /// Something did not fit, and was left out.
+  private(set) var isFull = false
   /// How many bytes it has written.
   private(set) var written = 0
 
@@ -25,9 +27,15 @@ nonisolated struct TextWriter {
     for byte in text.utf8 { write(byte) }
   }
 
+  mutating func write(_ text: Substring) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
   @inline(__always)
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start, let source = bytes.baseAddress, bytes.count <= capacity - written else {
+      if !bytes.isEmpty { isFull = true }
       return
     }
     (start + written).update(from: source, count: bytes.count)
@@ -35,7 +43,10 @@ nonisolated struct TextWriter {
   }
 
   private mutating func write(_ byte: UInt8) {
-    guard let start, written < capacity else { return }
+    guard let start, written < capacity else {
+      isFull = true
+      return
+    }
     start[written] = byte
     written += 1
   }
@@ -43,23 +54,35 @@ nonisolated struct TextWriter {
   /// Room for any number.
   static let digits = 20
 
+  /// From the last digit on, two at a time.
   mutating func write(_ number: Int) {
-    var rest = number.magnitude
-    var count = number < 0 ? 2 : 1
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    guard let start, count <= capacity - written else { return }
-    rest = number.magnitude
-    var place = written + count
-    repeat {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.digits) { buffer in
+      guard let bytes = buffer.baseAddress else { return }
+      var rest = number.magnitude
+      var place = Self.digits
+      while rest >= 100 {
+        let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
+        place -= 2
+        bytes[place] = Self.digit(pair / 10)
+        bytes[place + 1] = Self.digit(pair % 10)
+        rest = quotient
+      }
+      if rest >= 10 {
+        place -= 1
+        bytes[place] = Self.digit(rest % 10)
+        rest /= 10
+      }
       place -= 1
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-      rest = quotient
-    } while rest > 0
-    if number < 0 { start[written] = UInt8(ascii: "-") }
-    written += count
+      bytes[place] = Self.digit(rest)
+      if number < 0 {
+        place -= 1
+        bytes[place] = UInt8(ascii: "-")
+      }
+      write(UnsafeBufferPointer(start: bytes + place, count: Self.digits - place))
+    }
+  }
+
+  @inline(__always) private static func digit(_ value: UInt) -> UInt8 {
+    UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
   }
 }

@@ -8,10 +8,12 @@ enum PlainText {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       for start in stride(from: 0, to: bytes.count, by: stretch) {
         guard start == 0 || machine.isStillWanted() else { return true }
-        for place in start..<min(start + stretch, bytes.count)
-        where bytes[place] >= 0x80 || bytes[place] == 0x0d {
-          return false
+        // No way out of the loop: then the processor takes many bytes at a time.
+        var found: UInt8 = 0
+        for place in start..<min(start + stretch, bytes.count) {
+          found |= bytes[place] & 0x80 | (bytes[place] == 0x0d ? 1 : 0)
         }
+        if found != 0 { return false }
       }
       return true
     } ?? false
@@ -39,14 +41,23 @@ enum PlainText {
   ) -> [Value] {
     let units = text.utf8
     var pieces: [Value] = []
-    var start = units.startIndex
-    while pieces.count < maxSplits, machine.goesOn(),
-      let end = units[start...].firstIndex(of: separator)
-    {
-      if start < end || !omittingEmpty { pieces.append(.substring(text[start..<end])) }
-      start = units.index(after: end)
+    func add(_ bytes: Range<Int>) {
+      if bytes.isEmpty, omittingEmpty { return }
+      let start = units.index(units.startIndex, offsetBy: bytes.lowerBound)
+      pieces.append(.substring(text[start..<units.index(start, offsetBy: bytes.count)]))
     }
-    if start < units.endIndex || !omittingEmpty { pieces.append(.substring(text[start...])) }
+    // A plain text's bytes are always at hand.
+    _ = units.withContiguousStorageIfAvailable { bytes in
+      let separators = bytes.reduce(0) { $1 == separator ? $0 &+ 1 : $0 }
+      pieces.reserveCapacity(min(separators, maxSplits) + 1)
+      var start = 0
+      for place in bytes.indices where bytes[place] == separator {
+        guard pieces.count < maxSplits, machine.goesOn() else { break }
+        add(start..<place)
+        start = place + 1
+      }
+      add(start..<bytes.count)
+    }
     return pieces
   }
 

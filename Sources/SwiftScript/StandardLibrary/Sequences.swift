@@ -33,18 +33,28 @@ extension StandardLibrary {
   }
 
   private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {
-    var size = 0
-    for text in texts {
-      guard machine.goesOn() else { return "" }
-      size += text.string.utf8.count + separator.utf8.count
-    }
-    return TextWriter.text(capacity: size) { writer in
-      for (place, text) in texts.enumerated() {
-        guard machine.goesOn() else { break }
-        if place > 0 { writer.write(separator) }
-        writer.write(text.string)
+    texts.withUnsafeBufferPointer { texts in
+      var size = 0
+      for text in texts {
+        guard machine.goesOn() else { return "" }
+        size += length(text) + separator.utf8.count
+      }
+      return TextWriter.text(capacity: size) { writer in
+        for (place, text) in texts.enumerated() {
+          guard machine.goesOn() else { break }
+          if place > 0 { writer.write(separator) }
+          if let box = text.exact(StringBox.self) {
+            writer.write(box.text)
+          } else {
+            writer.write(text.substring)
+          }
+        }
       }
     }
+  }
+
+  private static func length(_ text: Value) -> Int {
+    text.exact(StringBox.self)?.text.utf8.count ?? text.substring.utf8.count
   }
 
   private static func reading(_ type: MemberTable<Value>, _ countStep: Operation?) {

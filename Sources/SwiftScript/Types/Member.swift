@@ -117,6 +117,12 @@ public final class Member {
     resolvedType = .function(type)
   }
 
+  /// How a call of it runs `native`, which is its implementation: as a step of the machine's own
+  /// where it has one.
+  func callee(_ native: @escaping Native) -> TypedExpr.Callee {
+    step.map { .step($0, native) } ?? .native(native)
+  }
+
   /// `insertSubview(_:at:)`, or a property's name.
   public var fullName: String {
     guard kind != .property, let function = functionType else { return name }

@@ -65,10 +65,10 @@ extension FunctionBuilder {
   private func interpolation(of pieces: [TextPiece]) -> Interpolation {
     let made = pieces.enumerated().map { index, piece in
       switch piece {
-      case .literal(let text): return Interpolation.Piece(text)
+      case .literal(let text): return Interpolation.Piece.literal(text)
       case .value(let value, let kind):
         let rest = pieces[(index + 1)...]
-        return Interpolation.Piece(register(of: value, before: rest), kind)
+        return .value(register(of: value, before: rest), kind)
       }
     }
     return Interpolation(made)

@@ -2,31 +2,45 @@
 /// are read from the registers in which they stand.
 final class Interpolation {
   enum Kind {
-    case number, fraction, flag, text
+    case literal, number, fraction, flag, text
   }
 
-  struct Piece {
-    fileprivate let literal: TextLiteral?
-    fileprivate let kind: Kind
-    /// How far its register is from the first, in bytes.
-    fileprivate let register: Int
-
-    init(_ literal: String) {
-      self.literal = TextLiteral(literal)
-      kind = .text
-      register = 0
-    }
-
-    init(_ register: Int, _ kind: Kind) {
-      literal = nil
-      self.kind = kind
-      self.register = register * MemoryLayout<Value>.stride
-    }
+  /// Holds nothing that is counted: the loop over the pieces costs no more than they do.
+  private struct Step {
+    let kind: Kind
+    /// How far the register is from the first, in bytes; a literal's place among the literals.
+    let place: Int
+    let bytes: UnsafeBufferPointer<UInt8>
   }
 
-  private let pieces: [Piece]
+  enum Piece {
+    case literal(String)
+    case value(Int, Kind)
+  }
 
-  init(_ pieces: [Piece]) { self.pieces = pieces }
+  private let literals: [TextLiteral]
+  nonisolated(unsafe) private let steps: UnsafeMutableBufferPointer<Step>
+
+  init(_ pieces: [Piece]) {
+    var literals: [TextLiteral] = []
+    steps = .allocate(capacity: pieces.count)
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .literal(let text):
+        let literal = TextLiteral(text)
+        steps.initializeElement(
+          at: index, to: Step(kind: .literal, place: literals.count, bytes: literal.bytes))
+        literals.append(literal)
+      case .value(let register, let kind):
+        let place = register * MemoryLayout<Value>.stride
+        steps.initializeElement(
+          at: index, to: Step(kind: kind, place: place, bytes: .init(start: nil, count: 0)))
+      }
+    }
+    self.literals = literals
+  }
+
+  deinit { steps.deallocate() }
 
   /// Longer texts are put together piece by piece.
   private static let shortLength = 512
@@ -46,11 +60,11 @@ final class Interpolation {
   ) -> Result? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.shortLength) { buffer in
       var writer = TextWriter(buffer)
-      for piece in pieces {
-        if let literal = piece.literal {
-          writer.write(literal.bytes)
+      for step in steps {
+        if step.kind == .literal {
+          writer.write(step.bytes)
         } else {
-          Self.write(registers.at(piece.register), piece.kind, to: &writer)
+          Self.write(registers.at(step.place), step.kind, to: &writer)
         }
       }
       guard !writer.isFull else { return nil }
@@ -63,6 +77,7 @@ final class Interpolation {
     _ value: UnsafeMutablePointer<Value>, _ kind: Kind, to writer: inout TextWriter
   ) {
     switch kind {
+    case .literal: break
     case .number: writer.write(value.word)
     case .fraction: writer.write(value.double.description)
     case .flag: writer.write(value.bool ? "true" : "false")
@@ -70,23 +85,19 @@ final class Interpolation {
       if let box = value.borrow(StringBox.self) {
         writer.write(box._withUnsafeGuaranteedRef { $0.text })
       } else if let box = value.borrow(SubstringBox.self) {
-        writer.write(box._withUnsafeGuaranteedRef { $0.text })
+        box._withUnsafeGuaranteedRef { $0.write(to: &writer) }
       }
     }
   }
 
   private func longText(_ registers: UnsafeMutablePointer<Value>) -> String {
-    pieces.reduce(into: "") { text, piece in
-      let value = registers.at(piece.register)
-      if let literal = piece.literal {
-        text += literal.text
-        return
-      }
-      switch piece.kind {
-      case .number: text += value.word.description
-      case .fraction: text += value.double.description
-      case .flag: text += value.bool.description
-      case .text: text += value.pointee.substring
+    steps.reduce(into: "") { text, step in
+      switch step.kind {
+      case .literal: text += literals[step.place].text
+      case .number: text += registers.at(step.place).word.description
+      case .fraction: text += registers.at(step.place).double.description
+      case .flag: text += registers.at(step.place).bool.description
+      case .text: text += registers.at(step.place).pointee.substring
       }
     }
   }

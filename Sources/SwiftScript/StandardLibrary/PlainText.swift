@@ -39,15 +39,16 @@ enum PlainText {
     _ text: Substring, at separator: UInt8, maxSplits: Int, omittingEmpty: Bool,
     _ machine: Machine
   ) -> [Value] {
-    let units = text.utf8
+    let base = text.base
+    let offset = base.utf8.distance(from: base.startIndex, to: text.startIndex)
     var pieces: [Value] = []
     func add(_ bytes: Range<Int>) {
       if bytes.isEmpty, omittingEmpty { return }
-      let start = units.index(units.startIndex, offsetBy: bytes.lowerBound)
-      pieces.append(.substring(text[start..<units.index(start, offsetBy: bytes.count)]))
+      let place = bytes.lowerBound + offset..<bytes.upperBound + offset
+      pieces.append(.box(SubstringBox(base, bytes: place)))
     }
     // A plain text's bytes are always at hand.
-    _ = units.withContiguousStorageIfAvailable { bytes in
+    _ = text.utf8.withContiguousStorageIfAvailable { bytes in
       let separators = bytes.reduce(0) { $1 == separator ? $0 &+ 1 : $0 }
       pieces.reserveCapacity(min(separators, maxSplits) + 1)
       var start = 0

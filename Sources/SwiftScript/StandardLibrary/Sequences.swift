@@ -46,7 +46,7 @@ extension StandardLibrary {
           if let box = text.exact(StringBox.self) {
             writer.write(box.text)
           } else {
-            writer.write(text.substring)
+            text.exact(SubstringBox.self)?.write(to: &writer)
           }
         }
       }

@@ -32,6 +32,7 @@ extension StandardLibrary {
       rows.native("init(_ text: String)") { _, arguments in
         .substring(arguments[0].substring)
       }
+      rows.native("var base: String", get: { .string($1[0].substring.base) }, set: nil)
       // What a text can do its parts can do: the bodies take both.
       let type = MemberTable<String>()
       stringProperties(type)

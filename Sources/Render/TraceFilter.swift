@@ -12,18 +12,33 @@ public nonisolated enum TraceFilter: Hashable, Sendable {
 }
 
 nonisolated extension [TraceEvent] {
-  /// The events that a learner follows; a view's size and place, set one after the other, are one.
-  var whatHappened: [TraceEvent] {
-    filter(\.tellsWhatHappened).reduce(into: []) { shown, event in
-      guard case .frameChanged(let element, _, let to) = event.kind, let last = shown.last,
-        case .frameChanged(element, let from, _) = last.kind, last.depth == event.depth
-      else { return shown.append(event) }
-      shown[shown.count - 1].kind = .frameChanged(element, from: from, to: to)
+  /// The events that a learner follows.
+  var whatHappened: [TraceEvent] { withWholeFrames.filter(\.tellsWhatHappened) }
+
+  /// A view's size and place, set one after the other for one reason, as one event.
+  public var withWholeFrames: [TraceEvent] {
+    var result: [TraceEvent] = []
+    var lastTold: Int?
+    for event in self {
+      if case .frameChanged(let element, _, let to) = event.kind, let place = lastTold,
+        case .frameChanged(element, let from, _) = result[place].kind,
+        result[place].hasReason(of: event)
+      {
+        result[place].kind = .frameChanged(element, from: from, to: to)
+        continue
+      }
+      if event.tellsWhatHappened { lastTold = result.count }
+      result.append(event)
     }
+    return result
   }
 }
 
 nonisolated extension TraceEvent {
+  fileprivate func hasReason(of other: TraceEvent) -> Bool {
+    (depth, cause, line, source) == (other.depth, other.cause, other.line, other.source)
+  }
+
   /// Whether a learner who follows the loop wants to see it.
   fileprivate var tellsWhatHappened: Bool {
     switch kind {

@@ -1,8 +1,8 @@
 import Foundation
-import SwiftScript
 import Testing
 
 @testable import Playground
+@testable import SwiftScript
 
 @Suite struct BindingTests {
   let library = UIKitBindings.library()
@@ -30,6 +30,15 @@ import Testing
     let stale = try UnboundList().exact.filter(members.contains)
 
     #expect(stale == [])
+  }
+
+  @Test func `what is said to be not modelled is not there`() {
+    let prelude = Set(Prelude.parts.flatMap(\.names))
+    let there = library.unmodelled.keys.filter {
+      library.types[$0] != nil || library.functions($0) != nil || prelude.contains($0)
+    }
+
+    #expect(there.sorted() == [])
   }
 
   @Test func `every public type of the engine is bound or listed with a reason`() throws {

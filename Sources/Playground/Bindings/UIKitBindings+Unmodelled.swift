@@ -34,7 +34,7 @@ extension UIKitBindings {
     "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
     "UserDefaults", "FileManager", "URLSession", "NSAttributedString",
     "NSMutableAttributedString", "Published", "ObservableObject", "State",
-    "AnyCancellable", "Date", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
+    "AnyCancellable", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
     "URL", "ProcessInfo", "UISplitViewController",
   ]
 }

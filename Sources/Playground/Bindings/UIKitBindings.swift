@@ -77,7 +77,7 @@ enum UIKitBindings {
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
     .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
     .dispatchWorkItem,
-    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
+    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass, .date,
   ]
 
   /// A library with Swift's own types and UIKit's.

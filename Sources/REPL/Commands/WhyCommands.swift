@@ -41,7 +41,9 @@ extension Command {
     switch loop.pattern(question.pattern, for: ":why") {
     case .failure(let complaint): return .refused(complaint.phrase)
     case .success(let pattern):
-      let found = events.filter { loop.session.matches(pattern, $0) && question.concerns($0) }
+      let found = events.withWholeFrames.filter {
+        loop.session.matches(pattern, $0) && question.concerns($0)
+      }
       var text = Styled()
       if case .callback = pattern.what {
         guard let last = found.last else { return .show("\(Phrase.neverHappened(argument))\n") }

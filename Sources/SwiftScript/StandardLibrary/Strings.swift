@@ -9,13 +9,7 @@ extension StandardLibrary {
     ]
   ) { type in
     stringInitializers(type)
-    stringProperties(type)
-    questions(type)
-    parts(type)
-    splitting(type)
-    stringViews(type)
-    stringPlaces(type)
-    stringSets(type)
+    textMembers(type)
     stringChanges(type)
     converted(type)
   }
@@ -33,15 +27,8 @@ extension StandardLibrary {
         .substring(arguments[0].substring)
       }
       rows.native("var base: String", get: { .string($1[0].substring.base) }, set: nil)
-      // What a text can do its parts can do: the bodies take both.
       let type = MemberTable<String>()
-      stringProperties(type)
-      questions(type)
-      parts(type)
-      splitting(type)
-      stringViews(type)
-      stringPlaces(type)
-      stringSets(type)
+      textMembers(type)
       substringChanges(type)
       converted(type)
       rows.rows += type.rows.filter { !$0.text.hasPrefix("init") }
@@ -49,6 +36,17 @@ extension StandardLibrary {
     binding.needsErasure = true
     return binding
   }()
+
+  /// What a text and its parts can both do: the bodies take either.
+  private static func textMembers(_ type: MemberTable<String>) {
+    stringProperties(type)
+    questions(type)
+    parts(type)
+    splitting(type)
+    stringViews(type)
+    stringPlaces(type)
+    stringSets(type)
+  }
 
   /// Parts lose what is at their ends, and what stays keeps its places.
   private static func substringChanges(_ type: MemberTable<String>) {

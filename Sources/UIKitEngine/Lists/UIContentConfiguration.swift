@@ -70,15 +70,22 @@ struct ConfiguredContent {
     shown?.removeFromSuperview()
     let view = configuration.makeContentView()
     view.frame = host.bounds
-    view.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: host.topAnchor),
-      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
-      view.bottomAnchor.constraint(equalTo: host.bottomAnchor),
-      view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
-    ])
+    host.addFilling(view)
     shown = view
+  }
+}
+
+extension UIView {
+  /// Adds a subview that constraints hold to the four edges.
+  final func addFilling(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
   }
 }
 

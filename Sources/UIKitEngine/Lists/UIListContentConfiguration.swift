@@ -79,25 +79,13 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    texts.axis = .vertical
-    for view in [label, secondLabel] { texts.addArrangedSubview(view) }
-    for view in [picture, texts] { row.addArrangedSubview(view) }
-    row.alignment = .center
-    row.isLayoutMarginsRelativeArrangement = true
-    row.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(row)
-    NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: topAnchor),
-      row.leadingAnchor.constraint(equalTo: leadingAnchor),
-      row.bottomAnchor.constraint(equalTo: bottomAnchor),
-      row.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
-    show()
+    build()
   }
 
   public required init?(coder: NSCoder) {
     shown = UIListContentConfiguration()
     super.init(coder: coder)
+    build()
   }
 
   nonisolated deinit {}
@@ -109,6 +97,15 @@ open class UIListContentView: UIView, UIContentView {
       shown = new
       show()
     }
+  }
+
+  private func build() {
+    for view in [label, secondLabel] { texts.addArrangedSubview(view) }
+    for view in [picture, texts] { row.addArrangedSubview(view) }
+    row.alignment = .center
+    row.isLayoutMarginsRelativeArrangement = true
+    addFilling(row)
+    show()
   }
 
   private func show() {

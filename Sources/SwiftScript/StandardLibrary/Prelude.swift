@@ -18,6 +18,35 @@ enum Prelude {
 
   static let parts = [
     Part(
+      names: ["hashValue", "hash(into"],
+      source: """
+        extension Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension Array where Element: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension ArraySlice where Element: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension Set where Element: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension Optional where Wrapped: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        func _hash<T: Hashable>(_ value: T) -> Int {
+          var hasher = Hasher()
+          hasher.combine(value)
+          return hasher.finalize()
+        }
+        """),
+    Part(
       names: ["ompare(", "ComparisonResult", ".orderedA", ".orderedD", ".orderedS"],
       source: """
         enum ComparisonResult: Int {

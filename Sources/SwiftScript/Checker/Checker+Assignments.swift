@@ -114,7 +114,8 @@ extension Checker {
   func checkCompound(_ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax)
     -> TypedExpr
   {
-    let isChained = hasChain(node.leftOperand)
+    let isChained =
+      hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
     let target = changing(node.leftOperand) {
       implicitTarget(checkInside(node.leftOperand, expecting: nil))
     }

@@ -53,12 +53,20 @@ extension Checker {
       return TypedExpr(
         .call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: line(node))
     }
-    guard isEquatable(left.type) else {
+    guard isEquatable(left.type) || isOpened(left.type) else {
       reportComparison(name, left, right, token, node)
       return failed(node)
     }
     return TypedExpr(
       .operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
+  }
+
+  /// An `any Equatable` that stands for the type parameter of a function in a function.
+  private func isOpened(_ type: Type) -> Bool {
+    guard let defaultTypes, let nominal = type.unwrappedFully.nominal, nominal.kind == .protocol
+    else { return false }
+    return module.conforms(nominal, to: library.equatable)
+      && defaultTypes.substitution.types.contains(type.unwrappedFully)
   }
 
   /// `.center` and `nil` need to know the other side.

@@ -12,7 +12,9 @@ extension Checker {
         $0 === library.equatable || $0 === library.hashable
       }), module.members("==", of: nominal).isEmpty,
       (storedProperties[ObjectIdentifier(nominal)] ?? []).contains(where: {
-        $0.wrapper == nil && isNeverEquatable($0.member.type)
+        $0.wrapper == nil
+          && (first === library.hashable
+            ? isNeverHashable($0.member.type, body) : isNeverEquatable($0.member.type))
       })
     {
       error(
@@ -36,6 +38,13 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// A collection of what can't be compared is no better than that.
+  private func isNeverHashable(_ type: Type, _ body: TypeBody) -> Bool {
+    guard module.members("hash", of: body.nominal).isEmpty else { return false }
+    if type.nominal === library.array { return type.arguments.contains { $0 == .any } }
+    return isNeverEquatable(type)
   }
 
   /// Values of `type` can't be compared, whatever else the script declares.

@@ -84,4 +84,12 @@ extension Checker {
     else { return }
     error("invalid conversion: '\(literal.literal.text)' overflows '\(type)'", syntax)
   }
+
+  /// `i++` of C.
+  func refuseStep(_ name: String, _ token: TokenSyntax) -> Bool {
+    guard name == "++" || name == "--" else { return false }
+    error(
+      "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?", token)
+    return true
+  }
 }

@@ -10,6 +10,11 @@ extension Checker {
       return []
     }
     let type = rigid(signature)
+    if let before = scopes[scopes.count - 1][node.name.text], before.context === context,
+      before.isDeferred, before.type == .function(type), scopes.count > 1
+    {
+      error("invalid redeclaration of '\(signature.fullName(node.name.text))'", node.name)
+    }
     let local = declare(node.name.text, .function(type), isMutable: false)
     local.isDiscardable = head.isDiscardable
     // It may call itself, so it shares its own variable.
@@ -73,7 +78,10 @@ extension Checker {
       var parameters: [Local] = []
       if let selfLocal = prepare(function) { parameters.append(selfLocal) }
       parameters += declareParameters(type, in: function)
-      let statements = implicitReturn(body.statements, type.result) ?? check(body.statements)
+      // A variable may have the name of a parameter.
+      let statements = withScope {
+        implicitReturn(body.statements, type.result) ?? check(body.statements)
+      }
       requireReturn(statements, type.result, body)
       requireOneType(statements, body)
       return makeBody(type.fullName(name), function, parameters, statements, as: existing)

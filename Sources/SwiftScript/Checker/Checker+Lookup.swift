@@ -202,6 +202,13 @@ extension Checker {
         } ?? [])
       return
     }
+    // Of a sequence's iterator we know no more than that there is one.
+    if let nominal = type.nominal, nominal.isArchetype,
+      nominal.name.hasSuffix(".Iterator") || nominal.name.hasSuffix(".AsyncIterator")
+    {
+      unsupported("'\(name.text)' of '\(nominal.name)' is", name)
+      return
+    }
     if let nominal = type.nominal, !realMembers(name.text, of: type).isEmpty {
       unsupported("'\(name.text)' of '\(nominal.name)' is", name)
       return

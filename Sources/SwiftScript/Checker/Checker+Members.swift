@@ -265,7 +265,9 @@ extension Checker {
       guard let node = item.decl.as(EnumCaseDeclSyntax.self) else { continue }
       for element in node.elements {
         if let value = element.rawValue?.value,
-          case .constant(let constant) = check(value, as: raw).kind
+          case .constant(let constant) = check(
+            value, as: raw, { "cannot convert value of type '\($0)' to raw type '\(raw)'" }
+          ).kind
         {
           values.append(constant)
         } else if raw == library.string {

@@ -81,6 +81,15 @@ extension Checker {
       unsupported("'\(name)' is", node)
       return failed(node)
     }
+    if let local = lookUpLocal("self"), local.ownership == .weak, let type = local.type.wrapped,
+      !members(name, of: type).isEmpty
+    {
+      error(
+        "explicit use of 'self' is required when 'self' is optional, to make control flow explicit",
+        node,
+        fixIts: [insert("self?.", before: node, saying: "reference 'self?.' explicitly")])
+      return failed(node)
+    }
     let nearest = Spelling.nearest(to: name, among: namesInScope)
     error(
       "cannot find '\(name)' in scope", node,
@@ -134,7 +143,9 @@ extension Checker {
       if current.isClosure, current.namesSelf { return }
       if current.isClosure, current.isEscaping {
         error(
-          "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
+          what.hasPrefix("call")
+            ? "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
+            : "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
           node, fixIts: [insert("self.", before: node, saying: "reference 'self.' explicitly")])
         return
       }

@@ -364,6 +364,7 @@ extension Checker {
     default:
       if name == "-", let negated = dependentNegation(value, line(node)) { return negated }
       if let declared = declaredOperator(name, [value], node, expected) { return declared }
+      if refuseStep(name, node.operator) { return failed(node) }
       error(
         "unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'",
         node.operator)
@@ -381,6 +382,7 @@ extension Checker {
       if let declared = declaredOperator(node.operator.text, [value], node, expected) {
         return declared
       }
+      if refuseStep(node.operator.text, node.operator) { return failed(node) }
       error(
         "unary operator '\(node.operator.text)' cannot be applied to an operand of type '\(value.type)'",
         node.operator)

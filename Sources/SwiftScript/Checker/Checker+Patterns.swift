@@ -26,7 +26,11 @@ extension Checker {
       error(
         "optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead",
         node, fixIts: comparison(with: "nil", node))
-    } else if isInteger(value.type) {
+    } else if let number = booleanDigit(node) {
+      error(
+        "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == "1")'?",
+        node)
+    } else if isInteger(value.type), value.literal == nil {
       error(
         "type '\(value.type)' cannot be used as a boolean; test for '!= 0' instead", node,
         fixIts: comparison(with: "0", node))
@@ -34,6 +38,12 @@ extension Checker {
       error("cannot convert value of type '\(value.type)' to expected condition type 'Bool'", node)
     }
     return failed(node)
+  }
+
+  /// A 0 or a 1 where C would take it for false or true.
+  func booleanDigit(_ node: ExprSyntax) -> String? {
+    guard let text = node.as(IntegerLiteralExprSyntax.self)?.literal.text else { return nil }
+    return ["0", "1"].contains(text) ? text : nil
   }
 
   /// A condition that unwraps: `if let x = y`, `if let x`, `guard var x = …`.

@@ -194,6 +194,7 @@ extension Checker {
     }
     let result = Local("result", type, isMutable: true, in: context)
     result.isDeferred = true
+    result.isOpenBranch = expected == nil
     let statement = valueIf(node, result)
     return TypedExpr(
       .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
@@ -240,7 +241,17 @@ extension Checker {
       @unknown default: nil
       }
     guard let expression else { return statements + check(last) }
-    let value = check(expression, as: result.type)
+    let found = check(expression, expecting: result.type)
+    let value: TypedExpr
+    if let same = convert(found, to: result.type) {
+      value = same
+    } else if result.isOpenBranch, !found.type.isError {
+      error("branches have mismatching types '\(result.type)' and '\(found.type)'", expression)
+      value = failed(expression)
+    } else {
+      reportMismatch(found, result.type, expression)
+      value = failed(expression)
+    }
     if value.type == library.never {
       statements.append(TypedStatement(.expression(value), line: line(last)))
       return statements
@@ -277,6 +288,7 @@ extension Checker {
     }
     let result = Local("result", type, isMutable: true, in: context)
     result.isDeferred = true
+    result.isOpenBranch = expected == nil
     let value = check(node.subject, expecting: nil)
     let subject = Local("_", value.type, isMutable: false, in: context)
     openBranches += 1

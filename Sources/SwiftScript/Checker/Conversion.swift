@@ -241,7 +241,11 @@ extension Checker {
         syntax)
       return
     }
-    if expr.literal == .null {
+    if type == library.bool, let number = booleanDigit(syntax) {
+      error(
+        "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == "1")'?",
+        syntax)
+    } else if expr.literal == .null {
       error("'nil' cannot initialize specified type '\(type)'", syntax)
     } else if case .optional(let inner) = expr.type, canConvert(inner, to: type) {
       error(

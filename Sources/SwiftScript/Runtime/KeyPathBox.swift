@@ -7,7 +7,7 @@ final class KeyPathBox: Box {
   let write: Value
   /// What it leads to, for those who don't know: `PartialKeyPath`.
   let type: Type
-  /// As Swift prints it: `\Person.name`. Two that are the same are equal.
+  /// As Swift prints it, `\Person.name`; two that are the same are equal.
   let text: String
 
   init(_ read: Value, _ write: Value, type: Type, text: String) {

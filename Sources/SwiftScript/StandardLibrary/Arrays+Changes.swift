@@ -33,6 +33,12 @@ extension StandardLibrary {
       }
       return .void
     }
+    type.native("mutating func partition(by belongsInSecondPartition: (Element) -> Bool) -> Int") {
+      machine, arguments in
+      let start = start(of: arguments[0])
+      let belongs = test(machine, arguments[1])
+      return .int(start + changeElements(arguments) { $0.partition(by: belongs) })
+    }
     type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
     for range in ["Range<Int>", "ClosedRange<Int>", "PartialRange<Int>"] {
       type.native(

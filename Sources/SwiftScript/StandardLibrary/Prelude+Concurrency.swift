@@ -32,7 +32,7 @@ extension Prelude {
         let _waiting: _Waiting<T>
         func resume(returning value: T) { _waiting.resume(value, nil) }
         func resume(throwing error: E) { _waiting.resume(nil, error) }
-        func resume(with result: Result<T, E>) {
+        func resume<Thrown: Error>(with result: Result<T, Thrown>) {
           switch result {
           case .success(let value): _waiting.resume(value, nil)
           case .failure(let error): _waiting.resume(nil, error)

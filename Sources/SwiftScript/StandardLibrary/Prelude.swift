@@ -18,6 +18,35 @@ enum Prelude {
 
   static let parts = [
     Part(
+      names: ["hashValue", "hash(into"],
+      source: """
+        extension Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension Array where Element: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension ArraySlice where Element: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension Set where Element: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        extension Optional where Wrapped: Hashable {
+          func hash(into hasher: inout Hasher) { hasher.combine(self) }
+          var hashValue: Int { _hash(self) }
+        }
+        func _hash<T: Hashable>(_ value: T) -> Int {
+          var hasher = Hasher()
+          hasher.combine(value)
+          return hasher.finalize()
+        }
+        """),
+    Part(
       names: ["ompare(", "ComparisonResult", ".orderedA", ".orderedD", ".orderedS"],
       source: """
         enum ComparisonResult: Int {
@@ -35,28 +64,36 @@ enum Prelude {
     Part(
       names: ["sequence", "UnfoldSequence"],
       source: """
-        struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
-          let body: () -> Element?
-          mutating func next() -> Element? { body() }
+        struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+          var _state: State
+          let _next: (inout State) -> Element?
+          var _isOver = false
+          init(_ state: State, _ next: @escaping (inout State) -> Element?) {
+            _state = state
+            _next = next
+          }
+          mutating func next() -> Element? {
+            if _isOver { return nil }
+            if let element = _next(&_state) { return element }
+            _isOver = true
+            return nil
+          }
         }
-        func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> {
-          var upcoming: T? = first
-          var isFirst = true
-          return UnfoldSequence<T>(body: {
-            if isFirst {
-              isFirst = false
-              return upcoming
+        func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
+          UnfoldSequence<T, (T?, Bool)>((first, true)) { state in
+            if state.1 {
+              state.1 = false
+              return state.0
             }
-            guard let last = upcoming else { return nil }
-            upcoming = next(last)
-            return upcoming
-          })
+            guard let last = state.0 else { return nil }
+            state.0 = next(last)
+            return state.0
+          }
         }
         func sequence<T, State>(state: State, next: @escaping (inout State) -> T?)
-          -> UnfoldSequence<T>
+          -> UnfoldSequence<T, State>
         {
-          var current = state
-          return UnfoldSequence<T>(body: { next(&current) })
+          UnfoldSequence<T, State>(state, next)
         }
         """),
     Part(

@@ -30,6 +30,7 @@ extension StandardLibrary {
     .protocol("_LosslessFloat", inherits: ["CustomStringConvertible"]),
     .protocol("StringProtocol", inherits: ["Comparable", "Hashable", "LosslessStringConvertible"]),
     .protocol("CVarArg"),
+    .protocol("RandomNumberGenerator", ["mutating func next() -> UInt64"]),
     .protocol("Identifiable", ["var id: ID { get }"]),
     .protocol("CaseIterable"),
     .protocol("RawRepresentable"),

@@ -16,6 +16,19 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
+/// A generator that the script declares, asked for one number after the other.
+struct ScriptGenerator: RandomNumberGenerator {
+  let machine: Machine
+  let place: Value
+
+  mutating func next() -> UInt64 {
+    let own = (place.box as? Cell)?.value ?? place
+    // The library's own generator: `SystemRandomNumberGenerator`.
+    guard own.isScripted else { return machine.random.next() }
+    return machine.call(member: "next", of: own.object == nil ? place : own)?.bits(UInt64.self) ?? 0
+  }
+}
+
 extension StandardLibrary {
   static func randomIntegers<Host, Number: FixedWidthInteger>(
     _ type: MemberTable<Host>, _ number: Number.Type
@@ -31,6 +44,20 @@ extension StandardLibrary {
           range.isClosed
             ? Number.random(in: lower...upper, using: &machine.random)
             : Number.random(in: lower..<upper, using: &machine.random))
+      }
+      type.native(
+        "static func random<G: RandomNumberGenerator>(in range: \(range)<Self>, using generator: inout G) -> Self"
+      ) { machine, arguments in
+        guard let range = arguments[0].range,
+          let lower = range.lower?.bits(number), let upper = range.upper?.bits(number),
+          machine.require(
+            range.isClosed || lower < upper, "Can't get random value with an empty range")
+        else { return .int(0) }
+        var generator = ScriptGenerator(machine: machine, place: arguments[1])
+        return .whole(
+          range.isClosed
+            ? Number.random(in: lower...upper, using: &generator)
+            : Number.random(in: lower..<upper, using: &generator))
       }
     }
   }
@@ -49,10 +76,38 @@ extension StandardLibrary {
             ? Double.random(in: lower...upper, using: &machine.random)
             : Double.random(in: lower..<upper, using: &machine.random))
       }
+      type.native(
+        "static func random<G: RandomNumberGenerator>(in range: \(range)<Self>, using generator: inout G) -> Self"
+      ) { machine, arguments in
+        guard let range = arguments[0].range, let lower = range.lower?.double,
+          let upper = range.upper?.double,
+          machine.require(
+            lower < upper || (range.isClosed && lower == upper),
+            "Can't get random value with an empty range")
+        else { return .double(0) }
+        var generator = ScriptGenerator(machine: machine, place: arguments[1])
+        return .double(
+          range.isClosed
+            ? Double.random(in: lower...upper, using: &generator)
+            : Double.random(in: lower..<upper, using: &generator))
+      }
     }
   }
 
   static func randomElements(_ type: MemberTable<Value>) {
+    type.native(
+      "func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?"
+    ) { machine, arguments in
+      var generator = ScriptGenerator(machine: machine, place: arguments[1])
+      return SequenceConversion.array(of: arguments[0], machine)
+        .randomElement(using: &generator)?.some ?? .none
+    }
+    type.native("func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element]") {
+      machine, arguments in
+      var generator = ScriptGenerator(machine: machine, place: arguments[1])
+      return .array(
+        SequenceConversion.array(of: arguments[0], machine).shuffled(using: &generator))
+    }
     type.native("func randomElement() -> Element?") { machine, arguments in
       SequenceConversion.array(of: arguments[0], machine)
         .randomElement(using: &machine.random)?.some ?? .none

@@ -163,6 +163,13 @@ struct TypeScope {
       }
     }
     if let found = nominal.typeMember(name) { return Substitution(base)(found) }
+    // Found from the property that meets the requirement.
+    if name == "ID", let module, let target = library.types["Identifiable"],
+      module.conforms(nominal, to: target),
+      let id = module.members("id", of: nominal).first(where: { !$0.isStatic })
+    {
+      return Substitution(base)(id.type)
+    }
     report("'\(name)' is not a member type of type '\(base)'", Syntax(node), [])
     return .error
   }

@@ -47,7 +47,7 @@ final class SubstringBox: Box {
   }
 
   func write(to writer: inout TextWriter) {
-    let isWritten = base.utf8.withContiguousStorageIfAvailable {
+    let isWritten: Void? = base.utf8.withContiguousStorageIfAvailable {
       writer.write(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(start) + Int(count)]))
     }
     if isWritten == nil { writer.write(text) }

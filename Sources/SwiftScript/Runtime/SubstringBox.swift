@@ -10,7 +10,7 @@ final class SubstringBox: Box {
 
   override func copied() -> Box { SubstringBox(text) }
   override func equals(_ other: Box) -> Bool { Value.box(other).substring == text }
-  override func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  override func hash(into hasher: inout Hasher) { TableKey.hashText(text, into: &hasher) }
 }
 
 extension Value {

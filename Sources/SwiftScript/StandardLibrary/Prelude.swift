@@ -16,32 +16,46 @@ enum Prelude {
     "ManagedBuffer", "InputStream", "readLine", "OperationQueue", "NSLock", "Thread",
   ]
 
-  static let parts = [
+  static let parts = own + members + foundation
+
+  private static let own = [
     Part(
       names: ["sequence", "UnfoldSequence"],
       source: """
-        struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
-          let body: () -> Element?
-          mutating func next() -> Element? { body() }
+        struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+          var _state: State
+          let _next: (inout State) -> Element?
+          var _isDone = false
+          init(_ state: State, _ next: @escaping (inout State) -> Element?) {
+            _state = state
+            _next = next
+          }
+          mutating func next() -> Element? {
+            guard !_isDone else { return nil }
+            if let element = _next(&_state) { return element }
+            _isDone = true
+            return nil
+          }
         }
-        func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> {
-          var upcoming: T? = first
-          var isFirst = true
-          return UnfoldSequence<T>(body: {
-            if isFirst {
-              isFirst = false
-              return upcoming
+        typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
+        func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
+          UnfoldSequence<T, (T?, Bool)>((first, true), { state in
+            if state.1 {
+              state.1 = false
+              return state.0
             }
-            guard let last = upcoming else { return nil }
-            upcoming = next(last)
-            return upcoming
+            guard let last = state.0, let element = next(last) else {
+              state.0 = nil
+              return nil
+            }
+            state.0 = element
+            return element
           })
         }
         func sequence<T, State>(state: State, next: @escaping (inout State) -> T?)
-          -> UnfoldSequence<T>
+          -> UnfoldSequence<T, State>
         {
-          var current = state
-          return UnfoldSequence<T>(body: { next(&current) })
+          UnfoldSequence<T, State>(state, next)
         }
         """),
     Part(
@@ -70,6 +84,14 @@ enum Prelude {
               text += String(digit, radix: 16, uppercase: true)
             }
             uuidString = text
+          }
+          init?(uuidString text: String) {
+            let upper = text.uppercased()
+            let parts = upper.split(separator: "-", omittingEmptySubsequences: false)
+            guard parts.map({ $0.count }) == [8, 4, 4, 4, 12],
+              upper.allSatisfy({ $0 == "-" || $0.isHexDigit })
+            else { return nil }
+            uuidString = upper
           }
           var description: String { uuidString }
         }
@@ -105,6 +127,16 @@ enum Prelude {
             }
           }
         }
+        extension Result {
+          func flatMapError<New: Error>(_ transform: (Failure) -> Result<Success, New>)
+            -> Result<Success, New>
+          {
+            switch self {
+            case .success(let value): return .success(value)
+            case .failure(let error): return transform(error)
+            }
+          }
+        }
         extension Result where Failure == any Error {
           init(catching body: () throws -> Success) {
             do { self = .success(try body()) } catch { self = .failure(error) }
@@ -113,7 +145,7 @@ enum Prelude {
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
         """),
     Part(
-      names: ["makeIterator", "AnyIterator", "IndexingIterator", "AnySequence"],
+      names: ["makeIterator", "AnyIterator", "IndexSet", "IndexingIterator", "AnySequence"],
       source: """
         struct AnyIterator<Element>: Sequence, IteratorProtocol {
           let body: () -> Element?

@@ -176,7 +176,7 @@ extension Prelude {
       func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
       func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
       func NSEqualRanges(_ one: NSRange, _ other: NSRange) -> Bool { one == other }
-      let NSNotFound = Int.max
+      var NSNotFound: Int { Int.max }
       extension Range where Bound == Int {
         init?(_ range: NSRange) {
           if range.location == Int.max { return nil }

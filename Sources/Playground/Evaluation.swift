@@ -50,6 +50,15 @@ extension Evaluation {
   }
 }
 
+extension Evaluation {
+  /// Ctrl-C came before anything was done.
+  public static let interrupted = {
+    var evaluation = Evaluation(ending: .faulted)
+    evaluation.fault = Fault(.interrupted, "interrupted")
+    return evaluation
+  }()
+}
+
 /// A value as a learner reads it.
 public nonisolated struct EvaluatedValue: Hashable, Sendable {
   /// As `print` writes it.
@@ -58,13 +67,18 @@ public nonisolated struct EvaluatedValue: Hashable, Sendable {
   public var type: String
   /// As Xcode's console prints it: strings in quotes, objects with an address.
   public var console: String
-  /// The same with a line for each part.
+  /// The same with a line for each part; of very many the first.
   public var tree: String
+  /// How many lines come after those of the tree.
+  public var more: Int
 
-  public init(text: String, type: String, console: String? = nil, tree: String? = nil) {
+  public init(
+    text: String, type: String, console: String? = nil, tree: String? = nil, more: Int = 0
+  ) {
     self.text = text
     self.type = type
     self.console = console ?? text
     self.tree = tree ?? console ?? text
+    self.more = more
   }
 }

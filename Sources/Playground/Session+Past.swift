@@ -40,21 +40,52 @@ extension Session {
 
   /// A fresh world, brought to where the recordings lead, without a sound.
   func rebuild() {
-    let old = world
-    old.tearDown()
+    takeBack()
+    _ = settle(mayStop: false)
+  }
+
+  /// Ends the world; it is brought back as it was before the last action once somebody needs it.
+  ///
+  /// That may take as long as all that was done before, and a learner who has pressed Ctrl-C wants
+  /// the prompt.
+  func takeBack() {
+    lastWorld.tearDown()
+    isStale = true
+    pauseDepth = 0
+  }
+
+  /// Whether the app stands where the recordings lead.
+  public var isSettled: Bool { !isStale }
+
+  /// Brings the app to where the recordings lead, if it is not there.
+  ///
+  /// - Returns: false if Ctrl-C has put that off.
+  public func settle() -> Bool { settle(mayStop: true) }
+
+  func settle(mayStop: Bool) -> Bool {
+    guard isStale else { return true }
     // The library is the same for every app: what it has read of its rows need not be read again.
-    world = World(rules: rules, library: old.interpreter.library)
+    lastWorld = World(rules: rules, library: lastWorld.interpreter.library)
+    isStale = false
+    maySettleLater = mayStop
+    defer { maySettleLater = false }
     // Muted from the first event on.
     let outer = replayedPauses
     replayedPauses = []
     begin()
     Engine.current = engine
     replayedPauses = outer
-    pauseDepth = 0
-    for recording in recordings { replay(recording) }
+    for recording in recordings {
+      replay(recording)
+      if mayStop, engine.faulted?.kind == .interrupted {
+        takeBack()
+        return false
+      }
+    }
     for index in watches.indices {
       watches[index].value = ask(watches[index].expression)?.text ?? watches[index].value
     }
+    return true
   }
 
   /// Does again what was done, with the same answers at the same pauses, and tells nobody.

@@ -39,7 +39,7 @@ import UIKitEngine
   public internal(set) var rules: Rules
   /// Counts for what runs from now on.
   public var limits: Limits {
-    didSet { limits.hold(world.interpreter.machine) }
+    didSet { limits.hold(lastWorld.interpreter.machine) }
   }
   /// The running app; another object after a fault, `undo()` or `reset()`.
   public var engine: Engine { world.engine }
@@ -60,7 +60,17 @@ import UIKitEngine
   /// Numbers breakpoints and watches.
   var stopsMade = 0
 
-  var world: World
+  /// The app and its script; done again first, if it has been taken back.
+  var world: World {
+    if isStale { _ = settle(mayStop: false) }
+    return lastWorld
+  }
+  /// The same, as it may be after a fault: over.
+  var lastWorld: World
+  /// The last action was taken back, and what led up to it is still to be done again.
+  var isStale = false
+  /// Ctrl-C may put that off once more.
+  var maySettleLater = false
   var recordings: [Recording] = []
   /// What `undo()` took back, the last of it last.
   var undone: [[Recording]] = []
@@ -97,22 +107,23 @@ import UIKitEngine
   public init(rules: Rules = .ios17, limits: Limits = Limits()) {
     self.rules = rules
     self.limits = limits
-    world = World(rules: rules, library: UIKitBindings.library())
+    lastWorld = World(rules: rules, library: UIKitBindings.library())
     begin()
   }
 
   isolated deinit {
-    world.tearDown()
+    lastWorld.tearDown()
   }
 
   /// Brings a new world to its launch state and listens to it.
   func begin() {
-    let world = world
+    let world = lastWorld
     limits.hold(world.interpreter.machine)
-    // What was accepted once is done again whole, even if Ctrl-C brought us here.
-    world.interpreter.machine.isInterrupted = { [unowned self] in !isReplaying && isInterrupted() }
+    // What was accepted once is done again whole, even if Ctrl-C brought us here; or not at all yet.
+    let isStopped = { [unowned self] in (!isReplaying || maySettleLater) && isInterrupted() }
+    world.interpreter.machine.isInterrupted = isStopped
     world.launch()
-    world.engine.isInterrupted = { [unowned self] in !isReplaying && isInterrupted() }
+    world.engine.isInterrupted = isStopped
     world.engine.onOutput = { [unowned self] text in if !isReplaying { onOutput?(text) } }
     world.engine.onConsole = { [unowned self] text in if !isReplaying { onConsole?(text) } }
     world.engine.onEvent = { [unowned self] event in if !isReplaying { onEvent?(event) } }
@@ -155,6 +166,7 @@ import UIKitEngine
 
   /// Does something that is taken back whole if it faults, and recorded if not.
   func act(_ recording: Recording, _ body: () -> Evaluation) -> Evaluation {
+    guard settle() else { return .interrupted }
     Engine.current = engine
     prepare()
     let start = engine.events.count
@@ -166,7 +178,7 @@ import UIKitEngine
     if let fault = engine.faulted {
       evaluation.ending = .faulted
       evaluation.fault = fault
-      rebuild()
+      takeBack()
     } else if evaluation.ending == .completed {
       var recording = recording
       recording.pauses = pauses
@@ -206,7 +218,7 @@ import UIKitEngine
     if let value = result.value, engine.faulted == nil {
       evaluation.value = EvaluatedValue(
         text: value.text, type: value.type, console: result.console?.line,
-        tree: result.console?.tree)
+        tree: result.console?.tree, more: result.console?.more ?? 0)
     }
     return evaluation
   }

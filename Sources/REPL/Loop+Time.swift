@@ -13,7 +13,7 @@ extension Loop {
     isMuted = false
     // A command at a pause may have changed the language.
     speaking { show(evaluation, from: first, since: start) }
-    seen = session.engine.events.count
+    if session.isSettled { seen = session.engine.events.count }
   }
 
   private func show(_ evaluation: Evaluation, from first: Int, since start: Double) {

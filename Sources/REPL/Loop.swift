@@ -149,6 +149,7 @@ public final class Loop {
   }
 
   func perform(_ text: String, isPaused: Bool) -> Step {
+    guard settle() else { return .stay }
     switch Input(text) {
     case .nothing:
       if let coach, !isPaused {
@@ -207,7 +208,7 @@ public final class Loop {
       fail(.usage)
     }
     // `:undo` and `:reset` make another engine, whose past nobody has asked for.
-    if session.engine !== engine {
+    if session.isSettled, session.engine !== engine {
       seen = session.engine.events.count
       past = nil
     }
@@ -230,6 +231,7 @@ public final class Loop {
     hasStood = false
     defer { (isMuted, hasStood) = (wasMuted, hadStood) }
 
+    guard settle() else { return .stay }
     let start = session.engine.events.count
     let evaluation = session.evaluate(source, file: file, stepping: stepping)
     mend =
@@ -252,6 +254,8 @@ public final class Loop {
       display.show(markText(evaluation.events))
       showWatches()
     }
+    // After a fault the app is brought back when the next input needs it.
+    guard session.isSettled else { return .stay }
     seen = session.engine.events.count
     if session.engine.faulted != nil { return .giveUp }
     return evaluation.resumedWith.map { .move($0) } ?? .stay
@@ -265,6 +269,17 @@ public final class Loop {
     let evaluation = session.tap(expression)
     show(evaluation)
     return .show(markText(evaluation.events))
+  }
+
+  /// Brings the app back after a fault; false, and said so, if Ctrl-C has put that off.
+  private func settle() -> Bool {
+    guard !session.isSettled else { return true }
+    guard session.settle() else {
+      show(.interrupted)
+      return false
+    }
+    seen = session.engine.events.count
+    return true
   }
 
   func show(_ evaluation: Evaluation) {

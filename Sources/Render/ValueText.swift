@@ -6,9 +6,10 @@ import Words
 ///   - value: on one line.
 ///   - type: as Swift spells it.
 ///   - tree: the same with a line for each part, as `po` prints it; shown where the line is too long.
+///   - more: how many more lines the tree would have.
 ///   - width: columns of the terminal.
 public nonisolated func valueText(
-  _ value: String, type: String, tree: String? = nil, width: Int = .max
+  _ value: String, type: String, tree: String? = nil, more: Int = 0, width: Int = .max
 ) -> Styled {
   let line: Styled = "= \(value, .emphasis)  \(type, .quiet)"
   // An object's own line says nothing of its parts.
@@ -23,7 +24,8 @@ public nonisolated func valueText(
     let margin = part.prefix { $0 == " " }.count
     text += Styled("  " + part, .emphasis).wrapped(to: width, hanging: margin + 6) + "\n"
   }
-  if all.count > lines.count { text += "  \(Phrase.moreLines(all.count - lines.count), .quiet)\n" }
+  let hidden = all.count - lines.count + more
+  if hidden > 0 { text += "  \(Phrase.moreLines(hidden), .quiet)\n" }
   return text
 }
 

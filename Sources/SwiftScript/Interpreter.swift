@@ -22,7 +22,9 @@ public final class Interpreter {
     /// The last statement's value, if it was an expression that is not `Void`.
     public var value: (text: String, type: String)?
     /// The same as Xcode's console prints it: on one line, and with a line for each part.
-    public var console: (line: String, tree: String)?
+    ///
+    /// Of a very long value only so much as somebody reads, and how many more lines it has.
+    public var console: (line: String, tree: String, more: Int)?
     /// The same as the host sees it.
     public var rawValue: Value?
     /// The top-level code has come to an `await` that it is still at; the main queue goes on with it.
@@ -60,8 +62,28 @@ public final class Interpreter {
 
   /// Runs `source` as one file; with `isPrompt` the last expression's value is kept and described.
   public func run(_ source: String, file: String, isPrompt: Bool = false) -> Result {
+    var stopped: Machine.Stop?
+    var trace: [Machine.Call] = []
+    let outer = machine.onStop
+    machine.onStop = { [machine] stop in
+      stopped = stop
+      trace = machine.stackTrace
+      outer?(stop)
+    }
+    var result = machine.asRunning { perform(source, file: file, isPrompt: isPrompt) }
+    machine.onStop = outer
+    result.stop = stopped
+    result.trace = trace
+    return result
+  }
+
+  private func perform(_ source: String, file: String, isPrompt: Bool) -> Result {
     var result = Result()
-    let parsed = ParsedSource(source, file: file)
+    let wasHalted = machine.isHalted
+    guard
+      let parsed = ParsedSource.read(
+        source, file: file, isWanted: { wasHalted || Machine.isWanted(after: 0) })
+    else { return result }
     guard parsed.diagnostics.isEmpty else {
       result.diagnostics = parsed.diagnostics
       return result
@@ -71,6 +93,8 @@ public final class Interpreter {
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)
     let body = checker.check(parsed.tree)
+    // What was not looked at has not been found wrong.
+    guard !checker.isStopped else { return result }
     result.diagnostics = Self.inOrder(checker.diagnostics)
     guard let body else { return result }
     module = checker.module
@@ -102,14 +126,6 @@ public final class Interpreter {
   }
 
   private func run(_ function: Function, _ type: Type?, _ result: inout Result) {
-    var stopped: Machine.Stop?
-    var trace: [Machine.Call] = []
-    let outer = machine.onStop
-    machine.onStop = { [machine] stop in
-      stopped = stop
-      trace = machine.stackTrace
-      outer?(stop)
-    }
     let main = TaskBox(FunctionBox(function, machine: machine))
     main.whenFinished { [unowned machine] outcome in
       guard case .error(let error) = outcome else { return }
@@ -122,21 +138,24 @@ public final class Interpreter {
     result.isWaiting = main.outcome == nil && !machine.isHalted
     if let type, !machine.isHalted, case .value(let value)? = main.outcome {
       result.rawValue = value
-      result.value = (Description.text(of: value, as: type, machine), "\(type)")
-      result.console = consoleText(of: value, type)
+      let text = Description.text(of: value, as: type, machine)
+      let console = consoleText(of: value, type, isLong: text.utf8.count > 1 << 16)
+      guard !machine.isHalted else { return }
+      result.value = (text, "\(type)")
+      result.console = console
     }
-    machine.onStop = outer
-    result.stop = stopped
-    result.trace = trace
   }
 
   /// What a description of the script's own prints it has printed already.
-  private func consoleText(of value: Value, _ type: Type) -> (line: String, tree: String) {
+  private func consoleText(
+    of value: Value, _ type: Type, isLong: Bool
+  ) -> (line: String, tree: String, more: Int) {
     let outer = machine.onPrint
     machine.onPrint = nil
     defer { machine.onPrint = outer }
     let writer = ConsoleWriter(machine: machine, addresses: addresses)
-    return (writer.line(value, type), writer.tree(value, type))
+    let tree = writer.tree(value, type)
+    return (isLong ? tree.text : writer.line(value, type), tree.text, tree.more)
   }
 
   /// The names of globals that hold objects, for the host to call its objects by.

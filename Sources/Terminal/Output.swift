@@ -10,6 +10,7 @@ public final class Output {
   private let descriptor: CInt?
   private var buffer: [UInt8] = []
   private static let bufferSize = 16_384
+  private static let longText = 65_536
 
   public init(descriptor: CInt) {
     self.descriptor = descriptor
@@ -59,6 +60,8 @@ public final class Output {
     guard let descriptor, !buffer.isEmpty else { return }
     var written = 0
     while written < buffer.count, failure == nil {
+      // Nobody who has pressed Ctrl-C waits for the rest of a long text.
+      if buffer.count - written > Self.longText, Interrupts.isRaised { break }
       let count = buffer.withUnsafeBytes { bytes in
         Foundation.write(
           descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)

@@ -39,5 +39,5 @@ extension Loop {
 
 /// What an input gave, as Xcode's console prints it.
 func valueText(_ value: EvaluatedValue, width: Int = 80) -> Styled {
-  valueText(value.console, type: value.type, tree: value.tree, width: width)
+  valueText(value.console, type: value.type, tree: value.tree, more: value.more, width: width)
 }

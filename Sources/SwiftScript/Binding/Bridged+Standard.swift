@@ -66,7 +66,8 @@ extension Array: Bridged where Element: Bridged {
   public static func unwrap(_ value: Value) -> [Element]? {
     guard let box = value.unerased.box as? ArrayBox else { return nil }
     var elements: [Element] = []
-    for element in box.elements {
+    for (place, element) in box.elements.enumerated() {
+      if place & 255 == 255, !Machine.isWanted(after: 256) { return nil }
       guard let element = Element.unwrap(element) else { return nil }
       elements.append(element)
     }

@@ -3,8 +3,18 @@ import SwiftSyntax
 extension Checker {
   /// Gives `syntax` a type; `expected` is a hint that literals, closures and `.members` follow.
   func check(_ syntax: ExprSyntax, expecting expected: Type? = nil) -> TypedExpr {
+    guard goesOn() else { return TypedExpr(.constant(.none), .error, line: 0) }
     guard hasChain(syntax) else { return checkInside(syntax, expecting: expected) }
     return chained(checkInside(syntax, expecting: expected))
+  }
+
+  /// False once the check is not wanted any more.
+  private func goesOn() -> Bool {
+    looks &+= 1
+    guard looks & 63 == 0, !machine.isHalted, machine.isInterrupted() else { return !isStopped }
+    machine.stop(.interrupted)
+    isStopped = true
+    return false
   }
 
   /// The same without closing an optional chain that `syntax` is a link of.

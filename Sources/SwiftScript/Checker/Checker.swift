@@ -14,6 +14,10 @@ final class Checker {
   let file: String
   let places: SourceLocationConverter
   var diagnostics: [Diagnostic] = []
+  /// Ctrl-C has come, or a limit was reached: nothing more is looked at.
+  var isStopped = false
+  /// Expressions looked at.
+  var looks = 0
   /// Tells whether a guess holds without telling the learner.
   var isGuessing = false
   /// What a guess that fails would have said.

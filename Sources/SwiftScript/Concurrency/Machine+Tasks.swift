@@ -20,7 +20,7 @@ extension Machine {
       }
       loops += 1
       // The frames' closures are the block's.
-      withExtendedLifetime(stack) { run(to: depth) }
+      withExtendedLifetime(stack) { asRunning { run(to: depth) } }
       loops -= 1
       let result = start.move()
       start.initialize(to: .none)

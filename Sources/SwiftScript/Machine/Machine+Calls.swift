@@ -50,7 +50,7 @@ extension Machine {
     // A library's loop that calls a closure in each turn runs no loop of the script's.
     countStep()
     loops += 1
-    run()
+    if loops == 1 { asRunning { run() } } else { run() }
     loops -= 1
     let result = base.move()
     base.initialize(to: .none)

@@ -24,6 +24,7 @@ extension Machine {
   private var memoryInUse: Int { ProcessMemory.resident - memoryAtStart }
 
   /// Called now and then by ``check()``: false, and the program stopped, at the limit.
+  @discardableResult
   func checkMemory() -> Bool {
     guard let limit = limits.memory else { return true }
     guard memoryInUse > limit else { return true }
@@ -31,68 +32,112 @@ extension Machine {
     return false
   }
 
+  // MARK: The library's loops
+
+  /// The machine whose code runs, for what works on values and is told of none: the outermost call
+  /// sets it.
+  nonisolated(unsafe) static var running: Unmanaged<Machine>?
+
+  /// Runs `body` as this machine's code.
+  @inline(__always)
+  func asRunning<Result>(_ body: () -> Result) -> Result {
+    let outer = Machine.running
+    Machine.running = .passUnretained(self)
+    var marker: UInt8 = 0
+    withUnsafePointer(to: &marker) {
+      Release.dive(from: UInt(bitPattern: $0), by: limits.nativeStack * 4 / 5)
+    }
+    Release.setSilent(isHalted)
+    defer {
+      Machine.running = outer
+      if let outer { Release.setSilent(outer._withUnsafeGuaranteedRef { $0.isHalted }) }
+    }
+    return body()
+  }
+
+  /// Turns between two questions.
+  private static let turnsPerQuestion = 256
+  /// Turns that count as one step of the script's.
+  private static let turnsPerStep = 16
+
   /// One turn of a loop of the library's: false once the program has been stopped.
   @inline(__always) func goesOn() -> Bool {
     turns &+= 1
-    if turns & 1023 == 0, isInterrupted() { stop(.interrupted) }
+    if turns & (Self.turnsPerQuestion - 1) == 0 { ask(after: Self.turnsPerQuestion) }
     return !isDisturbed
   }
 
-  /// Between two stretches of work that no closure interrupts: false once the program has been
-  /// stopped.
-  func isStillWanted() -> Bool {
-    if isInterrupted() { stop(.interrupted) }
+  /// After so many turns that no question came between: false once the program has been stopped.
+  func goesOn(after count: Int) -> Bool {
+    ask(after: count)
     return !isDisturbed
   }
 
-  /// `text` so many times, in stretches that a learner's Ctrl-C can come between.
-  func repeated(_ text: String, count: Int) -> String {
-    let stretch = max(1, (1 << 20) / max(1, text.utf8.count))
-    guard count > stretch else { return String(repeating: text, count: count) }
-    let block = String(repeating: text, count: stretch)
-    var result = ""
-    result.reserveCapacity(text.utf8.count * count)
-    for _ in 0..<(count / stretch) where isStillWanted() { result += block }
-    if !isDisturbed { result += String(repeating: text, count: count % stretch) }
-    return result
+  /// The same for the machine that runs, if one does.
+  static func isWanted(after count: Int) -> Bool {
+    guard let running else { return true }
+    return running._withUnsafeGuaranteedRef { machine in
+      machine.ask(after: count)
+      return !machine.isHalted
+    }
   }
 
-  /// `text` cut at every `separator`, as Foundation's `components(separatedBy:)` cuts it.
-  func components(of text: String, separatedBy separator: String) -> [String] {
-    guard text.utf8.count > 1 << 16 else { return text.components(separatedBy: separator) }
-    var parts: [String] = []
-    var start = text.startIndex
-    while goesOn(), let found = text.range(of: separator, range: start..<text.endIndex) {
-      parts.append(String(text[start..<found.lowerBound]))
-      start = found.upperBound
-    }
-    parts.append(String(text[start...]))
-    return parts
+  /// Whether the native stack goes deep enough for another level of a value; the program is
+  /// stopped if not.
+  static var hasDepth: Bool {
+    running?._withUnsafeGuaranteedRef { $0.hasNativeStack() } ?? true
   }
 
-  /// `elements` in the order that `isLess` gives, or as they are once the program is stopped.
-  func sorted(_ elements: [Value], by isLess: (Value, Value) -> Bool) -> [Value] {
-    struct Stopped: Error {}
-    let sorted = try? elements.sorted {
-      guard goesOn() else { throw Stopped() }
-      return isLess($0, $1)
+  /// Whether the machine that runs may have so many more bytes.
+  static func hasMemory(for bytes: Int) -> Bool {
+    running?._withUnsafeGuaranteedRef { $0.hasMemory(for: bytes) } ?? true
+  }
+
+  /// Elements that nobody shares.
+  static func copied(_ elements: [Value]) -> [Value] {
+    guard elements.count > 4096, let running else { return elements }
+    return running._withUnsafeGuaranteedRef { $0.copied(elements) }
+  }
+
+  /// Whether the program goes on: Ctrl-C, the steps and the memory.
+  @inline(never) func ask(after count: Int) {
+    steps &+= count / Self.turnsPerStep
+    questions &+= 1
+    if steps >= nextCheck {
+      _ = check()
+    } else if isInterrupted() {
+      stop(.interrupted)
     }
-    return sorted ?? elements
+    if questions & 255 == 0 { checkMemory() }
+    if Release.hasRemains { Release.clearSome() }
   }
 }
 
 /// What the system has given the process.
 enum ProcessMemory {
+  #if os(Linux)
+    private static let statistics = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+  #endif
+
   /// Bytes that are in memory; 0 where the system does not say.
   static var resident: Int {
     #if os(Linux)
-      guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-      defer { fclose(file) }
-      var line = [CChar](repeating: 0, count: 64)
-      guard fgets(&line, 64, file) != nil else { return 0 }
-      let words = String(decoding: line.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        .split(separator: " ")
-      return words.count > 1 ? (Int(words[1]) ?? 0) * 4096 : 0
+      guard statistics >= 0 else { return 0 }
+      // Sizes in pages: all of it, then what is in memory.
+      var line: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
+        (0, 0, 0, 0, 0, 0, 0, 0)
+      let count = pread(statistics, &line, MemoryLayout.size(ofValue: line), 0)
+      return withUnsafeBytes(of: &line) { bytes in
+        var (word, pages) = (0, 0)
+        for byte in bytes.prefix(max(0, count)) {
+          if byte == UInt8(ascii: " ") {
+            word += 1
+          } else if word == 1 {
+            pages = pages * 10 + Int(byte) - 0x30
+          }
+        }
+        return pages * 4096
+      }
     #else
       var usage = rusage()
       return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0

@@ -150,7 +150,10 @@ extension Machine {
 
   func append(_ new: UnsafeMutablePointer<Value>, to array: UnsafeMutablePointer<Value>) {
     array.makeUnique()
-    array.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.append(new.move()) }
+    array.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { box in
+      if box.elements.count == box.elements.capacity { widen(&box.elements) }
+      box.elements.append(new.move())
+    }
     new.initialize(to: .none)
   }
 

@@ -60,7 +60,10 @@ public final class Machine {
   }
   /// Set once the app has faulted: every call returns at once and nothing else runs.
   public private(set) var isHalted = false {
-    didSet { lookAgain() }
+    didSet {
+      lookAgain()
+      if isHalted != oldValue { Release.setSilent(isHalted) }
+    }
   }
   /// The error that is on its way to its handler.
   private(set) var thrown: Value? {
@@ -130,6 +133,8 @@ public final class Machine {
   var steps = 0
   /// Turns of the library's own loops.
   var turns = 0
+  /// How often they have asked whether they go on.
+  var questions = 0
   /// What the process had when the steps were last counted from 0.
   var memoryAtStart = 0
   private var checks = 0
@@ -272,6 +277,8 @@ public final class Machine {
   /// Lets go of everything that the script holds, without running its `deinit`s.
   public func tearDown(globals: [AnyObject]) {
     isHalted = true
+    Release.setSilent(true)
+    defer { Release.setSilent(Machine.running?._withUnsafeGuaranteedRef { $0.isHalted } ?? false) }
     thrown = nil
     for case let global as Global in globals { global.value = .none }
     witnesses = [:]

@@ -15,8 +15,8 @@ enum Arithmetic {
 
   static let appendArray: Native = { machine, arguments in
     let elements = SequenceConversion.array(of: arguments[1], machine)
-    guard machine.hasRoom(for: elements.count) else { return .void }
-    changeElements(arguments) { $0 += elements }
+    arguments[1] = .none
+    changeElements(arguments) { machine.append(elements, to: &$0) }
     return .void
   }
 
@@ -25,7 +25,9 @@ enum Arithmetic {
       arguments[0].elements, SequenceConversion.array(of: arguments[1], machine)
     )
     guard machine.hasRoom(for: first.count + second.count) else { return .array([]) }
-    return .array(first + second)
+    var joined = machine.copied(first[...], spare: second.count)
+    machine.append(second, to: &joined)
+    return .array(joined)
   }
 
   static let joinSlices: Native = { machine, arguments in
@@ -97,9 +99,7 @@ enum Arithmetic {
 enum Collections {
   static let makeSet: Native = { machine, arguments in
     let box = TableBox(isSet: true)
-    for element in SequenceConversion.array(of: arguments[0], machine) where machine.goesOn() {
-      box[element] = element
-    }
+    SequenceConversion.each(arguments[0], machine) { box.insert($0) }
     return .box(box)
   }
 
@@ -107,7 +107,7 @@ enum Collections {
   static let makeDictionary: Native = { machine, arguments in
     let box = TableBox()
     let parts = arguments[0].elements
-    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+    for index in stride(from: 0, to: parts.count - 1, by: 2) where machine.goesOn() {
       if box[parts[index]] != nil {
         machine.trap("Dictionary literal contains duplicate keys")
       }

@@ -1,5 +1,7 @@
 class ArrayBox: Box {
-  deinit {}
+  deinit {
+    if elements.count >= Release.longCount || Release.isDeep { Release.destroy(&elements) }
+  }
 
   final var elements: [Value]
 
@@ -8,18 +10,21 @@ class ArrayBox: Box {
 
   init(_ elements: [Value]) { self.elements = elements }
 
-  override func copied() -> Box { ArrayBox(elements) }
+  override func copied() -> Box { ArrayBox(Machine.copied(elements)) }
 
   override func equals(_ other: Box) -> Bool {
     guard let other = other as? ArrayBox, other.elements.count == elements.count else {
       return false
     }
-    return zip(elements, other.elements).allSatisfy(Equality.areEqual)
+    return Equality.areEqual(elements[...], other.elements[...])
   }
 
   override func hash(into hasher: inout Hasher) {
     hasher.combine(elements.count)
-    for element in elements { Equality.hash(element, into: &hasher) }
+    for (place, element) in elements.enumerated() {
+      if place & 255 == 255, !Machine.isWanted(after: 256) { return }
+      Equality.hash(element, into: &hasher)
+    }
   }
 }
 
@@ -33,12 +38,12 @@ final class SliceBox: ArrayBox {
 
   override var start: Int { first }
 
-  init(_ elements: some Sequence<Value>, from start: Int) {
+  init(_ elements: [Value], from start: Int) {
     first = start
-    super.init(Array(elements))
+    super.init(elements)
   }
 
-  override func copied() -> Box { SliceBox(elements, from: first) }
+  override func copied() -> Box { SliceBox(Machine.copied(elements), from: first) }
 }
 
 /// `a..<b` or `a...b`, also of floating-point numbers; a missing bound makes it one-sided.

@@ -23,6 +23,10 @@ nonisolated struct Fields: RandomAccessCollection {
   }
 
   func destroy() {
+    if Release.isDeep {
+      Release.destroyDeep(start, count)
+      return FieldBlocks.give(start, count)
+    }
     for index in 0..<count where (start + index).isReference { (start + index).release() }
     FieldBlocks.give(start, count)
   }

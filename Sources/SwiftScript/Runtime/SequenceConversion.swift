@@ -9,7 +9,8 @@ enum SequenceConversion {
   /// An array with a closure applied to each element.
   static let map: Native = { machine, arguments in
     guard let transform = arguments[1].callable else { return .array([]) }
-    return .array(arguments[0].elements.map { machine.call(transform, [$0]) })
+    let elements = arguments[0].elements
+    return .array(machine.made(elements.count) { machine.call(transform, elements[$0]) })
   }
 
   static func array(of value: Value, _ machine: Machine) -> [Value] {
@@ -19,28 +20,25 @@ enum SequenceConversion {
     }
     switch value.box {
     case let box as ArrayBox: return box.elements
-    case let box as StringBox:
-      if PlainText.isPlain(box.text, machine) { return PlainText.characters(box.text, machine) }
+    case is StringBox, is SubstringBox:
+      let text = value.substring
+      if PlainText.isPlain(text, machine) { return PlainText.characters(text, machine) }
       var elements: [Value] = []
-      for character in box.text {
-        guard machine.goesOn() else { break }
-        elements.append(.box(CharacterBox(character)))
+      machine.walk(text) {
+        machine.add(.box(CharacterBox($0)), to: &elements)
+        return true
       }
       return elements
-    case let box as SubstringBox: return array(of: .string(String(box.text)), machine)
-    case let box as TableBox:
-      return box.isSet ? box.keys : zip(box.keys, box.values).map { .tuple([$0, $1]) }
+    case let box as TableBox: return box.elements
     case let box as RangeBox:
       guard case .int(let lower)? = box.lower, case .int(let upper)? = box.upper else {
         machine.trap("Range is not countable")
         return []
       }
       let end = box.isClosed ? upper : upper - 1
-      guard lower <= end, machine.hasRoom(for: end &- lower) else { return [] }
-      var elements: [Value] = []
-      elements.reserveCapacity(end - lower + 1)
-      for number in lower...end where machine.goesOn() { elements.append(.int(number)) }
-      return elements
+      guard lower <= end else { return [] }
+      let (count, overflow) = (end &+ 1).subtractingReportingOverflow(lower)
+      return machine.made(overflow ? .max : count) { .int(lower + $0) }
     default: return []
     }
   }
@@ -50,12 +48,48 @@ enum SequenceConversion {
   /// A sequence that the script declares may have no end: no more is asked of it than is needed.
   static func walk(_ value: Value, _ machine: Machine, _ body: (Value) -> Bool) {
     let value = value.unerased
-    guard value.isScripted else {
-      for element in array(of: value, machine) where !(machine.goesOn() && body(element)) { return }
+    if value.isScripted {
+      let next = walker(value, machine)
+      while let element = next(), body(element) {}
       return
     }
-    let next = walker(value, machine)
-    while let element = next(), body(element) {}
+    switch value.box {
+    case let box as TableBox:
+      var place = 0
+      while machine.goesOn(), let entry = box.next(&place) {
+        guard body(box.isSet ? entry.key : .tuple([entry.key, entry.value])) else { return }
+      }
+    case let box as RangeBox:
+      guard let lower = box.lower?.wholeStep, box.upper == nil || box.upper?.wholeStep != nil else {
+        return machine.trap("Range is not countable")
+      }
+      var (next, last) = (lower, box.upper?.int ?? .max)
+      if box.upper != nil, !box.isClosed {
+        guard last > lower else { return }
+        last -= 1
+      }
+      while next <= last, machine.goesOn(), body(.int(next)), next < .max { next += 1 }
+    case is StringBox, is SubstringBox:
+      machine.walk(value.substring) { body(.character($0)) }
+    default:
+      for element in array(of: value, machine) where !(machine.goesOn() && body(element)) { return }
+    }
+  }
+
+  /// Goes over all elements, for as long as the program goes on.
+  @inline(__always)
+  static func each(_ value: Value, _ machine: Machine, _ body: (Value) -> Void) {
+    if let array = value.exact(ArrayBox.self) {
+      for element in array.elements {
+        guard machine.goesOn() else { return }
+        body(element)
+      }
+    } else {
+      walk(value, machine) { element in
+        body(element)
+        return true
+      }
+    }
   }
 
   /// What gives the elements of a sequence of the script's one by one.
@@ -82,6 +116,11 @@ enum SequenceConversion {
 }
 
 extension Value {
+  /// A bound that whole numbers can be counted from.
+  fileprivate var wholeStep: Int? {
+    if case .int(let number) = self { number } else { nil }
+  }
+
   /// A value of a type that the script declares.
   var isScripted: Bool { object != nil || box is StructBox || box is EnumBox }
 }

@@ -39,7 +39,9 @@ final class StringBox: Box {
   /// Adds the text of another box, which may be this one.
   func append(_ other: StringBox) {
     if other === self || other.isOpen {
-      text += other.text
+      let piece = other.text
+      guard piece.utf8.count < 1 << 16 || Machine.hasMemory(for: piece.utf8.count) else { return }
+      text += piece
       return
     }
     append(other.settled)
@@ -68,6 +70,7 @@ final class StringBox: Box {
 
   /// From here on what is added is kept, if it is a long text.
   @inline(never) private func addWhole(_ piece: String) {
+    guard piece.utf8.count < 1 << 16 || Machine.hasMemory(for: piece.utf8.count) else { return }
     text += piece
     guard settled.utf8.count >= Self.openLength else { return }
     if let owner = OpenText.owner {
@@ -78,5 +81,5 @@ final class StringBox: Box {
 
   override func copied() -> Box { StringBox(text) }
   override func equals(_ other: Box) -> Bool { Value.box(other).substring == text[...] }
-  override func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  override func hash(into hasher: inout Hasher) { TableKey.hashText(text[...], into: &hasher) }
 }

@@ -55,7 +55,7 @@ final class SubstringBox: Box {
 
   override func copied() -> Box { SubstringBox(base, bytes: Int(start)..<Int(start) + Int(count)) }
   override func equals(_ other: Box) -> Bool { Value.box(other).substring == text }
-  override func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  override func hash(into hasher: inout Hasher) { TableKey.hashText(text, into: &hasher) }
 }
 
 extension Value {

@@ -2,20 +2,52 @@
 final class TableBox: Box {
   deinit { entries.free() }
 
-  private var entries = TableEntries()
+  private var entries: TableEntries
   let isSet: Bool
 
-  init(isSet: Bool = false) { self.isSet = isSet }
+  init(isSet: Bool = false) {
+    self.isSet = isSet
+    entries = TableEntries()
+  }
+
+  private init(copying other: TableBox) {
+    isSet = other.isSet
+    entries = TableEntries(copying: other.entries)
+  }
 
   var count: Int { entries.end - entries.holes }
-  var keys: [Value] { parts { $0.pointee } }
-  var values: [Value] { parts { $0[1] } }
+  var keys: [Value] { made { $0.pointee } }
+  var values: [Value] { made { $0[1] } }
+  /// A set's elements, or a dictionary's pairs.
+  var elements: [Value] { isSet ? keys : made { .tuple([$0.pointee, $0[1]]) } }
 
-  private func parts(_ part: (UnsafeMutablePointer<Value>) -> Value) -> [Value] {
+  /// What `part` makes of each entry; fewer once the program is stopped.
+  @inline(__always)
+  private func made(_ part: (UnsafeMutablePointer<Value>) -> Value) -> [Value] {
     var found: [Value] = []
     found.reserveCapacity(count)
-    entries.forEach { key, _ in found.append(part(key)) }
+    walk { key, _ in found.append(part(key)) }
     return found
+  }
+
+  /// Calls `body` with each key, and where its value lies, for as long as the program goes on.
+  ///
+  /// The table must not change meanwhile.
+  @inline(__always)
+  func walk(
+    _ body: (_ key: UnsafeMutablePointer<Value>, _ value: UnsafeMutablePointer<Value>) -> Void
+  ) {
+    var turns = 0
+    entries.walk { key, _ in
+      body(key, key + 1)
+      turns &+= 1
+      return turns & 255 != 0 || Machine.isWanted(after: 256)
+    }
+  }
+
+  /// The entry at `place` or the first one behind it; `place` is behind that then.
+  func next(_ place: inout Int) -> (key: Value, value: Value)? {
+    entries.next(&place).map { ($0.pointee, $0[1]) }
   }
 
   subscript(key: Value) -> Value? {
@@ -45,23 +77,36 @@ final class TableBox: Box {
     }
   }
 
+  /// Adds `key` with itself as its value, as sets keep it; false if it is there already.
+  @discardableResult
+  func insert(_ key: Value) -> Bool {
+    withUnsafePointer(to: key) { place in
+      let place = UnsafeMutablePointer(mutating: place)
+      let hash = TableKey.hash(place)
+      guard entries.find(place, hash) == nil else { return false }
+      entries.add(key, key, hash)
+      return true
+    }
+  }
+
   private func remove(_ key: UnsafeMutablePointer<Value>) {
     guard let known = entries.find(key, TableKey.hash(key)) else { return }
     // What dies finds a table without it.
     withExtendedLifetime(entries.remove(known)) {}
   }
 
-  override func copied() -> Box {
-    let copy = TableBox(isSet: isSet)
-    entries.forEach { copy.entries.add($0.pointee, $0[1], $1) }
-    return copy
-  }
+  override func copied() -> Box { TableBox(copying: self) }
 
   override func equals(_ other: Box) -> Bool {
     guard let other = other as? TableBox, other.count == count else { return false }
-    return zip(keys, values).allSatisfy { key, value in
-      other[key].map { Equality.areEqual($0, value) } ?? false
+    var areEqual = true
+    var turns = 0
+    entries.walk { key, _ in
+      areEqual = other.value(for: key).map { Equality.areEqual(key[1], $0.pointee) } ?? false
+      turns &+= 1
+      return areEqual && (turns & 255 != 0 || Machine.isWanted(after: 256))
     }
+    return areEqual
   }
 
   override func hash(into hasher: inout Hasher) { hasher.combine(count) }

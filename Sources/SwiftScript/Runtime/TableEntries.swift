@@ -1,7 +1,10 @@
+import Foundation
+
 /// The entries of a table in their order, and where each is found by its hash.
 ///
 /// Owned by one ``TableBox``, which frees it: what stands behind the pointers is no array, because
-/// an array would be asked at every step whether somebody else holds it.
+/// an array would be asked at every step whether somebody else holds it. What takes long asks
+/// whether the program goes on; a table that was left half done then finds less than it holds.
 struct TableEntries {
   /// Each key with its value behind it.
   nonisolated(unsafe) private var pairs: UnsafeMutablePointer<Value>
@@ -16,24 +19,82 @@ struct TableEntries {
   private var mask = 7
 
   private static let hole = Int.min
+  /// Entries that are moved between two questions.
+  private static let stretch = 4096
 
   init() {
-    pairs = .allocate(capacity: 2 * capacity)
-    hashes = .allocate(capacity: capacity)
-    slots = .allocate(capacity: mask + 1)
+    pairs = Memory.allocate(2 * capacity)
+    hashes = Memory.allocate(capacity)
+    slots = Memory.allocate(mask + 1)
+    slots.initialize(repeating: -1, count: mask + 1)
+  }
+
+  /// The same entries at the same places; fewer or none once the program is stopped.
+  init(copying other: TableEntries) {
+    self.init()
+    if other.end > other.holes { copy(other) }
+  }
+
+  private mutating func copy(_ other: TableEntries) {
+    let (size, count) = (other.mask + 1, other.end)
+    pairs = Memory.resized(pairs, 2 * other.capacity)
+    hashes = Memory.resized(hashes, other.capacity)
+    let copied: UnsafeMutablePointer<Int32> = Memory.allocate(size)
+    for start in stride(from: 0, to: size, by: 16 * Self.stretch) {
+      let part = min(16 * Self.stretch, size - start)
+      (copied + start).update(from: other.slots + start, count: part)
+      guard size <= Self.stretch || Machine.isWanted(after: Self.stretch) else {
+        return Foundation.free(copied)
+      }
+    }
+    Foundation.free(slots)
+    (slots, mask, capacity) = (copied, other.mask, other.capacity)
+    hashes.update(from: other.hashes, count: count)
+    for start in stride(from: 0, to: count, by: Self.stretch) {
+      let part = min(Self.stretch, count - start)
+      (pairs + 2 * start).initialize(from: other.pairs + 2 * start, count: 2 * part)
+      end = start + part
+      guard count <= Self.stretch || Machine.isWanted(after: part) else { return forget() }
+    }
+    holes = other.holes
+  }
+
+  /// Nothing is found any longer, and nothing added.
+  private mutating func forget() {
+    capacity = end
+    Foundation.free(slots)
+    mask = 7
+    slots = Memory.allocate(mask + 1)
     slots.initialize(repeating: -1, count: mask + 1)
   }
 
   nonisolated func free() {
-    pairs.deinitialize(count: 2 * end)
-    pairs.deallocate()
-    hashes.deallocate()
-    slots.deallocate()
+    if 2 * end >= Release.longCount || Release.isDeep {
+      Release.destroy(pairs, 2 * end)
+    } else {
+      pairs.deinitialize(count: 2 * end)
+      Foundation.free(pairs)
+    }
+    Foundation.free(hashes)
+    Foundation.free(slots)
   }
 
-  /// Calls `body` with each key, its value behind it, and its hash, in their order.
-  func forEach(_ body: (_ key: UnsafeMutablePointer<Value>, _ hash: Int) -> Void) {
-    for place in 0..<end where hashes[place] != Self.hole { body(pairs + 2 * place, hashes[place]) }
+  /// Calls `body` with each key, its value behind it, and its hash, in their order, for as long as
+  /// it says so.
+  @inline(__always)
+  func walk(_ body: (_ key: UnsafeMutablePointer<Value>, _ hash: Int) -> Bool) {
+    for place in 0..<end where hashes[place] != Self.hole {
+      if !body(pairs + 2 * place, hashes[place]) { return }
+    }
+  }
+
+  /// The key of the entry at `place` or of the first one behind it, with its value behind it.
+  func next(_ place: inout Int) -> UnsafeMutablePointer<Value>? {
+    while place < end {
+      place += 1
+      if hashes[place - 1] != Self.hole { return pairs + 2 * (place - 1) }
+    }
+    return nil
   }
 
   /// Where the key lies, with its value behind it, until the table changes.
@@ -51,7 +112,7 @@ struct TableEntries {
   }
 
   mutating func add(_ key: Value, _ value: Value, _ hash: Int) {
-    if end == capacity { rebuild() }
+    if end == capacity, !rebuild() { return }
     insert(end, hash)
     hashes[end] = hash
     (pairs + 2 * end).initialize(to: key)
@@ -73,28 +134,68 @@ struct TableEntries {
     key.initialize(repeating: .none, count: 2)
     hashes[(key - pairs) / 2] = Self.hole
     holes += 1
-    if holes > 16, holes * 2 > end { rebuild() }
+    if holes > 16, holes * 2 > end { _ = rebuild() }
     return old
   }
 
-  /// Without holes, and with room for as many again.
-  private mutating func rebuild() {
+  /// Without holes, and with room for as many again; false once the program is stopped.
+  private mutating func rebuild() -> Bool {
+    if end >= Self.stretch, !Machine.isWanted(after: 0) { return false }
+    if holes > 0, !closeHoles() { return false }
     var size = 8
-    while size < (end - holes + 1) * 3 { size *= 2 }
-    let old = (pairs: pairs, hashes: hashes, end: end)
-    slots.deallocate()
-    (end, holes, mask, capacity) = (0, 0, size - 1, size * 2 / 3)
-    pairs = .allocate(capacity: 2 * capacity)
-    hashes = .allocate(capacity: capacity)
-    slots = .allocate(capacity: size)
+    while size < (end + 1) * 3 { size *= 2 }
+    capacity = max(end + 1, size * 2 / 3)
+    pairs = Memory.resized(pairs, 2 * capacity)
+    hashes = Memory.resized(hashes, capacity)
+    Foundation.free(slots)
+    mask = size - 1
+    slots = Memory.allocate(size)
     slots.initialize(repeating: -1, count: size)
-    for place in 0..<old.end where old.hashes[place] != Self.hole {
-      insert(end, old.hashes[place])
-      hashes[end] = old.hashes[place]
-      (pairs + 2 * end).moveInitialize(from: old.pairs + 2 * place, count: 2)
-      end += 1
+    var place = 0
+    while place < end {
+      let stop = min(place + Self.stretch, end)
+      for one in place..<stop { insert(one, hashes[one]) }
+      place = stop
+      if place < end, !Machine.isWanted(after: Self.stretch) { return false }
     }
-    old.pairs.deallocate()
-    old.hashes.deallocate()
+    return true
+  }
+
+  /// Moves the entries together; what has not been moved once the program is stopped stays behind
+  /// more holes.
+  private mutating func closeHoles() -> Bool {
+    var kept = 0
+    for place in 0..<end {
+      if hashes[place] != Self.hole {
+        if kept < place {
+          hashes[kept] = hashes[place]
+          (pairs + 2 * kept).moveUpdate(from: pairs + 2 * place, count: 2)
+          (pairs + 2 * place).initialize(repeating: .none, count: 2)
+          hashes[place] = Self.hole
+        }
+        kept += 1
+      }
+      if place % Self.stretch == Self.stretch - 1, !Machine.isWanted(after: Self.stretch) {
+        return false
+      }
+    }
+    (end, holes) = (kept, 0)
+    return true
+  }
+}
+
+/// Memory that grows where it lies, if the system can.
+private nonisolated enum Memory {
+  static func allocate<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
+    resized(nil, count)
+  }
+
+  static func resized<Element>(
+    _ start: UnsafeMutablePointer<Element>?, _ count: Int
+  ) -> UnsafeMutablePointer<Element> {
+    guard let memory = realloc(start, count * MemoryLayout<Element>.stride) else {
+      fatalError("out of memory")
+    }
+    return memory.bindMemory(to: Element.self, capacity: count)
   }
 }

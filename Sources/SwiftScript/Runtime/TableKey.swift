@@ -49,8 +49,24 @@ enum TableKey {
     return spread(hasher.finalize())
   }
 
+  /// What speaks for a text: all of it, or the ends of a long one.
+  private static func sample(of text: Substring) -> String? {
+    let limit = 1 << 14
+    // Told by characters, since equal texts may have other bytes.
+    guard text.utf8.count > limit,
+      let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return nil }
+    return String(text[..<end]) + String(text.suffix(1024))
+  }
+
+  static func hashText(_ text: Substring, into hasher: inout Hasher) {
+    if let sample = sample(of: text) { hasher.combine(sample) } else { hasher.combine(text) }
+  }
+
   /// Equal texts may be written in different ways: the composed one speaks for all.
   private static func hash(of text: String) -> Int {
+    if let sample = sample(of: text[...]) { return hash(of: sample) }
     if let hash = hash(text.utf8, isPlain: true) { return hash }
     return hash(text.precomposedStringWithCanonicalMapping.utf8, isPlain: false) ?? 0
   }

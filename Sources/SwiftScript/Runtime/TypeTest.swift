@@ -53,10 +53,19 @@ enum TypeTest {
       return machine.dynamicType(of: value).seen(as: target)?.arguments == arguments
     }
     switch value.box {
-    case let box as ArrayBox: return box.elements.allSatisfy { matches($0, arguments[0], machine) }
+    case let box as ArrayBox:
+      for element in box.elements {
+        guard machine.goesOn(), matches(element, arguments[0], machine) else { return false }
+      }
+      return true
     case let box as TableBox:
-      let keys = box.keys.allSatisfy { matches($0, arguments[0], machine) }
-      return keys && (box.isSet || box.values.allSatisfy { matches($0, arguments[1], machine) })
+      var place = 0
+      while machine.goesOn(), let (key, value) = box.next(&place) {
+        guard matches(key, arguments[0], machine),
+          box.isSet || matches(value, arguments[1], machine)
+        else { return false }
+      }
+      return true
     default: return true
     }
   }

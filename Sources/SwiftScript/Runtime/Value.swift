@@ -19,7 +19,7 @@ extension Value {
 
   public static func string(_ text: String) -> Value { .box(StringBox(text)) }
   public static func array(_ elements: [Value]) -> Value { .box(ArrayBox(elements)) }
-  static func slice(_ elements: some Sequence<Value>, from start: Int) -> Value {
+  static func slice(_ elements: [Value], from start: Int) -> Value {
     .box(SliceBox(elements, from: start))
   }
   static func tuple(_ elements: [Value]) -> Value { .box(TupleBox(elements)) }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftDiagnostics
 import SwiftOperators
 import SwiftParser
@@ -5,7 +6,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A text after Swift's own parser has read it.
-struct ParsedSource {
+nonisolated struct ParsedSource: Sendable {
   let tree: SourceFileSyntax
   let places: SourceLocationConverter
   /// The parser's own errors, with its own words and fix-its.
@@ -25,6 +26,34 @@ struct ParsedSource {
     diagnostics = found.filter { $0.diagMessage.severity == .error }.map {
       Self.convert($0, converter, file)
     }
+  }
+
+  /// Reads a text; a long one beside the main thread, because the parser asks nobody while it reads.
+  ///
+  /// - Parameter isWanted: asked now and then.
+  /// - Returns: `nil` once it is not wanted any more.
+  @MainActor
+  static func read(_ text: String, file: String, isWanted: () -> Bool) -> ParsedSource? {
+    guard text.utf8.count > longText else { return ParsedSource(text, file: file) }
+    let reading = Reading()
+    let thread = Thread {
+      reading.result = ParsedSource(text, file: file)
+      reading.isDone.signal()
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+    while reading.isDone.wait(timeout: .now() + .milliseconds(5)) == .timedOut {
+      guard isWanted() else { return nil }
+    }
+    return reading.result
+  }
+
+  private static let longText = 1 << 15
+
+  /// What the other thread has read; nobody looks at it before it is done.
+  private final class Reading: @unchecked Sendable {
+    let isDone = DispatchSemaphore(value: 0)
+    var result: ParsedSource?
   }
 
   private static func convert(

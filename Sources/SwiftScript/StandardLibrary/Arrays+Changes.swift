@@ -9,8 +9,11 @@ extension StandardLibrary {
     } else {
       type.native("mutating func append(_ newElement: Element)", append)
     }
-    type.native("mutating func append(contentsOf newElements: Sequence<Element>)") { _, arguments in
-      changeElements(arguments) { $0.append(contentsOf: arguments[1].elements) }
+    type.native("mutating func append(contentsOf newElements: Sequence<Element>)") {
+      machine, arguments in
+      let new = arguments[1].elements
+      arguments[1] = .none
+      changeElements(arguments) { machine.append(new, to: &$0) }
       return .void
     }
     type.native("mutating func insert(_ newElement: Element, at index: Int)") {
@@ -27,8 +30,11 @@ extension StandardLibrary {
       machine, arguments in
       let index = arguments[2].int &- start(of: arguments[0])
       changeElements(arguments) { elements in
-        if mayInsert(machine, at: index, elements.count, kind) {
-          elements.insert(contentsOf: arguments[1].elements, at: index)
+        let new = arguments[1].elements
+        if mayInsert(machine, at: index, elements.count, kind),
+          new.count < 64 || machine.hasRoom(for: new.count)
+        {
+          elements.insert(contentsOf: new, at: index)
         }
       }
       return .void
@@ -96,10 +102,13 @@ extension StandardLibrary {
     }
     type.native("mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)") {
       machine, arguments in
-      let kept = arguments[0].elements.filter {
-        machine.isHalted || !machine.ask(arguments[1], $0).bool
+      let isRemoved = test(machine, arguments[1])
+      var kept: [Value] = []
+      for element in arguments[0].elements {
+        guard machine.goesOn() else { return .void }
+        if !isRemoved(element) { machine.add(element, to: &kept) }
       }
-      put(kept, into: arguments)
+      if !machine.isDisturbed { put(kept, into: arguments) }
       return .void
     }
   }
@@ -128,9 +137,12 @@ extension StandardLibrary {
 
   /// A slice that loses elements in front starts later.
   private static func shrinking(_ type: MemberTable<Value>) {
-    func drop(_ count: Int, _ arguments: UnsafeMutablePointer<Value>) -> Value {
+    func drop(
+      _ count: Int, _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>
+    ) -> Value {
       let elements = arguments[0].elements
-      arguments[0] = .slice(elements.dropFirst(count), from: start(of: arguments[0]) + count)
+      arguments[0] = .slice(
+        machine.copied(elements.dropFirst(count)), from: start(of: arguments[0]) + count)
       return elements.first ?? .none
     }
     type.native("@discardableResult mutating func removeFirst() -> Element") { machine, arguments in
@@ -138,7 +150,7 @@ extension StandardLibrary {
         machine.require(
           !arguments[0].elements.isEmpty, "Can't remove items from an empty collection")
       else { return .none }
-      return drop(1, arguments)
+      return drop(1, machine, arguments)
     }
     type.native("mutating func removeFirst(_ count: Int)") { machine, arguments in
       let count = arguments[1].int
@@ -147,11 +159,11 @@ extension StandardLibrary {
           count <= arguments[0].elements.count,
           "Can't remove more items from a collection than it contains")
       else { return .void }
-      _ = drop(count, arguments)
+      _ = drop(count, machine, arguments)
       return .void
     }
-    type.native("mutating func popFirst() -> Element?") { _, arguments in
-      arguments[0].elements.isEmpty ? .none : drop(1, arguments).some
+    type.native("mutating func popFirst() -> Element?") { machine, arguments in
+      arguments[0].elements.isEmpty ? .none : drop(1, machine, arguments).some
     }
   }
 
@@ -184,8 +196,14 @@ extension StandardLibrary {
       }
       return .void
     }
-    type.native("mutating func reverse()") { _, arguments in
-      changeElements(arguments) { $0.reverse() }
+    type.native("mutating func reverse()") { machine, arguments in
+      changeElements(arguments) { elements in
+        var (low, high) = (0, elements.count - 1)
+        while low < high, machine.goesOn() {
+          elements.swapAt(low, high)
+          (low, high) = (low + 1, high - 1)
+        }
+      }
       return .void
     }
     type.native("mutating func sort() where Element: Comparable") { machine, arguments in

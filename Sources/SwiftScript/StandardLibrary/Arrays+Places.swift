@@ -9,6 +9,7 @@ extension StandardLibrary {
         set: { machine, arguments in
           if let bounds = bounds(machine, arguments, kind) {
             let new = arguments[2].elements
+            guard new.count < 64 || machine.hasRoom(for: new.count) else { return taken(arguments) }
             changeElements(arguments) { $0.replaceSubrange(bounds, with: new) }
           }
           return taken(arguments)
@@ -66,7 +67,7 @@ extension StandardLibrary {
   ) -> Value {
     guard let bounds = bounds(machine, arguments, kind) else { return .array([]) }
     let start = start(of: arguments[0]) + bounds.lowerBound
-    return .slice(arguments[0].elements[bounds], from: start)
+    return .slice(machine.copied(arguments[0].elements[bounds]), from: start)
   }
 
   private static func ends(_ type: MemberTable<Value>) {
@@ -110,24 +111,37 @@ extension StandardLibrary {
     func index(_ place: Int?, in array: Value) -> Value {
       place.map { .int(start(of: array) + $0) } ?? .none
     }
+    func first(_ machine: Machine, _ array: Value, _ test: (Value) -> Bool) -> Value {
+      let elements = array.elements
+      for place in elements.indices {
+        guard machine.goesOn() else { return .none }
+        if test(elements[place]) { return index(place, in: array) }
+      }
+      return .none
+    }
+    func last(_ machine: Machine, _ array: Value, _ test: (Value) -> Bool) -> Value {
+      let elements = array.elements
+      for place in elements.indices.reversed() {
+        guard machine.goesOn() else { return .none }
+        if test(elements[place]) { return index(place, in: array) }
+      }
+      return .none
+    }
     type.native("func firstIndex(of element: Element) -> Int? where Element: Equatable") {
-      _, arguments in
-      index(
-        arguments[0].elements.firstIndex { Equality.areEqual($0, arguments[1]) }, in: arguments[0])
+      machine, arguments in
+      first(machine, arguments[0]) { Equality.areEqual($0, arguments[1]) }
     }
     type.native("func lastIndex(of element: Element) -> Int? where Element: Equatable") {
-      _, arguments in
-      index(
-        arguments[0].elements.lastIndex { Equality.areEqual($0, arguments[1]) }, in: arguments[0])
+      machine, arguments in
+      last(machine, arguments[0]) { Equality.areEqual($0, arguments[1]) }
     }
     type.native("func firstIndex(where predicate: (Element) -> Bool) -> Int?") {
       machine, arguments in
-      index(
-        arguments[0].elements.firstIndex(where: test(machine, arguments[1])), in: arguments[0])
+      first(machine, arguments[0], test(machine, arguments[1]))
     }
     type.native("func lastIndex(where predicate: (Element) -> Bool) -> Int?") {
       machine, arguments in
-      index(arguments[0].elements.lastIndex(where: test(machine, arguments[1])), in: arguments[0])
+      last(machine, arguments[0], test(machine, arguments[1]))
     }
   }
 
@@ -184,6 +198,7 @@ extension StandardLibrary {
         found.upper <= arguments[0].elements.count,
         "\(kind.rawValue) replace: subrange extends past the end")
     else { return }
+    guard replacement.count < 64 || machine.hasRoom(for: replacement.count) else { return }
     changeElements(arguments) {
       $0.replaceSubrange(found.lower..<found.upper, with: replacement)
     }

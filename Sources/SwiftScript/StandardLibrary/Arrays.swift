@@ -34,7 +34,7 @@ extension StandardLibrary {
       removing(type, .slice)
       reordering(type, .slice)
       type.native("func filter(_ isIncluded: (Element) -> Bool) -> ArraySlice<Element>") {
-        machine, arguments in .array(arguments[0].elements.filter(test(machine, arguments[1])))
+        machine, arguments in .array(filtered(arguments[0], machine, arguments[1]))
       }
       return type.rows
     }
@@ -43,25 +43,31 @@ extension StandardLibrary {
     return binding
   }()
 
+  /// Of collections, whose elements have to be hashable in Swift; here none is refused.
+  static func hashValue(_ type: MemberTable<Value>) {
+    type.native(
+      "var hashValue: Int",
+      get: { _, arguments in
+        var hasher = Hasher()
+        Equality.hash(arguments[0], into: &hasher)
+        return .int(hasher.finalize())
+      }, set: nil)
+  }
+
   private static func arrayInitializers(_ type: MemberTable<Value>) {
     type.native("init()") { _, _ in .array([]) }
+    hashValue(type)
     type.native("init(repeating repeatedValue: Element, count: Int)") { machine, arguments in
       let count = arguments[1].int
       guard machine.require(count >= 0, "Can't construct Array with count < 0") else {
         return .array([])
       }
-      guard machine.hasRoom(for: count) else { return .array([]) }
-      let stretch = 1 << 18
-      guard count > stretch else { return .array(Array(repeating: arguments[0], count: count)) }
-      let block = Array(repeating: arguments[0], count: stretch)
-      var elements: [Value] = []
-      elements.reserveCapacity(count)
-      for _ in 0..<(count / stretch) where machine.isStillWanted() { elements += block }
-      elements += block.prefix(count % stretch)
-      return .array(elements)
+      return .array(machine.made(count) { _ in arguments[0] })
     }
     type.native("init(_ elements: Sequence<Element>)") { _, arguments in
-      .array(arguments[0].elements)
+      // An array is its own copy.
+      arguments[0].exact(ArrayBox.self) == nil
+        ? .array(Machine.copied(arguments[0].elements)) : arguments[0]
     }
   }
 }

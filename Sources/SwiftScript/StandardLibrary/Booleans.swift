@@ -37,6 +37,13 @@ extension StandardLibrary {
         arguments[0].isNone ? .none : machine.ask(arguments[1], arguments[0].payload)
       }
       type.native(
+        "var debugDescription: String",
+        get: { machine, arguments in
+          guard !arguments[0].isNone else { return .string("nil") }
+          let text = Description.text(of: arguments[0].payload, as: .any, machine, debug: true)
+          return .string("Optional(\(text))")
+        }, set: nil)
+      type.native(
         "var unsafelyUnwrapped: Wrapped",
         get: { machine, arguments in
           _ = machine.require(!arguments[0].isNone, "unsafelyUnwrapped of nil optional")

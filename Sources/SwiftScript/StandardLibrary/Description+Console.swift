@@ -8,6 +8,8 @@ struct ConsoleWriter {
 
   private var library: Library { machine.library }
 
+  private typealias Part = Reflection.Part
+
   // MARK: One line
 
   func line(_ value: Value, _ type: Type) -> String {
@@ -25,15 +27,15 @@ struct ConsoleWriter {
     if case .object(let object) = value { return text(of: object, value, type) }
     if declaresDescription(value) { return plain(value, type) }
     switch value.box {
-    case let box as StringBox: return box.text.debugDescription
-    case let box as SubstringBox: return box.text.debugDescription
+    case let box as StringBox: return Description.quoted(box.text, machine)
+    case let box as SubstringBox: return Description.quoted(String(box.text), machine)
     case is ArrayBox: return "[" + list(value, type) + "]"
     case let box as TableBox where box.isSet: return "Set([" + list(value, type) + "])"
     case is TableBox:
-      let pairs = parts(of: value, type).map { pair in
-        parts(of: pair.value, pair.type).map { line($0.value, $0.type) }.joined(separator: ": ")
+      let pairs = joined(value, type) { pair in
+        joined(pair.value, pair.type, ": ") { line($0.value, $0.type) }
       }
-      return pairs.isEmpty ? "[:]" : "[" + pairs.joined(separator: ", ") + "]"
+      return pairs.isEmpty ? "[:]" : "[" + pairs + "]"
     case is TupleBox: return labelled(value, type)
     case let box as StructBox: return shortName(box.type.nominal) + labelled(value, type)
     case let box as EnumBox:
@@ -46,14 +48,28 @@ struct ConsoleWriter {
   }
 
   private func list(_ value: Value, _ type: Type) -> String {
-    parts(of: value, type).map { line($0.value, $0.type) }.joined(separator: ", ")
+    joined(value, type) { line($0.value, $0.type) }
+  }
+
+  /// The texts of a value's parts.
+  private func joined(
+    _ value: Value, _ type: Type, _ separator: String = ", ", _ text: (Part) -> String
+  ) -> String {
+    var texts = ""
+    var isFirst = true
+    eachPart(of: value, type) { part in
+      if !isFirst { texts += separator }
+      texts += text(part)
+      isFirst = false
+    }
+    return texts
   }
 
   private func labelled(_ value: Value, _ type: Type) -> String {
-    let texts = parts(of: value, type).map { part in
+    let texts = joined(value, type) { part in
       (part.label.hasPrefix(".") ? "" : "\(part.label): ") + line(part.value, part.type)
     }
-    return "(" + texts.joined(separator: ", ") + ")"
+    return "(" + texts + ")"
   }
 
   private func text(of object: AnyObject, _ value: Value, _ type: Type) -> String {
@@ -94,22 +110,42 @@ struct ConsoleWriter {
 
   // MARK: A line for each part
 
-  /// As `po` prints it; without parts the same as ``line(_:_:)``.
-  func tree(_ value: Value, _ type: Type) -> String {
-    let parts = parts(of: value, type)
-    guard !parts.isEmpty else { return line(value, type) }
-    return "▿ \(title(value, type))"
-      + parts.map { "\n" + branch($0, depth: 1) }.joined()
+  /// The first lines of a tree, and how many there are.
+  private struct Lines {
+    static let limit = 1000
+    var text = ""
+    var count = 0
+
+    mutating func add(_ line: () -> String) {
+      count += 1
+      guard count <= Self.limit else { return }
+      if count > 1 { text += "\n" }
+      let line = line()
+      text += line.utf8.count > 1 << 16 ? line.prefix(2000) + "…" : line
+    }
   }
 
-  private func branch(_ part: Reflection.Part, depth: Int) -> String {
-    let margin = String(repeating: "  ", count: depth)
-    let inner = isSeenThrough(part.value) ? parts(of: part.value, part.type) : []
-    guard !inner.isEmpty, depth < 6 else {
-      return "\(margin)- \(part.label) : \(line(part.value, part.type))"
+  /// As `po` prints it; without parts the same as ``line(_:_:)``.
+  ///
+  /// - Returns: so many lines as somebody reads, and how many more there would be.
+  func tree(_ value: Value, _ type: Type) -> (text: String, more: Int) {
+    var lines = Lines()
+    guard partCount(of: value, type) > 0 else {
+      lines.add { line(value, type) }
+      return (lines.text, 0)
     }
-    return "\(margin)▿ \(part.label) : \(title(part.value, part.type))"
-      + inner.map { "\n" + branch($0, depth: depth + 1) }.joined()
+    lines.add { "▿ \(title(value, type))" }
+    eachPart(of: value, type) { addBranch($0, depth: 1, to: &lines) }
+    return (lines.text, max(0, lines.count - Lines.limit))
+  }
+
+  private func addBranch(_ part: Part, depth: Int, to lines: inout Lines) {
+    let margin = String(repeating: "  ", count: depth)
+    guard depth < 6, isSeenThrough(part.value), partCount(of: part.value, part.type) > 0 else {
+      return lines.add { "\(margin)- \(part.label) : \(line(part.value, part.type))" }
+    }
+    lines.add { "\(margin)▿ \(part.label) : \(title(part.value, part.type))" }
+    eachPart(of: part.value, part.type) { addBranch($0, depth: depth + 1, to: &lines) }
   }
 
   /// Objects inside of others are told by their address alone, so that circles end.
@@ -121,7 +157,7 @@ struct ConsoleWriter {
   private func title(_ value: Value, _ type: Type) -> String {
     if let inner = value.box as? AnyBox { return title(inner.value, inner.type) }
     if type.wrapped != nil { return Description.name(of: type, qualified: false) }
-    let count = parts(of: value, type).count
+    let count = partCount(of: value, type)
     switch value.box {
     case let box as TableBox where box.isSet: return count == 1 ? "1 member" : "\(count) members"
     case is TableBox: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
@@ -132,7 +168,40 @@ struct ConsoleWriter {
     }
   }
 
-  private func parts(of value: Value, _ type: Type) -> [Reflection.Part] {
+  private func partCount(of value: Value, _ type: Type) -> Int {
+    if let inner = value.box as? AnyBox { return partCount(of: inner.value, inner.type) }
+    if type.wrapped == nil {
+      if let box = value.box as? ArrayBox { return box.elements.count }
+      if let box = value.box as? TableBox { return box.count }
+    }
+    return parts(of: value, type).count
+  }
+
+  /// Calls `body` with each part, for as long as the program goes on.
+  private func eachPart(of value: Value, _ type: Type, _ body: (Part) -> Void) {
+    if let inner = value.box as? AnyBox { return eachPart(of: inner.value, inner.type, body) }
+    guard type.wrapped == nil, value.box is ArrayBox || value.box is TableBox else {
+      return parts(of: value, type).forEach(body)
+    }
+    let arguments = type.arguments
+    var place = 0
+    var partType = arguments.first ?? .any
+    if let table = value.box as? TableBox, !table.isSet {
+      let types = arguments.count == 2 ? arguments : [.any, .any]
+      partType = .tuple([
+        Type.TupleElement(label: "key", type: types[0]),
+        Type.TupleElement(label: "value", type: types[1]),
+      ])
+    }
+    SequenceConversion.walk(value, machine) { element in
+      body(Part(label: "\(place)", value: element, type: partType))
+      place += 1
+      return true
+    }
+  }
+
+  /// The parts of what has few.
+  private func parts(of value: Value, _ type: Type) -> [Part] {
     if let inner = value.box as? AnyBox { return parts(of: inner.value, inner.type) }
     if type.wrapped == nil, declaresDescription(value) { return [] }
     let reflection = Reflection(machine: machine)

@@ -50,14 +50,15 @@ extension Description {
       case .bool(let flag): return "\(flag)"
       case .none: return "nil"
       case .object(let object): return text(of: object, value, debug)
-      case .box(let box): return text(of: box, value, debug)
+      case .box(let box): return machine.hasNativeStack() ? text(of: box, value, debug) : ""
       }
     }
 
     private func text(of box: Box, _ value: Value, _ debug: Bool) -> String {
       switch box {
-      case let box as StringBox: debug ? box.text.debugDescription : box.text
-      case let box as SubstringBox: debug ? box.text.debugDescription : String(box.text)
+      case let box as StringBox: debug ? quoted(box.text, machine) : box.text
+      case let box as SubstringBox:
+        debug ? quoted(String(box.text), machine) : String(box.text)
       case let box as CharacterBox:
         debug ? box.character.debugDescription : String(box.character)
       case let box as AnyBox: text(box.value, box.type, debug)
@@ -92,7 +93,19 @@ extension Description {
     // MARK: Collections
 
     private func list(_ elements: [Value], _ type: Type) -> String {
-      "[" + elements.map { text($0, type, true) }.joined(separator: ", ") + "]"
+      let areNumbers = type == library.int
+      var list = "["
+      for element in elements {
+        guard machine.goesOn() else { break }
+        if list.utf8.count > 1 { list += ", " }
+        if areNumbers, case .int(let number) = element {
+          list += String(number)
+        } else {
+          list += text(element, type, true)
+        }
+      }
+      list += "]"
+      return list
     }
 
     private func table(_ table: TableBox, _ types: [Type], _ debug: Bool) -> String {
@@ -102,10 +115,16 @@ extension Description {
       }
       if table.count == 0 { return "[:]" }
       let valueType = types.count > 1 ? types[1] : .any
-      let pairs = zip(table.keys, table.values).map {
-        "\(text($0, types[0], true)): \(text($1, valueType, true))"
+      var pairs = "["
+      var place = 0
+      while machine.goesOn(), let (key, value) = table.next(&place) {
+        if pairs.utf8.count > 1 { pairs += ", " }
+        pairs += text(key, types[0], true)
+        pairs += ": "
+        pairs += text(value, valueType, true)
       }
-      return "[" + pairs.joined(separator: ", ") + "]"
+      pairs += "]"
+      return pairs
     }
 
     private func range(_ range: RangeBox, _ bound: Type, _ debug: Bool) -> String {

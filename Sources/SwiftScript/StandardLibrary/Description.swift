@@ -11,6 +11,13 @@ enum Description {
     Writer(machine: machine).text(value, type, debug)
   }
 
+  /// A text between quotes, as it would stand in Swift code.
+  static func quoted(_ text: String, _ machine: Machine) -> String {
+    guard text.utf8.count > 1 << 14 else { return text.debugDescription }
+    let inner = machine.changed(text) { String($0.debugDescription.dropFirst().dropLast()) }
+    return "\"" + inner + "\""
+  }
+
   /// A type's name: `Card`, and as part of something else `main.Card`.
   static func name(of type: Type, qualified: Bool) -> String {
     func name(_ type: Type) -> String { Description.name(of: type, qualified: qualified) }

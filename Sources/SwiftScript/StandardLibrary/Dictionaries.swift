@@ -15,16 +15,20 @@ extension StandardLibrary {
 
   private static func dictionaryInitializers(_ type: MemberTable<Value>) {
     type.native("init()") { _, _ in .box(TableBox()) }
+    type.native("init(minimumCapacity: Int)") { _, _ in .box(TableBox()) }
+    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
+    type.native("var capacity: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)
+    hashValue(type)
     type.native("init(uniqueKeysWithValues keysAndValues: Sequence<(Key, Value)>)") {
       machine, arguments in
       let table = TableBox()
-      for pair in pairs(arguments[0]) {
-        guard machine.goesOn(),
+      walkPairs(arguments[0], machine) { key, value in
+        guard
           machine.require(
-            table[pair.key] == nil,
-            "Duplicate values for key: '\(Description.text(of: pair.key, as: .any, machine))'")
-        else { break }
-        table[pair.key] = pair.value
+            table[key] == nil,
+            "Duplicate values for key: '\(Description.text(of: key, as: .any, machine))'")
+        else { return }
+        table[key] = value
       }
       return .box(table)
     }
@@ -32,7 +36,7 @@ extension StandardLibrary {
       "init(_ keysAndValues: Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value)"
     ) { machine, arguments in
       let table = TableBox()
-      merge(pairs(arguments[0]), into: table, machine, arguments[1])
+      merge(arguments[0], into: table, machine, arguments[1])
       return .box(table)
     }
     type.native(
@@ -40,44 +44,60 @@ extension StandardLibrary {
     ) { machine, arguments in
       // A group grows in place: in a table it would be copied for each element.
       let places = TableBox()
-      var groups: [[Value]] = []
-      for value in arguments[0].elements where machine.goesOn() {
-        let key = machine.ask(arguments[1], value)
+      var groups: [ArrayBox] = []
+      let keyOf = ClosureCall(machine, arguments[1])
+      SequenceConversion.each(arguments[0], machine) { value in
+        let key = keyOf(value)
+        guard !machine.isDisturbed else { return }
         if let place = places[key] {
-          groups[place.int].append(value)
+          machine.add(value, to: &groups[place.int].elements)
         } else {
           places[key] = .int(groups.count)
-          groups.append([value])
+          groups.append(ArrayBox([value]))
         }
       }
       let table = TableBox()
-      for (key, group) in zip(places.keys, groups) where machine.goesOn() {
-        table[key] = .array(group)
+      places.walk { key, place in
+        table[key.pointee] = .box(groups[place.word])
       }
       return .box(table)
     }
   }
 
-  /// What a sequence of `(key, value)` tuples holds.
-  private static func pairs(_ value: Value) -> [(key: Value, value: Value)] {
-    value.elements.compactMap { element in
-      guard let tuple = element.box as? TupleBox, tuple.fields.count == 2 else { return nil }
-      return (tuple.fields[0], tuple.fields[1])
+  /// Goes over a dictionary, or a sequence of `(key, value)` tuples.
+  private static func walkPairs(
+    _ value: Value, _ machine: Machine, _ body: (_ key: Value, _ value: Value) -> Void
+  ) {
+    if let table = value.table {
+      var place = 0
+      while machine.goesOn(), let entry = table.next(&place) { body(entry.key, entry.value) }
+      return
     }
-  }
-
-  private static func pairs(of table: TableBox?) -> [(key: Value, value: Value)] {
-    guard let table else { return [] }
-    return zip(table.keys, table.values).map { ($0, $1) }
+    SequenceConversion.each(value, machine) { element in
+      guard let tuple = element.box as? TupleBox, tuple.storage.count == 2 else { return }
+      body(tuple.storage[0], tuple.storage[1])
+    }
   }
 
   private static func merge(
-    _ pairs: [(key: Value, value: Value)], into table: TableBox, _ machine: Machine,
-    _ combine: Value
+    _ pairs: Value, into table: TableBox, _ machine: Machine, _ combine: Value
   ) {
-    for (key, value) in pairs where machine.goesOn() {
-      table[key] = table[key].map { machine.ask(combine, $0, value) } ?? value
+    let combine = ClosureCall(machine, combine)
+    walkPairs(pairs, machine) { key, value in
+      let merged = table[key].map { combine($0, value) } ?? value
+      if !machine.isDisturbed { table[key] = merged }
     }
+  }
+
+  /// A dictionary of what `body` makes of each entry.
+  private static func made(
+    _ value: Value, _ machine: Machine, _ body: (_ key: Value, _ value: Value) -> Value?
+  ) -> Value {
+    let table = TableBox()
+    walkPairs(value, machine) { key, value in
+      if let new = body(key, value), !machine.isDisturbed { table[key] = new }
+    }
+    return .box(table)
   }
 
   private static func keyed(_ type: MemberTable<Value>) {
@@ -103,11 +123,10 @@ extension StandardLibrary {
     type.native(
       "var first: (key: Key, value: Value)?",
       get: { _, arguments in
-        pairs(of: arguments[0].table).first.map { .tuple([$0.key, $0.value]) } ?? .none
+        var place = 0
+        return arguments[0].table?.next(&place).map { .tuple([$0.key, $0.value]) } ?? .none
       }, set: nil)
-    searches(type, element: "(key: Key, value: Value)") { value, _ in
-      pairs(of: value.table).map { .tuple([$0.key, $0.value]) }
-    }
+    searches(type, element: "(key: Key, value: Value)")
   }
 
   private static func changingPairs(_ type: MemberTable<Value>) {
@@ -126,6 +145,13 @@ extension StandardLibrary {
       table?[arguments[1]] = nil
       return old?.some ?? .none
     }
+    type.native("mutating func popFirst() -> (key: Key, value: Value)?") { _, arguments in
+      let table = changing(arguments, as: TableBox.self)
+      var place = 0
+      guard let (key, value) = table?.next(&place) else { return .none }
+      table?[key] = nil
+      return .tuple([key, value])
+    }
     type.native("mutating func removeAll(keepingCapacity: Bool = false)") { _, arguments in
       let old = arguments[0]
       arguments[0] = .box(TableBox())
@@ -136,7 +162,7 @@ extension StandardLibrary {
       "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value)"
     ) { machine, arguments in
       if let table = changing(arguments, as: TableBox.self) {
-        merge(pairs(of: arguments[1].table), into: table, machine, arguments[2])
+        merge(arguments[1], into: table, machine, arguments[2])
       }
       return .void
     }
@@ -146,37 +172,27 @@ extension StandardLibrary {
     type.native(
       "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
     ) { machine, arguments in
-      let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
-        table[key] = value
-      }
-      merge(pairs(of: arguments[1].table), into: table, machine, arguments[2])
+      guard let table = arguments[0].table?.copied() as? TableBox else { return .box(TableBox()) }
+      merge(arguments[1], into: table, machine, arguments[2])
       return .box(table)
     }
     type.native(
       "func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]"
     ) { machine, arguments in
-      let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
-        if machine.ask(arguments[1], .tuple([key, value])).bool { table[key] = value }
-      }
-      return .box(table)
+      let isIncluded = test(machine, arguments[1])
+      return made(arguments[0], machine) { isIncluded(.tuple([$0, $1])) ? $1 : nil }
     }
     type.native("func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]") { machine, arguments in
-      let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
-        table[key] = machine.ask(arguments[1], value)
-      }
-      return .box(table)
+      let transform = ClosureCall(machine, arguments[1])
+      return made(arguments[0], machine) { transform($1) }
     }
     type.native("func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]") {
       machine, arguments in
-      let table = TableBox()
-      for (key, value) in pairs(of: arguments[0].table) where machine.goesOn() {
-        let result = machine.ask(arguments[1], value)
-        if !result.isNone { table[key] = result.payload }
+      let transform = ClosureCall(machine, arguments[1])
+      return made(arguments[0], machine) { _, value in
+        let result = transform(value)
+        return result.isNone ? nil : result.payload
       }
-      return .box(table)
     }
   }
 }

@@ -9,9 +9,8 @@ extension StandardLibrary {
     FunctionBinding(
       "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to output: inout String)"
     ) { machine, arguments in
-      guard let text = text(machine, arguments, debug: false),
-        let cell = arguments[3].box as? Cell
-      else { return .void }
+      let text = printed(machine, arguments, debug: false)
+      guard !machine.isHalted, let cell = arguments[3].box as? Cell else { return .void }
       cell.value = .string(cell.value.string + text)
       return .void
     },
@@ -20,18 +19,18 @@ extension StandardLibrary {
   private static func write(
     _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, debug: Bool
   ) -> Value {
-    if let text = text(machine, arguments, debug: debug) { machine.onPrint?(text) }
+    let text = printed(machine, arguments, debug: debug)
+    // A `description` of the script may have stopped it.
+    if !machine.isHalted { machine.onPrint?(text) }
     return .void
   }
 
-  private static func text(
+  private static func printed(
     _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, debug: Bool
-  ) -> String? {
+  ) -> String {
     let texts = arguments[0].elements.map {
       Description.text(of: $0, as: .any, machine, debug: debug)
     }
-    // A `description` of the script may have stopped it.
-    guard !machine.isHalted else { return nil }
     return texts.joined(separator: arguments[1].string) + arguments[2].string
   }
 
@@ -84,21 +83,22 @@ extension StandardLibrary {
         return .void
       },
       FunctionBinding("func zip<A, B>(_ a: Sequence<A>, _ b: Sequence<B>) -> [(A, B)]") {
-        _, arguments in
-        .array(
-          Swift.zip(arguments[0].elements, arguments[1].elements).map { .tuple([$0, $1]) })
+        machine, arguments in
+        let (one, other) = (arguments[0].elements, arguments[1].elements)
+        return .array(
+          machine.made(Swift.min(one.count, other.count)) { .tuple([one[$0], other[$0]]) })
       },
       FunctionBinding("func zip<B>(_ a: PartialRange<Int>, _ b: Sequence<B>) -> [(Int, B)]") {
-        _, arguments in
+        machine, arguments in
         let start = arguments[0].range?.lower?.int ?? 0
-        return .array(
-          arguments[1].elements.enumerated().map { .tuple([.int(start + $0), $1]) })
+        let elements = arguments[1].elements
+        return .array(machine.made(elements.count) { .tuple([.int(start + $0), elements[$0]]) })
       },
       FunctionBinding("func zip<A>(_ a: Sequence<A>, _ b: PartialRange<Int>) -> [(A, Int)]") {
-        _, arguments in
+        machine, arguments in
         let start = arguments[1].range?.lower?.int ?? 0
-        return .array(
-          arguments[0].elements.enumerated().map { .tuple([$1, .int(start + $0)]) })
+        let elements = arguments[0].elements
+        return .array(machine.made(elements.count) { .tuple([elements[$0], .int(start + $0)]) })
       },
       FunctionBinding("func repeatElement<T>(_ element: T, count: Int) -> [T]") {
         machine, arguments in
@@ -106,7 +106,7 @@ extension StandardLibrary {
         guard machine.require(count >= 0, "Repetition count should be non-negative") else {
           return .array([])
         }
-        return .array(Array(repeating: arguments[0], count: count))
+        return .array(machine.made(count) { _ in arguments[0] })
       },
     ] + strides
 
@@ -172,16 +172,25 @@ extension StandardLibrary {
     else { return .array([]) }
     if case .int(let start) = arguments[0] {
       let (end, step) = (arguments[1].int, arguments[2].int)
-      return .array(
-        includesEnd
-          ? stride(from: start, through: end, by: step).map(Value.int)
-          : stride(from: start, to: end, by: step).map(Value.int))
+      return includesEnd
+        ? walked(stride(from: start, through: end, by: step), machine, Value.int)
+        : walked(stride(from: start, to: end, by: step), machine, Value.int)
     }
     let (start, end, step) = (arguments[0].double, arguments[1].double, arguments[2].double)
-    return .array(
-      includesEnd
-        ? stride(from: start, through: end, by: step).map(Value.double)
-        : stride(from: start, to: end, by: step).map(Value.double))
+    return includesEnd
+      ? walked(stride(from: start, through: end, by: step), machine, Value.double)
+      : walked(stride(from: start, to: end, by: step), machine, Value.double)
+  }
+
+  private static func walked<Number>(
+    _ numbers: some Sequence<Number>, _ machine: Machine, _ value: (Number) -> Value
+  ) -> Value {
+    var elements: [Value] = []
+    for number in numbers {
+      guard machine.goesOn() else { break }
+      machine.add(value(number), to: &elements)
+    }
+    return .array(elements)
   }
 
   /// Between numbers that are too great for an `Int`.

@@ -1,13 +1,15 @@
+import Foundation
+
 /// Texts in which every byte is a character: the library's searches for boundaries cost a lot.
 enum PlainText {
   /// How many bytes are looked at between two questions whether the program is still wanted.
-  private static let stretch = 1 << 16
+  private static let stretch = 1 << 14
 
   /// Only ASCII, and no carriage return, which makes one character with the line feed behind it.
   static func isPlain(_ text: some StringProtocol, _ machine: Machine) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       for start in stride(from: 0, to: bytes.count, by: stretch) {
-        guard start == 0 || machine.isStillWanted() else { return true }
+        guard start == 0 || machine.goesOn(after: 1024) else { return true }
         // No way out of the loop: then the processor takes many bytes at a time.
         var found: UInt8 = 0
         for place in start..<min(start + stretch, bytes.count) {
@@ -24,8 +26,9 @@ enum PlainText {
     .box(CharacterBox(Character(Unicode.Scalar(UInt8($0)))))
   }
 
-  static func characters(_ text: String, _ machine: Machine) -> [Value] {
+  static func characters(_ text: some StringProtocol, _ machine: Machine) -> [Value] {
     var elements: [Value] = []
+    guard machine.hasRoom(for: text.utf8.count) else { return [] }
     elements.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       guard machine.goesOn() else { break }
@@ -45,12 +48,14 @@ enum PlainText {
     func add(_ bytes: Range<Int>) {
       if bytes.isEmpty, omittingEmpty { return }
       let place = bytes.lowerBound + offset..<bytes.upperBound + offset
-      pieces.append(.box(SubstringBox(base, bytes: place)))
+      machine.add(.box(SubstringBox(base, bytes: place)), to: &pieces)
     }
     // A plain text's bytes are always at hand.
     _ = text.utf8.withContiguousStorageIfAvailable { bytes in
       let separators = bytes.reduce(0) { $1 == separator ? $0 &+ 1 : $0 }
-      pieces.reserveCapacity(min(separators, maxSplits) + 1)
+      let count = min(separators, maxSplits) + 1
+      guard machine.hasRoom(for: count) else { return }
+      pieces.reserveCapacity(count)
       var start = 0
       for place in bytes.indices where bytes[place] == separator {
         guard pieces.count < maxSplits, machine.goesOn() else { break }
@@ -62,31 +67,50 @@ enum PlainText {
     return pieces
   }
 
-  static func count(_ text: String, _ machine: Machine) -> Int {
+  static func count(_ text: Substring, _ machine: Machine) -> Int {
     if isPlain(text, machine) { return text.utf8.count }
-    var count = 0
-    for _ in text {
-      guard machine.goesOn() else { break }
-      count += 1
-    }
-    return count
+    return machine.distance(in: text, from: text.startIndex, to: text.endIndex)
   }
 
-  /// Whether `part` is in the text; a long one is searched in stretches that overlap.
-  static func contains(_ text: String, _ part: String, _ machine: Machine) -> Bool {
-    let size = part.utf8.count
-    guard text.utf8.count > stretch, size > 0, size < stretch, isPlain(part, machine),
-      isPlain(text, machine)
-    else { return text.contains(part) }
-    let bytes = text.utf8
-    var start = bytes.startIndex
-    while machine.isStillWanted() {
-      let end =
-        bytes.index(start, offsetBy: stretch + size, limitedBy: bytes.endIndex) ?? bytes.endIndex
-      if text[start..<end].contains(part) { return true }
-      if end == bytes.endIndex { return false }
-      start = bytes.index(start, offsetBy: stretch)
+  /// Whether `part` is in the text.
+  static func contains(_ text: Substring, _ part: String, _ machine: Machine) -> Bool {
+    guard text.utf8.count > stretch, !part.isEmpty else { return text.contains(part) }
+    let isPlain = machine.arePlain(text, part)
+    return machine.range(of: part, in: text, from: text.startIndex, isPlain: isPlain) != nil
+  }
+
+  /// The first range of `part`, of which every byte is a character too.
+  static func range(
+    of part: String, in text: Substring, from start: String.Index, _ machine: Machine
+  ) -> Range<String.Index>? {
+    let units = text.utf8
+    let first = units.distance(from: units.startIndex, to: start)
+    let found = units.withContiguousStorageIfAvailable { bytes -> Int in
+      var part = part
+      return part.withUTF8 { place(of: $0, in: bytes, from: first, machine) } ?? -1
     }
-    return false
+    guard let found, found >= 0 else { return nil }
+    let lower = units.index(units.startIndex, offsetBy: found)
+    return lower..<units.index(lower, offsetBy: part.utf8.count)
+  }
+
+  private static func place(
+    of part: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, from first: Int,
+    _ machine: Machine
+  ) -> Int? {
+    guard let base = bytes.baseAddress, let wanted = part.baseAddress else { return nil }
+    var from = first
+    while from + part.count <= bytes.count, machine.goesOn() {
+      let candidates = min(stretch, bytes.count - part.count + 1 - from)
+      guard let found = memchr(base + from, Int32(wanted[0]), candidates) else {
+        guard machine.goesOn(after: 1024) else { return nil }
+        from += candidates
+        continue
+      }
+      from = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      if memcmp(base + from, wanted, part.count) == 0 { return from }
+      from += 1
+    }
+    return nil
   }
 }

@@ -16,7 +16,9 @@ enum Prelude {
     "ManagedBuffer", "InputStream", "readLine", "OperationQueue", "NSLock", "Thread",
   ]
 
-  static let parts = [
+  static let parts = own + members + foundation
+
+  private static let own = [
     Part(
       names: ["hashValue", "hash(into"],
       source: """
@@ -79,6 +81,7 @@ enum Prelude {
             return nil
           }
         }
+        typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
         func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
           UnfoldSequence<T, (T?, Bool)>((first, true)) { state in
             if state.1 {
@@ -123,6 +126,14 @@ enum Prelude {
             }
             uuidString = text
           }
+          init?(uuidString text: String) {
+            let upper = text.uppercased()
+            let parts = upper.split(separator: "-", omittingEmptySubsequences: false)
+            guard parts.map({ $0.count }) == [8, 4, 4, 4, 12],
+              upper.allSatisfy({ $0 == "-" || $0.isHexDigit })
+            else { return nil }
+            uuidString = upper
+          }
           var description: String { uuidString }
         }
         """),
@@ -157,6 +168,16 @@ enum Prelude {
             }
           }
         }
+        extension Result {
+          func flatMapError<New: Error>(_ transform: (Failure) -> Result<Success, New>)
+            -> Result<Success, New>
+          {
+            switch self {
+            case .success(let value): return .success(value)
+            case .failure(let error): return transform(error)
+            }
+          }
+        }
         extension Result where Failure == any Error {
           init(catching body: () throws -> Success) {
             do { self = .success(try body()) } catch { self = .failure(error) }
@@ -165,7 +186,7 @@ enum Prelude {
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
         """),
     Part(
-      names: ["makeIterator", "AnyIterator", "IndexingIterator", "AnySequence"],
+      names: ["makeIterator", "AnyIterator", "IndexSet", "IndexingIterator", "AnySequence"],
       source: """
         struct AnyIterator<Element>: Sequence, IteratorProtocol {
           let body: () -> Element?

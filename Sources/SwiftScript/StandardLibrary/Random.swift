@@ -109,11 +109,12 @@ extension StandardLibrary {
         SequenceConversion.array(of: arguments[0], machine).shuffled(using: &generator))
     }
     type.native("func randomElement() -> Element?") { machine, arguments in
-      SequenceConversion.array(of: arguments[0], machine)
-        .randomElement(using: &machine.random)?.some ?? .none
+      withParts(arguments[0], machine) {
+        $0.randomElement(using: &machine.random)?.some ?? .none
+      }
     }
     type.native("func shuffled() -> [Element]") { machine, arguments in
-      .array(SequenceConversion.array(of: arguments[0], machine).shuffled(using: &machine.random))
+      withParts(arguments[0], machine) { .array(machine.shuffled($0)) }
     }
   }
 }

@@ -32,9 +32,7 @@ extension StandardLibrary {
       type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)
       }
-      searches(type, element: "Bound") { value, _ in
-        value.range?.indices.map(Value.int) ?? []
-      }
+      searches(type, element: "Bound")
       for other in ["Range", "ClosedRange"] {
         type.native("func overlaps(_ other: \(other)<Bound>) -> Bool") { _, arguments in
           .bool(overlap(arguments[0], arguments[1]))

@@ -10,8 +10,12 @@ extension StandardLibrary {
     slice(type, "func dropLast(_ count: Int = 1) -> \(part)", takes: false) { $0.dropLast($1) }
     prefixes(type, part)
     type.native("func drop(while predicate: (Element) -> Bool) -> \(part)") { machine, arguments in
-      let elements = parts(arguments[0], machine)
-      return slice(elements.drop(while: test(machine, arguments[1])), of: arguments[0], as: part)
+      let holds = test(machine, arguments[1])
+      return withParts(arguments[0], machine) { elements in
+        var start = 0
+        while start < elements.count, machine.goesOn(), holds(elements[start]) { start += 1 }
+        return slice(elements[start...], of: arguments[0], as: part, machine)
+      }
     }
     guard part != "[Element]" else { return }
     // As sequences they give arrays, where the place wants one.
@@ -34,7 +38,8 @@ extension StandardLibrary {
         elements.append(element)
         return true
       }
-      return slice(elements[...], of: arguments[0], as: part)
+      return part == "[Element]"
+        ? .array(elements) : .slice(elements, from: start(of: arguments[0]))
     }
   }
 
@@ -42,26 +47,40 @@ extension StandardLibrary {
     type.native(
       "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [\(part)] where Element: Equatable"
     ) { machine, arguments in
-      .array(
-        parts(arguments[0], machine).split(
-          maxSplits: max(0, arguments[2].int), omittingEmptySubsequences: arguments[3].bool
-        ) { Equality.areEqual($0, arguments[1]) }.map { slice($0, of: arguments[0], as: part) })
+      split(arguments, part, machine, maxSplits: arguments[2], omittingEmpty: arguments[3]) {
+        Equality.areEqual($0, arguments[1])
+      }
     }
     type.native(
       "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) -> Bool) -> [\(part)]"
     ) { machine, arguments in
-      .array(
-        parts(arguments[0], machine).split(
-          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool,
-          whereSeparator: test(machine, arguments[3])
-        ).map { slice($0, of: arguments[0], as: part) })
+      split(
+        arguments, part, machine, maxSplits: arguments[1], omittingEmpty: arguments[2],
+        test(machine, arguments[3]))
+    }
+  }
+
+  private static func split(
+    _ arguments: UnsafeMutablePointer<Value>, _ type: String, _ machine: Machine, maxSplits: Value,
+    omittingEmpty: Value, _ isSeparator: (Value) -> Bool
+  ) -> Value {
+    withParts(arguments[0], machine) { elements in
+      let pieces = machine.split(
+        elements, maxSplits: max(0, maxSplits.int), omittingEmpty: omittingEmpty.bool, isSeparator)
+      return .array(
+        machine.made(pieces.count) {
+          slice(elements[pieces[$0]], of: arguments[0], as: type, machine)
+        })
     }
   }
 
   /// A part of the elements of `whole`, as the row's text says.
-  private static func slice(_ part: ArraySlice<Value>, of whole: Value, as type: String) -> Value {
-    guard type != "[Element]" else { return .array(Array(part)) }
-    return .slice(part, from: start(of: whole) + part.startIndex)
+  private static func slice(
+    _ part: ArraySlice<Value>, of whole: Value, as type: String, _ machine: Machine
+  ) -> Value {
+    let elements = machine.copied(part)
+    guard type != "[Element]" else { return .array(elements) }
+    return .slice(elements, from: start(of: whole) + part.startIndex)
   }
 
   private static func slice(
@@ -80,8 +99,9 @@ extension StandardLibrary {
       else { return .array([]) }
       let count = arguments[1].int
       guard name == "prefix", takes, arguments[0].unerased.isScripted else {
-        let part = body(parts(arguments[0], machine), count)
-        return slice(part, of: arguments[0], as: type)
+        return withParts(arguments[0], machine) {
+          slice(body($0, count), of: arguments[0], as: type, machine)
+        }
       }
       var elements: [Value] = []
       guard count > 0 else { return .array([]) }

@@ -32,6 +32,15 @@ extension StandardLibrary {
     (value.box as? ArrayBox)?.elements ?? SequenceConversion.array(of: value, machine)
   }
 
+  /// What `body` makes of them; they die in stretches where they were made for this.
+  static func withParts<Result>(
+    _ value: Value, _ machine: Machine, _ body: ([Value]) -> Result
+  ) -> Result {
+    if let box = value.box as? ArrayBox { return body(box.elements) }
+    let box = ArrayBox(SequenceConversion.array(of: value, machine))
+    return withExtendedLifetime(box) { body(box.elements) }
+  }
+
   private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {
     texts.withUnsafeBufferPointer { texts in
       var size = 0
@@ -76,15 +85,18 @@ extension StandardLibrary {
     type.native(
       "var _isScripted: Bool", get: { .bool($1[0].unerased.isScripted) }, set: nil)
     type.native("func enumerated() -> [(offset: Int, element: Element)]") { machine, arguments in
-      .array(
-        parts(arguments[0], machine).enumerated().map { .tuple([.int($0.offset), $0.element]) })
+      withParts(arguments[0], machine) { elements in
+        .array(machine.made(elements.count) { .tuple([.int($0), elements[$0]]) })
+      }
     }
     type.native("func reversed() -> [Element]") { machine, arguments in
-      .array(parts(arguments[0], machine).reversed())
+      withParts(arguments[0], machine) { elements in
+        .array(machine.made(elements.count) { elements[elements.count - 1 - $0] })
+      }
     }
     type.native("func forEach(_ body: (Element) -> Void)") { machine, arguments in
       let body = ClosureCall(machine, arguments[1])
-      for element in parts(arguments[0], machine) where !machine.isHalted { _ = body(element) }
+      SequenceConversion.each(arguments[0], machine) { _ = body($0) }
       return .void
     }
   }
@@ -97,42 +109,37 @@ extension StandardLibrary {
           parts(arguments[0], machine).map(\.elements).joined(separator: arguments[1].elements)))
     }
     type.native("func map<T>(_ transform: (Element) -> T) -> [T]") { machine, arguments in
-      var results: [Value] = []
-      // Asked for once: a sequence of the script's may be used up by it.
-      let elements = parts(arguments[0], machine)
-      results.reserveCapacity(elements.count)
       let transform = ClosureCall(machine, arguments[1])
-      for element in elements where !machine.isHalted { results.append(transform(element)) }
-      return .array(results)
+      return withParts(arguments[0], machine) { elements in
+        .array(machine.made(elements.count) { transform(elements[$0]) })
+      }
     }
     type.native("func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { machine, arguments in
       var results: [Value] = []
       let transform = ClosureCall(machine, arguments[1])
-      for element in parts(arguments[0], machine) where !machine.isHalted {
+      SequenceConversion.each(arguments[0], machine) { element in
         let result = transform(element)
-        if !result.isNone { results.append(result.payload) }
+        if !result.isNone { machine.add(result.payload, to: &results) }
       }
       return .array(results)
     }
     type.native("func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]") {
       machine, arguments in
       var results: [Value] = []
-      for element in parts(arguments[0], machine) where !machine.isHalted {
-        results += SequenceConversion.array(of: machine.ask(arguments[1], element), machine)
+      let transform = ClosureCall(machine, arguments[1])
+      SequenceConversion.each(arguments[0], machine) { element in
+        machine.append(SequenceConversion.array(of: transform(element), machine), to: &results)
       }
       return .array(results)
     }
     type.native("func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { machine, arguments in
-      .array(
-        parts(arguments[0], machine).filter(test(machine, arguments[1])))
+      .array(filtered(arguments[0], machine, arguments[1]))
     }
     type.native("func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
       machine, arguments in
       var result = arguments[1]
       let next = ClosureCall(machine, arguments[2])
-      for element in parts(arguments[0], machine) where !machine.isHalted {
-        result = next(result, element)
-      }
+      SequenceConversion.each(arguments[0], machine) { result = next(result, $0) }
       return result
     }
     type.native("func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T") {
@@ -141,21 +148,21 @@ extension StandardLibrary {
       let cell = Cell((arguments + 1).move())
       (arguments + 1).initialize(to: .none)
       let update = ClosureCall(machine, arguments[2])
-      for element in parts(arguments[0], machine) where !machine.isHalted {
-        _ = update(.box(cell), element)
-      }
+      SequenceConversion.each(arguments[0], machine) { _ = update(.box(cell), $0) }
       return cell.value
     }
     type.native("func joined<T>() -> [T] where Element == [T]") { machine, arguments in
-      .array(parts(arguments[0], machine).flatMap(\.elements))
+      withParts(arguments[0], machine) { .array(machine.joined($0)) }
     }
     type.native("func joined<T>() -> [T] where Element == ArraySlice<T>") { machine, arguments in
-      .array(parts(arguments[0], machine).flatMap(\.elements))
+      withParts(arguments[0], machine) { .array(machine.joined($0)) }
     }
     for text in ["String", "Substring"] {
       type.native("func joined(separator: String = \"\") -> String where Element == \(text)") {
         machine, arguments in
-        .string(joined(parts(arguments[0], machine), arguments[1].string, machine))
+        withParts(arguments[0], machine) {
+          .string(joined($0, arguments[1].string, machine))
+        }
       }
     }
   }
@@ -165,13 +172,13 @@ extension StandardLibrary {
       machine, arguments in
       let wanted = arguments[1]
       return .bool(
-        found(arguments[0], machine, parts) { Equality.areEqual($0, wanted) } != nil)
+        found(arguments[0], machine) { Equality.areEqual($0, wanted) } != nil)
     }
-    searches(type, element: "Element", parts)
+    searches(type, element: "Element")
     type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in
       let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
-      return .bool(one.count == other.count && zip(one, other).allSatisfy(Equality.areEqual))
+      return .bool(Equality.areEqual(one[...], other[...]))
     }
     type.native(
       "func elementsEqual<T>(_ other: Sequence<T>, by areEquivalent: (Element, T) -> Bool) -> Bool"
@@ -180,54 +187,71 @@ extension StandardLibrary {
       return .bool(
         one.count == other.count
           && zip(one, other).allSatisfy {
-            !machine.isHalted && machine.ask(arguments[2], $0, $1).bool
+            machine.goesOn() && machine.ask(arguments[2], $0, $1).bool
           })
     }
     type.native("func starts(with prefix: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in
       let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
-      return .bool(one.count >= other.count && zip(one, other).allSatisfy(Equality.areEqual))
+      return .bool(
+        one.count >= other.count && Equality.areEqual(one[..<other.count], other[...]))
     }
   }
 
   /// What a closure picks, for all types that have elements: those that declare a member of the
   /// same name themselves do not get it as sequences.
-  static func searches<Host>(
-    _ type: MemberTable<Host>, element: String, _ elements: @escaping (Value, Machine) -> [Value]
-  ) {
+  static func searches<Host>(_ type: MemberTable<Host>, element: String) {
     type.native("func contains(where predicate: (\(element)) -> Bool) -> Bool") {
       machine, arguments in
-      .bool(found(arguments[0], machine, elements, test(machine, arguments[1])) != nil)
+      .bool(found(arguments[0], machine, test(machine, arguments[1])) != nil)
     }
     type.native("func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") {
       machine, arguments in
       let holds = test(machine, arguments[1])
-      return .bool(found(arguments[0], machine, elements) { !holds($0) } == nil)
+      return .bool(found(arguments[0], machine) { !holds($0) } == nil)
     }
     type.native("func first(where predicate: (\(element)) -> Bool) -> (\(element))?") {
       machine, arguments in
-      found(arguments[0], machine, elements, test(machine, arguments[1]))?.some ?? .none
+      found(arguments[0], machine, test(machine, arguments[1]))?.some ?? .none
     }
     type.native("func last(where predicate: (\(element)) -> Bool) -> (\(element))?") {
       machine, arguments in
-      elements(arguments[0], machine).last(where: test(machine, arguments[1]))?.some ?? .none
+      let holds = test(machine, arguments[1])
+      return withParts(arguments[0], machine) { elements in
+        for element in elements.reversed() {
+          guard machine.goesOn() else { break }
+          if holds(element) { return element.some }
+        }
+        return .none
+      }
     }
   }
 
   /// The first element for which `test` holds; what comes after it is never made.
   private static func found(
-    _ value: Value, _ machine: Machine, _ elements: (Value, Machine) -> [Value],
-    _ test: (Value) -> Bool
+    _ value: Value, _ machine: Machine, _ test: (Value) -> Bool
   ) -> Value? {
-    guard value.unerased.isScripted else {
-      return elements(value, machine).first { machine.goesOn() && test($0) }
-    }
     var found: Value?
+    if let array = value.exact(ArrayBox.self) {
+      for element in array.elements {
+        guard machine.goesOn() else { return nil }
+        if test(element) { return element }
+      }
+      return nil
+    }
     SequenceConversion.walk(value, machine) { element in
       if test(element) { found = element }
       return found == nil
     }
     return found
+  }
+
+  /// The elements for which a closure holds.
+  static func filtered(_ value: Value, _ machine: Machine, _ closure: Value) -> [Value] {
+    let isIncluded = test(machine, closure)
+    var results: [Value] = []
+    SequenceConversion.each(value, machine) { if isIncluded($0) { machine.add($0, to: &results) } }
+    return results
   }
 
   /// A closure of the script as a question about one element.
@@ -238,27 +262,36 @@ extension StandardLibrary {
 
   private static func ordering(_ type: MemberTable<Value>) {
     type.native("func sorted() -> [Element] where Element: Comparable") { machine, arguments in
-      .array(machine.sorted(parts(arguments[0], machine), by: Equality.isLess))
+      withParts(arguments[0], machine) { .array(machine.sorted($0, by: Equality.isLess)) }
     }
     type.native("func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]") {
       machine, arguments in
-      .array(machine.sorted(parts(arguments[0], machine), by: order(machine, arguments[1])))
+      let order = order(machine, arguments[1])
+      return withParts(arguments[0], machine) { .array(machine.sorted($0, by: order)) }
     }
     type.native("func min() -> Element? where Element: Comparable") { machine, arguments in
-      parts(arguments[0], machine).min { machine.goesOn() && Equality.isLess($0, $1) }?.some
-        ?? .none
+      withParts(arguments[0], machine) {
+        machine.least($0, by: Equality.isLess)?.some ?? .none
+      }
     }
     type.native("func max() -> Element? where Element: Comparable") { machine, arguments in
-      parts(arguments[0], machine).max { machine.goesOn() && Equality.isLess($0, $1) }?.some
-        ?? .none
+      withParts(arguments[0], machine) {
+        machine.greatest($0, by: Equality.isLess)?.some ?? .none
+      }
     }
     type.native("func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       machine, arguments in
-      parts(arguments[0], machine).min(by: order(machine, arguments[1]))?.some ?? .none
+      let order = order(machine, arguments[1])
+      return withParts(arguments[0], machine) {
+        machine.least($0, by: order)?.some ?? .none
+      }
     }
     type.native("func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?") {
       machine, arguments in
-      parts(arguments[0], machine).max(by: order(machine, arguments[1]))?.some ?? .none
+      let order = order(machine, arguments[1])
+      return withParts(arguments[0], machine) {
+        machine.greatest($0, by: order)?.some ?? .none
+      }
     }
   }
 

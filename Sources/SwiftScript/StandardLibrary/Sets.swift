@@ -13,31 +13,47 @@ extension StandardLibrary {
     return binding
   }()
 
-  private static func makeSet(_ elements: [Value], _ machine: Machine? = nil) -> Value {
+  private static func makeSet(_ elements: [Value], _ machine: Machine) -> Value {
     let table = TableBox(isSet: true)
-    for element in elements where table[element] == nil {
-      if let machine, !machine.goesOn() { break }
-      table[element] = element
+    for element in elements {
+      guard machine.goesOn() else { break }
+      table.insert(element)
     }
     return .box(table)
   }
 
+  /// The set that a value is, or is made into.
+  private static func set(_ value: Value, _ machine: Machine) -> TableBox {
+    if let table = value.table, table.isSet { return table }
+    let table = TableBox(isSet: true)
+    SequenceConversion.each(value, machine) { table.insert($0) }
+    return table
+  }
+
   private static func setMembers(_ type: MemberTable<Value>) {
-    type.native("init()") { _, _ in makeSet([]) }
+    type.native("init()") { _, _ in .box(TableBox(isSet: true)) }
+    type.native("init(minimumCapacity: Int)") { _, _ in .box(TableBox(isSet: true)) }
+    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
+    type.native("var capacity: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)
+    hashValue(type)
     type.native("init(_ elements: Sequence<Element>)") { makeSet($1[0].elements, $0) }
     type.native("var count: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)
     type.native("var isEmpty: Bool", get: { .bool($1[0].table?.count == 0) }, set: nil)
     type.native(
-      "var first: Element?", get: { $1[0].table?.keys.first?.some ?? .none }, set: nil)
+      "var first: Element?", get: { first($1[0].table)?.some ?? .none }, set: nil)
     type.native("func contains(_ member: Element) -> Bool") { _, arguments in
       .bool(arguments[0].table?[arguments[1]] != nil)
     }
-    searches(type, element: "Element") { value, _ in value.table?.keys ?? [] }
+    searches(type, element: "Element")
     type.native("func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") {
       machine, arguments in
-      makeSet(
-        (arguments[0].table?.keys ?? []).filter(test(machine, arguments[1])))
+      makeSet(filtered(arguments[0], machine, arguments[1]), machine)
     }
+  }
+
+  private static func first(_ table: TableBox?) -> Value? {
+    var place = 0
+    return table?.next(&place)?.key
   }
 
   private static func setChanges(_ type: MemberTable<Value>) {
@@ -65,103 +81,90 @@ extension StandardLibrary {
     }
     type.native("mutating func popFirst() -> Element?") { _, arguments in
       let table = changing(arguments, as: TableBox.self)
-      guard let first = table?.keys.first else { return .none }
+      guard let first = first(table) else { return .none }
       table?[first] = nil
       return first.some
     }
     type.native("mutating func removeAll(keepingCapacity: Bool = false)") { _, arguments in
       let old = arguments[0]
-      arguments[0] = makeSet([])
+      arguments[0] = .box(TableBox(isSet: true))
       _ = old
       return .void
     }
   }
 
-  private typealias SetOperation = (TableBox, TableBox, Machine) -> [Value]
+  /// What an operation keeps of each set: the elements that the other one has, or has not.
+  private struct SetOperation {
+    let function: String
+    let change: String
+    let ofFirst: (_ isInOther: Bool) -> Bool
+    let ofSecond: (_ isInOther: Bool) -> Bool
+  }
+
+  private static let setOperations = [
+    SetOperation(function: "union", change: "formUnion", ofFirst: { _ in true }) { !$0 },
+    SetOperation(function: "intersection", change: "formIntersection", ofFirst: { $0 }) { _ in
+      false
+    },
+    SetOperation(function: "subtracting", change: "subtract", ofFirst: { !$0 }) { _ in false },
+    SetOperation(
+      function: "symmetricDifference", change: "formSymmetricDifference", ofFirst: { !$0 }
+    ) { !$0 },
+  ]
 
   /// Each operation as a function and as a change.
   private static func setAlgebra(_ type: MemberTable<Value>) {
-    let operations: [(function: String, change: String, body: SetOperation)] = [
-      ("union", "formUnion", { one, other, _ in one.keys + other.keys }),
-      (
-        "intersection", "formIntersection",
-        { one, other, machine in
-          one.keys.filter { machine.goesOn() && other[$0] != nil }
-        }
-      ),
-      (
-        "subtracting", "subtract",
-        { one, other, machine in
-          one.keys.filter { machine.goesOn() && other[$0] == nil }
-        }
-      ),
-      (
-        "symmetricDifference", "formSymmetricDifference",
-        { one, other, machine in
-          one.keys.filter { machine.goesOn() && other[$0] == nil }
-            + other.keys.filter { machine.goesOn() && one[$0] == nil }
-        }
-      ),
-    ]
-    for (function, change, body) in operations {
-      type.native("func \(function)(_ other: Sequence<Element>) -> Set<Element>") {
-        machine, arguments in combined(arguments, machine, body)
+    for operation in setOperations {
+      type.native("func \(operation.function)(_ other: Sequence<Element>) -> Set<Element>") {
+        machine, arguments in combined(arguments, machine, operation)
       }
-      type.native("mutating func \(change)(_ other: Sequence<Element>)") { machine, arguments in
-        arguments[0] = combined(arguments, machine, body)
+      type.native("mutating func \(operation.change)(_ other: Sequence<Element>)") {
+        machine, arguments in
+        arguments[0] = combined(arguments, machine, operation)
         return .void
       }
     }
   }
 
   private static func combined(
-    _ arguments: UnsafeMutablePointer<Value>, _ machine: Machine, _ body: SetOperation
+    _ arguments: UnsafeMutablePointer<Value>, _ machine: Machine, _ operation: SetOperation
   ) -> Value {
-    guard let one = arguments[0].table,
-      let other = makeSet(arguments[1].elements, machine).table
-    else { return makeSet([]) }
-    return makeSet(body(one, other, machine), machine)
+    let result = TableBox(isSet: true)
+    guard let one = arguments[0].table else { return .box(result) }
+    let other = set(arguments[1], machine)
+    func add(_ table: TableBox, _ rest: TableBox, _ isKept: (Bool) -> Bool) {
+      table.walk { key, _ in
+        if isKept(rest.value(for: key) != nil) { result.insert(key.pointee) }
+      }
+    }
+    add(one, other, operation.ofFirst)
+    add(other, one, operation.ofSecond)
+    return .box(result)
+  }
+
+  /// Whether all elements of one set are in the other, or none is.
+  private static func all(
+    of table: TableBox, areIn other: TableBox, _ wanted: Bool, _ machine: Machine
+  ) -> Bool {
+    var place = 0
+    while machine.goesOn(), let entry = table.next(&place) {
+      if (other[entry.key] != nil) != wanted { return false }
+    }
+    return true
   }
 
   private static func setComparisons(_ type: MemberTable<Value>) {
     let comparisons: [(name: String, body: (TableBox, TableBox, Machine) -> Bool)] = [
-      (
-        "isSubset(of",
-        { one, other, machine in
-          one.keys.allSatisfy { machine.goesOn() && other[$0] != nil }
-        }
-      ),
-      (
-        "isSuperset(of",
-        { one, other, machine in
-          other.keys.allSatisfy { machine.goesOn() && one[$0] != nil }
-        }
-      ),
-      (
-        "isStrictSubset(of",
-        { one, other, machine in
-          one.count < other.count && one.keys.allSatisfy { machine.goesOn() && other[$0] != nil }
-        }
-      ),
-      (
-        "isStrictSuperset(of",
-        { one, other, machine in
-          one.count > other.count && other.keys.allSatisfy { machine.goesOn() && one[$0] != nil }
-        }
-      ),
-      (
-        "isDisjoint(with",
-        { one, other, machine in
-          one.keys.allSatisfy { machine.goesOn() && other[$0] == nil }
-        }
-      ),
+      ("isSubset(of", { all(of: $0, areIn: $1, true, $2) }),
+      ("isSuperset(of", { all(of: $1, areIn: $0, true, $2) }),
+      ("isStrictSubset(of", { $0.count < $1.count && all(of: $0, areIn: $1, true, $2) }),
+      ("isStrictSuperset(of", { $0.count > $1.count && all(of: $1, areIn: $0, true, $2) }),
+      ("isDisjoint(with", { all(of: $0, areIn: $1, false, $2) }),
     ]
     for (name, body) in comparisons {
       type.native("func \(name) other: Sequence<Element>) -> Bool") { machine, arguments in
-        guard let one = arguments[0].table,
-          let other = makeSet(arguments[1].elements, machine).table
-        else { return .bool(false) }
-        return .bool(body(one, other, machine))
+        guard let one = arguments[0].table else { return .bool(false) }
+        return .bool(body(one, set(arguments[1], machine), machine))
       }
     }
   }

@@ -10,10 +10,10 @@ struct StringFormat {
 
   private var pieces: [Piece] = []
 
-  init(_ template: String) {
+  init(_ template: String, _ machine: Machine) {
     var rest = template[...]
     var text = ""
-    while let character = rest.popFirst() {
+    while machine.goesOn(), let character = rest.popFirst() {
       guard character == "%" else {
         text.append(character)
         continue
@@ -24,13 +24,17 @@ struct StringFormat {
         continue
       }
       let place = Self.place(&rest)
-      let options = rest.prefix { "0123456789.+- #'".contains($0) }
+      var options = String(rest.prefix { "0123456789.+- #'".contains($0) })
       rest.removeFirst(options.count)
+      for width in options.split(whereSeparator: { !$0.isNumber }) {
+        // What the width asks for has to have room.
+        if !machine.hasMemory(for: Int(width) ?? .max) { options = "" }
+      }
       rest = rest.drop { "lhqzjtL".contains($0) }
       pieces.append(.text(text))
       text = ""
       if let conversion = rest.popFirst() {
-        pieces.append(.value(options: String(options), conversion: conversion, place: place))
+        pieces.append(.value(options: options, conversion: conversion, place: place))
       }
     }
     pieces.append(.text(text))
@@ -48,17 +52,26 @@ struct StringFormat {
 
   func filled(with arguments: [Value], _ machine: Machine) -> String {
     var remaining = arguments[...]
-    return pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .value(let options, let conversion, let place?):
-        Self.text(
-          arguments.indices.contains(place) ? arguments[place] : .none, options, conversion, machine
-        )
-      case .value(let options, let conversion, nil):
-        Self.text(remaining.popFirst() ?? .none, options, conversion, machine)
-      }
-    }.joined()
+    var result = ""
+    for piece in pieces {
+      guard machine.goesOn() else { break }
+      result += text(of: piece, arguments, &remaining, machine)
+    }
+    return result
+  }
+
+  private func text(
+    of piece: Piece, _ arguments: [Value], _ remaining: inout ArraySlice<Value>, _ machine: Machine
+  ) -> String {
+    switch piece {
+    case .text(let text): text
+    case .value(let options, let conversion, let place?):
+      Self.text(
+        arguments.indices.contains(place) ? arguments[place] : .none, options, conversion, machine
+      )
+    case .value(let options, let conversion, nil):
+      Self.text(remaining.popFirst() ?? .none, options, conversion, machine)
+    }
   }
 
   /// An argument of another kind than its specifier asks for is read as that kind's zero; C would

@@ -19,7 +19,17 @@ extension StandardLibrary {
       "var startIndex: String.Index", get: { $1[0].substring.startIndex.wrapped }, set: nil)
     type.native("var endIndex: String.Index", get: { $1[0].substring.endIndex.wrapped }, set: nil)
     type.native(
-      "var indices: [String.Index]", get: { .array($1[0].substring.indices.map(\.wrapped)) },
+      "var indices: [String.Index]",
+      get: { machine, arguments in
+        var places: [Value] = []
+        let text = arguments[0].substring
+        var place = text.startIndex
+        while place < text.endIndex, machine.goesOn() {
+          places.append(place.wrapped)
+          place = text.index(after: place)
+        }
+        return .array(places)
+      },
       set: nil)
     type.native("func index(after i: String.Index) -> String.Index") { machine, arguments in
       let text = arguments[0].substring
@@ -48,45 +58,54 @@ extension StandardLibrary {
       machine, arguments in
       let text = arguments[0].substring
       let found = String.Index.unwrap(arguments[1]).flatMap {
-        text.index(
-          $0, offsetBy: arguments[2].int,
-          limitedBy: arguments[2].int < 0 ? text.startIndex : text.endIndex)
+        machine.place(
+          in: text, from: $0, by: arguments[2].int,
+          limit: arguments[2].int < 0 ? text.startIndex : text.endIndex)
       }
       guard machine.require(found != nil, "String index is out of bounds") else { return .none }
       return found?.wrapped ?? .none
     }
     type.native(
       "func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?"
-    ) { _, arguments in
+    ) { machine, arguments in
       guard let index = String.Index.unwrap(arguments[1]),
         let limit = String.Index.unwrap(arguments[3])
       else { return .none }
-      return arguments[0].substring.index(index, offsetBy: arguments[2].int, limitedBy: limit)?
-        .wrapped
+      return machine.place(
+        in: arguments[0].substring, from: index, by: arguments[2].int, limit: limit)?.wrapped
         ?? .none
     }
     type.native("func distance(from start: String.Index, to end: String.Index) -> Int") {
-      _, arguments in
+      machine, arguments in
       guard let start = String.Index.unwrap(arguments[1]),
         let end = String.Index.unwrap(arguments[2])
       else { return .int(0) }
-      return .int(arguments[0].substring.distance(from: start, to: end))
+      return .int(machine.distance(in: arguments[0].substring, from: start, to: end))
     }
-    type.native("func firstIndex(of element: Character) -> String.Index?") { _, arguments in
-      arguments[1].character.flatMap { arguments[0].substring.firstIndex(of: $0) }?.wrapped ?? .none
+    type.native("func firstIndex(of element: Character) -> String.Index?") { machine, arguments in
+      let wanted = arguments[1].character
+      return machine.firstPlace(in: arguments[0].substring) { $0 == wanted }?.wrapped ?? .none
     }
-    type.native("func lastIndex(of element: Character) -> String.Index?") { _, arguments in
-      arguments[1].character.flatMap { arguments[0].substring.lastIndex(of: $0) }?.wrapped ?? .none
+    type.native("func lastIndex(of element: Character) -> String.Index?") { machine, arguments in
+      let wanted = arguments[1].character
+      return machine.lastPlace(in: arguments[0].substring) { $0 == wanted }?.wrapped ?? .none
     }
     type.native("func firstIndex(where predicate: (Character) -> Bool) -> String.Index?") {
       machine, arguments in
-      arguments[0].substring.firstIndex {
-        !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
+      machine.firstPlace(in: arguments[0].substring) {
+        machine.ask(arguments[1], .character($0)).bool
       }?.wrapped ?? .none
     }
     for text in ["String", "Substring"] {
-      type.native("func range(of searchString: \(text)) -> Range<String.Index>?") { _, arguments in
-        arguments[0].substring.range(of: arguments[1].string).map {
+      type.native("func range(of searchString: \(text)) -> Range<String.Index>?") {
+        machine, arguments in
+        let (text, part) = (arguments[0].substring, arguments[1].string)
+        let found =
+          text.utf8.count > 1 << 14
+          ? machine.range(
+            of: part, in: text, from: text.startIndex, isPlain: machine.arePlain(text, part))
+          : text.range(of: part)
+        return found.map {
           .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
         } ?? .none
       }

@@ -12,6 +12,7 @@ extension StandardLibrary {
     textMembers(type)
     stringChanges(type)
     converted(type)
+    foundationStrings(type)
   }
 
   static let substring = {
@@ -149,127 +150,55 @@ extension StandardLibrary {
           return .string("")
         }
         let text = arguments[0].character.map { String($0) } ?? arguments[0].string
-        let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: arguments[1].int)
-        guard machine.hasMemory(for: overflow ? .max : bytes) else { return .string("") }
         return .string(machine.repeated(text, count: arguments[1].int))
       }
     }
     type.native("init(format: String, _ arguments: Any...)") { machine, arguments in
       .string(
-        StringFormat(arguments[0].string).filled(with: arguments[1].elements, machine))
+        StringFormat(arguments[0].string, machine).filled(with: arguments[1].elements, machine))
     }
   }
 
   private static func stringProperties(_ type: MemberTable<String>) {
-    type.native("var count: Int", get: { .int(PlainText.count($1[0].string, $0)) }, set: nil)
+    type.native("var count: Int", get: { .int(PlainText.count($1[0].substring, $0)) }, set: nil)
     type.property("var isEmpty: Bool", \.isEmpty)
     type.property("var first: Character?", \.first)
     type.property("var last: Character?", \.last)
     type.property("var description: String", \.description)
-    type.property("var debugDescription: String", \.debugDescription)
-    type.property("var hashValue: Int", \.hashValue)
-    type.property("var capitalized: String", \.capitalized)
+    type.native(
+      "var debugDescription: String",
+      get: { .string(Description.quoted($1[0].string, $0)) }, set: nil)
+    type.native(
+      "var hashValue: Int",
+      get: { _, arguments in
+        var hasher = Hasher()
+        Equality.hash(.string(arguments[0].string), into: &hasher)
+        return .int(hasher.finalize())
+      }, set: nil)
+    changedText(type, "var capitalized: String", atSpaces: true) { $0.capitalized }
   }
 
   private static func questions(_ type: MemberTable<String>) {
     for part in ["String", "Substring"] {
-      type.function("func hasPrefix(_ prefix: \(part)) -> Bool") { (text: String, prefix: String) in
-        text.hasPrefix(prefix)
+      type.native("func hasPrefix(_ prefix: \(part)) -> Bool") { machine, arguments in
+        .bool(machine.matches(arguments[0].substring, arguments[1].substring, atEnd: false))
       }
-      type.function("func hasSuffix(_ suffix: \(part)) -> Bool") { (text: String, suffix: String) in
-        text.hasSuffix(suffix)
+      type.native("func hasSuffix(_ suffix: \(part)) -> Bool") { machine, arguments in
+        .bool(machine.matches(arguments[0].substring, arguments[1].substring, atEnd: true))
       }
       type.native("func contains(_ other: \(part)) -> Bool") { machine, arguments in
-        .bool(PlainText.contains(arguments[0].string, arguments[1].string, machine))
+        .bool(PlainText.contains(arguments[0].substring, arguments[1].string, machine))
       }
     }
-    type.function("func contains(_ element: Character) -> Bool") {
-      (text: String, element: Character) in text.contains(element)
-    }
-  }
-
-  private static func parts(_ type: MemberTable<String>) {
-    searches(type, element: "Character") { value, _ in value.string.map(Value.character) }
-    part(
-      type, "func prefix(_ maxLength: Int) -> Substring", "take a prefix of negative length from"
-    ) {
-      $0.prefix($1)
-    }
-    part(
-      type, "func suffix(_ maxLength: Int) -> Substring", "take a suffix of negative length from"
-    ) {
-      $0.suffix($1)
-    }
-    part(
-      type, "func dropFirst(_ count: Int = 1) -> Substring",
-      "drop a negative number of elements from"
-    ) { $0.dropFirst($1) }
-    part(
-      type, "func dropLast(_ count: Int = 1) -> Substring",
-      "drop a negative number of elements from"
-    ) { $0.dropLast($1) }
-    type.native("func filter(_ isIncluded: (Character) -> Bool) -> String") { machine, arguments in
-      .string(
-        arguments[0].string.filter {
-          !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
-        })
-    }
-    type.native(
-      "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]"
-    ) { machine, arguments in
-      guard machine.require(arguments[2].int >= 0, "Must take zero or more splits") else {
-        return .array([])
+    type.native("func contains(_ element: Character) -> Bool") { machine, arguments in
+      var found = false
+      if let wanted = arguments[1].character {
+        machine.walk(arguments[0].substring) { character in
+          found = character == wanted
+          return !found
+        }
       }
-      let text = arguments[0].substring
-      if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text, machine) {
-        return .array(
-          PlainText.split(
-            text, at: separator, maxSplits: arguments[2].int,
-            omittingEmpty: arguments[3].bool, machine
-          ))
-      }
-      return .array(
-        text.split(
-          maxSplits: arguments[2].int, omittingEmptySubsequences: arguments[3].bool
-        ) { $0 == arguments[1].character }.map(Value.substring))
-    }
-  }
-
-  private static func splitting(_ type: MemberTable<String>) {
-    type.native("func prefix(while predicate: (Character) -> Bool) -> Substring") {
-      machine, arguments in
-      .substring(
-        arguments[0].substring.prefix {
-          !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
-        })
-    }
-    type.native("func drop(while predicate: (Character) -> Bool) -> Substring") {
-      machine, arguments in
-      .substring(
-        arguments[0].substring.drop {
-          !machine.isHalted && machine.ask(arguments[1], .character($0)).bool
-        })
-    }
-    type.native(
-      "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) -> Bool) -> [Substring]"
-    ) { machine, arguments in
-      .array(
-        arguments[0].substring.split(
-          maxSplits: max(0, arguments[1].int), omittingEmptySubsequences: arguments[2].bool
-        ) { !machine.isHalted && machine.ask(arguments[3], .character($0)).bool }
-        .map(Value.substring))
-    }
-  }
-
-  private static func part(
-    _ type: MemberTable<String>, _ row: String, _ problem: String,
-    _ body: @escaping (Substring, Int) -> Substring
-  ) {
-    type.native(row) { machine, arguments in
-      guard machine.require(arguments[1].int >= 0, "Can't \(problem) a collection") else {
-        return .string("")
-      }
-      return .substring(body(arguments[0].substring, arguments[1].int))
+      return .bool(found)
     }
   }
 
@@ -301,11 +230,14 @@ extension StandardLibrary {
       type.native("mutating func \(name)(_ count: Int)") { machine, arguments in
         let count = arguments[1].int
         return changeText(arguments) { text in
-          guard machine.require(count >= 0, "Number of elements to remove should be non-negative"),
-            machine.require(
-              count <= text.count, "Can't remove more items from a collection than it contains")
+          guard machine.require(count >= 0, "Number of elements to remove should be non-negative")
           else { return .void }
-          if isFirst { text.removeFirst(count) } else { text.removeLast(count) }
+          let end = place(machine, text[...], isFirst ? count : -count)
+          guard
+            machine.require(
+              end != nil, "Can't remove more items from a collection than it contains"), let end
+          else { return .void }
+          if isFirst { text.removeSubrange(..<end) } else { text.removeSubrange(end...) }
           return .void
         }
       }
@@ -326,30 +258,25 @@ extension StandardLibrary {
     }
     type.native("mutating func removeAll(where shouldBeRemoved: (Character) -> Bool)") {
       machine, arguments in
-      let kept = arguments[0].string.filter {
-        machine.isHalted || !machine.ask(arguments[1], .character($0)).bool
+      let kept = machine.filtered(arguments[0].substring) {
+        !machine.ask(arguments[1], .character($0)).bool
       }
-      arguments[0] = .string(kept)
+      if !machine.isDisturbed { arguments[0] = .string(kept) }
       return .void
     }
   }
 
   private static func converted(_ type: MemberTable<String>) {
-    type.function("func uppercased() -> String") { (text: String) in text.uppercased() }
-    type.function("func lowercased() -> String") { (text: String) in text.lowercased() }
+    changedText(type, "func uppercased() -> String") { $0.uppercased() }
+    changedText(type, "func lowercased() -> String") { $0.lowercased() }
     type.native("func components(separatedBy separator: String) -> [String]") {
       machine, arguments in
       .array(
-        machine.components(of: arguments[0].string, separatedBy: arguments[1].string)
-          .map(Value.string))
+        machine.components(of: arguments[0].string, separatedBy: arguments[1].string))
     }
     let replace: Native = { machine, arguments in
-      let (text, target) = (arguments[0].string, arguments[1].string)
-      guard text.utf8.count > 1 << 16, !target.isEmpty else {
-        return .string(text.replacingOccurrences(of: target, with: arguments[2].string))
-      }
-      return .string(
-        machine.components(of: text, separatedBy: target).joined(separator: arguments[2].string))
+      .string(
+        machine.replaced(arguments[0].string, arguments[1].string, with: arguments[2].string))
     }
     for (target, new) in [
       ("String", "String"), ("Substring", "String"), ("String", "Substring"),
@@ -367,9 +294,17 @@ extension StandardLibrary {
       guard machine.require(arguments[1].int >= 0 && !pad.isEmpty, "Invalid padding"),
         machine.require((0..<pad.count).contains(arguments[3].int), "Invalid padding")
       else { return .string("") }
-      return .string(
-        arguments[0].string.padding(
-          toLength: arguments[1].int, withPad: pad, startingAt: arguments[3].int))
+      let (text, length) = (arguments[0].string, arguments[1].int)
+      guard length > 1 << 16 else {
+        return .string(
+          text.padding(toLength: length, withPad: pad, startingAt: arguments[3].int))
+      }
+      let missing = length - PlainText.count(text[...], machine)
+      guard missing > 0 else {
+        return .string(String(text[..<(place(machine, text[...], length) ?? text.endIndex)]))
+      }
+      let rest = machine.repeated(pad, count: missing / pad.count + 2).dropFirst(arguments[3].int)
+      return .string(text + rest[..<(place(machine, rest, missing) ?? rest.endIndex)])
     }
   }
 }

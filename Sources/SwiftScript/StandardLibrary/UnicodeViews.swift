@@ -44,7 +44,16 @@ extension StandardLibrary {
   }
 
   static func stringViews(_ type: MemberTable<String>) {
-    type.property("var unicodeScalars: [Unicode.Scalar]", \.scalarArray)
+    type.native(
+      "var unicodeScalars: [Unicode.Scalar]",
+      get: { machine, arguments in
+        var scalars: [Value] = []
+        for scalar in arguments[0].substring.unicodeScalars {
+          guard machine.goesOn() else { break }
+          machine.add(scalar.wrapped, to: &scalars)
+        }
+        return .array(scalars)
+      }, set: nil)
     type.native(
       "var utf8: [UInt8]",
       get: { machine, arguments in units(arguments[0].string.utf8, machine) }, set: nil)
@@ -75,7 +84,7 @@ extension StandardLibrary {
     var elements: [Value] = []
     for unit in units {
       guard machine.goesOn() else { break }
-      elements.append(.int(Int(unit)))
+      machine.add(.int(Int(unit)), to: &elements)
     }
     return .array(elements)
   }
@@ -95,8 +104,4 @@ extension StandardLibrary {
         .array((arguments[0].character?.utf8.map { .int(Int($0)) }) ?? [])
       }, set: nil)
   }
-}
-
-extension String {
-  fileprivate var scalarArray: [Unicode.Scalar] { Array(unicodeScalars) }
 }

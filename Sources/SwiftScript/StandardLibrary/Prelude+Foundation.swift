@@ -1,0 +1,187 @@
+extension Prelude {
+  /// Foundation's types, as far as UIKit code uses them, in Swift.
+  static let foundation: [Part] = [comparisons, indexSet, ranges]
+
+  private static let comparisons = Part(
+    names: [
+      "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS", "ComparisonResult",
+      ".ordered", "folding(", "nsensitive", "regularExpression", ".backwards", ".anchored",
+    ],
+    source: """
+      enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
+      extension String {
+        struct CompareOptions: OptionSet {
+          let rawValue: Int
+          static let caseInsensitive = CompareOptions(rawValue: 1)
+          static let literal = CompareOptions(rawValue: 2)
+          static let backwards = CompareOptions(rawValue: 4)
+          static let anchored = CompareOptions(rawValue: 8)
+          static let numeric = CompareOptions(rawValue: 64)
+          static let diacriticInsensitive = CompareOptions(rawValue: 128)
+          static let widthInsensitive = CompareOptions(rawValue: 256)
+          static let forcedOrdering = CompareOptions(rawValue: 512)
+          static let regularExpression = CompareOptions(rawValue: 1024)
+        }
+        func compare(_ other: String, options: CompareOptions = []) -> ComparisonResult {
+          ComparisonResult(rawValue: _compare(other, options.rawValue))!
+        }
+        func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
+          compare(other, options: .caseInsensitive)
+        }
+        func localizedCompare(_ other: String) -> ComparisonResult { compare(other) }
+        func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
+          compare(other, options: .caseInsensitive)
+        }
+        func localizedStandardCompare(_ other: String) -> ComparisonResult {
+          compare(other, options: [.caseInsensitive, .numeric])
+        }
+        func localizedCaseInsensitiveContains(_ other: String) -> Bool {
+          range(of: other, options: .caseInsensitive) != nil
+        }
+        func localizedStandardContains(_ other: String) -> Bool {
+          range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
+        func range(
+          of searchString: String, options: CompareOptions, range: Range<String.Index>? = nil
+        ) -> Range<String.Index>? {
+          _range(
+            of: searchString, options.rawValue, range?.lowerBound ?? startIndex,
+            range?.upperBound ?? endIndex)
+        }
+        func replacingOccurrences(
+          of target: String, with replacement: String, options: CompareOptions
+        ) -> String {
+          _replacing(target, replacement, options.rawValue)
+        }
+        func folding(options: CompareOptions, locale: Int?) -> String { _folded(options.rawValue) }
+      }
+      """)
+
+  private static let indexSet = Part(
+    names: ["IndexSet"],
+    source: """
+      struct IndexSet: Hashable, Sequence, CustomStringConvertible {
+        var _all: [Int] = []
+        init() {}
+        init(integer: Int) { _all = [integer] }
+        init(integersIn range: Range<Int>) { _all = Array(range) }
+        init(integersIn range: ClosedRange<Int>) { _all = Array(range) }
+        init(_ integers: [Int]) { _all = Array(Set(integers)).sorted() }
+        func _place(_ integer: Int) -> Int {
+          var (low, high) = (0, _all.count)
+          while low < high {
+            let middle = (low + high) / 2
+            if _all[middle] < integer { low = middle + 1 } else { high = middle }
+          }
+          return low
+        }
+        func contains(_ integer: Int) -> Bool {
+          let place = _place(integer)
+          return place < _all.count && _all[place] == integer
+        }
+        @discardableResult
+        mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+          let place = _place(integer)
+          if place < _all.count && _all[place] == integer { return (false, integer) }
+          _all.insert(integer, at: place)
+          return (true, integer)
+        }
+        @discardableResult
+        mutating func remove(_ integer: Int) -> Int? {
+          let place = _place(integer)
+          guard place < _all.count, _all[place] == integer else { return nil }
+          return _all.remove(at: place)
+        }
+        mutating func insert(integersIn range: Range<Int>) {
+          for integer in range { insert(integer) }
+        }
+        mutating func insert(integersIn range: ClosedRange<Int>) {
+          for integer in range { insert(integer) }
+        }
+        mutating func remove(integersIn range: Range<Int>) {
+          _all.removeAll { range.contains($0) }
+        }
+        mutating func remove(integersIn range: ClosedRange<Int>) {
+          _all.removeAll { range.contains($0) }
+        }
+        mutating func removeAll() { _all = [] }
+        var count: Int { _all.count }
+        var isEmpty: Bool { _all.isEmpty }
+        var first: Int? { _all.first }
+        var last: Int? { _all.last }
+        func union(_ other: IndexSet) -> IndexSet { IndexSet(_all + other._all) }
+        func intersection(_ other: IndexSet) -> IndexSet {
+          IndexSet(_all.filter { other.contains($0) })
+        }
+        func subtracting(_ other: IndexSet) -> IndexSet {
+          IndexSet(_all.filter { !other.contains($0) })
+        }
+        mutating func formUnion(_ other: IndexSet) { self = union(other) }
+        mutating func subtract(_ other: IndexSet) { self = subtracting(other) }
+        func integerGreaterThan(_ integer: Int) -> Int? { _all.first { $0 > integer } }
+        func integerLessThan(_ integer: Int) -> Int? { _all.last { $0 < integer } }
+        func makeIterator() -> AnyIterator<Int> {
+          var place = 0
+          let all = _all
+          return AnyIterator<Int>({
+            guard place < all.count else { return nil }
+            place += 1
+            return all[place - 1]
+          })
+        }
+        var description: String { "\\(_all.count) indexes" }
+      }
+      """)
+
+  private static let ranges = Part(
+    names: ["NSRange", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSNotFound"],
+    source: """
+      struct NSRange: Hashable, CustomStringConvertible {
+        var location = 0
+        var length = 0
+        init() {}
+        init(location: Int, length: Int) {
+          self.location = location
+          self.length = length
+        }
+        init(_ range: Range<Int>) {
+          location = range.lowerBound
+          length = range.count
+        }
+        init(_ range: ClosedRange<Int>) {
+          location = range.lowerBound
+          length = range.count
+        }
+        init(_ range: Range<String.Index>, in text: String) {
+          location = range.lowerBound.utf16Offset(in: text)
+          length = range.upperBound.utf16Offset(in: text) - location
+        }
+        var lowerBound: Int { location }
+        var upperBound: Int { location + length }
+        func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+        func intersection(_ other: NSRange) -> NSRange? {
+          let low = max(location, other.location)
+          let high = min(upperBound, other.upperBound)
+          return low < high ? NSRange(location: low, length: high - low) : nil
+        }
+        func union(_ other: NSRange) -> NSRange {
+          let low = min(location, other.location)
+          return NSRange(location: low, length: max(upperBound, other.upperBound) - low)
+        }
+        var description: String { "{\\(location), \\(length)}" }
+      }
+      func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
+        NSRange(location: location, length: length)
+      }
+      func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+      func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
+      func NSEqualRanges(_ one: NSRange, _ other: NSRange) -> Bool { one == other }
+      var NSNotFound: Int { Int.max }
+      extension Range where Bound == Int {
+        init?(_ range: NSRange) {
+          if range.location == Int.max { return nil }
+          self = range.location..<range.upperBound
+        }
+      }
+      """)
+}

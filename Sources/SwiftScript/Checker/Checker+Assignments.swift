@@ -14,8 +14,15 @@ extension Checker {
     let isChained =
       hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
     isTarget = node.leftOperand.is(DeclReferenceExprSyntax.self)
-    let target = changing(node.leftOperand) { checkInside(node.leftOperand, expecting: nil) }
+    var target = changing(node.leftOperand) { checkInside(node.leftOperand, expecting: nil) }
     isTarget = false
+    if target.type.hasHoles, !target.type.isError,
+      node.leftOperand.is(SubscriptCallExprSyntax.self),
+      let value = guess({ check(node.rightOperand) })?.type, !value.hasHoles
+    {
+      // What a generic subscript gives, the value tells.
+      target = changing(node.leftOperand) { checkInside(node.leftOperand, expecting: value) }
+    }
     if target.type.isError {
       _ = check(node.rightOperand, expecting: nil)
       return failed(node)

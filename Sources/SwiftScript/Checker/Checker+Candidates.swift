@@ -91,14 +91,31 @@ extension Checker {
     }
     let value = check(only.value, expecting: nil)
     let type = value.type
+    let at = line(node)
+    guard type.generalized != type else {
+      return TypedExpr(
+        .call(.native(Self.dynamicType(type)), [value]), .metatype(type), line: at)
+    }
+    // In generic code it is what stands for the type parameter.
+    return TypedExpr(
+      .dependent { known in
+        TypedExpr(
+          .call(.native(Self.dynamicType(known(type), isGeneric: true)), [value]),
+          .metatype(type), line: at)
+      }, .metatype(type), line: at)
+  }
+
+  /// The type that a value is found to be of, where a `type` is expected.
+  private static func dynamicType(_ type: Type, isGeneric: Bool = false) -> Native {
     let isOptional = type.wrapped != nil
-    let native: Native = { machine, arguments in
-      if isOptional { return .box(TypeBox(type)) }
+    let isOpen = type == .any || type.nominal?.kind == .protocol
+    return { machine, arguments in
+      if isOptional || (isGeneric && type == .any) { return .box(TypeBox(type)) }
       let found = machine.dynamicType(of: arguments[0])
+      if isOpen, arguments[0].box is AnyBox { return .box(TypeBox(found)) }
       let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
       return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))
     }
-    return TypedExpr(.call(.native(native), [value]), .metatype(type), line: line(node))
   }
 
   func constructors(

@@ -271,7 +271,7 @@ extension Checker {
         {
           values.append(constant)
         } else if raw == library.string {
-          values.append(.string(element.name.text))
+          values.append(.string(element.name.text.unquoted))
         } else if case .int(let last)? = values.last {
           values.append(.int(last + 1))
         } else if case .double(let last)? = values.last {

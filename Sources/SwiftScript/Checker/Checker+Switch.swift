@@ -131,7 +131,8 @@ extension Checker {
       ]
     case .nominal(let nominal, _) where nominal.kind == .enum && nominal.script != nil:
       return enumCases(nominal).map { member, tag in
-        let types = member.functionType?.parameters.map(\.type) ?? []
+        let known = Substitution(type)
+        let types = member.functionType?.parameters.map { known($0.type) } ?? []
         return Constructor(types: types) { pattern, checker in
           if case .enumCase(tag, let parts) = pattern { return parts }
           return checker.isIrrefutable(pattern) ? wild(types) : nil

@@ -76,6 +76,16 @@ extension Module {
     return seen
   }
 
+  /// Of several that are called alike: whether one takes what the requirement says, as far as that
+  /// names types.
+  private func matches(_ member: Member, _ requirement: Member) -> Bool {
+    guard let own = member.functionType, let wanted = requirement.functionType else { return true }
+    return own.parameters.count == wanted.parameters.count
+      && zip(own.parameters, wanted.parameters).allSatisfy {
+        $1.type.hasHoles || $0.type == $1.type
+      }
+  }
+
   /// What `nominal` has for a protocol's requirement: its own, or a default.
   func witness(_ nominal: Nominal, _ requirement: Member) -> Member? {
     let name = requirement.name
@@ -94,7 +104,9 @@ extension Module {
       chain.removeFirst(first)
     }
     for one in chain {
-      if let own = members(name, of: one).first(where: fits) { return own }
+      let own = members(name, of: one).filter(fits)
+      if own.count > 1, let same = own.first(where: { matches($0, requirement) }) { return same }
+      if let first = own.first { return first }
     }
     for one in protocols(of: nominal) {
       if let added = extensionMembers[ObjectIdentifier(one)]?[name]?.first(where: fits) {

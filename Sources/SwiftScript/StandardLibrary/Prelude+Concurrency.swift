@@ -139,6 +139,20 @@ extension Prelude {
         func cancelAll() { _group.cancelAll() }
         var isCancelled: Bool { _group.isCancelled }
         var isEmpty: Bool { _group.pending == 0 && _group.order.isEmpty }
+        func reduce<Result>(
+          _ initial: Result, _ combine: (Result, ChildTaskResult) async throws -> Result
+        ) async rethrows -> Result {
+          var result = initial
+          while let element = await next() { result = try await combine(result, element) }
+          return result
+        }
+        func reduce<Result>(
+          into initial: Result, _ update: (inout Result, ChildTaskResult) async throws -> Void
+        ) async rethrows -> Result {
+          var result = initial
+          while let element = await next() { try await update(&result, element) }
+          return result
+        }
         func makeAsyncIterator() -> TaskGroup<ChildTaskResult> { self }
       }
       struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
@@ -159,6 +173,20 @@ extension Prelude {
         func cancelAll() { _group.cancelAll() }
         var isCancelled: Bool { _group.isCancelled }
         var isEmpty: Bool { _group.pending == 0 && _group.order.isEmpty }
+        func reduce<Result>(
+          _ initial: Result, _ combine: (Result, ChildTaskResult) async throws -> Result
+        ) async throws -> Result {
+          var result = initial
+          while let element = try await next() { result = try await combine(result, element) }
+          return result
+        }
+        func reduce<Result>(
+          into initial: Result, _ update: (inout Result, ChildTaskResult) async throws -> Void
+        ) async throws -> Result {
+          var result = initial
+          while let element = try await next() { try await update(&result, element) }
+          return result
+        }
         func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure> { self }
       }
       typealias DiscardingTaskGroup = TaskGroup<Void>
@@ -291,6 +319,20 @@ extension Prelude {
           return (stream: stream, continuation: found!)
         }
         func next() async -> Element? { try! await _buffer.next() }
+        func reduce<Result>(
+          _ initial: Result, _ combine: (Result, Element) async throws -> Result
+        ) async rethrows -> Result {
+          var result = initial
+          while let element = await next() { result = try await combine(result, element) }
+          return result
+        }
+        func reduce<Result>(
+          into initial: Result, _ update: (inout Result, Element) async throws -> Void
+        ) async rethrows -> Result {
+          var result = initial
+          while let element = await next() { try await update(&result, element) }
+          return result
+        }
         func makeAsyncIterator() -> AsyncStream<Element> { self }
       }
       struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {

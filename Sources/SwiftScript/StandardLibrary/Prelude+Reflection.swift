@@ -85,6 +85,9 @@ extension Prelude {
           }
         })
       }
+      func _zip(_ a: PartialRange<Int>, _ b: PartialRange<Int>) -> _StepwiseSequence<(Int, Int)> {
+        _zip(_stepwise(a), _stepwise(b))
+      }
       func _zip<B: Sequence>(_ a: PartialRange<Int>, _ b: B)
         -> _StepwiseSequence<(Int, B.Element)>
       {

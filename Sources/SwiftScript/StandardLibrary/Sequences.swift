@@ -102,12 +102,6 @@ extension StandardLibrary {
   }
 
   private static func transforming(_ type: MemberTable<Value>) {
-    type.native("func joined<T>(separator: Sequence<T>) -> [T] where Element == [T]") {
-      machine, arguments in
-      .array(
-        Array(
-          parts(arguments[0], machine).map(\.elements).joined(separator: arguments[1].elements)))
-    }
     type.native("func map<T>(_ transform: (Element) -> T) -> [T]") { machine, arguments in
       let transform = ClosureCall(machine, arguments[1])
       return withParts(arguments[0], machine) { elements in

@@ -86,7 +86,7 @@ extension FunctionBuilder {
     emit(
       .native, target, start,
       native { machine, arguments in
-        if let text = Self.plainText(pieces, arguments) { return .string(text) }
+        if let text = Self.plainText(pieces, arguments, machine) { return .string(text) }
         var text = ""
         var next = arguments
         for piece in pieces {
@@ -106,7 +106,7 @@ extension FunctionBuilder {
 
   /// The text, if nothing but numbers and texts is put together.
   private static func plainText(
-    _ pieces: [Piece], _ arguments: UnsafeMutablePointer<Value>
+    _ pieces: [Piece], _ arguments: UnsafeMutablePointer<Value>, _ machine: Machine
   ) -> String? {
     var capacity = 0
     var next = arguments
@@ -125,6 +125,7 @@ extension FunctionBuilder {
       }
     }
     next = arguments
+    guard capacity < 1 << 16 || machine.hasMemory(for: capacity) else { return "" }
     return TextWriter.text(capacity: capacity) { writer in
       for piece in pieces {
         switch piece {
@@ -147,7 +148,8 @@ extension FunctionBuilder {
     if isInt, case .int(let number) = value {
       text += String(number)
     } else if let box = value.exact(StringBox.self) {
-      text += box.text
+      let piece = box.text
+      if piece.utf8.count < 1 << 16 || machine.hasMemory(for: piece.utf8.count) { text += piece }
     } else {
       text += Description.text(of: value, as: type, machine)
     }

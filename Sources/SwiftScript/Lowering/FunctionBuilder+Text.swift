@@ -108,8 +108,10 @@ extension FunctionBuilder {
             text += literal.text
             continue
           }
-          text += Description.text(of: arguments[next], as: types[next], machine)
+          let piece = Description.text(of: arguments[next], as: types[next], machine)
           next += 1
+          guard machine.hasMemory(for: piece.utf8.count) else { break }
+          text += piece
         }
         return .string(text)
       })

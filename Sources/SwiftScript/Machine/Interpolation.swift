@@ -46,12 +46,16 @@ final class Interpolation {
   private static let shortLength = 512
 
   /// The text, from the registers of the running function.
-  func text(_ registers: UnsafeMutablePointer<Value>) -> String {
-    withBytes(registers) { String(decoding: $0, as: UTF8.self) } ?? longText(registers)
+  func text(_ registers: UnsafeMutablePointer<Value>, _ machine: Machine) -> String {
+    withBytes(registers) { String(decoding: $0, as: UTF8.self) } ?? longText(registers, machine)
   }
 
-  func add(to box: StringBox, _ registers: UnsafeMutablePointer<Value>) {
-    if withBytes(registers, { box.append($0) }) == nil { box.append(longText(registers)) }
+  func add(
+    to box: StringBox, _ registers: UnsafeMutablePointer<Value>, _ machine: Machine
+  ) {
+    if withBytes(registers, { box.append($0) }) == nil {
+      box.append(longText(registers, machine))
+    }
   }
 
   @inline(__always)
@@ -90,14 +94,16 @@ final class Interpolation {
     }
   }
 
-  private func longText(_ registers: UnsafeMutablePointer<Value>) -> String {
+  private func longText(_ registers: UnsafeMutablePointer<Value>, _ machine: Machine) -> String {
     steps.reduce(into: "") { text, step in
       switch step.kind {
       case .literal: text += literals[step.place].text
       case .number: text += registers.at(step.place).word.description
       case .fraction: text += registers.at(step.place).double.description
       case .flag: text += registers.at(step.place).bool.description
-      case .text: text += registers.at(step.place).pointee.substring
+      case .text:
+        let piece = registers.at(step.place).pointee.substring
+        if machine.hasMemory(for: piece.utf8.count) { text += piece }
       }
     }
   }

@@ -46,10 +46,10 @@ extension Machine {
       append(to: a) { $0.append(number) }
     case .interpolate:
       let interpolation = unsafeDowncast(function.objects[Int(i.b)], to: Interpolation.self)
-      a.pointee = .string(interpolation.text(r))
+      a.pointee = .string(interpolation.text(r, self))
     case .appendInterpolation:
       let interpolation = unsafeDowncast(function.objects[Int(i.b)], to: Interpolation.self)
-      append(to: a) { interpolation.add(to: $0, r) }
+      append(to: a) { interpolation.add(to: $0, r, self) }
     case .arrayCount:
       a.put(
         b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count }

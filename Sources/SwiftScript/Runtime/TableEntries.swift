@@ -194,7 +194,8 @@ private nonisolated enum Memory {
     _ start: UnsafeMutablePointer<Element>?, _ count: Int
   ) -> UnsafeMutablePointer<Element> {
     guard let memory = realloc(start, count * MemoryLayout<Element>.stride) else {
-      fatalError("out of memory")
+      // Where the system has no more, Swift's own allocation does not return.
+      return .allocate(capacity: count)
     }
     return memory.bindMemory(to: Element.self, capacity: count)
   }

@@ -48,6 +48,7 @@ extension StandardLibrary {
         guard machine.goesOn() else { return "" }
         size += length(text) + separator.utf8.count
       }
+      guard machine.hasMemory(for: size) else { return "" }
       return TextWriter.text(capacity: size) { writer in
         for (place, text) in texts.enumerated() {
           guard machine.goesOn() else { break }

@@ -37,9 +37,6 @@ extension ScriptDelegate {
 }
 
 extension ScriptDelegate {
-}
-
-extension ScriptDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -24,7 +24,11 @@ public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
 
 extension UINavigationBar {
   public final var standardAppearance: UINavigationBarAppearance {
-    get { styles.navigation.0 ?? UINavigationBarAppearance() }
+    get {
+      let shown = styles.navigation.0 ?? UINavigationBarAppearance()
+      styles.navigation.0 = shown
+      return shown
+    }
     set { styles.navigation.0 = newValue }
   }
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
@@ -61,7 +65,11 @@ extension UINavigationBar {
 
 extension UITabBar {
   public final var standardAppearance: UITabBarAppearance {
-    get { styles.tab.0 ?? UITabBarAppearance() }
+    get {
+      let shown = styles.tab.0 ?? UITabBarAppearance()
+      styles.tab.0 = shown
+      return shown
+    }
     set { styles.tab.0 = newValue }
   }
   public final var scrollEdgeAppearance: UITabBarAppearance? {

@@ -15,6 +15,14 @@ open class UINavigationController: UIViewController {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.navigation = self
+  }
+
+  /// A bar of a class of the program's own; no toolbar of one.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type._make() }
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.navigation = self
   }
 
   public convenience init(rootViewController: UIViewController) {
@@ -22,12 +30,15 @@ open class UINavigationController: UIViewController {
     take(rootViewController)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    navigationBar.navigation = self
+  }
 
   nonisolated deinit {}
 
   open weak var delegate: UINavigationControllerDelegate?
-  public final let navigationBar = UINavigationBar()
+  public private(set) final var navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false {
     didSet {
       guard isNavigationBarHidden != oldValue else { return }
@@ -88,12 +99,27 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
   final var styles = BarStyles()
+  final weak var navigation: UINavigationController?
+  private var ownItems: [UINavigationItem] = []
 
   nonisolated deinit {}
+
+  /// Those of the controllers in the navigation controller, or the bar's own if it belongs to none.
+  public final var items: [UINavigationItem]? {
+    get { navigation?.stack.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue ?? [] }
+  }
+  public final var topItem: UINavigationItem? { items?.last }
+  public final var backItem: UINavigationItem? { items?.dropLast().last }
+  public final func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  public final func pushItem(_ item: UINavigationItem, animated: Bool) { ownItems.append(item) }
+  @discardableResult
+  public final func popItem(animated: Bool) -> UINavigationItem? { ownItems.popLast() }
 }
 
 /// What a controller shows in the bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  final var keptValues: [String: Any] = [:]
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false

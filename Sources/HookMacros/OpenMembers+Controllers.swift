@@ -55,6 +55,20 @@ extension OpenMembers {
       var childForStatusBarHidden: UIViewController? { get }
       var prefersHomeIndicatorAutoHidden: Bool { get }
       var shouldAutorotate: Bool { get }
+      var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { get }
+      var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { get }
+      var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { get }
+      var childForScreenEdgesDeferringSystemGestures: UIViewController? { get }
+      var childForHomeIndicatorAutoHidden: UIViewController? { get }
+      var disablesAutomaticKeyboardDismissal: Bool { get }
+      func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer)
+      func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer)
+      func setOverrideTraitCollection(_ collection: UITraitCollection?,
+        forChild childViewController: UIViewController)
+      func overrideTraitCollection(forChild childViewController: UIViewController) ->
+        UITraitCollection?
       var hidesBottomBarWhenPushed: Bool { get set }
       var prefersStatusBarHidden: Bool { get }
       func setNeedsStatusBarAppearanceUpdate()

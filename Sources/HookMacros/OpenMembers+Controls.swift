@@ -37,6 +37,14 @@ extension OpenMembers {
       var configuration: Configuration? { get set }
       var titleEdgeInsets: UIEdgeInsets { get set }
       var imageEdgeInsets: UIEdgeInsets { get set }
+      var automaticallyUpdatesConfiguration: Bool { get set }
+      var changesSelectionAsPrimaryAction: Bool { get set }
+      func setNeedsUpdateConfiguration()
+      func updateConfiguration()
+      func backgroundRect(forBounds bounds: CGRect) -> CGRect
+      func contentRect(forBounds bounds: CGRect) -> CGRect
+      func titleRect(forContentRect contentRect: CGRect) -> CGRect
+      func imageRect(forContentRect contentRect: CGRect) -> CGRect
       """),
   ]
 }

@@ -9,6 +9,11 @@ extension OpenMembers {
       func setTranslation(_ translation: CGPoint, in view: UIView?)
       func velocity(in view: UIView?) -> CGPoint
       """),
+    "UIScreenEdgePanGestureRecognizer": OpenMembers(
+      above: "UIPanGestureRecognizer",
+      """
+      var edges: UIRectEdge { get set }
+      """),
     "UILongPressGestureRecognizer": OpenMembers(
       above: "UIGestureRecognizer",
       """

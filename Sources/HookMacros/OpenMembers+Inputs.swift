@@ -24,6 +24,8 @@ extension OpenMembers {
       var maximumTrackTintColor: UIColor? { get set }
       var thumbTintColor: UIColor? { get set }
       func setValue(_ value: Float, animated: Bool)
+      func trackRect(forBounds bounds: CGRect) -> CGRect
+      func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect
       """),
     "UIStepper": OpenMembers(
       above: "UIControl",
@@ -54,6 +56,11 @@ extension OpenMembers {
       func removeAllSegments()
       func setTitle(_ title: String?, forSegmentAt segment: Int)
       func titleForSegment(at segment: Int) -> String?
+      func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)
+      func isEnabledForSegment(at segment: Int) -> Bool
+      func setImage(_ image: UIImage?, forSegmentAt segment: Int)
+      func imageForSegment(at segment: Int) -> UIImage?
+      func insertSegment(action: UIAction, at segment: Int, animated: Bool)
       func setWidth(_ width: CGFloat, forSegmentAt segment: Int)
       func widthForSegment(at segment: Int) -> CGFloat
       """),
@@ -107,6 +114,15 @@ extension OpenMembers {
       func textRect(forBounds bounds: CGRect) -> CGRect
       func editingRect(forBounds bounds: CGRect) -> CGRect
       func placeholderRect(forBounds bounds: CGRect) -> CGRect
+      var hasText: Bool { get }
+      func insertText(_ text: String)
+      func deleteBackward()
+      func borderRect(forBounds bounds: CGRect) -> CGRect
+      func clearButtonRect(forBounds bounds: CGRect) -> CGRect
+      func leftViewRect(forBounds bounds: CGRect) -> CGRect
+      func rightViewRect(forBounds bounds: CGRect) -> CGRect
+      func drawText(in rect: CGRect)
+      func drawPlaceholder(in rect: CGRect)
       """),
   ]
 }

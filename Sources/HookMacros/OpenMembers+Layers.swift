@@ -20,6 +20,15 @@ extension OpenMembers {
       func insertSublayer(_ layer: CALayer, below sibling: CALayer?)
       func insertSublayer(_ layer: CALayer, above sibling: CALayer?)
       func removeFromSuperlayer()
+      func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer)
+      func preferredFrameSize() -> CGSize
+      var sublayerTransform: CATransform3D { get set }
+      var speed: Float { get set }
+      var timeOffset: TimeInterval { get set }
+      var beginTime: TimeInterval { get set }
+      func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval
+      func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval
+      var anchorPointZ: CGFloat { get set }
       var mask: CALayer? { get set }
       var name: String? { get set }
       var opacity: Float { get set }

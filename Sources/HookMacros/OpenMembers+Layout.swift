@@ -17,7 +17,7 @@ extension OpenMembers {
       """),
     "UILayoutGuide": OpenMembers(
       """
-      var owningView: UIView? { get }
+      var owningView: UIView? { get set }
       var identifier: String { get set }
       init()
       required init?(coder: NSCoder)

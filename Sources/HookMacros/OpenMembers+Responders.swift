@@ -29,6 +29,9 @@ extension OpenMembers {
       var delaysTouchesBegan: Bool { get set }
       var delaysTouchesEnded: Bool { get set }
       func require(toFail otherGestureRecognizer: UIGestureRecognizer)
+      func location(in view: UIView?) -> CGPoint
+      func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint
+      var numberOfTouches: Int { get }
       init(target: Any?, action: Selector?)
       init()
       """),

@@ -11,6 +11,9 @@ extension OpenMembers {
       var textAlignment: NSTextAlignment { get set }
       var isEditable: Bool { get set }
       var isSelectable: Bool { get set }
+      var hasText: Bool { get }
+      func insertText(_ text: String)
+      func deleteBackward()
       var textContainerInset: UIEdgeInsets { get set }
       var inputView: UIView? { get set }
       var inputAccessoryView: UIView? { get set }

@@ -35,6 +35,8 @@ import Testing
     Library(name: "Idioms", mode: "5", isWithoutIsolation: true),
     Library(name: "Feeds", mode: "6"),
     Library(name: "Feeds", mode: "5", isWithoutIsolation: true),
+    Library(name: "Parts", mode: "6"),
+    Library(name: "Parts", mode: "5", isWithoutIsolation: true),
     Library(name: "Lists", mode: "6"),
     Library(name: "Lists", mode: "5", isWithoutIsolation: true),
   ]

@@ -73,14 +73,38 @@ extension UIKitBindings {
         "func scrollViewDidZoom(_ scrollView: UIScrollView)",
         "func viewForZooming(in scrollView: UIScrollView) -> UIView?",
       ]),
+    .protocol(
+      "UISearchBarDelegate", inherits: ["AnyObject"],
+      [
+        "func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool",
+        "func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)",
+        "func searchBarTextDidEndEditing(_ searchBar: UISearchBar)",
+        "func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)",
+      ]),
+    .protocol(
+      "UISearchResultsUpdating", inherits: ["AnyObject"],
+      ["func updateSearchResults(for searchController: UISearchController)"]),
     .protocol("UIViewControllerTransitioningDelegate", inherits: ["AnyObject"]),
-    .protocol("UITextViewDelegate", inherits: ["UIScrollViewDelegate"], []),
+    .protocol(
+      "UITextViewDelegate", inherits: ["UIScrollViewDelegate"],
+      [
+        "func textViewShouldBeginEditing(_ textView: UITextView) -> Bool",
+        "func textViewDidBeginEditing(_ textView: UITextView)",
+        "func textViewShouldEndEditing(_ textView: UITextView) -> Bool",
+        "func textViewDidEndEditing(_ textView: UITextView)",
+        "func textViewDidChange(_ textView: UITextView)",
+        "func textViewDidChangeSelection(_ textView: UITextView)",
+      ]),
     .protocol(
       "UITextFieldDelegate", inherits: ["AnyObject"],
       [
+        "func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool",
         "func textFieldDidBeginEditing(_ textField: UITextField)",
+        "func textFieldShouldEndEditing(_ textField: UITextField) -> Bool",
         "func textFieldDidEndEditing(_ textField: UITextField)",
         "func textFieldShouldReturn(_ textField: UITextField) -> Bool",
+        "func textFieldShouldClear(_ textField: UITextField) -> Bool",
+        "func textFieldDidChangeSelection(_ textField: UITextField)",
       ]),
   ]
 }

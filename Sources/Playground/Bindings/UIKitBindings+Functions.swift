@@ -26,6 +26,26 @@ extension UIKitBindings {
     .typed(
       "func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform",
       CATransform3DGetAffineTransform),
+    .typed(
+      "func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D",
+      CATransform3DConcat),
+    .typed(
+      "func CATransform3DTranslate("
+        + "_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D",
+      CATransform3DTranslate),
+    .typed(
+      "func CATransform3DScale("
+        + "_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D",
+      CATransform3DScale),
+    .typed(
+      "func CATransform3DRotate(_ t: CATransform3D, "
+        + "_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D",
+      CATransform3DRotate),
+    .typed("func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D", CATransform3DInvert),
+    .typed(
+      "func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool",
+      CATransform3DEqualToTransform),
+    .typed("func CATransform3DIsAffine(_ t: CATransform3D) -> Bool", CATransform3DIsAffine),
     .typed("func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool", CATransform3DIsIdentity),
   ]
 

@@ -7,7 +7,8 @@ enum UIKitBindings {
       + geometry + graphics + text + layers + views + constraints + controllers + controls
       + foundation + TypeBinding.application + TypeBinding.notifications + TypeBinding.barButtons
       + TypeBinding.device + TypeBinding.alerts + TypeBinding.scrolling + TypeBinding.textViews
-      + TypeBinding.lineStyles
+      + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
+      + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
   }
 
   private static let geometry: [TypeBinding] = [
@@ -39,7 +40,8 @@ enum UIKitBindings {
     .uiSemanticContentAttribute, .uiUserInterfaceLayoutDirection, .uiGestureRecognizer,
     .uiGestureRecognizerState, .uiTapGestureRecognizer, .uiPanGestureRecognizer,
     .uiLongPressGestureRecognizer, .uiSwipeGestureRecognizer, .uiPinchGestureRecognizer,
-    .uiRotationGestureRecognizer, .uiSwipeGestureRecognizerDirection, .uiAccessibilityTraits,
+    .uiRotationGestureRecognizer, .uiScreenEdgePanGestureRecognizer,
+    .uiSwipeGestureRecognizerDirection, .uiAccessibilityTraits,
     .uiDevice,
     .uiVisualEffectView, .uiVisualEffect, .uiBlurEffect, .uiBlurEffectStyle, .uiStackView,
     .uiStackViewDistribution,

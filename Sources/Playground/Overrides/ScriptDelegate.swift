@@ -8,7 +8,8 @@ import UIKitEngine
 public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureRecognizerDelegate,
   UINavigationControllerDelegate, UIScrollViewDelegate, UIAdaptivePresentationControllerDelegate,
   UIApplicationDelegate, UIWindowSceneDelegate, UITabBarControllerDelegate,
-  UIPageViewControllerDataSource, UIPageViewControllerDelegate
+  UIPageViewControllerDataSource, UIPageViewControllerDelegate, UITextFieldDelegate,
+  UITextViewDelegate, UISearchBarDelegate, UISearchResultsUpdating
 {
   var half: ScriptInstance { get }
 }

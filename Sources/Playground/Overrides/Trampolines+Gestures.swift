@@ -15,3 +15,6 @@ final class ScriptPinchGestureRecognizer: UIPinchGestureRecognizer, Trampoline {
 
 @ScriptHooks
 final class ScriptRotationGestureRecognizer: UIRotationGestureRecognizer, Trampoline {}
+
+@ScriptHooks
+final class ScriptScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer, Trampoline {}

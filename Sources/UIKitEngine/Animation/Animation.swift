@@ -22,6 +22,8 @@ final class Animation {
   let outer: [AnimationTiming]
   let clock: AnimationClock
   let block: AnimationBlock
+  /// When it set out, on the app's clock and on its layer's.
+  var begun: (app: Double, local: Double)?
 
   init(
     _ path: AnimatedPath, key: String, _ track: Track, _ timing: AnimationTiming,

@@ -125,13 +125,13 @@ package final class Animator {
       return engine.enqueue { self.complete(block, finished: true) }
     }
     guard let total = block.total else { return }
-    block.alarm = engine.wake(after: total) { self.complete(block, finished: true) }
+    wake(at: block, after: total)
   }
 
   /// The same for an animation of the program's, which may be kept past its end.
   func awaitFullEnd(of block: AnimationBlock) {
-    guard let engine, let total = block.timing.total else { return }
-    block.alarm = engine.wake(after: total) { self.complete(block, finished: true) }
+    guard let total = block.timing.total else { return }
+    wake(at: block, after: total)
   }
 
   /// Evidence: V-086.
@@ -168,6 +168,7 @@ package final class Animator {
 
   func begin(_ animation: Animation, on layer: CALayer, for block: AnimationBlock) {
     guard let engine else { return }
+    animation.begun = (engine.now, layer.localTime(at: engine.now))
     layer.animations.append(animation)
     travelling.append(Travel(animation: animation, layer: layer))
     block.running += 1
@@ -186,7 +187,7 @@ package final class Animator {
   /// Evidence: V-056, V-097.
   func end(on layer: CALayer, where isMeant: (Animation) -> Bool) {
     guard let engine else { return }
-    let ended = layer.animations.filter { isMeant($0) && !$0.isOver(at: engine.now) }
+    let ended = layer.animations.filter { isMeant($0) && !layer.isOver($0, at: engine.now) }
     layer.animations.removeAll { animation in ended.contains { $0 === animation } }
     for animation in ended {
       engine.record(
@@ -199,12 +200,24 @@ package final class Animator {
     }
   }
 
+  /// What layers still have, over or not: while a program sets a layer's time step by step, animations
+  /// may seem over that are not.
+  var kept: [(layer: CALayer, animation: Animation)] {
+    travelling.compactMap { travel in
+      guard let layer = travel.layer, let animation = travel.animation,
+        layer.animations.contains(where: { $0 === animation })
+      else { return nil }
+      return (layer, animation)
+    }
+  }
+
   /// The animations under way, with the layers that they move.
   var underWay: [(layer: CALayer, animation: Animation)] {
     guard let engine else { return [] }
     travelling.removeAll { travel in
       guard let layer = travel.layer, let animation = travel.animation else { return true }
-      return animation.isOver(at: engine.now) || !layer.animations.contains { $0 === animation }
+      return layer.isOver(animation, at: engine.now)
+        || !layer.animations.contains { $0 === animation }
     }
     return travelling.compactMap { travel in
       guard let layer = travel.layer, let animation = travel.animation else { return nil }

@@ -32,9 +32,15 @@ extension NSNull: CAAction {
   /// Hears of the start, and of the end or the removal; unlike other delegates it is kept alive.
   open var delegate: CAAnimationDelegate?
 
+  private final var values: [String: Any] = [:]
+
   public init() {}
 
   nonisolated deinit {}
+
+  /// A value of the program's own, to know the animation by in its delegate.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { values[key] }
 
   /// As the action of a layer's property: adds the receiver to the layer.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -16,9 +16,11 @@ extension CALayer {
   }
 
   final func shown(from model: ShownState, at time: Double) -> ShownState {
-    animations.removeAll { $0.isOver(at: time) }
+    animations.removeAll { isOver($0, at: time) }
     var state = model
-    for animation in animations { animation.apply(to: &state, at: time) }
+    for animation in animations {
+      animation.apply(to: &state, at: moment(of: animation, at: time))
+    }
     return state
   }
 
@@ -67,7 +69,7 @@ extension CALayer {
   final var runningKeys: [String]? {
     let now = identity.engine?.now ?? 0
     var keys: [String] = []
-    for animation in animations where !animation.isOver(at: now) {
+    for animation in animations where !isOver(animation, at: now) {
       if !keys.contains(animation.key) { keys.append(animation.key) }
     }
     for key in explicit.keys.sorted() where !keys.contains(key) { keys.append(key) }

@@ -10,6 +10,8 @@ extension Lens {
     },
     "transform.translation.x": .number(\.geometry.transform.m41),
     "transform.translation.y": .number(\.geometry.transform.m42),
+    "transform.translation.z": .number(\.geometry.transform.m43),
+    "transform.scale.z": .number(\.geometry.transform.m33),
     "transform.translation": Lens {
       [$0.geometry.transform.m41, $0.geometry.transform.m42]
     } set: {
@@ -75,7 +77,7 @@ private struct Parts {
   }
 }
 
-extension CATransform3D {
+nonisolated extension CATransform3D {
   /// Row by row.
   var numbers: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]

@@ -6,7 +6,17 @@ import Foundation
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, Element, LayoutItem {
   package private(set) final lazy var identity = Identity(self)
 
-  open internal(set) weak var owningView: UIView?
+  private final weak var owner: UIView?
+  /// Setting it moves the guide, as `addLayoutGuide(_:)` does.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+  /// What the owner says when it takes the guide in or lets it go.
+  final func belongs(to view: UIView?) { owner = view }
   open var identifier = ""
   /// What keeps a guide of UIKit's own in its place.
   final var role = Role.custom
@@ -84,13 +94,13 @@ extension UIView {
       holder = view.parent
     }
     autoLayout.guides.remove(at: index)
-    layoutGuide.owningView = nil
+    layoutGuide.belongs(to: nil)
   }
 
   final func addGuide(_ guide: UILayoutGuide) {
     autoLayout.guides.append(guide)
     guide.order = autoLayout.nextGuide
     autoLayout.nextGuide += 1
-    guide.owningView = self
+    guide.belongs(to: self)
   }
 }

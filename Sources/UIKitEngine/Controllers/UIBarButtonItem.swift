@@ -2,6 +2,7 @@ import Foundation
 
 /// A button of a bar; nothing of it is drawn.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+  final var keptValues: [String: Any] = [:]
   public final var title: String?
   public final var image: UIImage?
   public final var tag = 0

@@ -16,8 +16,22 @@ open class UINavigationBar: UIView {
   public final var shadowImage: UIImage?
   public final var barStyle = UIBarStyle.default
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  final weak var navigation: UINavigationController?
+  private var ownItems: [UINavigationItem] = []
 
   nonisolated deinit {}
+
+  /// Those of the controllers in the navigation controller, or the bar's own if it belongs to none.
+  public final var items: [UINavigationItem]? {
+    get { navigation?.stack.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue ?? [] }
+  }
+  public final var topItem: UINavigationItem? { items?.last }
+  public final var backItem: UINavigationItem? { items?.dropLast().last }
+  public final func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  public final func pushItem(_ item: UINavigationItem, animated: Bool) { ownItems.append(item) }
+  @discardableResult
+  public final func popItem(animated: Bool) -> UINavigationItem? { ownItems.popLast() }
 
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics

@@ -15,6 +15,14 @@ open class UINavigationController: UIViewController {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.navigation = self
+  }
+
+  /// A bar of a class of the program's own; no toolbar of one.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type._make() }
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.navigation = self
   }
 
   public convenience init(rootViewController: UIViewController) {
@@ -22,12 +30,15 @@ open class UINavigationController: UIViewController {
     take(rootViewController)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    navigationBar.navigation = self
+  }
 
   nonisolated deinit {}
 
   open weak var delegate: UINavigationControllerDelegate?
-  public final let navigationBar = UINavigationBar()
+  public private(set) final var navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false {
     didSet {
       guard isNavigationBarHidden != oldValue else { return }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What a controller shows in the bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  final var keptValues: [String: Any] = [:]
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false

@@ -1,8 +1,8 @@
 /// What a presentation offers besides its controllers: a delegate, and the swipe that ends it.
-@preconcurrency @MainActor public final class UIPresentationController {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  public weak var delegate: UIAdaptivePresentationControllerDelegate?
+  open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   public init(
     presentedViewController: UIViewController,
@@ -10,24 +10,29 @@
   ) {
     presented = presentedViewController
     presenting = presentingViewController
+    super.init()
   }
 
   nonisolated deinit {}
 
   /// Not kept alive from here; if it is gone, one that nobody owns.
-  public var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// Before anything is presented, the controller that would be.
-  public var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     presented?.enclosingPresentation?.presenter ?? presenting ?? presentedViewController
   }
-  public var presentationStyle: UIModalPresentationStyle {
+  open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
+
+  /// The view that is shown, and what it lies in while it is.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  open var containerView: UIView? { presentedViewController.presentedBy?.container }
 
   /// Begins to swipe a sheet down; `nil` where that is not allowed, or nothing is presented.
   ///
   /// LayoutLab's own, see ``InteractiveTransition``. Evidence: C-054.
-  public func beginInteractiveDismissal() -> InteractiveTransition? {
+  public final func beginInteractiveDismissal() -> InteractiveTransition? {
     let presented = presentedViewController
     guard let presentation = presented.presentedBy, presentation.stage == .presented,
       !presentation.style.removesPresenter

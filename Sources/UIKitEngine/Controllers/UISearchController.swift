@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows results while its bar is searched with.
 ///
-/// Nobody types here: a program that sets `isActive` is told through `updateSearchResults(for:)`, and
-/// nothing is presented.
+/// The updater hears when the bar's field is typed into or becomes first responder, as Apple's
+/// documentation has it, and when `isActive` is set; nothing is presented.
 open class UISearchController: UIViewController {
   public final let searchResultsController: UIViewController?
   public final let searchBar = UISearchBar(frame: .zero)
@@ -20,6 +20,10 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    searchBar.onChange = { [weak self] in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
   }
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(searchResultsController: nil)

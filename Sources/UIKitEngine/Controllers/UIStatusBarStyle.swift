@@ -4,3 +4,5 @@ public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
   case lightContent = 1
   case darkContent = 3
 }
+
+public nonisolated enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }

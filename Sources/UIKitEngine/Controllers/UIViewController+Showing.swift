@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// Pushes in the nearest navigation controller, or presents where there is none.
-  public final func show(_ vc: UIViewController, sender: Any?) {
+  final func showInNavigation(_ vc: UIViewController) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
     } else {
@@ -10,7 +10,50 @@ extension UIViewController {
     }
   }
 
-  public final func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+  /// Controllers here come from code, which has no segues.
+  final func raiseNoSegue(_ identifier: String) {
+    engine?.raise(
+      "NSInvalidArgumentException",
+      "Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
+
+  /// What kind of presentation the style asks for.
+  final func makePresentationController() -> UIPresentationController {
+    let presenter = enclosingPresentation?.presenter
+    return switch presentationStyle {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    default: UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  /// None: pushes and presentations here lend nobody their animation, and a change of the window's size
+  /// hands its coordinator to `viewWillTransition(to:with:)`.
+  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// For a controller that is to be a sheet, else `nil`.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// For a controller that is to be a popover, else `nil`.
+  public final var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+}
+
+/// The way from one scene of a storyboard to another; code has none.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  public final let identifier: String?
+  public final let source: UIViewController
+  public final let destination: UIViewController
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  open func perform() {}
 }

@@ -108,7 +108,13 @@ import Foundation
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      (parentController ?? presentingViewController)?
+        .preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 
   // MARK: Environment
 
@@ -140,6 +146,19 @@ import Foundation
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { expectedSize(of: container, in: parentSize) }
+  /// A child's `preferredContentSize` was set; a container overrides it to make room.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { overrideTraits(of: childViewController, with: collection) }
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.traits.fromParent }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   open func setNeedsUpdateProperties() { askForProperties() }
@@ -150,6 +169,12 @@ import Foundation
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -161,6 +186,15 @@ import Foundation
 
   // MARK: Presentation
 
+  open func show(_ vc: UIViewController, sender: Any?) { showInNavigation(vc) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    raiseNoSegue(identifier)
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Loads the view of `viewControllerToPresent` now; everything else comes after the commit.
   ///
   /// Evidence: C-046, C-047, C-048, C-051, C-056.
@@ -174,8 +208,7 @@ import Foundation
   open var presentedViewController: UIViewController? { ownPresentation?.presented }
   open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
   open private(set) lazy var presentationController: UIPresentationController? =
-    UIPresentationController(
-      presentedViewController: self, presenting: enclosingPresentation?.presenter)
+    makePresentationController()
   /// Reads as what `automatic` comes to.
   ///
   /// Evidence: C-051.

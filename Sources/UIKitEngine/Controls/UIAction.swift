@@ -1,23 +1,27 @@
 import Foundation
 
 /// A closure with a title, for controls and menus.
-@preconcurrency @MainActor public final class UIAction {
-  public var title: String
-  public var image: UIImage?
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
   public let identifier: Identifier
+  public var discoverabilityTitle: String?
+  public var attributes: UIMenuElement.Attributes
+  public var state: UIMenuElement.State
   public private(set) var sender: Any?
   private let body: UIActionHandler
   private static var count = 0
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
     UIAction.count += 1
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UIAction.count)")
+    self.discoverabilityTitle = discoverabilityTitle
+    (self.attributes, self.state) = (attributes, state)
     body = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   nonisolated deinit {}
@@ -36,3 +40,7 @@ import Foundation
 }
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+extension String {
+  var nilIfEmpty: String? { isEmpty ? nil : self }
+}

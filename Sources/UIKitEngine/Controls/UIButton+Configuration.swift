@@ -18,6 +18,18 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
     public var showsActivityIndicator = false
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var background = UIBackgroundConfiguration.clear()
+    public var automaticallyUpdateForSelection = true
+    /// Measured by its text, in the configuration's font.
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } ?? title }
+    }
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle }
+    }
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     private let style: String
 
     private init(style: String) { self.style = style }
@@ -33,6 +45,17 @@ extension UIButton {
     }
     public static func borderedProminent() -> Configuration {
       Configuration(style: "borderedProminent")
+    }
+
+    /// The same configuration: what UIKit changes for a state is not published in numbers.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+    /// Insets as a new configuration has them.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      case automatic, leading, center, trailing
     }
 
     public enum Size: Int, Hashable, Sendable {

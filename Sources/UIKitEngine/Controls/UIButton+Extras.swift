@@ -9,9 +9,34 @@ struct ButtonExtras {
   var adjustsWhenDisabled = true
   var showsTouch = false
   var role = UIButton.Role.normal
+  var needsConfiguration = false
 }
 
 extension UIButton {
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  final func stateChanged(_ really: Bool) {
+    guard really, configuration != nil || configurationUpdateHandler != nil,
+      automaticallyUpdatesConfiguration
+    else { return }
+    setNeedsUpdateConfiguration()
+  }
+
+  final func updateConfigurationIfNeeded() {
+    guard extras.needsConfiguration else { return }
+    extras.needsConfiguration = false
+    updateConfiguration()
+  }
+
+  final func centred(
+    _ size: CGSize, in rect: CGRect, movedBy insets: UIEdgeInsets
+  ) -> CGRect {
+    CGRect(
+      x: rect.midX - size.width / 2 + (insets.left - insets.right) / 2,
+      y: rect.midY - size.height / 2 + (insets.top - insets.bottom) / 2,
+      width: size.width, height: size.height)
+  }
+
   public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     extras.backgrounds[state] = image
   }

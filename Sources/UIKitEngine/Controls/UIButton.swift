@@ -32,6 +32,15 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    var shown = configuration
+    if shown.title == nil { shown.title = primaryAction?.title.nilIfEmpty }
+    if shown.image == nil { shown.image = primaryAction?.image }
+    self.configuration = shown
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
@@ -72,14 +81,39 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { colours[state] ?? colours[.normal] }
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if image != nil, picture == nil { _ = makePicture() }
     picture?.image = currentImage
     invalidateIntrinsicContentSize()
   }
   open func image(for state: State) -> UIImage? { images[state] }
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
 
+  // MARK: State and configuration
+
+  open override var isEnabled: Bool { didSet { stateChanged(isEnabled != oldValue) } }
+  open override var isSelected: Bool { didSet { stateChanged(isSelected != oldValue) } }
+  open override var isHighlighted: Bool { didSet { stateChanged(isHighlighted != oldValue) } }
+  /// Called before the next layout after the state changed, to fill the configuration for it.
+  ///
+  /// Whether UIKit calls it in the update or in the layout phase is unspecified: here it is the
+  /// button's own layout.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+  /// A tap turns `isSelected` round.
+  open var changesSelectionAsPrimaryAction = false
+  open func setNeedsUpdateConfiguration() {
+    extras.needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
   /// A tap sends the primary action with the touch, as on iOS 14 and later.
   open override func sendActions(for controlEvents: UIControl.Event) {
+    if changesSelectionAsPrimaryAction, controlEvents.contains(.touchUpInside) {
+      isSelected.toggle()
+    }
     super.sendActions(
       for: controlEvents.contains(.touchUpInside)
         ? controlEvents.union(.primaryActionTriggered) : controlEvents)
@@ -102,15 +136,24 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    let size = label.intrinsicContentSize
-    let (shift, drop) = (
-      (titleEdgeInsets.left - titleEdgeInsets.right) / 2,
-      (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2
-    )
-    label.frame = CGRect(
-      x: (bounds.width - size.width) / 2 + shift, y: (bounds.height - size.height) / 2 + drop,
-      width: size.width, height: size.height)
+    let content = contentRect(forBounds: backgroundRect(forBounds: bounds))
+    label.frame = titleRect(forContentRect: content)
+    picture?.frame = imageRect(forContentRect: content)
+  }
+
+  // MARK: Where things go, for subclasses to say otherwise
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// In the middle, moved by the title's insets.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    centred(label.intrinsicContentSize, in: contentRect, movedBy: titleEdgeInsets)
+  }
+  /// In the middle, moved by the image's insets; beside a title its place is unspecified.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    centred(currentImage?.size ?? .zero, in: contentRect, movedBy: imageEdgeInsets)
   }
 
   private func makePicture() -> UIImageView {

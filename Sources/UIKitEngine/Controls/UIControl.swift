@@ -77,7 +77,7 @@ open class UIControl: UIView {
   /// Calls every target, then every action of `controlEvents`, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      if let target = entry.target { entry.action(target, self) }
+      if let target = entry.target { sendAction(entry.action, to: target, for: nil) }
     }
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
@@ -85,8 +85,17 @@ open class UIControl: UIView {
   }
 
   /// No finger is on it.
-  public final var isTouchInside: Bool { false }
-  public final var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var isTracking: Bool { false }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Every target and action goes through here; another may be put in between.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target = target as AnyObject? { action(target, self) }
+  }
 
   /// Every target that is still alive.
   public final var allTargets: Set<AnyHashable> {

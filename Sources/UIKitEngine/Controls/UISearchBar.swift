@@ -25,7 +25,9 @@ open class UISearchBar: UIView {
   public final var scopeButtonTitles: [String]?
   public final var selectedScopeButtonIndex = 0
   public final var backgroundImage: UIImage?
-  public private(set) final lazy var searchTextField = UISearchTextField()
+  public private(set) final lazy var searchTextField = makeField()
+  /// What the search controller around it hears of the text.
+  final var onChange: (() -> Void)?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -34,6 +36,33 @@ open class UISearchBar: UIView {
 
   public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Its text field does.
+  open override func becomeFirstResponder() -> Bool {
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    return searchTextField.becomeFirstResponder()
+  }
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  private func makeField() -> UISearchTextField {
+    let field = UISearchTextField()
+    field.addHandler(for: .editingDidBegin) { [weak self] in
+      guard let self else { return }
+      delegate?.searchBarTextDidBeginEditing(self)
+      onChange?()
+    }
+    field.addHandler(for: .editingChanged) { [weak self] in
+      guard let self else { return }
+      delegate?.searchBar(self, textDidChange: text ?? "")
+      onChange?()
+    }
+    field.addHandler(for: .editingDidEnd) { [weak self] in
+      guard let self else { return }
+      delegate?.searchBarTextDidEndEditing(self)
+    }
+    return field
   }
 
   public nonisolated enum Style: UInt, Hashable, Sendable {
@@ -45,7 +74,7 @@ open class UISearchTextField: UITextField {
   nonisolated deinit {}
 }
 
-/// Nobody types or taps here: none of it is called.
+/// Hears of what the program types into the bar's text field; nobody taps its buttons.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

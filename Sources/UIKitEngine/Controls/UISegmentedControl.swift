@@ -60,6 +60,37 @@ open class UISegmentedControl: UIControl {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    keep(enabled, "enabled \(segment)")
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { kept(true, "enabled \(segment)") }
+  /// Kept: images of segments are not measured.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    keep(image, "image \(segment)")
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    kept(UIImage?.none, "image \(segment)")
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+  }
+  /// Kept: titles are measured in the control's own font.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { keep(attributes, "attributes \(state.rawValue)") }
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    kept([NSAttributedString.Key: Any]?.none, "attributes \(state.rawValue)")
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { keep(backgroundImage, "background \(state.rawValue)") }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { keep(dividerImage, "divider \(leftState.rawValue) \(rightState.rawValue)") }
+
   /// 0 lets the title decide.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     widths[segment] = width == 0 ? nil : width

@@ -32,6 +32,20 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  /// UIKit's own rectangles are not published: a track across the middle, and a thumb of the control's
+  /// height on it; unspecified.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY, width: bounds.width, height: 0)
+  }
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect {
+    let side = bounds.height
+    let share = CGFloat((value - minimumValue) / max(maximumValue - minimumValue, .ulpOfOne))
+    return CGRect(
+      x: rect.minX + share * (rect.width - side), y: bounds.minY, width: side, height: side)
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight)
   }

@@ -9,6 +9,7 @@ struct FieldExtras {
   var inputAccessoryView: UIView?
   var defaults: [NSAttributedString.Key: Any] = [:]
   var allowsAttributes = false
+  var selection: NSRange?
 }
 
 extension UITextField {
@@ -45,7 +46,6 @@ extension UITextField {
     get { extras.allowsAttributes }
     set { extras.allowsAttributes = newValue }
   }
-  public final var hasText: Bool { !(text ?? "").isEmpty }
 
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")

@@ -5,7 +5,10 @@ open class UITextField: UIControl {
   open var text: String? = "" {
     didSet {
       note("text", oldValue ?? "nil", text ?? "nil")
-      if text != oldValue { invalidateIntrinsicContentSize() }
+      if text != oldValue {
+        extras.selection = nil
+        invalidateIntrinsicContentSize()
+      }
     }
   }
   open var placeholder: String? {
@@ -54,6 +57,27 @@ open class UITextField: UIControl {
     let inset = borderStyle == .none ? 0 : ControlMetrics.fieldInset
     return bounds.insetBy(dx: inset, dy: 0)
   }
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types `text` in place of the selection: sends `editingChanged`.
+  open func insertText(_ text: String) { put(text, in: clamped(selection)) }
+  open func deleteBackward() {
+    if backwards.length > 0 { put("", in: backwards) }
+  }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// How wide a clear button is, is not published.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: leftView?.frame.size ?? .zero)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.minY, width: size.width, height: size.height)
+  }
+  /// Where the caret would be drawn; nothing is.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -72,6 +96,11 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  override func didBeginEditing() { beganEditing() }
+  override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  override func didEndEditing() { endedEditing() }
+
   public nonisolated enum BorderStyle: Int, Hashable, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -86,7 +115,6 @@ open class UITextField: UIControl {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  // Nobody types here, so none of these is asked.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool

@@ -12,13 +12,14 @@ struct InputTraits {
   var spellCheckingType = UITextSpellCheckingType.default
   var textContentType: UITextContentType?
   var enablesReturnKeyAutomatically = false
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var inlinePredictionType = UITextInlinePredictionType.default
 }
 
 /// What the keyboard of a view that takes text is asked for.
 @preconcurrency @MainActor public protocol UITextInputTraits: UIView {}
-
-extension UITextField: UITextInputTraits {}
-extension UITextView: UITextInputTraits {}
 
 extension UITextInputTraits {
   public var keyboardType: UIKeyboardType {
@@ -53,6 +54,34 @@ extension UITextInputTraits {
     get { accessories.inputTraits.enablesReturnKeyAutomatically }
     set { accessories.inputTraits.enablesReturnKeyAutomatically = newValue }
   }
+}
+
+extension UITextInputTraits {
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { accessories.inputTraits.smartQuotesType }
+    set { accessories.inputTraits.smartQuotesType = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { accessories.inputTraits.smartDashesType }
+    set { accessories.inputTraits.smartDashesType = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { accessories.inputTraits.smartInsertDeleteType }
+    set { accessories.inputTraits.smartInsertDeleteType = newValue }
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { accessories.inputTraits.inlinePredictionType }
+    set { accessories.inputTraits.inlinePredictionType = newValue }
+  }
+}
+
+public nonisolated enum UITextSmartQuotesType: Int, Hashable, Sendable { case `default`, no, yes }
+public nonisolated enum UITextSmartDashesType: Int, Hashable, Sendable { case `default`, no, yes }
+public nonisolated enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+public nonisolated enum UITextInlinePredictionType: Int, Hashable, Sendable {
+  case `default`, no, yes
 }
 
 public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {

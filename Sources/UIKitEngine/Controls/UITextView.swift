@@ -10,6 +10,7 @@ open class UITextView: UIScrollView {
     didSet {
       note("text", oldValue ?? "nil", text ?? "nil")
       contentChanged(text != oldValue)
+      if text != oldValue, !isTyping { selectedRange = NSRange(location: typed.length, length: 0) }
     }
   }
   /// 12 points of the system's, as long as none was given.
@@ -19,7 +20,10 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   public final var isSecureTextEntry = false
   open var isSelectable = true
-  public final var selectedRange = NSRange(location: 0, length: 0)
+  /// In UTF-16 units; the caret goes behind a text that is set.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) } }
+  }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentChanged(textContainerInset != oldValue) }
   }
@@ -28,6 +32,8 @@ open class UITextView: UIScrollView {
   public final var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private var kept: NSAttributedString?
+  /// The caret goes behind what is typed, and not to the end.
+  final var isTyping = false
   private var inputs: (view: UIView?, accessory: UIView?)
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -71,12 +77,29 @@ open class UITextView: UIScrollView {
       self.font = font
     }
   }
-  public final var hasText: Bool { !(text ?? "").isEmpty }
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types `text` in place of the selection, and tells the delegate.
+  open func insertText(_ text: String) { put(text, in: clamped(selection)) }
+  open func deleteBackward() {
+    if backwards.length > 0 { put("", in: backwards) }
+  }
   public final var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   open override var isScrollEnabled: Bool {
     didSet { contentChanged(isScrollEnabled != oldValue) }
+  }
+
+  override func mayBeginEditing() -> Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+  override func didBeginEditing() {
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(
+      name: UITextView.textDidBeginEditingNotification, object: self)
+  }
+  override func mayEndEditing() -> Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+  override func didEndEditing() {
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -147,7 +170,9 @@ open class UITextView: UIScrollView {
   private func changed() { owner?.contentChanged(true) }
 }
 
-/// Hears of a text view's editing; typing is not modelled.
+/// Hears of a text view's editing.
+///
+/// No finger types; what the program types changes the text.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -2,6 +2,8 @@ import Foundation
 
 /// One simulated app: its clock, main loop, windows and trace.
 public final class Engine {
+  /// Who hears what is typed.
+  weak var firstResponder: UIResponder?
   /// The app that new views belong to.
   public static var current = UnhostedLoop.makeEngine()
 

@@ -16,6 +16,29 @@ extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
+  /// Kept: no device sleeps here.
+  public var isIdleTimerDisabled: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  public var applicationIconBadgeNumber: Int {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  /// Nothing suspends the app, so that no time runs out.
+  public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// To `target`, or else to the first responder; whether there is one.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target as AnyObject? ?? Engine.current.firstResponder else { return false }
+    action(target, sender)
+    return true
+  }
   /// No app stands beside this one.
   public func canOpenURL(_ url: URL) -> Bool { false }
   public func open(
@@ -71,4 +94,11 @@ extension UIDevice {
   public var isMultitaskingSupported: Bool { true }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+public nonisolated struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

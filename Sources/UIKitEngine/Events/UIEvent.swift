@@ -7,4 +7,18 @@ import Foundation
   nonisolated deinit {}
 
   nonisolated open override var description: String { plainDescription }
+
+  public nonisolated enum EventType: Int, Hashable, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover, transform
+  }
+
+  public nonisolated enum EventSubtype: Int, Hashable, Sendable {
+    case none
+    case motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack
+  }
 }

@@ -2,8 +2,12 @@ import Foundation
 
 /// What watches for a gesture on a view; the host says when it is recognized.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  private weak var target: AnyObject?
-  private let action: Selector?
+  private struct Listener {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+  private var listeners: [Listener] = []
+  final var keptValues: [String: Any] = [:]
   open internal(set) weak var view: UIView?
   open var isEnabled = true
   open var state = State.possible
@@ -14,13 +18,11 @@ import Foundation
   open var delaysTouchesEnded = true
 
   public init(target: Any?, action: Selector?) {
-    self.target = target as AnyObject?
-    self.action = action
     super.init()
+    if let target, let action { addTarget(target, action: action) }
   }
 
   public override init() {
-    action = nil
     super.init()
   }
 
@@ -30,13 +32,40 @@ import Foundation
 
   /// Calls the target as UIKit does once it has seen the gesture.
   package final func recognize() {
-    guard isEnabled, let target, delegate?.gestureRecognizerShouldBegin(self) ?? true,
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true,
       view?.gestureRecognizerShouldBegin(self) ?? true
     else { return }
     state = .ended
-    action?(target, self)
+    for listener in listeners {
+      if let target = listener.target { listener.action(target, self) }
+    }
     state = .possible
   }
+
+  /// Calls `action` of `target`, which is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    removeTarget(target, action: action)
+    listeners.append(Listener(target: target as AnyObject, action: action))
+  }
+  /// No target stands for all, no action for all of a target's.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let gone = target as AnyObject?
+    listeners.removeAll { listener in
+      (gone == nil || listener.target === gone) && (action == nil || listener.action == action)
+    }
+  }
+  /// Nobody touches, so that there is no place to speak of.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  open var numberOfTouches: Int { 0 }
+  open func reset() {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  // What a subclass reads of touches; none come.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Nobody races here: recognizers fire when the host says so.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

@@ -54,3 +54,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 }
+
+/// A pan that begins at an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+
+  nonisolated deinit {}
+}
+
+/// A pointer over the view; there is none.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  nonisolated deinit {}
+}

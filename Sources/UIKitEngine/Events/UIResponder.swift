@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject, Element {
   package var ownTraits: UITraitCollection? { nil }
   package private(set) final lazy var identity = Identity(self)
+  final var keptValues: [String: Any] = [:]
 
   public override init() {
     super.init()
@@ -17,19 +18,38 @@ import Foundation
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false
 
+  /// Asks the one that is first now to resign; there is never more than one.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, mayBeginEditing(), let engine = identity.engine else {
+      return false
+    }
+    if let first = engine.firstResponder, first !== self, !first.resignFirstResponder() {
+      return false
+    }
+    engine.firstResponder = self
     isFirstResponder = true
+    didBeginEditing()
     return true
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
+    guard isFirstResponder else { return true }
+    guard mayEndEditing() else { return false }
     isFirstResponder = false
+    if identity.engine?.firstResponder === self { identity.engine?.firstResponder = nil }
+    didEndEditing()
     return true
   }
+
+  /// What a text tells its delegate as it becomes first responder and resigns.
+  func mayBeginEditing() -> Bool { true }
+  func didBeginEditing() {}
+  func mayEndEditing() -> Bool { true }
+  func didEndEditing() {}
 
   // Touches climb the chain until somebody takes them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -48,6 +68,27 @@ import Foundation
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
+
+  /// Whether a menu or a key may send `action` here; without Objective-C nobody knows the methods of an
+  /// object by name, so nothing answers until a subclass says so.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The first responder of the chain that says it can perform `action`.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // Nobody shakes this device.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(identity.type): \(identity.address)>" }

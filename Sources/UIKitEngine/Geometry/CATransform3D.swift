@@ -58,13 +58,25 @@ public nonisolated func CATransform3DMakeScale(
   return result
 }
 
-/// Turns by `angle` radians about the z axis; other axes leave the plane as it is.
+/// Turns by `angle` radians about the axis (x, y, z); an axis without a length turns nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
-  guard z != 0 else { return .identity }
-  return CATransform3D(CGAffineTransform(rotationAngle: z > 0 ? angle : -angle))
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return .identity }
+  let (x, y, z, s, c) = (x / length, y / length, z / length, sin(angle), cos(angle))
+  var result = CATransform3D.identity
+  (result.m11, result.m12, result.m13) = (
+    c + x * x * (1 - c), x * y * (1 - c) + z * s, x * z * (1 - c) - y * s
+  )
+  (result.m21, result.m22, result.m23) = (
+    x * y * (1 - c) - z * s, c + y * y * (1 - c), y * z * (1 - c) + x * s
+  )
+  (result.m31, result.m32, result.m33) = (
+    x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c)
+  )
+  return result
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

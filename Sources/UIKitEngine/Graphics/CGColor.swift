@@ -11,6 +11,15 @@ public nonisolated final class CGColor: Hashable, Sendable, CustomStringConverti
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Of the components, the alpha among them.
+  public var numberOfComponents: Int { 4 }
   public var components: [CGFloat]? { [red, green, blue, alpha] }
   public var description: String {
     "UIExtendedSRGBColorSpace \(red.short) \(green.short) \(blue.short) \(alpha.short)"

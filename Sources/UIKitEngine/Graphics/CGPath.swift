@@ -18,6 +18,12 @@ public nonisolated class CGPath: Hashable, @unchecked Sendable {
     transform: UnsafePointer<CGAffineTransform>?
   ) { self.init(rect: rect, transform: transform) }
 
+  public func copy() -> CGPath? { CGPath(boundingBox) }
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    if !isEmpty { copy.addRect(boundingBox) }
+    return copy
+  }
   public var boundingBoxOfPath: CGRect { boundingBox }
   public var isEmpty: Bool { boundingBox.isNull }
   /// Of the bounding box, which is all that is known.

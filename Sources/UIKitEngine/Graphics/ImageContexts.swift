@@ -27,3 +27,6 @@ public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? {
 
 public nonisolated func UIRectFill(_ rect: CGRect) {}
 public nonisolated func UIRectFrame(_ rect: CGRect) {}
+public nonisolated func UIRectClip(_ rect: CGRect) {}
+public nonisolated func UIGraphicsPushContext(_ context: CGContext) {}
+public nonisolated func UIGraphicsPopContext() {}

@@ -66,4 +66,24 @@ public nonisolated final class CGContext: Sendable {
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
   public func rotate(by angle: CGFloat) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func addLines(between points: [CGPoint]) {}
+  public func setLineCap(_ cap: CGLineCap) {}
+  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  public func setMiterLimit(_ limit: CGFloat) {}
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  public func fill(_ rects: [CGRect]) {}
+  public func strokeLineSegments(between points: [CGPoint]) {}
+}
+
+public nonisolated enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -27,7 +27,7 @@ import Foundation
   /// only where there is work.
   final var leadsToLayout = false
   final var leadsToDisplay = false
-  private final var values: [String: Any] = [:]
+  final var keptValues: [String: Any] = [:]
   final var animations: [Animation] = []
   final var explicit: [String: CAAnimation] = [:]
   /// How many commits there had been when it came under its superlayer.
@@ -171,6 +171,18 @@ import Foundation
 
   // MARK: Animation
 
+  /// How the layer's time runs in its superlayer's: `(t - beginTime) * speed + timeOffset`; a speed of
+  /// 0 holds what travels on it and below it.
+  open var speed: Float = 1 { didSet { if speed != oldValue { paceChanged() } } }
+  open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { paceChanged() } } }
+  open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { paceChanged() } } }
+  /// From the time of layer `l`, or of the app's clock.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l?.appTime(of: t) ?? t)
+  }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.localTime(at: appTime(of: t)) ?? appTime(of: t)
+  }
   open func presentation() -> Self? { presented as? Self }
   open func model() -> Self { self }
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
@@ -184,8 +196,25 @@ import Foundation
   ///
   /// Evidence: V-039.
   open func action(forKey event: String) -> CAAction? { actionFound(event) }
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// A property of the layer by its name, or a value of the program's own.
+  open func setValue(_ value: Any?, forKey key: String) { setNamed(value, key) }
+  open func value(forKey key: String) -> Any? { named(key) }
+  /// Reaches into structures: `transform.rotation.z`, `position.x`, `bounds.size.width`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValueAlong(value, keyPath) }
+  open func value(forKeyPath keyPath: String) -> Any? { valueAlong(keyPath) }
+  /// Applied to sublayers as they are drawn, never to their frames.
+  open var sublayerTransform = CATransform3DIdentity
+  open var anchorPointZ: CGFloat = 0
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+  /// The size of the bounds, as without a layout manager.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// Nothing is drawn here.
+  open func draw(in ctx: CGContext) {}
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultAction(forKey event: String) -> CAAction? { nil }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(identity.type): \(identity.address)>" }

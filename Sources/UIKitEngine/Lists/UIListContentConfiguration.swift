@@ -130,7 +130,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 /// How a cell's background looks; it is kept and not drawn.
-@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+public nonisolated struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero

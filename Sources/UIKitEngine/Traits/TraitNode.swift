@@ -7,6 +7,8 @@ struct TraitState {
   var overrides = UITraitOverrides()
   /// `overrideUserInterfaceStyle`.
   var style = UIUserInterfaceStyle.unspecified
+  /// What its container has set for it.
+  var fromParent: UITraitCollection?
   /// The next layout pass brings it up to date.
   ///
   /// Evidence: V-061.
@@ -18,8 +20,9 @@ struct TraitState {
   var reads: [Callback: (flag: TraceEvent.Flag, traits: Set<ObjectIdentifier>)] = [:]
 
   fileprivate var ownTable: TraitTable {
-    guard style != .unspecified else { return overrides.table }
-    var table = overrides.table
+    guard style != .unspecified || fromParent != nil else { return overrides.table }
+    var table = (fromParent?.table ?? TraitTable()).overridden(by: overrides.table)
+    guard style != .unspecified else { return table }
     table[UITraitUserInterfaceStyle.self] = style
     return table
   }
@@ -103,6 +106,12 @@ extension TraitNode {
     let old = traits.overrides.table
     traits.overrides = overrides
     overridesChanged(from: old, to: overrides.table)
+  }
+
+  func set(fromParent collection: UITraitCollection?) {
+    let old = traits.ownTable
+    traits.fromParent = collection
+    overridesChanged(from: old, to: traits.ownTable)
   }
 
   func set(_ style: UIUserInterfaceStyle) {

@@ -49,6 +49,22 @@ public nonisolated struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+  private static let inOrder = [
+    extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
+    accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
+    accessibilityExtraExtraExtraLarge,
+  ]
+  fileprivate var order: Int { Self.inOrder.firstIndex(of: self) ?? -1 }
+
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+/// By the size of the text.
+nonisolated extension UIContentSizeCategory: Comparable {
+  public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
 }
 
 public nonisolated enum UISemanticContentAttribute: Int, Hashable, Sendable {

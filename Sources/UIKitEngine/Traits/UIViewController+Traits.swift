@@ -10,6 +10,10 @@ extension UIViewController: TraitNode {
     return loadedView?.parent?.expectedTraits ?? environment
   }
 
+  final func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {
+    child.set(fromParent: collection)
+  }
+
   final var viewOfTraits: UIView? { loadedView }
 
   /// Set for the controller, its view and everything below.

@@ -20,49 +20,7 @@ struct Accessories {
   var interactions: [any UIInteraction] = []
 }
 
-/// What is read out to who cannot see; LayoutLab keeps it and does not read it.
 extension UIView {
-  public var accessibilityLabel: String? {
-    get { accessories.accessibilityLabel }
-    set { accessories.accessibilityLabel = newValue }
-  }
-  public var accessibilityHint: String? {
-    get { accessories.accessibilityHint }
-    set { accessories.accessibilityHint = newValue }
-  }
-  public var accessibilityValue: String? {
-    get { accessories.accessibilityValue }
-    set { accessories.accessibilityValue = newValue }
-  }
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessories.accessibilityTraits }
-    set { accessories.accessibilityTraits = newValue }
-  }
-  public var isAccessibilityElement: Bool {
-    get { accessories.isAccessibilityElement }
-    set { accessories.isAccessibilityElement = newValue }
-  }
-  public var accessibilityElements: [Any]? {
-    get { accessories.accessibilityElements }
-    set { accessories.accessibilityElements = newValue }
-  }
-  public var accessibilityElementsHidden: Bool {
-    get { accessories.accessibilityElementsHidden }
-    set { accessories.accessibilityElementsHidden = newValue }
-  }
-  public var accessibilityViewIsModal: Bool {
-    get { accessories.accessibilityViewIsModal }
-    set { accessories.accessibilityViewIsModal = newValue }
-  }
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { accessories.shouldGroupAccessibilityChildren }
-    set { accessories.shouldGroupAccessibilityChildren = newValue }
-  }
-  /// In the screen's coordinates: the frame, unless set.
-  public var accessibilityFrame: CGRect {
-    get { accessories.accessibilityFrame ?? convert(bounds, to: nil) }
-    set { accessories.accessibilityFrame = newValue }
-  }
   public var restorationIdentifier: String? {
     get { accessories.restorationIdentifier }
     set { accessories.restorationIdentifier = newValue }

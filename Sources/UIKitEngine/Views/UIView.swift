@@ -293,7 +293,6 @@
   open var tag = 0 { didSet { note("tag", oldValue, tag) } }
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open var accessibilityIdentifier: String?
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { setRecognizers(newValue ?? []) }
@@ -301,6 +300,56 @@
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility, which LayoutLab keeps and does not read out
+
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String? {
+    get { accessories.accessibilityLabel }
+    set { accessories.accessibilityLabel = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { accessories.accessibilityHint }
+    set { accessories.accessibilityHint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { accessories.accessibilityValue }
+    set { accessories.accessibilityValue = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessories.accessibilityTraits }
+    set { accessories.accessibilityTraits = newValue }
+  }
+  open var isAccessibilityElement: Bool {
+    get { accessories.isAccessibilityElement }
+    set { accessories.isAccessibilityElement = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessories.accessibilityElements }
+    set { accessories.accessibilityElements = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessories.accessibilityElementsHidden }
+    set { accessories.accessibilityElementsHidden = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessories.accessibilityViewIsModal }
+    set { accessories.accessibilityViewIsModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessories.shouldGroupAccessibilityChildren }
+    set { accessories.shouldGroupAccessibilityChildren = newValue }
+  }
+  /// In the screen's coordinates: the frame, unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessories.accessibilityFrame ?? convert(bounds, to: nil) }
+    set { accessories.accessibilityFrame = newValue }
+  }
+  /// Nobody activates, adjusts or escapes here.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Interface Builder
 

@@ -60,6 +60,7 @@ extension TypeBinding {
     type.property("var prompt: String?", \.prompt)
     type.property("var hidesBackButton: Bool", \.hidesBackButton)
     type.barButtonMembers()
+    type.appearances()
     type.initializer(
       "init(title: String)", UINavigationItem.init(title:),
       subclass: ScriptNavigationItem.init(script:title:))
@@ -80,5 +81,18 @@ extension TypeBinding {
     type.property("var prefersLargeTitles: Bool", \.prefersLargeTitles)
     type.property("var isTranslucent: Bool", \.isTranslucent)
     type.property("var barTintColor: UIColor?", \.barTintColor)
+    type.appearances()
+    type.property("var items: [UINavigationItem]?", \.items)
+    type.property("var topItem: UINavigationItem?", \.topItem)
+    type.property("var backItem: UINavigationItem?", \.backItem)
+    type.method(
+      "func setItems(_ items: [UINavigationItem]?, animated: Bool)",
+      UINavigationBar.setItems(_:animated:))
+    type.method(
+      "func pushItem(_ item: UINavigationItem, animated: Bool)",
+      UINavigationBar.pushItem(_:animated:))
+    type.method(
+      "@discardableResult func popItem(animated: Bool) -> UINavigationItem?",
+      UINavigationBar.popItem(animated:))
   }
 }

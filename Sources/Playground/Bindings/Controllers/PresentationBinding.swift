@@ -3,7 +3,6 @@ import UIKitEngine
 
 extension UIModalPresentationStyle: @MainActor BridgedValue {}
 extension UIModalTransitionStyle: @MainActor BridgedValue {}
-extension UIPresentationController: @MainActor BridgedObject {}
 extension InteractiveTransition: @MainActor BridgedObject {}
 
 extension TypeBinding {
@@ -24,7 +23,7 @@ extension TypeBinding {
     ])
 
   static let uiPresentationController = TypeBinding.class(
-    UIPresentationController.self, "UIPresentationController"
+    UIPresentationController.self, "UIPresentationController", inherits: "NSObject"
   ) { type in
     type.initializer(
       "init(presentedViewController: UIViewController, "
@@ -35,6 +34,8 @@ extension TypeBinding {
       "var presentedViewController: UIViewController", \.presentedViewController)
     type.property(
       "var presentingViewController: UIViewController", \.presentingViewController)
+    type.property("var presentedView: UIView?", \.presentedView)
+    type.property("var containerView: UIView?", \.containerView)
     type.property("var presentationStyle: UIModalPresentationStyle", \.presentationStyle)
     type.method(
       "func beginInteractiveDismissal() -> InteractiveTransition?",

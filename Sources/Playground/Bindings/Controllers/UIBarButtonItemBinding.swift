@@ -62,6 +62,12 @@ extension TypeBinding {
         return .void
       })
     type.method("func tap()", UIBarButtonItem.tap)
+    type.property("var menu: UIMenu?", \.menu)
+    type.staticMethod(
+      "static func flexibleSpace() -> UIBarButtonItem", UIBarButtonItem.flexibleSpace)
+    type.staticMethod(
+      "static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem",
+      UIBarButtonItem.fixedSpace(_:))
   }
 
   private static let uiBarButtonItemStyle = TypeBinding.enum(

@@ -27,6 +27,51 @@ extension MemberTable where Host == UIViewController {
     property("var childForStatusBarHidden: UIViewController?", \.childForStatusBarHidden)
     property("var prefersHomeIndicatorAutoHidden: Bool", \.prefersHomeIndicatorAutoHidden)
     property("var shouldAutorotate: Bool", \.shouldAutorotate)
+    property(
+      "var preferredStatusBarUpdateAnimation: UIStatusBarAnimation",
+      \.preferredStatusBarUpdateAnimation)
+    property(
+      "var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation",
+      \.preferredInterfaceOrientationForPresentation)
+    property(
+      "var preferredScreenEdgesDeferringSystemGestures: UIRectEdge",
+      \.preferredScreenEdgesDeferringSystemGestures)
+    property(
+      "var childForScreenEdgesDeferringSystemGestures: UIViewController?",
+      \.childForScreenEdgesDeferringSystemGestures)
+    property(
+      "var childForHomeIndicatorAutoHidden: UIViewController?", \.childForHomeIndicatorAutoHidden)
+    property("var disablesAutomaticKeyboardDismissal: Bool", \.disablesAutomaticKeyboardDismissal)
+    property(
+      "var sheetPresentationController: UISheetPresentationController?",
+      \.sheetPresentationController)
+    property(
+      "var popoverPresentationController: UIPopoverPresentationController?",
+      \.popoverPresentationController)
+    method(
+      "func setOverrideTraitCollection(_ collection: UITraitCollection?, "
+        + "forChild childViewController: UIViewController)",
+      UIViewController.setOverrideTraitCollection(_:forChild:))
+    method(
+      "func overrideTraitCollection(forChild childViewController: UIViewController) "
+        + "-> UITraitCollection?",
+      UIViewController.overrideTraitCollection(forChild:))
+    function(
+      "func preferredContentSizeDidChange("
+        + "forChildContentContainer container: any UIContentContainer)"
+    ) { (host: UIViewController, child: UIViewController) in
+      host.preferredContentSizeDidChange(forChildContentContainer: child)
+    }
+    function(
+      "func systemLayoutFittingSizeDidChange("
+        + "forChildContentContainer container: any UIContentContainer)"
+    ) { (host: UIViewController, child: UIViewController) in
+      host.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+    }
+    function("func performSegue(withIdentifier identifier: String, sender: Any?)") {
+      (host: UIViewController, identifier: String, _: Value) in
+      host.performSegue(withIdentifier: identifier, sender: nil)
+    }
     method(
       "func setContentScrollView(_ scrollView: UIScrollView?)",
       UIViewController.setContentScrollView(_:))

@@ -1,21 +1,32 @@
 import SwiftScript
 import UIKitEngine
 
-extension UIAction: @MainActor BridgedObject {}
 extension UIAction.Identifier: @MainActor BridgedValue {}
 
 extension TypeBinding {
-  static let uiAction = TypeBinding.class(UIAction.self, "UIAction") { type in
-    type.property("var title: String", \.title)
-    type.property("var image: UIImage?", \.image)
+  static let uiAction = TypeBinding.class(
+    UIAction.self, "UIAction", inherits: "UIMenuElement"
+  ) { type in
     type.property("let identifier: Identifier", \.identifier)
+    type.property("var discoverabilityTitle: String?", \.discoverabilityTitle)
+    type.property("var attributes: UIMenuElement.Attributes", \.attributes)
+    type.property("var state: UIMenuElement.State", \.state)
     type.property("var sender: Any?") { Value(hosted: $0.sender) }
     type.initializer(
-      "init(title: String = \"\", image: UIImage? = nil, identifier: Identifier? = nil, "
+      "init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, "
+        + "identifier: Identifier? = nil, discoverabilityTitle: String? = nil, "
+        + "attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, "
         + "handler: @escaping (UIAction) -> Void)"
-    ) { (title: String, image: UIImage?, identifier: UIAction.Identifier?, handler: Callback) in
+    ) {
+      (
+        title: String, subtitle: String?, image: UIImage?, identifier: UIAction.Identifier?,
+        discoverability: String?, attributes: UIMenuElement.Attributes, state: UIMenuElement.State,
+        handler: Callback
+      ) in
       UIAction(
-        title: title, image: image, identifier: identifier, handler: handler.action(UIAction.self))
+        title: title, subtitle: subtitle, image: image, identifier: identifier,
+        discoverabilityTitle: discoverability, attributes: attributes, state: state,
+        handler: handler.action(UIAction.self))
     }
   }
 

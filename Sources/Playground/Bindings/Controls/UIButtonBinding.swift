@@ -23,6 +23,12 @@ extension TypeBinding {
         + "frame); if let primaryAction { setTitle(primaryAction.title, for: .normal); "
         + "addAction(primaryAction, for: .primaryActionTriggered) } }",
       UIButton.init(frame:primaryAction:))
+    type.initializer(
+      "convenience init(configuration: Configuration, primaryAction: UIAction? = nil) "
+        + "{ self.init(frame: .zero); self.configuration = configuration; "
+        + "if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }",
+      UIButton.init(configuration:primaryAction:))
+    type.configurationMembers()
     type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIButton(frame: .zero)
     } subclass: { script, _ in

@@ -31,6 +31,13 @@ extension TypeBinding {
     type.property("var cornerStyle: CornerStyle", \.cornerStyle)
     type.property("var buttonSize: Size", \.buttonSize)
     type.property("var showsActivityIndicator: Bool", \.showsActivityIndicator)
+    type.property("var titleAlignment: TitleAlignment", \.titleAlignment)
+    type.property("var titleLineBreakMode: NSLineBreakMode", \.titleLineBreakMode)
+    type.property("var background: UIBackgroundConfiguration", \.background)
+    type.property("var automaticallyUpdateForSelection: Bool", \.automaticallyUpdateForSelection)
+    type.method(
+      "func updated(for button: UIButton) -> UIButton.Configuration",
+      UIButton.Configuration.updated(for:))
   }
 
   static let uiButtonConfigurationSize = TypeBinding.enum(

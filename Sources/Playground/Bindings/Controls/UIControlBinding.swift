@@ -19,6 +19,7 @@ extension TypeBinding {
       ScriptControl(script: script, frame: .zero)
     }
     type.property("var isEnabled: Bool", \.isEnabled)
+    type.property("var showsMenuAsPrimaryAction: Bool", \.showsMenuAsPrimaryAction)
     type.property("var isSelected: Bool", \.isSelected)
     type.property("var isHighlighted: Bool", \.isHighlighted)
     type.property(

@@ -32,6 +32,20 @@ extension TypeBinding {
     type.method(
       "func titleForSegment(at segment: Int) -> String?", UISegmentedControl.titleForSegment(at:))
     type.method(
+      "func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)",
+      UISegmentedControl.setEnabled(_:forSegmentAt:))
+    type.method(
+      "func isEnabledForSegment(at segment: Int) -> Bool",
+      UISegmentedControl.isEnabledForSegment(at:))
+    type.method(
+      "func setImage(_ image: UIImage?, forSegmentAt segment: Int)",
+      UISegmentedControl.setImage(_:forSegmentAt:))
+    type.method(
+      "func imageForSegment(at segment: Int) -> UIImage?", UISegmentedControl.imageForSegment(at:))
+    type.method(
+      "func insertSegment(action: UIAction, at segment: Int, animated: Bool)",
+      UISegmentedControl.insertSegment(action:at:animated:))
+    type.method(
       "func setWidth(_ width: CGFloat, forSegmentAt segment: Int)",
       UISegmentedControl.setWidth(_:forSegmentAt:))
     type.method(

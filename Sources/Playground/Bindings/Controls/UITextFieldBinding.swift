@@ -27,6 +27,22 @@ extension TypeBinding {
     type.property("var inputView: UIView?", \.inputView)
     type.property("var inputAccessoryView: UIView?", \.inputAccessoryView)
     type.inputTraits()
+    type.method("func insertText(_ text: String)", UITextField.insertText(_:))
+    type.method("func deleteBackward()", UITextField.deleteBackward)
+    type.textInput()
+    type.method(
+      "func borderRect(forBounds bounds: CGRect) -> CGRect", UITextField.borderRect(forBounds:))
+    type.method(
+      "func clearButtonRect(forBounds bounds: CGRect) -> CGRect",
+      UITextField.clearButtonRect(forBounds:))
+    type.method(
+      "func leftViewRect(forBounds bounds: CGRect) -> CGRect",
+      UITextField.leftViewRect(forBounds:))
+    type.method(
+      "func rightViewRect(forBounds bounds: CGRect) -> CGRect",
+      UITextField.rightViewRect(forBounds:))
+    type.method("func drawText(in rect: CGRect)", UITextField.drawText(in:))
+    type.method("func drawPlaceholder(in rect: CGRect)", UITextField.drawPlaceholder(in:))
     type.property("var hasText: Bool", \.hasText)
     type.property("var background: UIImage?", \.background)
     type.property("var isEditing: Bool", \.isEditing)

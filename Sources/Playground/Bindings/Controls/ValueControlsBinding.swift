@@ -26,6 +26,11 @@ extension TypeBinding {
     type.property("var thumbTintColor: UIColor?", \.thumbTintColor)
     type.method(
       "func setValue(_ value: Float, animated: Bool)", UISlider.setValue(_:animated:))
+    type.method(
+      "func trackRect(forBounds bounds: CGRect) -> CGRect", UISlider.trackRect(forBounds:))
+    type.method(
+      "func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect",
+      UISlider.thumbRect(forBounds:trackRect:value:))
   }
 
   static let uiStepper = TypeBinding.class(

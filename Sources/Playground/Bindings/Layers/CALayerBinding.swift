@@ -94,6 +94,28 @@ extension TypeBinding {
     type.function("func value(forKey key: String) -> Any?") { (layer: CALayer, key: String) in
       Value(hosted: layer.value(forKey: key))
     }
+    type.function("func setValue(_ value: Any?, forKeyPath keyPath: String)") {
+      (layer: CALayer, value: Value, path: String) in
+      layer.setValue(value.hosted, forKeyPath: path)
+    }
+    type.function("func value(forKeyPath keyPath: String) -> Any?") {
+      (layer: CALayer, path: String) in Value(hosted: layer.value(forKeyPath: path))
+    }
+    type.property("var speed: Float", \.speed)
+    type.property("var timeOffset: CFTimeInterval", \.timeOffset)
+    type.property("var beginTime: CFTimeInterval", \.beginTime)
+    type.method(
+      "func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval",
+      CALayer.convertTime(_:from:))
+    type.method(
+      "func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval",
+      CALayer.convertTime(_:to:))
+    type.property("var sublayerTransform: CATransform3D", \.sublayerTransform)
+    type.property("var anchorPointZ: CGFloat", \.anchorPointZ)
+    type.method(
+      "func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer)",
+      CALayer.replaceSublayer(_:with:))
+    type.method("func preferredFrameSize() -> CGSize", CALayer.preferredFrameSize)
     type.property("var description: String", \.description)
   }
 

@@ -2,6 +2,11 @@ import SwiftScript
 import UIKitEngine
 
 extension CAGradientLayerType: @MainActor BridgedValue {}
+extension CAShapeLayerFillRule: @MainActor BridgedValue {}
+extension CAShapeLayerLineCap: @MainActor BridgedValue {}
+extension CAShapeLayerLineJoin: @MainActor BridgedValue {}
+extension CATextLayerAlignmentMode: @MainActor BridgedValue {}
+extension CATextLayerTruncationMode: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let caTransformLayer = TypeBinding.class(
@@ -29,6 +34,11 @@ extension TypeBinding {
     type.property("var lineWidth: CGFloat", \.lineWidth)
     type.property("var strokeStart: CGFloat", \.strokeStart)
     type.property("var strokeEnd: CGFloat", \.strokeEnd)
+    type.property("var fillRule: CAShapeLayerFillRule", \.fillRule)
+    type.property("var lineCap: CAShapeLayerLineCap", \.lineCap)
+    type.property("var lineJoin: CAShapeLayerLineJoin", \.lineJoin)
+    type.property("var miterLimit: CGFloat", \.miterLimit)
+    type.property("var lineDashPhase: CGFloat", \.lineDashPhase)
     type.numbersProperty("var lineDashPattern: [Double]?", \.lineDashPattern)
   }
 
@@ -68,6 +78,10 @@ extension TypeBinding {
     type.anyProperty("var string: Any?", \.string)
     type.property("var fontSize: CGFloat", \.fontSize)
     type.property("var foregroundColor: CGColor?", \.foregroundColor)
+    type.property("var isWrapped: Bool", \.isWrapped)
+    type.property("var alignmentMode: CATextLayerAlignmentMode", \.alignmentMode)
+    type.property("var truncationMode: CATextLayerTruncationMode", \.truncationMode)
+    type.anyProperty("var font: Any?", \.font)
   }
 
   static let caGradientLayerType = TypeBinding.struct(
@@ -77,4 +91,25 @@ extension TypeBinding {
     type.constant("radial", .radial)
     type.constant("conic", .conic)
   }
+
+  static let layerStyles: [TypeBinding] = [
+    .enum(
+      CAShapeLayerFillRule.self, "CAShapeLayerFillRule",
+      [("nonZero", .nonZero), ("evenOdd", .evenOdd)]),
+    .enum(
+      CAShapeLayerLineCap.self, "CAShapeLayerLineCap",
+      [("butt", .butt), ("round", .round), ("square", .square)]),
+    .enum(
+      CAShapeLayerLineJoin.self, "CAShapeLayerLineJoin",
+      [("miter", .miter), ("round", .round), ("bevel", .bevel)]),
+    .enum(
+      CATextLayerAlignmentMode.self, "CATextLayerAlignmentMode",
+      [
+        ("natural", .natural), ("left", .left), ("right", .right), ("center", .center),
+        ("justified", .justified),
+      ]),
+    .enum(
+      CATextLayerTruncationMode.self, "CATextLayerTruncationMode",
+      [("none", .none), ("start", .start), ("end", .end), ("middle", .middle)]),
+  ]
 }

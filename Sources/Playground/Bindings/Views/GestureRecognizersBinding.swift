@@ -107,6 +107,24 @@ extension TypeBinding {
     type.property("var velocity: CGFloat", \.velocity)
   }
 
+  static let uiScreenEdgePanGestureRecognizer = TypeBinding.class(
+    UIScreenEdgePanGestureRecognizer.self, "UIScreenEdgePanGestureRecognizer",
+    inherits: "UIPanGestureRecognizer", subclassable: true
+  ) { type in
+    type.initializer("init(target: Any?, action: Selector?)") {
+      (target: Value, action: Selector?) in
+      UIScreenEdgePanGestureRecognizer(target: target.hosted, action: action)
+    } subclass: { script, target, action in
+      ScriptScreenEdgePanGestureRecognizer(script: script, target: target.hosted, action: action)
+    }
+    type.initializer("init()") {
+      UIScreenEdgePanGestureRecognizer()
+    } subclass: {
+      ScriptScreenEdgePanGestureRecognizer(script: $0)
+    }
+    type.property("var edges: UIRectEdge", \.edges)
+  }
+
   static let uiSwipeGestureRecognizerDirection = TypeBinding.optionSet(
     UISwipeGestureRecognizer.Direction.self, "UISwipeGestureRecognizer.Direction",
     [("right", .right), ("left", .left), ("up", .up), ("down", .down)])

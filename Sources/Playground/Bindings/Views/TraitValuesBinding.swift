@@ -52,6 +52,9 @@ extension TypeBinding {
       type.constant("accessibilityMedium", .accessibilityMedium)
       type.constant("accessibilityLarge", .accessibilityLarge)
       type.constant("accessibilityExtraLarge", .accessibilityExtraLarge)
+      type.constant("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge)
+      type.constant("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge)
+      type.property("var isAccessibilityCategory: Bool", \.isAccessibilityCategory)
     },
   ]
 }

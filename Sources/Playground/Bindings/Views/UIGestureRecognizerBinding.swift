@@ -18,6 +18,20 @@ extension TypeBinding {
       "func require(toFail otherGestureRecognizer: UIGestureRecognizer)",
       UIGestureRecognizer.require(toFail:))
     type.delegateProperty("var delegate: UIGestureRecognizerDelegate?", \.delegate)
+    type.function("func addTarget(_ target: Any, action: Selector)") {
+      (host: UIGestureRecognizer, target: Value, action: Selector) in
+      if let target = target.hosted { host.addTarget(target, action: action) }
+    }
+    type.function("func removeTarget(_ target: Any?, action: Selector?)") {
+      (host: UIGestureRecognizer, target: Value, action: Selector?) in
+      host.removeTarget(target.hosted, action: action)
+    }
+    type.method(
+      "func location(in view: UIView?) -> CGPoint", UIGestureRecognizer.location(in:))
+    type.method(
+      "func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint",
+      UIGestureRecognizer.location(ofTouch:in:))
+    type.property("var numberOfTouches: Int", \.numberOfTouches)
     type.initializer("init(target: Any?, action: Selector?)") {
       (target: Value, action: Selector?) in
       UIGestureRecognizer(target: target.hosted, action: action)

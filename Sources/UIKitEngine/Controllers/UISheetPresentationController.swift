@@ -1,0 +1,100 @@
+import Foundation
+
+/// A sheet: what it is told is kept.
+///
+/// How high a sheet stands at a detent is not published in points, so every sheet here is as large as
+/// one without detents; unspecified.
+open class UISheetPresentationController: UIPresentationController {
+  public final var detents: [Detent] = [.large()]
+  public final var selectedDetentIdentifier: Detent.Identifier?
+  public final var largestUndimmedDetentIdentifier: Detent.Identifier?
+  public final var prefersGrabberVisible = false
+  public final var prefersScrollingExpandsWhenScrolledToEdge = true
+  public final var prefersEdgeAttachedInCompactHeight = false
+  public final var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  public final var preferredCornerRadius: CGFloat?
+  public final var sourceView: UIView?
+
+  nonisolated deinit {}
+
+  /// Runs `changes`; the sheet does not move here.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  open func invalidateDetents() {}
+
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor public final class Detent: NSObject {
+    public let identifier: Identifier
+    private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
+    ) {
+      (self.identifier, self.resolver) = (identifier, resolver)
+      super.init()
+    }
+
+    nonisolated deinit {}
+
+    public static func medium() -> Detent { Detent(.medium) }
+    public static func large() -> Detent { Detent(.large) }
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
+
+    /// What the resolver of a custom detent says; UIKit's own heights are not published.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver?(context) }
+
+    public nonisolated struct Identifier: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+  }
+}
+
+/// What a custom detent may ask before it says its height.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// A popover: what it is told is kept; on this phone it is presented as any other style.
+open class UIPopoverPresentationController: UIPresentationController {
+  public final var sourceView: UIView?
+  public final var sourceRect = CGRect.null
+  public final weak var barButtonItem: UIBarButtonItem?
+  public final var permittedArrowDirections = UIPopoverArrowDirection.any
+  public final var arrowDirection: UIPopoverArrowDirection { .unknown }
+  public final var backgroundColor: UIColor?
+  public final var passthroughViews: [UIView]?
+  public final var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
+  public final var canOverlapSourceViewRect = false
+
+  nonisolated deinit {}
+}
+
+public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

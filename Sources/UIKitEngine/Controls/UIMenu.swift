@@ -1,0 +1,121 @@
+import Foundation
+
+/// An entry of a menu: an action, a key command or a menu of its own.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  public final var title: String
+  public final var subtitle: String?
+  public final var image: UIImage?
+
+  init(title: String, subtitle: String? = nil, image: UIImage?) {
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  public nonisolated enum State: Int, Hashable, Sendable { case off, on, mixed }
+
+  public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+}
+
+/// Entries under a title; no menu is ever shown here.
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
+  public let identifier: Identifier
+  public let options: Options
+  public let children: [UIMenuElement]
+  private static var count = 0
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    UIMenu.count += 1
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UIMenu.count)")
+    (self.options, self.children) = (options, children)
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  nonisolated deinit {}
+
+  /// The same menu with other entries.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
+
+  /// The actions of this menu, and of the menus in it that show their entries inline, that are on.
+  public var selectedElements: [UIMenuElement] {
+    children.flatMap { child in
+      if let menu = child as? UIMenu {
+        return menu.options.contains(.displayInline) ? menu.selectedElements : []
+      }
+      return (child as? UIAction)?.state == .on ? [child] : []
+    }
+  }
+
+  public nonisolated struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public nonisolated struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+}
+
+/// Keys that send an action; no keyboard is here.
+@preconcurrency @MainActor public final class UIKeyCommand: UIMenuElement {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  public let action: Selector?
+  public var discoverabilityTitle: String?
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+  ) {
+    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, image: image)
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  nonisolated deinit {}
+
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+}
+
+public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

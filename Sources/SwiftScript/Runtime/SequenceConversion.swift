@@ -92,8 +92,12 @@ enum SequenceConversion {
     }
   }
 
-  /// What gives the elements of a sequence of the script's one by one.
+  /// What gives the elements of a sequence one by one.
   static func walker(_ value: Value, _ machine: Machine) -> () -> Value? {
+    guard value.isScripted else {
+      var elements = array(of: value, machine).makeIterator()
+      return { machine.isHalted ? nil : elements.next() }
+    }
     let iterator = machine.call(member: "makeIterator", of: value) ?? value
     let cell = Cell(iterator)
     return {

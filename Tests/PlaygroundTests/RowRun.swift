@@ -18,6 +18,7 @@ final class RowRun {
   }
 
   private let anchored = UIView()
+  private let field = UITextField()
 
   /// Calls `member` on `receiver`, or else on an object made for it; properties are read and set.
   func exercise(_ member: Member, of nominal: Nominal?, on receiver: Value? = nil) {
@@ -136,6 +137,21 @@ final class RowRun {
     case "CFRunLoopObserver":
       return .object(CFRunLoopObserverCreateWithHandler(nil, 0, false, 0) { _, _ in })
     case "CGPath": return .object(UIBezierPath().cgPath)
+    case "UIMenuElement": return .object(UIAction(title: "action") { _ in })
+    case "UIBackgroundConfiguration": return UIBackgroundConfiguration.clear().wrapped
+    case "UISheetPresentationController":
+      return .object(
+        UISheetPresentationController(presentedViewController: UIViewController(), presenting: nil))
+    case "UISheetPresentationController.Detent":
+      return .object(UISheetPresentationController.Detent.medium())
+    case "UIPopoverPresentationController":
+      return .object(
+        UIPopoverPresentationController(
+          presentedViewController: UIViewController(), presenting: nil))
+    case "UITextPosition": return .object(field.beginningOfDocument)
+    case "UITextRange":
+      return field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+        .map { .object($0) }
     case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
     case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)
     case "NSLayoutDimension": return .object(anchored.widthAnchor)

@@ -209,6 +209,7 @@ import Testing
     "var a = [1]; while true { a.append(contentsOf: a) }",
     "var a = [1]; while true { a.insert(contentsOf: a, at: 0) }",
     "let a = Array(repeating: 1, count: 2_000_000); print([a, a, a, a].joined().count)",
+    "Set(0..<3_000_000).count",
   ])
   func `the memory limit holds inside of a step`(_ statement: String) {
     let interpreter = Interpreter(library: library)

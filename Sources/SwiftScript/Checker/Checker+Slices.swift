@@ -9,6 +9,7 @@ extension Checker {
     _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
     if isText(left.type), isText(right.type) { return joinedTexts(left, right, node, expected) }
+    if let joined = joinedSequence(left, right, node) { return joined }
     let sides = [left.type.nominal, right.type.nominal]
     guard sides.contains(where: { $0 === library.arraySlice }),
       sides.allSatisfy({ $0 === library.arraySlice || $0 === library.array }),
@@ -24,6 +25,31 @@ extension Checker {
       .call(.native(isArray ? Arithmetic.joinArrays : Arithmetic.joinSlices), [left, right]),
       .nominal(isArray ? library.array : library.arraySlice, left.type.arguments),
       line: line(node))
+  }
+
+  /// `+` of an array, or a part of one, and any other sequence of such elements: again an array.
+  private func joinedSequence(
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> TypedExpr? {
+    let isFirst = isArrayOrSlice(left.type)
+    guard isFirst != isArrayOrSlice(right.type) else { return nil }
+    let (array, other) = isFirst ? (left, right) : (right, left)
+    // A text takes what comes behind it.
+    guard !isText(left.type), let element = elementType(of: other.type),
+      element == array.type.arguments.first
+    else { return nil }
+    let isSlice = array.type.nominal === library.arraySlice
+    let join =
+      switch (isFirst, isSlice) {
+      case (true, true): Arithmetic.joinSlices
+      case (true, false): Arithmetic.joinArrays
+      case (false, _): Arithmetic.joinBehind(isSlice: isSlice)
+      }
+    return TypedExpr(.call(.native(join), [left, right]), array.type, line: line(node))
+  }
+
+  private func isArrayOrSlice(_ type: Type) -> Bool {
+    type.nominal === library.array || type.nominal === library.arraySlice
   }
 
   /// `+` of texts, one of which is a part of one.

@@ -30,6 +30,15 @@ enum Arithmetic {
     return .array(joined)
   }
 
+  /// The same where the first is any sequence.
+  static func joinBehind(isSlice: Bool) -> Native {
+    { machine, arguments in
+      arguments[0] = .array(SequenceConversion.array(of: arguments[0], machine))
+      let joined = joinArrays(machine, arguments)
+      return isSlice ? .slice(joined.elements, from: 0) : joined
+    }
+  }
+
   static let joinSlices: Native = { machine, arguments in
     let start = StandardLibrary.start(of: arguments[0])
     return .slice(joinArrays(machine, arguments).elements, from: start)

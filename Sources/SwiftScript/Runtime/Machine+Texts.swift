@@ -98,6 +98,51 @@ extension Machine {
     return pieces
   }
 
+  /// The pieces between the places where `separator` stands; every character if it is empty.
+  func split(
+    _ text: Substring, at separator: String, maxSplits: Int, omittingEmpty: Bool
+  ) -> [Value] {
+    let isPlain = arePlain(text, separator)
+    var pieces: [Value] = []
+    var start = text.startIndex
+    while pieces.count < maxSplits, goesOn(),
+      let found = isPlain && !separator.isEmpty
+        ? range(of: separator, in: text, from: start, isPlain: true)
+        : characters(of: separator, in: text, from: start)
+    {
+      if start < found.lowerBound || !omittingEmpty {
+        add(.substring(text[start..<found.lowerBound]), to: &pieces)
+      }
+      start = found.upperBound
+    }
+    if start < text.endIndex || !omittingEmpty { pieces.append(.substring(text[start...])) }
+    return pieces
+  }
+
+  /// Where the characters of `part` stand next, however they are written.
+  private func characters(
+    of part: String, in text: Substring, from start: String.Index
+  ) -> Range<String.Index>? {
+    var first = start
+    if part.isEmpty {
+      // Between two characters, and not at an end.
+      guard first < text.endIndex else { return nil }
+      first = text.index(after: first)
+      return first < text.endIndex ? first..<first : nil
+    }
+    while first < text.endIndex, goesOn() {
+      var end = first
+      var rest = part[...]
+      while let wanted = rest.first, end < text.endIndex, text[end] == wanted {
+        rest.removeFirst()
+        end = text.index(after: end)
+      }
+      if rest.isEmpty { return first..<end }
+      first = text.index(after: first)
+    }
+    return nil
+  }
+
   /// Whether `text` begins as `prefix` does, or ends as it does.
   func matches(_ text: Substring, _ part: Substring, atEnd: Bool) -> Bool {
     if part.utf8.count <= Self.stretch {

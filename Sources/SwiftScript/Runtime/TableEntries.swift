@@ -144,7 +144,12 @@ struct TableEntries {
     if holes > 0, !closeHoles() { return false }
     var size = 8
     while size < (end + 1) * 3 { size *= 2 }
-    capacity = max(end + 1, size * 2 / 3)
+    let more = max(end + 1, size * 2 / 3) - capacity
+    let entry = 2 * MemoryLayout<Value>.stride + MemoryLayout<Int>.stride
+    guard Machine.hasMemory(for: more * entry + size * MemoryLayout<Int32>.stride) else {
+      return false
+    }
+    capacity += more
     pairs = Memory.resized(pairs, 2 * capacity)
     hashes = Memory.resized(hashes, capacity)
     Foundation.free(slots)

@@ -49,6 +49,16 @@ extension StandardLibrary {
           $0 == arguments[1].character
         })
     }
+    for separator in ["String", "Substring"] {
+      type.native(
+        "func split(separator: \(separator), maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]"
+      ) { machine, arguments in
+        .array(
+          machine.split(
+            arguments[0].substring, at: arguments[1].string, maxSplits: max(0, arguments[2].int),
+            omittingEmpty: arguments[3].bool))
+      }
+    }
   }
 
   static func splitting(_ type: MemberTable<String>) {

@@ -14,7 +14,7 @@ public enum AllocatorPages {
       let mallopt = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
       guard mallopt(mmapThreshold, Int32(chunk)) == 1, mallopt(trimThreshold, Int32(reserve)) == 1
       else { return }
-      let start = UInt(bitPattern: sbrk(0))
+      let start = UInt(bitPattern: sbrk(0)) + small
       let chunks = (0..<reserve / chunk).map { _ in malloc(chunk - chunk / 8) }
       for chunk in chunks { free(chunk) }
       let end = UInt(bitPattern: sbrk(0))
@@ -30,6 +30,8 @@ public enum AllocatorPages {
   private static let mmapThreshold: Int32 = -3
   private static let hugePageAdvice: Int32 = 14
 
+  /// What a program of a few lines takes stays in small pages, of which none is taken in vain.
+  private static let small: UInt = 8 << 20
   private static let chunk = 32 << 20
   private static let reserve = 512 << 20
   private static let largePage: UInt = 2 << 20

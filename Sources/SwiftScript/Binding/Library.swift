@@ -95,7 +95,7 @@ public final class Library {
   /// What the library's own collections have for `Element` and the like.
   private func connectElements() {
     for nominal in [array, arraySlice, set, sequence, range, closedRange, dictionary] {
-      nominal.typeWitnesses["Index"] = int
+      if nominal !== set, nominal !== dictionary { nominal.typeWitnesses["Index"] = int }
       if let first = nominal.generics.first { nominal.typeWitnesses["Element"] = .parameter(first) }
     }
     for nominal in [array, arraySlice, sequence] {
@@ -107,6 +107,12 @@ public final class Library {
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
+    let iterator = types["AsyncIteratorProtocol"]
+    iterator?.associatedTypes["Element"] = AssociatedType()
+    types["AsyncSequence"]?.associatedTypes = [
+      "Element": AssociatedType(), "AsyncIterator": AssociatedType(bounds: [iterator ?? sequence]),
+    ]
+    types["AsyncSequence"]?.primaryTypes = ["Element"]
     types["Identifiable"]?.associatedTypes["ID"] = AssociatedType(bounds: [hashable])
     for text in [string, substring] {
       text.nominal?.typeWitnesses["Element"] = character

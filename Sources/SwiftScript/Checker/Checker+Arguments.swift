@@ -190,7 +190,10 @@ extension Checker {
     }
     guard meets(candidate, substitution, node) else { return failed(node) }
     noteCall(candidate, node)
-    if candidate.type.isThrowing || (candidate.type.isRethrowing && throwingArgument) {
+    if candidate.type.isThrowing
+      || (candidate.type.isRethrowing
+        && (throwingArgument || candidate.receiver.map { throwsOnNext($0.type) } ?? false))
+    {
       noteThrow(resolved, node)
     }
     let made = candidate.make(all, resolved, substitution)

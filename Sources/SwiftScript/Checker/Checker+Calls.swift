@@ -173,6 +173,7 @@ extension Checker {
     {
       return stepwise
     }
+    if let part = stepwisePart(name, base, baseSyntax, list, node) { return part }
     if case .metatype(let type) = base.type {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text

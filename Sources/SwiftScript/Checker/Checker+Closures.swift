@@ -84,9 +84,7 @@ extension Checker {
       } else if specifier == "unowned" {
         ownership = .unowned
       }
-      if ownership != .strong, !type.unwrappedFully.isClass,
-        type.unwrappedFully.nominal?.kind != .protocol
-      {
+      if ownership != .strong, !canBeWeak(type.unwrappedFully) {
         error(
           "'\(specifier ?? "")' may only be applied to class and class-bound protocol types, not '\(type)'",
           item)

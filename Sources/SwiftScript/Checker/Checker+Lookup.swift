@@ -124,6 +124,11 @@ extension Checker {
     guard near.fullName == far.fullName, let a = near.functionType, let b = far.functionType else {
       return false
     }
+    // A collection has a subscript for each kind of place.
+    if near.kind == .subscript, far.owner?.kind == .protocol, near.owner !== far.owner {
+      if case .requirement = far.implementation { return true }
+      return a.parameters == b.parameters
+    }
     // A protocol may ask for several that differ in their types.
     if near.owner === far.owner { return a.parameters == b.parameters }
     return near.isOverride || far.owner?.kind == .protocol || a.parameters == b.parameters
@@ -248,7 +253,7 @@ extension Checker {
       : "referencing instance method '\(found.member.name)' on '\(found.owner.name)'"
     switch failure {
     case .conforms(let subject, let target):
-      error("\(what) requires that '\(subject)' conform to '\(target.name)'", name)
+      error("\(what) requires that '\(subject)' conform to '\(target.writtenName)'", name)
     case .inherits(let subject, let above):
       error("\(what) requires that '\(subject)' inherit from '\(above)'", name)
     case .same(let a, let b):

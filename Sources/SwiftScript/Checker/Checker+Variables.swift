@@ -138,6 +138,13 @@ extension Checker {
     return destructure(binding.pattern, value, isLet: isLet, at)
   }
 
+  /// A class, what only a class can be, or a protocol.
+  func canBeWeak(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return type.isClass || nominal.kind == .protocol
+      || (nominal.isArchetype && module.conforms(nominal, to: library.anyObject))
+  }
+
   /// `weak` and `unowned` are for references.
   func requireClass(_ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol) {
     let inner = type.unwrappedFully

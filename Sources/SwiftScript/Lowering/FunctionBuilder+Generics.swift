@@ -112,6 +112,6 @@ extension FunctionBuilder {
   }
 
   func function(of body: ClosureBody) -> Function {
-    specialization?.function(for: body) ?? body.function
+    body.isSpecialized ? body.function : specialization?.function(for: body) ?? body.function
   }
 }

@@ -37,6 +37,84 @@ extension Prelude {
       }
       """)
 
+  /// Parts of the script's own sequences, which may have no end.
+  static let sequenceParts = Part(
+    names: [
+      ": Sequence", ", Sequence", "IteratorProtocol", "sequence(", "Iterator", "AnySequence",
+    ],
+    source: """
+      struct _PartIterator<Element>: IteratorProtocol {
+        let body: () -> Element?
+        mutating func next() -> Element? { body() }
+      }
+      struct PrefixSequence<Base: Sequence>: Sequence {
+        typealias Element = Base.Element
+        let _base: Base
+        let _maxLength: Int
+        func makeIterator() -> _PartIterator<Base.Element> {
+          let next = _base._walk()
+          var left = _maxLength
+          return _PartIterator<Base.Element>(body: {
+            if left == 0 { return nil }
+            left -= 1
+            return next()
+          })
+        }
+        func prefix(_ maxLength: Int) -> PrefixSequence<Base> {
+          PrefixSequence<Base>(_base: _base, _maxLength: Swift.min(maxLength, _maxLength))
+        }
+      }
+      struct DropFirstSequence<Base: Sequence>: Sequence {
+        typealias Element = Base.Element
+        let _base: Base
+        let _limit: Int
+        func makeIterator() -> _PartIterator<Base.Element> {
+          let next = _base._walk()
+          var left = _limit
+          return _PartIterator<Base.Element>(body: {
+            while left > 0 {
+              left -= 1
+              if next() == nil { return nil }
+            }
+            return next()
+          })
+        }
+        func dropFirst(_ k: Int = 1) -> DropFirstSequence<Base> {
+          DropFirstSequence<Base>(_base: _base, _limit: _limit + k)
+        }
+      }
+      struct DropWhileSequence<Base: Sequence>: Sequence {
+        typealias Element = Base.Element
+        let _next: () -> Base.Element?
+        let _first: Base.Element?
+        func makeIterator() -> _PartIterator<Base.Element> {
+          let next = _next
+          var first = _first
+          return _PartIterator<Base.Element>(body: {
+            guard let element = first else { return next() }
+            first = nil
+            return element
+          })
+        }
+      }
+      func _prefix<S: Sequence>(_ base: S, _ count: Int) -> PrefixSequence<S> {
+        precondition(count >= 0, "Can't take a prefix of negative length from a sequence")
+        return PrefixSequence<S>(_base: base, _maxLength: count)
+      }
+      func _dropFirst<S: Sequence>(_ base: S, _ count: Int = 1) -> DropFirstSequence<S> {
+        precondition(count >= 0, "Can't drop a negative number of elements from a sequence")
+        return DropFirstSequence<S>(_base: base, _limit: count)
+      }
+      func _drop<S: Sequence>(_ base: S, _ predicate: (S.Element) throws -> Bool) rethrows
+        -> DropWhileSequence<S>
+      {
+        let next = base._walk()
+        var first = next()
+        while let element = first, try predicate(element) { first = next() }
+        return DropWhileSequence<S>(_next: next, _first: first)
+      }
+      """)
+
   /// `enumerated()` and `zip` of sequences that may have no end.
   static let stepwise = Part(
     names: ["enumerated", "zip("],

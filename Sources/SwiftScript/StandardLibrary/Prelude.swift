@@ -218,8 +218,9 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
-    reflection, stepwise, lazySequences, collections, taskResults, continuations, taskGroups,
-    asyncSequences,
+    reflection, stepwise, sequenceParts, lazySequences, collections, taskResults, continuations,
+    taskGroups,
+    asyncSequences, asyncAlgorithms,
   ]
 }
 

@@ -84,11 +84,22 @@ public final class Library {
         problems.append("'\(binding.name)' inherits from unknown '\(parent)'")
       }
     }
-    nominal.protocols = binding.conforms.compactMap { types[$0] }
+    nominal.protocols = (binding.conforms + Self.described(binding.name)).compactMap { types[$0] }
     let parts = binding.name.split(separator: ".")
     if parts.count > 1, let outer = types[parts.dropLast().joined(separator: ".")] {
       outer.nested[String(parts[parts.count - 1])] = nominal
       nominal.outer = outer
+    }
+  }
+
+  /// The protocols by which values of the library's own types present themselves.
+  private static func described(_ name: String) -> [String] {
+    switch name {
+    case "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange":
+      ["CustomStringConvertible", "CustomDebugStringConvertible"]
+    case "String", "Substring", "Character", "Double", "Float", "Optional":
+      ["CustomDebugStringConvertible"]
+    default: []
     }
   }
 
@@ -170,7 +181,7 @@ public final class Library {
     switch box {
     case let box as StructBox: box.type.nominal
     case let box as EnumBox: box.type.nominal
-    case let box as AnyBox: box.type.nominal
+    case let box as AnyBox: box.type.wrapped == nil ? box.type.nominal : optional
     case is StringBox: types["String"]
     case is SubstringBox: substring.nominal
     case is CharacterBox: types["Character"]

@@ -275,7 +275,7 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
-    guard let expected, !expected.hasHoles else {
+    guard let expected, !expected.hasHoles || isGuessedImplicit(name, list, node, expected) else {
       requireContext(
         "cannot infer contextual base in reference to member '\(name)'", member, expected)
       return failed(node)
@@ -286,10 +286,27 @@ extension Checker {
       if let result = callStatic(found, type, list, node, expected) { return result }
     }
     if name == "some", case .optional(let inner) = expected, let first = list.arguments.first {
-      return TypedExpr(.wrap(check(first.value, as: inner)), expected, line: line(node))
+      let value =
+        inner.hasHoles ? check(first.value, expecting: inner) : check(first.value, as: inner)
+      return TypedExpr(.wrap(value), .optional(value.type), line: line(node))
     }
     reportUnknownMember(member.declName.baseName, of: expected.unwrappedFully, isStatic: true)
     return failed(node)
+  }
+
+  /// `.success(3)` where it is only known to be a `Result<_, E>`: its arguments tell the rest.
+  private func isGuessedImplicit(
+    _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax, _ expected: Type
+  ) -> Bool {
+    if name == "some", case .optional = expected { return true }
+    guard name != "init", let nominal = expected.unwrappedFully.nominal, nominal.script != nil,
+      openTypes == nil
+    else { return false }
+    let found = guess { () -> TypedExpr? in
+      let type = expected.unwrappedFully
+      return callStatic(members(name, of: type, isStatic: true), type, list, node, nil)
+    }
+    return found.flatMap { $0 }.map { !$0.type.hasHoles } ?? false
   }
 
   func construct(

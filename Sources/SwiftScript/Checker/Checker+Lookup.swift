@@ -36,11 +36,18 @@ extension Checker {
     receiver: Type? = nil
   ) -> [FoundMember] {
     var found: [FoundMember] = []
+    let isOpen = nominal.isArchetype || nominal.kind == .protocol
     func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
       for member in members {
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }
-        if found.contains(where: { hides($0.member, member) }) { continue }
+        if let place = found.firstIndex(where: { hides($0.member, member) }) {
+          // Where only the protocols are known, what they require goes before what they add.
+          if isOpen, isRequirement(member), isAdded(found[place].member) {
+            found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
+          }
+          continue
+        }
         if !member.requirements.isEmpty, member.generics.isEmpty,
           unmet(member.requirements, substitution) != nil
         {
@@ -111,6 +118,14 @@ extension Checker {
     "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
     "withUnsafeBufferPointer",
   ]
+
+  private func isRequirement(_ member: Member) -> Bool {
+    if case .requirement = member.implementation { true } else { false }
+  }
+
+  private func isAdded(_ member: Member) -> Bool {
+    member.owner?.kind == .protocol && !isRequirement(member)
+  }
 
   private func hides(_ near: Member, _ far: Member) -> Bool {
     guard near.kind == far.kind else { return near.kind != .initializer && far.kind == .property }

@@ -304,6 +304,7 @@ extension Checker {
     if let place = observedPlace(found.member, base) { return place }
     let type = found.type
     let kind: TypedExpr.Kind
+    if let text = describedText(found, of: base) { return text }
     if found.member.isStatic, let read = genericStatic(found, base) { return read }
     switch found.member.implementation {
     case .field(let index):

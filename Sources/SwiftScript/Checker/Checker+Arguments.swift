@@ -159,7 +159,7 @@ extension Checker {
       substitution = filled
     }
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
-    for pass in 0..<3 {
+    for pass in 0..<4 {
       for (index, parameter) in candidate.type.parameters.enumerated() {
         guard turn(of: index, arguments, candidate) == pass else { continue }
         let before = throwingArgument

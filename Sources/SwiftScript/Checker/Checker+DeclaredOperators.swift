@@ -69,8 +69,12 @@ extension Checker {
     if let hint { substitution.suggest(one.type.result, hint) }
     var cost = one.generics.isEmpty ? 0 : 1
     var converted = operands
-    // What the others are tells what an open one is.
-    let order = operands.indices.sorted { !isOpen(operands[$0]) && isOpen(operands[$1]) }
+    // What the others are tells what an open one is, and a key path what a literal is.
+    func turn(_ operand: TypedExpr) -> Int {
+      if operand.syntax?.is(KeyPathExprSyntax.self) == true, operand.type.isError { return 1 }
+      return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
+    }
+    let order = operands.indices.sorted { turn(operands[$0]) < turn(operands[$1]) }
     for index in order {
       guard
         let operand = fit(operands[index], one.type.parameters[index], &substitution, &cost, node)

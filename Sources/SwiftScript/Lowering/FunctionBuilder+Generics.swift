@@ -101,7 +101,7 @@ extension FunctionBuilder {
     copy.owner = found.owner
     let arguments =
       Specialization.arguments(of: type, for: get.template?.owner)
-      + found.ownArguments.map(concrete)
+      + (found.ownArguments.isEmpty ? member : found).ownArguments.map(concrete)
     copy.implementation = .accessors(
       get: get.specialized(arguments), set: set?.specialized(arguments))
     return copy

@@ -37,6 +37,45 @@ extension Prelude {
       }
       """)
 
+  /// Pairs in the order in which a literal has them.
+  static let keyValuePairs = Part(
+    names: ["KeyValuePairs"],
+    source: """
+      struct KeyValuePairs<Key, Value>: Sequence, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = (key: Key, value: Value)
+        let _elements: [(Key, Value)]
+        init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
+        var startIndex: Int { 0 }
+        var endIndex: Int { _elements.count }
+        var indices: Range<Int> { 0..<_elements.count }
+        var count: Int { _elements.count }
+        var isEmpty: Bool { _elements.isEmpty }
+        var first: (key: Key, value: Value)? { _elements.isEmpty ? nil : self[0] }
+        var last: (key: Key, value: Value)? { _elements.isEmpty ? nil : self[count - 1] }
+        subscript(position: Int) -> (key: Key, value: Value) {
+          (key: _elements[position].0, value: _elements[position].1)
+        }
+        func makeIterator() -> _PairsIterator<Key, Value> { _PairsIterator<Key, Value>(_pairs: self) }
+        var description: String {
+          if _elements.isEmpty { return "[:]" }
+          let parts = _elements.map { pair in
+            String(reflecting: pair.0) + ": " + String(reflecting: pair.1)
+          }
+          return "[" + parts.joined(separator: ", ") + "]"
+        }
+        var debugDescription: String { description }
+      }
+      struct _PairsIterator<Key, Value>: IteratorProtocol {
+        let _pairs: KeyValuePairs<Key, Value>
+        var _place = 0
+        mutating func next() -> (key: Key, value: Value)? {
+          guard _place < _pairs.count else { return nil }
+          _place += 1
+          return _pairs[_place - 1]
+        }
+      }
+      """)
+
   /// Parts of the script's own sequences, which may have no end.
   static let sequenceParts = Part(
     names: [

@@ -218,7 +218,8 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
-    reflection, stepwise, sequenceParts, lazySequences, collections, taskResults, continuations,
+    reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, collections, taskResults,
+    continuations,
     taskGroups,
     asyncSequences, asyncAlgorithms,
   ]

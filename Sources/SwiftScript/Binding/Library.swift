@@ -84,7 +84,7 @@ public final class Library {
         problems.append("'\(binding.name)' inherits from unknown '\(parent)'")
       }
     }
-    nominal.protocols = binding.conforms.compactMap { types[$0] }
+    nominal.protocols = (binding.conforms + Self.described(binding.name)).compactMap { types[$0] }
     let parts = binding.name.split(separator: ".")
     if parts.count > 1, let outer = types[parts.dropLast().joined(separator: ".")] {
       outer.nested[String(parts[parts.count - 1])] = nominal
@@ -92,10 +92,21 @@ public final class Library {
     }
   }
 
+  /// The protocols by which values of the library's own types present themselves.
+  private static func described(_ name: String) -> [String] {
+    switch name {
+    case "Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange":
+      ["CustomStringConvertible", "CustomDebugStringConvertible"]
+    case "String", "Substring", "Character", "Double", "Float", "Optional":
+      ["CustomDebugStringConvertible"]
+    default: []
+    }
+  }
+
   /// What the library's own collections have for `Element` and the like.
   private func connectElements() {
     for nominal in [array, arraySlice, set, sequence, range, closedRange, dictionary] {
-      nominal.typeWitnesses["Index"] = int
+      if nominal !== set, nominal !== dictionary { nominal.typeWitnesses["Index"] = int }
       if let first = nominal.generics.first { nominal.typeWitnesses["Element"] = .parameter(first) }
     }
     for nominal in [array, arraySlice, sequence] {
@@ -107,6 +118,12 @@ public final class Library {
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
+    let iterator = types["AsyncIteratorProtocol"]
+    iterator?.associatedTypes["Element"] = AssociatedType()
+    types["AsyncSequence"]?.associatedTypes = [
+      "Element": AssociatedType(), "AsyncIterator": AssociatedType(bounds: [iterator ?? sequence]),
+    ]
+    types["AsyncSequence"]?.primaryTypes = ["Element"]
     types["Identifiable"]?.associatedTypes["ID"] = AssociatedType(bounds: [hashable])
     for text in [string, substring] {
       text.nominal?.typeWitnesses["Element"] = character
@@ -164,7 +181,7 @@ public final class Library {
     switch box {
     case let box as StructBox: box.type.nominal
     case let box as EnumBox: box.type.nominal
-    case let box as AnyBox: box.type.nominal
+    case let box as AnyBox: box.type.wrapped == nil ? box.type.nominal : optional
     case is StringBox: types["String"]
     case is SubstringBox: substring.nominal
     case is CharacterBox: types["Character"]

@@ -19,7 +19,7 @@ extension Checker {
     _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ accessors: Accessors
   ) -> [TypedStatement] {
     guard let initial = binding.initializer?.value else {
-      unsupported("an observed variable without a value is", binding.pattern)
+      error("non-member observing properties require an initializer", binding.pattern)
       return []
     }
     guard let (value, type) = startValue(initial, binding.typeAnnotation) else { return [] }

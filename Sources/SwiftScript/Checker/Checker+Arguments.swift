@@ -159,7 +159,7 @@ extension Checker {
       substitution = filled
     }
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
-    for pass in 0..<3 {
+    for pass in 0..<4 {
       for (index, parameter) in candidate.type.parameters.enumerated() {
         guard turn(of: index, arguments, candidate) == pass else { continue }
         let before = throwingArgument
@@ -190,7 +190,10 @@ extension Checker {
     }
     guard meets(candidate, substitution, node) else { return failed(node) }
     noteCall(candidate, node)
-    if candidate.type.isThrowing || (candidate.type.isRethrowing && throwingArgument) {
+    if candidate.type.isThrowing
+      || (candidate.type.isRethrowing
+        && (throwingArgument || candidate.receiver.map { throwsOnNext($0.type) } ?? false))
+    {
       noteThrow(resolved, node)
     }
     let made = candidate.make(all, resolved, substitution)

@@ -136,12 +136,15 @@ extension Checker {
     let isSequence =
       target.type.nominal === library.array || target.type.nominal === library.arraySlice
     let isShift = Arithmetic.isShift(name) && isInteger(target.type)
+    let isOfCharacters = isText(target.type) && node.rightOperand.is(ArrayExprSyntax.self)
     var right = check(
       node.rightOperand,
       expecting: isShift
         ? nil
-        : isNumeric(target.type) || isSequence || target.type == library.string
-          ? target.type : nil)
+        : isOfCharacters
+          ? .nominal(library.array, [library.character])
+          : isNumeric(target.type) || isSequence || target.type == library.string
+            ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
     if isSequence, name == "+",
       let elements = convert(right, to: .nominal(library.sequence, target.type.arguments))
@@ -160,6 +163,14 @@ extension Checker {
     if name == "+", isText(target.type), isText(right.type) {
       let adding = TypedExpr(
         .mutate(target, .native(Arithmetic.appendString), [right]), .void, line: line(node))
+      return isChained ? chained(adding) : adding
+    }
+    if name == "+", isText(target.type), elementType(of: right.type) == library.character,
+      let characters = convert(right, to: .nominal(library.sequence, [library.character]))
+    {
+      let adding = TypedExpr(
+        .mutate(target, .native(StandardLibrary.appendCharacters), [characters]), .void,
+        line: line(node))
       return isChained ? chained(adding) : adding
     }
     let result =

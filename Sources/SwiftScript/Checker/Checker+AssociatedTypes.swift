@@ -19,6 +19,12 @@ extension Checker {
           }
       }
     }
+    if let asynchronous = library.types["AsyncSequence"], protocols.contains(asynchronous),
+      nominal.typeMember("Element") == nil, let iterator = nominal.typeMember("AsyncIterator")
+    {
+      nominal.typeWitnesses["Element"] =
+        members("next", of: iterator).first?.type.function?.result.wrapped
+    }
     if protocols.contains(library.sequence), nominal.typeMember("Element") == nil {
       nominal.typeWitnesses["Element"] = elementType(of: nominal.selfType)
     }
@@ -32,7 +38,12 @@ extension Checker {
         guard case .requirement = requirement.implementation,
           let witness = module.witness(nominal, requirement)
         else { continue }
-        if let found = part(name, of: requirement.type, in: witness.type) { return found }
+        // A default speaks of `Self`, which is this type here.
+        var known = Substitution()
+        if let owner = witness.owner, owner.kind == .protocol {
+          known[owner.selfParameter] = nominal.selfType
+        }
+        if let found = part(name, of: requirement.type, in: known(witness.type)) { return found }
       }
     }
     return nil

@@ -120,14 +120,31 @@ extension Checker {
     return methodCall(found, of: base, isSuper: false)([], type, found.substitution)
   }
 
+  private func nextFunction(of iterator: Type) -> FunctionType? {
+    members("next", of: iterator).first?.type.function
+  }
+
+  /// Whether a walk over an asynchronous sequence, or a step of its iterator, may throw: of one that
+  /// stands on another, whether that one may.
+  func throwsOnNext(_ type: Type) -> Bool {
+    if let iterator = members("makeAsyncIterator", of: type).first?.type.function?.result,
+      iterator != type
+    {
+      return throwsOnNext(iterator)
+    }
+    guard let next = nextFunction(of: type) else { return false }
+    if next.isRethrowing { return type.arguments.contains(where: throwsOnNext) }
+    return next.isThrowing
+  }
+
   /// The `await` and the `try` that the loop's head stands for.
   private func noteIteration(_ node: ForStmtSyntax, _ iterator: TypedExpr) {
     let outer = (context.isAwaiting, context.hasAwaited, context.mark)
     defer { (context.isAwaiting, context.hasAwaited, context.mark) = outer }
     context.isAwaiting = true
     noteAsync(node.forKeyword)
-    let next = members("next", of: iterator.type).first?.type.function
-    guard let next, next.isThrowing else { return }
+    guard throwsOnNext(iterator.type), var next = nextFunction(of: iterator.type) else { return }
+    next.isThrowing = true
     context.mark = node.tryKeyword.map { TryMark(Syntax($0), isHandling: false) }
     noteThrow(next, node.forKeyword)
   }

@@ -32,6 +32,16 @@ extension Checker {
     return callClosure(callee, list, node, expected)
   }
 
+  /// `(() -> Void).self` parses as an operator on values.
+  func functionTypeSyntax(_ node: ExprSyntax) -> Type? {
+    guard node.is(TupleExprSyntax.self) || node.is(ArrayExprSyntax.self),
+      !node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace }),
+      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
+    else { return nil }
+    var parser = Parser(node.trimmedDescription)
+    return resolve(TypeSyntax.parse(from: &parser))
+  }
+
   /// `[() -> Void]()` parses as a literal with an operator in it.
   private func functionCollection(_ node: ExprSyntax) -> Type? {
     guard node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self),
@@ -135,6 +145,10 @@ extension Checker {
       if current !== nominal || context.isStatic {
         let type = current === nominal ? ownType : rigid(current.memberSelf)
         let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
+        if !found.isEmpty, type.nominal?.isArchetype == true, type.isClass {
+          let own = TypedExpr(.typeValue(type), .metatype(type), line: line)
+          return dynamicCandidates(name, found, own, type, line)
+        }
         if !found.isEmpty { return found.map { staticCandidate($0, type) } }
       }
       next = current.outer
@@ -168,11 +182,13 @@ extension Checker {
     }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name)
     if base.type.isError { return failed(node) }
+    if let wider = widened(base, baseSyntax, name, list, node) { return wider }
     if name == "enumerated", list.arguments.isEmpty,
       let stepwise = stepwiseEnumerated(base, baseSyntax, node)
     {
       return stepwise
     }
+    if let part = stepwisePart(name, base, baseSyntax, list, node) { return part }
     if case .metatype(let type) = base.type {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -230,19 +246,7 @@ extension Checker {
       if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
     if !isKnown, type.isClass && type.nominal?.isFinal == false || type.nominal?.kind == .protocol {
       let found = members(name, of: type, isStatic: true).filter { $0.member.kind == .method }
-      let candidates = found.map { one in
-        var substitution = one.substitution
-        if let own = one.member.generics.first(where: { $0.name == "Self" }) {
-          substitution[own] = type
-        }
-        return Candidate(
-          name: name, type: one.member.functionType ?? FunctionType([], .error),
-          generics: one.member.generics.filter { $0.name != "Self" }, substitution: substitution,
-          member: one.member
-        ) { arguments, resolved, _ in
-          self.dynamicCall(one.member, base, arguments, resolved.result, node)
-        }
-      }
+      let candidates = dynamicCandidates(name, found, base, type, line(node))
       if !candidates.isEmpty { return call(candidates, list, node, expected) }
     }
     if let nominal = type.nominal {
@@ -274,7 +278,7 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text
-    guard let expected, !expected.hasHoles else {
+    guard let expected, !expected.hasHoles || isGuessedImplicit(name, list, node, expected) else {
       requireContext(
         "cannot infer contextual base in reference to member '\(name)'", member, expected)
       return failed(node)
@@ -285,10 +289,27 @@ extension Checker {
       if let result = callStatic(found, type, list, node, expected) { return result }
     }
     if name == "some", case .optional(let inner) = expected, let first = list.arguments.first {
-      return TypedExpr(.wrap(check(first.value, as: inner)), expected, line: line(node))
+      let value =
+        inner.hasHoles ? check(first.value, expecting: inner) : check(first.value, as: inner)
+      return TypedExpr(.wrap(value), .optional(value.type), line: line(node))
     }
     reportUnknownMember(member.declName.baseName, of: expected.unwrappedFully, isStatic: true)
     return failed(node)
+  }
+
+  /// `.success(3)` where it is only known to be a `Result<_, E>`: its arguments tell the rest.
+  private func isGuessedImplicit(
+    _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax, _ expected: Type
+  ) -> Bool {
+    if name == "some", case .optional = expected { return true }
+    guard name != "init", let nominal = expected.unwrappedFully.nominal, nominal.script != nil,
+      openTypes == nil
+    else { return false }
+    let found = guess { () -> TypedExpr? in
+      let type = expected.unwrappedFully
+      return callStatic(members(name, of: type, isStatic: true), type, list, node, nil)
+    }
+    return found.flatMap { $0 }.map { !$0.type.hasHoles } ?? false
   }
 
   func construct(

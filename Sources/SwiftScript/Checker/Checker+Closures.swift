@@ -29,8 +29,12 @@ extension Checker {
     }
     if let clause = node.signature?.returnClause {
       function.result = resolve(clause.type)
-    } else if let result = wanted?.result, !result.hasHoles {
-      function.result = result
+    } else if let result = wanted?.result {
+      if !result.hasHoles {
+        function.result = result
+      } else if result.nominal != nil || result.wrapped != nil {
+        function.openResult = result
+      }
     }
     let body = inFunction(function, seesLocals: true) { () -> ClosureBody in
       for (local, _) in captured { scopes[scopes.count - 1][local.name] = local }
@@ -84,9 +88,7 @@ extension Checker {
       } else if specifier == "unowned" {
         ownership = .unowned
       }
-      if ownership != .strong, !type.unwrappedFully.isClass,
-        type.unwrappedFully.nominal?.kind != .protocol
-      {
+      if ownership != .strong, !canBeWeak(type.unwrappedFully) {
         error(
           "'\(specifier ?? "")' may only be applied to class and class-bound protocol types, not '\(type)'",
           item)
@@ -232,7 +234,9 @@ extension Checker {
     if node.statements.count == 1, let only = node.statements.first,
       case .expr(let expression) = only.item, !isStatementExpression(expression)
     {
-      let expr = check(expression, expecting: function.result.flatMap { $0.isVoid ? nil : $0 })
+      let expr = check(
+        expression,
+        expecting: function.result.map { $0.isVoid ? nil : $0 } ?? function.openResult)
       guard let result = function.result else {
         function.result = expr.literal == .null ? .error : expr.type
         return [
@@ -251,6 +255,12 @@ extension Checker {
       return [TypedStatement(.return(converted), line: line(expression))]
     }
     if let value = branchedValue(node, function) { return value }
+    if function.result == nil, function.openResult != nil {
+      // One `return` tells what another one, `.failure(.empty)`, leaves open.
+      _ = guess { withScope { check(node.statements) } }
+      function.result = function.found.first { !$0.hasHoles }
+      function.found = []
+    }
     let statements = check(node.statements)
     if function.result == nil {
       function.result = function.found.first ?? .void

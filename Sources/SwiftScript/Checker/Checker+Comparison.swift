@@ -2,10 +2,18 @@ import SwiftSyntax
 
 extension Checker {
   func checkComparison(
-    _ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax
+    _ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax, _ expected: Type?
   ) -> TypedExpr {
     var left: TypedExpr
     var right: TypedExpr
+    let sides = [node.leftOperand, node.rightOperand]
+    if module.operators[name] != nil, sides.contains(where: { $0.is(KeyPathExprSyntax.self) }) {
+      // `\.age == 18` of the script's own.
+      let operands = sides.map { isOpen($0) ? open($0) : check($0) }
+      if let result = operatorOfOpen(name, operands[0], operands[1], token, node, expected) {
+        return result
+      }
+    }
     if isPlaceDependent(node.leftOperand), !isPlaceDependent(node.rightOperand) {
       right = check(node.rightOperand, expecting: nil)
       left = check(node.leftOperand, expecting: right.type)
@@ -53,20 +61,12 @@ extension Checker {
       return TypedExpr(
         .call(.native(Arithmetic.order(name)), [left, right]), library.bool, line: line(node))
     }
-    guard isEquatable(left.type) || isOpened(left.type) else {
+    guard isEquatable(left.type) else {
       reportComparison(name, left, right, token, node)
       return failed(node)
     }
     return TypedExpr(
       .operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
-  }
-
-  /// An `any Equatable` that stands for the type parameter of a function in a function.
-  private func isOpened(_ type: Type) -> Bool {
-    guard let defaultTypes, let nominal = type.unwrappedFully.nominal, nominal.kind == .protocol
-    else { return false }
-    return module.conforms(nominal, to: library.equatable)
-      && defaultTypes.substitution.types.contains(type.unwrappedFully)
   }
 
   /// `.center` and `nil` need to know the other side.

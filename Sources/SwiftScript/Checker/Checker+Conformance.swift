@@ -28,7 +28,7 @@ extension Checker {
           guard case .requirement = requirement.implementation else { continue }
           if !hasWitness(nominal, requirement, proto) {
             error(
-              "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
+              "type '\(nominal.name)' does not conform to protocol '\(proto.writtenName)'",
               nameToken(of: body) ?? Syntax(body.node),
               notes: [
                 "protocol requires \(requirement.kind == .property ? "property '\(requirement.name)' with type '\(requirement.type)'" : "function '\(requirement.fullName)' with type '\(requirement.type)'")"

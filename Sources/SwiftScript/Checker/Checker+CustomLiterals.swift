@@ -59,11 +59,34 @@ extension Checker {
     return type.hasHoles ? nil : type
   }
 
+  /// `let styles: KeyValuePairs = ["a": 1]`.
+  private func openDictionary(_ pairs: [(ExprSyntax, ExprSyntax)], _ nominal: Nominal) -> Type? {
+    let found = members("init", of: nominal.selfType, isStatic: true).first {
+      $0.member.functionType?.parameters.map(\.label) == ["dictionaryLiteral"]
+    }
+    guard case .tuple(let parts)? = found?.member.functionType?.parameters.first?.type,
+      parts.count == 2, !pairs.isEmpty
+    else { return nil }
+    var substitution = Substitution()
+    let (key, value) = (
+      commonType(pairs.map { check($0.0) }), commonType(pairs.map { check($0.1) })
+    )
+    guard substitution.match(parts[0].type, key, self),
+      substitution.match(parts[1].type, value, self)
+    else { return nil }
+    let type = substitution(nominal.selfType)
+    return type.hasHoles ? nil : type
+  }
+
   /// The same of a dictionary literal, whose pairs are given one by one.
   func customDictionary(_ pairs: [(ExprSyntax, ExprSyntax)], _ type: Type, _ line: Int)
     -> TypedExpr?
   {
     guard let nominal = type.nominal, nominal.script != nil else { return nil }
+    let isOpen = type.hasHoles || type.arguments.count < nominal.generics.count
+    if isOpen, !nominal.generics.isEmpty {
+      return openDictionary(pairs, nominal).flatMap { customDictionary(pairs, $0, line) }
+    }
     let found = members("init", of: type, isStatic: true).first {
       $0.member.functionType?.parameters.map(\.label) == ["dictionaryLiteral"]
     }

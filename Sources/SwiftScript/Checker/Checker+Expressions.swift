@@ -90,13 +90,16 @@ extension Checker {
     // `isEmpty ? .failure(.empty) : Result<Int, E>.success(1)`: the other branch tells.
     var place = expected
     if place?.hasHoles ?? true, isPlaceDependent(node.thenExpression),
-      let other = guess({ check(node.elseExpression) })?.type, !other.hasHoles
+      let other = guess({ check(node.elseExpression, expecting: expected) })?.type
+        ?? guess({ check(node.thenExpression, expecting: expected) })?.type, !other.hasHoles
     {
       place = other
     }
     var first = check(node.thenExpression, expecting: place)
     var second = check(
-      node.elseExpression, expecting: expected ?? (first.literal == .null ? nil : first.type))
+      node.elseExpression,
+      expecting: place.flatMap { $0.hasHoles ? nil : $0 } ?? expected
+        ?? (first.literal == .null ? nil : first.type))
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
       (first, second) = (a, b)
     } else {

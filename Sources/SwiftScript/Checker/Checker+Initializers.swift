@@ -60,9 +60,11 @@ extension Checker {
           (isSuper ? self.initializerCallee(found, isSuper: true) : self.delegate(found))
           ?? .closure(TypedExpr(.constant(.none), .error, line: 0))
         let selfRead = TypedExpr(.local(local), local.type, line: self.line(node))
-        return TypedExpr(
+        let made = TypedExpr(
           .initialize(local, callee, isClass ? [selfRead] + arguments : arguments), .void,
           line: self.line(node))
+        return one.member.isFailable && self.context.isFailable
+          ? self.failing(made, selfRead) : made
       }
     }
     guard !candidates.isEmpty else {
@@ -70,6 +72,24 @@ extension Checker {
       return failed(node)
     }
     return call(candidates, list, node, nil)
+  }
+
+  /// Where the initialiser that is called fails, so does this one.
+  private func failing(_ made: TypedExpr, _ me: TypedExpr) -> TypedExpr {
+    let at = made.line
+    let isNone: Native = { _, arguments in .bool(arguments[0].isNone) }
+    let hasFailed = TypedExpr(.call(.native(isNone), [me]), library.bool, line: at)
+    let nothing = TypedExpr(.constant(.none), .void, line: at)
+    let result = Local("_", .void, isMutable: false, in: context)
+    return TypedExpr(
+      .block(
+        [
+          TypedStatement(.expression(made), line: at),
+          TypedStatement(
+            .if([.boolean(hasFailed)], [TypedStatement(.return(nothing), line: at)], []), line: at),
+          TypedStatement(
+            .declare(result, TypedExpr(.tuple([]), .void, line: at)), line: at),
+        ], result), .void, line: at)
   }
 
   /// `self.init(…)` of a class reaches the subclass's own, if it is one that is being made.
@@ -80,7 +100,8 @@ extension Checker {
     }
     switch member.implementation {
     case .nativeInitializer(let make, _), .native(let make):
-      if context.nominal?.script == nil { return .native(make) }
+      // The raw value's of an enum makes a value as well.
+      if context.nominal?.script == nil || found.owner.kind != .class { return .native(make) }
     default: break
     }
     return initializerCallee(found, isSuper: false)

@@ -2,6 +2,26 @@ import SwiftSyntax
 
 /// Interpolations that the script declares: `\(price, digits: 2)`.
 extension Checker {
+  /// `description` and `debugDescription` of what is only known to have them: the text that the
+  /// value has in an interpolation, and in `debugPrint`.
+  func describedText(_ found: FoundMember, of base: TypedExpr) -> TypedExpr? {
+    guard case .requirement = found.member.implementation, !found.member.isStatic else {
+      return nil
+    }
+    switch found.owner.name {
+    case "CustomStringConvertible" where found.owner.isHost:
+      return TypedExpr(.interpolation([base]), library.string, line: base.line)
+    case "CustomDebugStringConvertible" where found.owner.isHost:
+      let native: Native = { machine, arguments in
+        .string(Description.text(of: arguments[0], as: .any, machine, debug: true))
+      }
+      return convert(base, to: .any).map {
+        TypedExpr(.call(.native(native), [$0]), library.string, line: base.line)
+      }
+    default: return nil
+    }
+  }
+
   private var interpolation: Nominal? { lookUpType("DefaultStringInterpolation")?.nominal }
 
   /// What the script adds to an interpolation, without what it has by itself.

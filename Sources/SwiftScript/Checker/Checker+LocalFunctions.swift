@@ -23,7 +23,7 @@ extension Checker {
     return [TypedStatement(.function(local, closure), line: line(node))]
   }
 
-  /// A generic function inside a function: called like one outside, so it may not capture.
+  /// A generic function inside a function: called like one outside, unless it captures.
   private func checkGenericLocal(
     _ node: FunctionDeclSyntax, _ head: Member, _ type: FunctionType, _ body: CodeBlockSyntax
   ) {
@@ -39,29 +39,39 @@ extension Checker {
     declaration.isNonisolated = true
     let local = declare(head.name, .function(type), isMutable: false)
     local.generic = declaration
-    let generics = GenericContext(parameters, requirements)
+    let generics = GenericContext(head.generics, requirements, in: outer)
+    let known = diagnostics
     let checked = checkFunctionBody(
       head.name, generics.rigid(type), body, parent: context, as: function
     ) { (context: FunctionContext) in context.generics = generics }
-    guard !checked.context.captures.isEmpty else { return }
-    let visible = scopes
-    var isInside = false
+    guard !checked.context.captures.isEmpty, diagnostics.count == known.count else { return }
+    capture(declaration, checked, generics, body)
+  }
+
+  /// What it captures is known after one walk over its body; in a second one every use of it, its own
+  /// among them, captures the same and makes a closure of it.
+  private func capture(
+    _ declaration: FunctionDeclaration, _ found: ClosureBody, _ generics: GenericContext,
+    _ body: CodeBlockSyntax
+  ) {
+    let closure = GenericClosure(count: generics.parameters.count - declaration.generics.count)
     declaration.instantiate = { [unowned self] substitution, at in
-      guard !isInside else {
-        unsupported("a generic function that captures variables and calls itself is", node.name)
-        return failed(node.name)
-      }
-      isInside = true
-      let outer = (scopes, defaultTypes)
-      (scopes, defaultTypes) = (visible, (head.generics, substitution))
-      defer {
-        (scopes, defaultTypes) = outer
-        isInside = false
-      }
-      let own = rigid(type)
-      let closure = checkFunctionBody(head.name, own, body, parent: context) { _ in }
-      return TypedExpr(.closure(closure), .function(own), line: at)
+      for local in found.context.captures { context.reach(local) }
+      let own = declaration.generics.map { rigid(substitution(.parameter($0))) }
+      let type = rigid(Type.function(substitution(declaration.type)))
+      return TypedExpr(
+        .dependent { concrete in
+          guard let body = closure.body(for: own.map(concrete), concrete) else {
+            return TypedExpr(.constant(.none), .error, line: at)
+          }
+          return TypedExpr(.closure(body), type, line: at)
+        }, type, line: at)
     }
+    let known = diagnostics
+    closure.body = checkFunctionBody(
+      declaration.name, generics.rigid(declaration.type), body, parent: context
+    ) { (context: FunctionContext) in context.generics = generics }
+    diagnostics = known
   }
 
   /// Checks a body against its signature; `prepare` declares `self` where there is one.

@@ -36,11 +36,18 @@ extension Checker {
     receiver: Type? = nil
   ) -> [FoundMember] {
     var found: [FoundMember] = []
+    let isOpen = nominal.isArchetype || nominal.kind == .protocol
     func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
       for member in members {
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }
-        if found.contains(where: { hides($0.member, member) }) { continue }
+        if let place = found.firstIndex(where: { hides($0.member, member) }) {
+          // Where only the protocols are known, what they require goes before what they add.
+          if isOpen, isRequirement(member), isAdded(found[place].member) {
+            found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
+          }
+          continue
+        }
         if !member.requirements.isEmpty, member.generics.isEmpty,
           unmet(member.requirements, substitution) != nil
         {
@@ -112,6 +119,14 @@ extension Checker {
     "withUnsafeBufferPointer",
   ]
 
+  private func isRequirement(_ member: Member) -> Bool {
+    if case .requirement = member.implementation { true } else { false }
+  }
+
+  private func isAdded(_ member: Member) -> Bool {
+    member.owner?.kind == .protocol && !isRequirement(member)
+  }
+
   private func hides(_ near: Member, _ far: Member) -> Bool {
     guard near.kind == far.kind else { return near.kind != .initializer && far.kind == .property }
     if near.kind == .property { return true }
@@ -123,6 +138,11 @@ extension Checker {
     }
     guard near.fullName == far.fullName, let a = near.functionType, let b = far.functionType else {
       return false
+    }
+    // A collection has a subscript for each kind of place.
+    if near.kind == .subscript, far.owner?.kind == .protocol, near.owner !== far.owner {
+      if case .requirement = far.implementation { return true }
+      return a.parameters == b.parameters
     }
     // A protocol may ask for several that differ in their types.
     if near.owner === far.owner { return a.parameters == b.parameters }
@@ -248,7 +268,7 @@ extension Checker {
       : "referencing instance method '\(found.member.name)' on '\(found.owner.name)'"
     switch failure {
     case .conforms(let subject, let target):
-      error("\(what) requires that '\(subject)' conform to '\(target.name)'", name)
+      error("\(what) requires that '\(subject)' conform to '\(target.writtenName)'", name)
     case .inherits(let subject, let above):
       error("\(what) requires that '\(subject)' inherit from '\(above)'", name)
     case .same(let a, let b):

@@ -63,17 +63,13 @@ extension Checker {
       add(member, to: body)
       return
     }
-    if member.isStatic, nominal.kind == .class, !nominal.isFinal, usesSelf(node) {
-      // Which class it is called on tells what `Self` is there.
-      let parameter = GenericParameter("Self")
-      member.generics.append(parameter)
-      member.requirements.append(.inherits(.parameter(parameter), nominal.selfType))
-      if node.signature.returnClause?.type.trimmedDescription == "Self",
-        var type = member.functionType
-      {
-        type.result = .parameter(parameter)
-        member.replaceType(.function(type))
-      }
+    openSelf(member, node, nominal)
+    if let parameter = member.generics.first(where: { $0.name == "Self" }),
+      node.signature.returnClause?.type.trimmedDescription == "Self",
+      var type = member.functionType
+    {
+      type.result = .parameter(parameter)
+      member.replaceType(.function(type))
     }
     let function = memberFunction(member.fullName, body, member.generics)
     member.implementation = .function(function)
@@ -92,12 +88,6 @@ extension Checker {
           return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
         }
       }
-    }
-  }
-
-  private func usesSelf(_ node: FunctionDeclSyntax) -> Bool {
-    node.tokens(viewMode: .sourceAccurate).contains {
-      $0.tokenKind == .keyword(.Self) || $0.tokenKind == .keyword(.self)
     }
   }
 

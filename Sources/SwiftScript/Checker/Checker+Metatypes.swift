@@ -33,10 +33,15 @@ extension Checker {
     _ member: Member, _ metatype: TypedExpr, _ arguments: [TypedExpr], _ result: Type,
     _ node: some SyntaxProtocol
   ) -> TypedExpr {
+    dynamicCall(member, metatype, arguments, result, line: line(node))
+  }
+
+  func dynamicCall(
+    _ member: Member, _ metatype: TypedExpr, _ arguments: [TypedExpr], _ result: Type, line: Int
+  ) -> TypedExpr {
     let count = arguments.count
     let native: Native = { machine, window in machine.callStatic(member, window, count: count) }
-    return TypedExpr(
-      .call(.native(native), [metatype] + arguments), result, line: line(node))
+    return TypedExpr(.call(.native(native), [metatype] + arguments), result, line: line)
   }
 
   /// The type of the object that runs here, as a value.

@@ -186,6 +186,7 @@ extension Checker {
     let name = node.declName.baseName.text.unquoted
     guard let baseSyntax = node.base else { return checkImplicitMember(node, expected) }
     if isModule(baseSyntax) { return checkName(node.declName, expected) }
+    if name == "self", let type = functionTypeSyntax(baseSyntax) { return typeValue(type, node) }
     if let probe, CompletionProbe.isToken(node.declName) {
       offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)
       return failed(node)
@@ -304,6 +305,7 @@ extension Checker {
     if let place = observedPlace(found.member, base) { return place }
     let type = found.type
     let kind: TypedExpr.Kind
+    if let text = describedText(found, of: base) { return text }
     if found.member.isStatic, let read = genericStatic(found, base) { return read }
     switch found.member.implementation {
     case .field(let index):
@@ -329,8 +331,13 @@ extension Checker {
       return TypedExpr(
         .call(.staticWitness(found.member, owner), []), found.type, line: base.line)
     case .accessors(let get, _) where get.template != nil:
-      return TypedExpr(
-        .call(callee(get, [], found.substitution), []), found.type, line: base.line)
+      var known = found.substitution
+      if let own = found.member.generics.first(where: { $0.name == "Self" }),
+        case .metatype(let type) = base.type
+      {
+        known[own] = type
+      }
+      return TypedExpr(.call(callee(get, [], known), []), found.type, line: base.line)
     default: return nil
     }
   }

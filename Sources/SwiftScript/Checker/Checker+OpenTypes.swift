@@ -75,7 +75,7 @@ extension Checker {
     openTypes = open
     defer { openTypes = nil }
     _ = guess {
-      for pass in 0..<3 {
+      for pass in 0..<4 {
         for (index, parameter) in candidate.type.parameters.enumerated() {
           guard turn(of: index, arguments, candidate) == pass,
             !literals.contains(where: { $0.index == index })
@@ -134,7 +134,7 @@ extension Checker {
     _ node: some ExprSyntaxProtocol
   ) {
     var substitution = filled
-    for pass in 0..<3 {
+    for pass in 0..<4 {
       for (index, parameter) in candidate.type.parameters.enumerated()
       where turn(of: index, arguments, candidate) == pass {
         _ = argument(parameter, arguments[index], &substitution, node)

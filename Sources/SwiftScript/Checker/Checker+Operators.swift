@@ -16,7 +16,7 @@ extension Checker {
         name == "&&" ? .and(left, right) : .or(left, right), library.bool, line: line(node))
     case "??": return checkCoalescing(node, expected)
     case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=":
-      return checkComparison(name, node, token)
+      return checkComparison(name, node, token, expected)
     case "..<", "...": return checkRange(name, node, expected)
     default: break
     }
@@ -24,15 +24,9 @@ extension Checker {
       return checkCompound(String(name.dropLast()), node, token)
     }
     var (left, right) = operands(node, hint: expected)
-    if left.type.isError || right.type.isError {
-      let isClosure =
-        right.syntax.map { $0.is(ClosureExprSyntax.self) || isFunctionGroup($0) } ?? false
-      if isClosure, !left.type.isError {
-        if let result = declaredOperator(name, [left, right], node, expected) { return result }
-        reportOperator(name, left, check(node.rightOperand), token, node)
-        return failed(node)
-      }
-      if left.literal == nil || right.literal == nil { return failed(node) }
+    if let result = operatorOfOpen(name, left, right, token, node, expected) { return result }
+    if left.type.isError || right.type.isError, left.literal == nil || right.literal == nil {
+      return failed(node)
     }
     if name == "+", let joined = joinedSlices(left, right, node, expected) { return joined }
     if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
@@ -71,16 +65,17 @@ extension Checker {
     let numeric = hint?.unwrappedFully
     let usable =
       numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array } ?? false
+    if isOpen(node.leftOperand) {
+      return (
+        open(node.leftOperand),
+        isOpen(node.rightOperand) ? open(node.rightOperand) : check(node.rightOperand)
+      )
+    }
     // `.now() + 1` is of the type that its place asks for.
     let left = check(
       node.leftOperand,
       expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
-    if node.rightOperand.is(ClosureExprSyntax.self) || isFunctionGroup(node.rightOperand) {
-      // What a closure takes, the operator's declaration tells.
-      let later = TypedExpr(.constant(.none), .error, line: line(node.rightOperand))
-      later.syntax = node.rightOperand
-      return (left, later)
-    }
+    if isOpen(node.rightOperand) { return (left, open(node.rightOperand)) }
     let isShift =
       left.type != library.int && isInteger(left.type)
       && (node.operator.as(BinaryOperatorExprSyntax.self).map {
@@ -167,69 +162,7 @@ extension Checker {
     return nil
   }
 
-  /// An operator that the script or a binding declares.
-  func declaredOperator(
-    _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
-  ) -> TypedExpr? {
-    var candidates: [Candidate] = []
-    for type in operands.map({ $0.type.unwrappedFully }) {
-      for found in members(name, of: type, isStatic: true) where found.type.function != nil {
-        candidates.append(candidate(found, of: nil))
-      }
-    }
-    candidates += (module.operators[name] ?? []).map { candidate($0, node) }
-    var best: (cost: Int, expr: TypedExpr)?
-    for one in candidates where one.type.parameters.count == operands.count {
-      var substitution = one.substitution
-      var cost = one.generics.isEmpty ? 0 : 1
-      var converted: [TypedExpr] = []
-      for (operand, parameter) in zip(operands, one.type.parameters) {
-        if operand.type.isError, let closure = operand.syntax {
-          let wanted = substitution(parameter.type)
-          guard let made = guess({ check(closure, expecting: wanted) }),
-            substitution.match(parameter.type, made.type, self)
-          else { break }
-          converted.append(check(closure, expecting: substitution(parameter.type)))
-          continue
-        }
-        if substitution(parameter.type).hasHoles,
-          !substitution.match(parameter.type, operand.type, self)
-        {
-          break
-        }
-        let target = substitution(parameter.type)
-        if operand.type != target { cost += 2 }
-        if parameter.isAutoclosure, let infix = Syntax(node).as(InfixOperatorExprSyntax.self) {
-          guard guess({ check(infix.rightOperand, as: target) }) != nil else { break }
-          converted.append(
-            makeClosure("autoclosure", FunctionType(of: [], target), operand.line) { _, _ in
-              check(infix.rightOperand, as: target)
-            })
-          continue
-        }
-        // The left operand of an assignment operator is a place and has to be of the type itself.
-        if parameter.isInout {
-          guard operand.type == target else { break }
-          if case .inoutPlace = operand.kind {
-            converted.append(operand)
-          } else {
-            converted.append(TypedExpr(.inoutPlace(operand), operand.type, line: operand.line))
-          }
-          continue
-        }
-        if let same = convert(operand, to: target) {
-          converted.append(same)
-        }
-      }
-      guard converted.count == operands.count, unmet(one.requirements, substitution) == nil,
-        best.map({ cost < $0.cost }) ?? true
-      else { continue }
-      best = (cost, one.make(converted, substitution(one.type), substitution))
-    }
-    return best?.expr
-  }
-
-  private func reportOperator(
+  func reportOperator(
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
   ) {
@@ -305,6 +238,11 @@ extension Checker {
 
   func checkPrefix(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.operator.text
+    if isOpen(node.expression), module.operators[name] != nil,
+      let declared = declaredOperator(name, [open(node.expression)], node, expected)
+    {
+      return declared
+    }
     if name == "!" {
       let value = check(node.expression, expecting: library.bool)
       if isInteger(value.type) {

@@ -295,7 +295,8 @@ extension Checker {
     _ name: TokenSyntax, _ node: VariableDeclSyntax
   ) {
     let nominal = body.nominal
-    let get = memberFunction("\(member.name).get", body)
+    if accessors.setter == nil { openSelf(member, getter, nominal) }
+    let get = memberFunction("\(member.name).get", body, member.generics)
     let set = accessors.setter.map { _ in memberFunction("\(member.name).set", body) }
     member.implementation = .accessors(get: get, set: set)
     checkOverride(

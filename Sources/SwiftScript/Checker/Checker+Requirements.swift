@@ -10,7 +10,7 @@ extension Checker {
     let what = described(candidate)
     switch failure {
     case .conforms(let type, let target):
-      error("\(what) requires that '\(type)' conform to '\(target.name)'", node)
+      error("\(what) requires that '\(type)' conform to '\(target.writtenName)'", node)
     case .inherits(let type, let superclass):
       error("\(what) requires that '\(type)' inherit from '\(superclass)'", node)
     case .same(let a, let b):

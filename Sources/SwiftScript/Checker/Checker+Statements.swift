@@ -197,7 +197,8 @@ extension Checker {
       return nil
     }
     guard let result = context.result else {
-      let value = check(syntax, expecting: context.found.first)
+      let value = check(
+        syntax, expecting: context.found.first { !$0.isError } ?? context.openResult)
       context.found.append(value.type)
       if let first = context.found.first, let same = convert(value, to: first) {
         return TypedStatement(.return(same), line: line(node))

@@ -15,6 +15,27 @@ extension Checker {
     return rewritten("_enumerated", [syntax], node)
   }
 
+  /// `prefix(3)`, `dropFirst()` and `drop(while:)`, whose results are sequences again.
+  func stepwisePart(
+    _ name: String, _ base: TypedExpr, _ syntax: ExprSyntax, _ list: ArgumentList,
+    _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    let label = list.arguments.first?.label?.text
+    let isClosure = list.arguments.first?.value.is(ClosureExprSyntax.self) ?? false
+    let function: String
+    switch name {
+    case "prefix" where list.arguments.count == 1 && label == nil && !isClosure:
+      function = "_prefix"
+    case "dropFirst" where list.arguments.count <= 1 && label == nil: function = "_dropFirst"
+    case "drop" where list.arguments.count == 1: function = "_drop"
+    default: return nil
+    }
+    guard mayBeEndless(base.type),
+      members(name, of: base.type).allSatisfy({ !$0.member.text.isEmpty })
+    else { return nil }
+    return rewritten(function, [syntax] + list.arguments.map(\.value), node)
+  }
+
   func stepwiseZip(_ list: ArgumentList, _ node: FunctionCallExprSyntax) -> TypedExpr? {
     guard module.names["zip"] == nil, list.arguments.count == 2,
       list.arguments.allSatisfy({ $0.label == nil })

@@ -3,10 +3,6 @@ import SwiftSyntax
 /// Subscripts that the script declares.
 extension Checker {
   func declareSubscript(_ node: SubscriptDeclSyntax, _ body: TypeBody) {
-    if let clause = node.genericParameterClause, body.nominal.kind == .protocol {
-      unsupported("a generic subscript of a protocol is", clause)
-      return
-    }
     let nominal = body.nominal
     let member = MemberReader.subscripting(node, typeScope)
     let accessors = Accessors(node.accessorBlock)
@@ -38,7 +34,11 @@ extension Checker {
 
   /// A subscript with what its own type parameters stand for at one use.
   func applied(_ member: Member, _ substitution: Substitution) -> Member {
-    guard !member.generics.isEmpty, case .accessors = member.implementation else { return member }
+    guard !member.generics.isEmpty else { return member }
+    switch member.implementation {
+    case .accessors, .requirement: break
+    default: return member
+    }
     let copy = Member(member.kind, member.name, type: member.type)
     copy.implementation = member.implementation
     copy.owner = member.owner

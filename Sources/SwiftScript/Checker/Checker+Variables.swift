@@ -138,9 +138,30 @@ extension Checker {
     return destructure(binding.pattern, value, isLet: isLet, at)
   }
 
+  /// A class, what only a class can be, or a protocol.
+  func canBeWeak(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return type.isClass || nominal.kind == .protocol
+      || (nominal.isArchetype && module.conforms(nominal, to: library.anyObject))
+  }
+
+  /// `weak var delegate: P?` where `P` may be a struct's, too.
+  func refuseOpenProtocol(_ ownership: String, _ type: Type, _ node: some SyntaxProtocol) -> Bool {
+    guard let nominal = type.unwrappedFully.nominal, nominal.kind == .protocol, !nominal.isHost,
+      !module.conforms(nominal, to: library.anyObject),
+      nominal.superclass == nil,
+      !module.protocols(of: nominal).contains(where: { $0.superclass != nil || $0.isHost })
+    else { return false }
+    error(
+      "'\(ownership)' must not be applied to non-class-bound '\(type.unwrappedFully)'; "
+        + "consider adding a protocol conformance that has a class bound", node)
+    return true
+  }
+
   /// `weak` and `unowned` are for references.
   func requireClass(_ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol) {
     let inner = type.unwrappedFully
+    if ownership != .strong, refuseOpenProtocol("\(ownership)", type, node) { return }
     guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError,
       !inner.hasHoles, !(inner.nominal?.isArchetype ?? false)
     else { return }

@@ -10,6 +10,8 @@ extension Checker {
     case (_, .any): return true
     case (.optional(let a), .optional(let b)): return canConvert(a, to: b)
     case (_, .optional(let b)): return canConvert(from, to: b)
+    case (.optional, .nominal(let b, _)) where b.kind == .protocol:
+      return conforms(from, to: b)
     case (.nominal(let a, let x), .nominal(let b, let y)):
       if b === library.anyObject { return a.kind == .class || module.conforms(a, to: b) }
       if b.kind == .protocol { return conforms(from, to: b) }
@@ -70,6 +72,13 @@ extension Checker {
       }
       return target === library.anyObject && nominal.kind == .class
     case .optional(let inner):
+      if module.conforms(library.optional, to: target) {
+        let conditions = library.optional.conditions.filter { $0.target === target }
+        var wrapped = Substitution()
+        library.optional.generics.first.map { wrapped[$0] = inner }
+        return conditions.isEmpty
+          || conditions.contains { unmet($0.requirements, wrapped) == nil }
+      }
       return (target === library.equatable || target === library.hashable)
         && conforms(inner, to: target)
     case .parameter(let parameter):
@@ -104,6 +113,8 @@ extension Checker {
     case (_, .optional(let target)):
       return TypedExpr(.wrap(converted(expr, to: target)), type, line: line)
     case (_, .any): return erased(expr, type)
+    case (.optional, .nominal(let target, _)) where target.kind == .protocol:
+      return erased(expr, type)
     case (.nominal(let nominal, _), .nominal(let target, let arguments)):
       if target === library.sequence {
         let elements = TypedExpr(
@@ -179,6 +190,7 @@ extension Checker {
     case (.optional(let a), .optional(let b)): return changesValue(a, b)
     case (_, .optional): return true
     case (_, .any): return !tellsItsType(from)
+    case (.optional, .nominal(let b, _)) where b.kind == .protocol: return true
     case (.nominal(_, _), .nominal(let b, _)) where b.kind == .protocol: return !tellsItsType(from)
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       return zip(x, y).contains(where: changesValue)

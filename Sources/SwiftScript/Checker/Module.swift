@@ -78,12 +78,25 @@ extension Module {
 
   /// Of several that are called alike: whether one takes what the requirement says, as far as that
   /// names types.
-  private func matches(_ member: Member, _ requirement: Member) -> Bool {
-    guard let own = member.functionType, let wanted = requirement.functionType else { return true }
+  private func matches(_ member: Member, _ requirement: Member, _ nominal: Nominal) -> Bool {
+    guard let own = member.functionType, var wanted = requirement.functionType else { return true }
+    if let target = requirement.owner, target.kind == .protocol {
+      var known = Substitution()
+      known[target.selfParameter] = nominal.selfType
+      wanted = known(wanted)
+    }
     return own.parameters.count == wanted.parameters.count
       && zip(own.parameters, wanted.parameters).allSatisfy {
-        $1.type.hasHoles || $0.type == $1.type
+        agree($0.type, $1.type)
       }
+  }
+
+  /// Whether a type may be the one that is wanted, as far as that one is known.
+  private func agree(_ own: Type, _ wanted: Type) -> Bool {
+    if case .nominal(let one, let parts) = own, case .nominal(let other, let others) = wanted {
+      return one === other && zip(parts, others).allSatisfy(agree)
+    }
+    return wanted.hasHoles || own == wanted
   }
 
   /// What `nominal` has for a protocol's requirement: its own, or a default.
@@ -105,13 +118,18 @@ extension Module {
     }
     for one in chain {
       let own = members(name, of: one).filter(fits)
-      if own.count > 1, let same = own.first(where: { matches($0, requirement) }) { return same }
-      if let first = own.first { return first }
+      // Of subscripts and of several that are called alike the types tell which one it is.
+      if own.count > 1 || requirement.kind == .subscript,
+        let same = own.first(where: { matches($0, requirement, nominal) })
+      {
+        return same
+      }
+      if requirement.kind != .subscript, let first = own.first { return first }
     }
     for one in protocols(of: nominal) {
-      if let added = extensionMembers[ObjectIdentifier(one)]?[name]?.first(where: fits) {
-        return added
-      }
+      let added = (extensionMembers[ObjectIdentifier(one)]?[name] ?? []).filter(fits)
+      if let same = added.first(where: { matches($0, requirement, nominal) }) { return same }
+      if let first = added.first { return first }
     }
     return OperatorWitness.member(of: nominal, for: requirement, in: self)
   }

@@ -51,6 +51,26 @@ struct Substitution {
     return result
   }
 
+  /// Takes over what `wanted` says of the holes in `pattern`, as far as it says anything.
+  mutating func suggest(_ pattern: Type, _ wanted: Type) {
+    switch (pattern, wanted) {
+    case (.parameter(let parameter), _):
+      if self[parameter] == nil, !wanted.hasHoles { self[parameter] = wanted }
+    case (.optional(let inner), .optional(let other)): suggest(inner, other)
+    case (_, .optional(let other)): suggest(pattern, other)
+    case (.nominal(let nominal, let parameters), .nominal(let other, let arguments))
+    where nominal === other:
+      for (one, other) in zip(parameters, arguments) { suggest(one, other) }
+    case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+      for (one, other) in zip(elements, others) { suggest(one.type, other.type) }
+    case (.function(let one), .function(let other))
+    where one.parameters.count == other.parameters.count:
+      for (a, b) in zip(one.parameters, other.parameters) { suggest(a.type, b.type) }
+      suggest(one.result, other.result)
+    default: break
+    }
+  }
+
   /// Finds what the holes in `pattern` must be for `actual` to fit; false if it cannot.
   mutating func match(_ pattern: Type, _ actual: Type, _ checker: Checker) -> Bool {
     switch (pattern, actual) {

@@ -58,7 +58,11 @@ extension Checker {
     nominal.isFinal =
       item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if !isTopLevel, outer == nil {
-      if context.generics != nil { unsupported("a type inside a generic function is", name) }
+      if context.generics != nil {
+        error(
+          "type '\(name.text)' cannot be nested in generic function '\(context.functionName)'", name
+        )
+      }
       context.localTypes[name.text] = nominal
       nominal.surroundings = context
     } else if let outer {
@@ -81,6 +85,8 @@ extension Checker {
   private func declareAssociatedTypes(_ node: ProtocolDeclSyntax) {
     guard let nominal = typeBodies.last(where: { $0.node.id == DeclSyntax(node).id })?.nominal
     else { return }
+    nominal.primaryTypes =
+      node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
     for item in node.memberBlock.members {
       guard let one = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       nominal.associatedTypes[one.name.text] = AssociatedType()
@@ -229,11 +235,8 @@ extension Checker {
       } else if other.kind == .protocol || other === library.sequence {
         conform(body, to: other)
         // What Swift's collections can do with their indices stands in the library's Swift part.
-        if other === library.sequence, body.nominal.kind != .protocol,
-          inherited.type.trimmedDescription.hasSuffix("Collection"),
-          let collection = module.types["IndexedCollection"]
-        {
-          conform(body, to: collection)
+        if other === library.sequence, body.nominal.kind != .protocol {
+          for collection in scope.indexed(inherited.type) { conform(body, to: collection) }
         }
       } else if body.nominal.kind != .enum {
         error("inheritance from non-protocol, non-class type '\(type)'", inherited.type)

@@ -228,6 +228,13 @@ extension FunctionBuilder {
     _ receiver: TypedExpr, _ general: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
   ) {
     let callee = concrete(general)
+    if case .witness(let requirement, let type?) = general, case .function = callee,
+      let member = implementation(of: requirement, on: concrete(type)), !member.isMutating
+    {
+      // What may change the value does not, as this type has it.
+      lowerCall(callee, [receiver] + arguments, into: target)
+      return
+    }
     if case .slot = callee {
       // The type parameter stands for a class: its methods change the object, not the place.
       lowerCall(callee, [receiver] + arguments, into: target)

@@ -101,7 +101,7 @@ extension FunctionBuilder {
     copy.owner = found.owner
     let arguments =
       Specialization.arguments(of: type, for: get.template?.owner)
-      + found.ownArguments.map(concrete)
+      + (found.ownArguments.isEmpty ? member : found).ownArguments.map(concrete)
     copy.implementation = .accessors(
       get: get.specialized(arguments), set: set?.specialized(arguments))
     return copy
@@ -112,6 +112,6 @@ extension FunctionBuilder {
   }
 
   func function(of body: ClosureBody) -> Function {
-    specialization?.function(for: body) ?? body.function
+    body.isSpecialized ? body.function : specialization?.function(for: body) ?? body.function
   }
 }

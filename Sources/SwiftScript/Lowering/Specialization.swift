@@ -41,6 +41,31 @@ extension Function {
   }
 }
 
+/// A generic function inside a function that captures variables: a closure, lowered once for each
+/// set of arguments.
+final class GenericClosure {
+  var body: ClosureBody?
+  /// How many of its parameters belong to what is around it.
+  private let outerCount: Int
+  private var known: [(arguments: [Type], body: ClosureBody)] = []
+
+  init(count: Int) { outerCount = count }
+
+  func body(for own: [Type], _ concrete: (Type) -> Type) -> ClosureBody? {
+    guard let body, let generics = body.context.generics else { return nil }
+    let arguments =
+      generics.archetypes.prefix(outerCount).map { concrete(.nominal($0, [])) } + own
+    if let found = known.first(where: { $0.arguments == arguments }) { return found.body }
+    let function = Function(body.function.name, file: body.function.file)
+    function.source = body.function.source
+    let made = ClosureBody(function, body.context, body.parameters, body.statements)
+    made.isSpecialized = true
+    function.prepare { library in (body, Specialization(generics, arguments), library) }
+    known.append((arguments, made))
+    return made
+  }
+}
+
 /// What stands for the archetypes of a body while it is lowered.
 final class Specialization {
   private var types: [ObjectIdentifier: Type] = [:]

@@ -96,7 +96,7 @@ extension Machine {
     case .native(let native)?, .nativeInitializer(let native, _)?: return native(self, window + 1)
     case .nativeAccessors(let get, _)?: return get(self, window + 1)
     case .accessors(let get, let set)?:
-      return call((count > 0 ? set ?? get : get).specialized(for: type), arguments)
+      return call(specialized(count > 0 ? set ?? get : get, found, for: type), arguments)
     case .global(let global)?: return value(of: global)
     case .enumCase(let tag)?:
       guard let script = nominal.script?.specialized(type.arguments) else { return .none }

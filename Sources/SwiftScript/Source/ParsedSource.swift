@@ -17,8 +17,7 @@ nonisolated struct ParsedSource: Sendable {
     let converter = SourceLocationConverter(fileName: file, tree: parsed)
     places = converter
     var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
-    var operators = OperatorTable.standardOperators
-    operators.addSourceFile(parsed) { _ in }
+    let operators = PrecedenceGroups.operators(for: parsed)
     let folded = operators.foldAll(parsed) { error in
       found.append(error.asDiagnostic)
     }

@@ -21,6 +21,17 @@ extension StandardLibrary {
     type.staticMethod("init(charactersIn string: String)") { (text: String) in
       CharacterSet(charactersIn: text)
     }
+    for range in ["Range", "ClosedRange"] {
+      type.native("init(charactersIn range: \(range)<Unicode.Scalar>)") { _, arguments in
+        guard let range = arguments[0].range,
+          let lower = range.lower.flatMap(Unicode.Scalar.unwrap),
+          let upper = range.upper.flatMap(Unicode.Scalar.unwrap)
+        else { return CharacterSet().wrapped }
+        return range.isClosed
+          ? CharacterSet(charactersIn: lower...upper).wrapped
+          : CharacterSet(charactersIn: lower..<upper).wrapped
+      }
+    }
     for (name, set) in [
       ("urlQueryAllowed", CharacterSet.urlQueryAllowed), ("urlPathAllowed", .urlPathAllowed),
       ("urlHostAllowed", .urlHostAllowed), ("urlFragmentAllowed", .urlFragmentAllowed),

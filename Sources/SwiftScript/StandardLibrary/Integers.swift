@@ -55,12 +55,14 @@ extension StandardLibrary {
         optional(Number(arguments[0].string))
       }
     }
-    type.native("init?(_ text: String, radix: Int)") { machine, arguments in
-      let radix = arguments[1].int
-      guard machine.require((2...36).contains(radix), "Radix not in range 2...36") else {
-        return .none
+    for text in ["String", "Substring"] {
+      type.native("init?(_ text: \(text), radix: Int)") { machine, arguments in
+        let radix = arguments[1].int
+        guard machine.require((2...36).contains(radix), "Radix not in range 2...36") else {
+          return .none
+        }
+        return optional(Number(arguments[0].string, radix: radix))
       }
-      return optional(Number(arguments[0].string, radix: radix))
     }
     type.native("init?<T: Numeric>(exactly source: T)") { _, arguments in
       switch arguments[0] {

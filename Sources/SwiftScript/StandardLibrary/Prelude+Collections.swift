@@ -1,11 +1,13 @@
 extension Prelude {
-  /// Collections that the script declares: what they can do follows from their indices.
+  /// Collections that the script declares, and type parameters that stand for any collection: what
+  /// they can do follows from their indices.
   ///
-  /// `Collection` itself is `Sequence` here; a type that says it is one conforms to this, too.
+  /// `Collection` itself is `Sequence` here; a type that says it is one conforms to this, too. What
+  /// is a requirement here, arrays and texts meet in their own way.
   static let collections = Part(
     names: [
-      ": Collection", ", Collection", "BidirectionalCollection", "RandomAccessCollection",
-      "MutableCollection",
+      ": Collection", ", Collection", "& Collection", "some Collection", "BidirectionalCollection",
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
     ],
     source: """
       struct CollectionIterator<Element>: Sequence, IteratorProtocol {
@@ -15,10 +17,63 @@ extension Prelude {
       protocol IndexedCollection {
         associatedtype Index: Comparable
         associatedtype Element
+        associatedtype SubSequence
         var startIndex: Index { get }
         var endIndex: Index { get }
         func index(after i: Index) -> Index
+        func index(before i: Index) -> Index
+        func index(_ i: Index, offsetBy distance: Int) -> Index
+        func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+        func distance(from start: Index, to end: Index) -> Int
         subscript(position: Index) -> Element { get }
+        subscript(bounds: Range<Index>) -> SubSequence { get }
+        var count: Int { get }
+        var isEmpty: Bool { get }
+        var first: Element? { get }
+        var last: Element? { get }
+      }
+      protocol IndexedBidirectional: IndexedCollection {}
+      protocol IndexedRandomAccess: IndexedBidirectional {}
+      protocol IndexedMutable: IndexedCollection {
+        subscript(position: Index) -> Element { get set }
+        mutating func swapAt(_ i: Index, _ j: Index)
+      }
+      protocol IndexedReplaceable: IndexedCollection {
+        init()
+        mutating func append(_ newElement: Element)
+        mutating func insert(_ newElement: Element, at i: Index)
+        mutating func remove(at i: Index) -> Element
+        mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+      }
+      struct Slice<Base: IndexedCollection>: Sequence, IndexedCollection {
+        typealias Element = Base.Element
+        typealias Index = Base.Index
+        typealias SubSequence = Slice<Base>
+        let _startIndex: Base.Index
+        let _endIndex: Base.Index
+        let _base: Base
+        var base: Base { _base }
+        var startIndex: Base.Index { _startIndex }
+        var endIndex: Base.Index { _endIndex }
+        func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+        func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+        subscript(position: Base.Index) -> Base.Element { _base[position] }
+        subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+          Slice<Base>(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: _base)
+        }
+      }
+      struct DefaultIndices<Elements: IndexedCollection>: Sequence, IndexedCollection {
+        typealias Element = Elements.Index
+        typealias Index = Elements.Index
+        typealias SubSequence = Slice<DefaultIndices<Elements>>
+        let _elements: Elements
+        let _startIndex: Elements.Index
+        let _endIndex: Elements.Index
+        var startIndex: Elements.Index { _startIndex }
+        var endIndex: Elements.Index { _endIndex }
+        func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
+        func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
+        subscript(position: Elements.Index) -> Elements.Index { position }
       }
       extension IndexedCollection {
         func makeIterator() -> CollectionIterator<Element> {
@@ -30,14 +85,36 @@ extension Prelude {
             return element
           })
         }
+        subscript(bounds: Range<Index>) -> Slice<Self> {
+          Slice<Self>(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: self)
+        }
+        subscript(bounds: ClosedRange<Index>) -> SubSequence {
+          self[bounds.lowerBound..<index(after: bounds.upperBound)]
+        }
+        subscript(bounds: PartialRange<Index>) -> SubSequence {
+          self[_lower(bounds, startIndex)..<_upper(bounds, endIndex) { index(after: $0) }]
+        }
         func formIndex(after i: inout Index) { i = index(after: i) }
+        func formIndex(before i: inout Index) { i = index(before: i) }
+        func formIndex(_ i: inout Index, offsetBy distance: Int) {
+          i = index(i, offsetBy: distance)
+        }
         var count: Int { distance(from: startIndex, to: endIndex) }
         var isEmpty: Bool { startIndex == endIndex }
         var first: Element? {
           if startIndex == endIndex { return nil }
           return self[startIndex]
         }
+        func index(before i: Index) -> Index {
+          var index = startIndex
+          while true {
+            let next = self.index(after: index)
+            if next == i { return index }
+            index = next
+          }
+        }
         func distance(from start: Index, to end: Index) -> Int {
+          if end < start { return -distance(from: end, to: start) }
           var count = 0
           var index = start
           while index != end {
@@ -48,23 +125,39 @@ extension Prelude {
         }
         func index(_ i: Index, offsetBy distance: Int) -> Index {
           var index = i
+          if distance < 0 {
+            for _ in 0..<(-distance) { index = self.index(before: index) }
+            return index
+          }
           for _ in 0..<distance { index = self.index(after: index) }
           return index
         }
-        var indices: [Index] {
-          var all: [Index] = []
+        func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+          var index = i
+          var left = distance
+          while left != 0 {
+            if index == limit { return nil }
+            index = left > 0 ? self.index(after: index) : self.index(before: index)
+            left += left > 0 ? -1 : 1
+          }
+          return index
+        }
+        var indices: DefaultIndices<Self> {
+          DefaultIndices<Self>(_elements: self, _startIndex: startIndex, _endIndex: endIndex)
+        }
+        func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
           var index = startIndex
           while index != endIndex {
-            all.append(index)
+            if try predicate(self[index]) { return index }
             index = self.index(after: index)
           }
-          return all
+          return nil
         }
-        func firstIndex(where predicate: (Element) -> Bool) -> Index? {
-          var index = startIndex
-          while index != endIndex {
-            if predicate(self[index]) { return index }
-            index = self.index(after: index)
+        func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+          var index = endIndex
+          while index != startIndex {
+            index = self.index(before: index)
+            if try predicate(self[index]) { return index }
           }
           return nil
         }
@@ -77,11 +170,111 @@ extension Prelude {
           }
           return last
         }
+        func prefix(_ maxLength: Int) -> SubSequence {
+          self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+        }
+        func suffix(_ maxLength: Int) -> SubSequence {
+          self[index(startIndex, offsetBy: Swift.max(count - maxLength, 0))..<endIndex]
+        }
+        func dropFirst(_ k: Int = 1) -> SubSequence {
+          self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
+        }
+        func dropLast(_ k: Int = 1) -> SubSequence {
+          self[startIndex..<index(startIndex, offsetBy: Swift.max(count - k, 0))]
+        }
+        func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
+        func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
+        func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+          var end = startIndex
+          while end != endIndex, try predicate(self[end]) { end = index(after: end) }
+          return self[startIndex..<end]
+        }
+        func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+          var start = startIndex
+          while start != endIndex, try predicate(self[start]) { start = index(after: start) }
+          return self[start..<endIndex]
+        }
+      }
+      func _lower<Bound>(_ range: PartialRange<Bound>, _ start: Bound) -> Bound {
+        range._hasLower ? range.lowerBound : start
+      }
+      func _upper<Bound>(_ range: PartialRange<Bound>, _ end: Bound, _ after: (Bound) -> Bound)
+        -> Bound
+      {
+        if range._hasLower { return end }
+        return range._isThrough ? after(range.upperBound) : range.upperBound
       }
       extension IndexedCollection where Element: Equatable {
         func firstIndex(of element: Element) -> Index? {
           firstIndex(where: { one in one == element })
         }
+        func lastIndex(of element: Element) -> Index? {
+          lastIndex(where: { one in one == element })
+        }
+      }
+      extension IndexedCollection where Index == Int {
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+      }
+      extension IndexedRandomAccess where Index == Int {
+        var indices: Range<Int> { startIndex..<endIndex }
+      }
+      extension IndexedMutable {
+        mutating func swapAt(_ i: Index, _ j: Index) {
+          let element = self[i]
+          self[i] = self[j]
+          self[j] = element
+        }
+      }
+      extension Array: IndexedRandomAccess, IndexedMutable, IndexedReplaceable {}
+      extension ArraySlice: IndexedRandomAccess, IndexedMutable, IndexedReplaceable {}
+      extension String: IndexedBidirectional, IndexedReplaceable {}
+      extension Substring: IndexedBidirectional, IndexedReplaceable {}
+      extension Range: IndexedRandomAccess {
+        typealias SubSequence = Range<Bound>
+      }
+      extension ClosedRange: IndexedRandomAccess {
+        typealias SubSequence = Slice<ClosedRange<Bound>>
+      }
+      extension Range where Bound == Int {
+        var startIndex: Int { lowerBound }
+        var endIndex: Int { upperBound }
+        func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+        func distance(from start: Int, to end: Int) -> Int { end - start }
+        subscript(position: Int) -> Int { position }
+        subscript(bounds: Range<Int>) -> Range<Int> { bounds }
+      }
+      extension ClosedRange where Bound == Int {
+        var startIndex: Int { lowerBound }
+        var endIndex: Int { upperBound + 1 }
+        func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+        func distance(from start: Int, to end: Int) -> Int { end - start }
+        subscript(position: Int) -> Int { position }
+      }
+      struct _TableIndex: Comparable {
+        let _place: Int
+        static func < (a: _TableIndex, b: _TableIndex) -> Bool { a._place < b._place }
+      }
+      extension Set: IndexedCollection {
+        typealias Index = _TableIndex
+        typealias SubSequence = Slice<Set<Element>>
+        var startIndex: _TableIndex { _TableIndex(_place: 0) }
+        var endIndex: _TableIndex { _TableIndex(_place: count) }
+        func index(after i: _TableIndex) -> _TableIndex { _TableIndex(_place: i._place + 1) }
+        subscript(position: _TableIndex) -> Element { _tableElement(self, position._place) }
+      }
+      extension Dictionary: IndexedCollection {
+        typealias Index = _TableIndex
+        typealias SubSequence = Slice<Dictionary<Key, Value>>
+        var startIndex: _TableIndex { _TableIndex(_place: 0) }
+        var endIndex: _TableIndex { _TableIndex(_place: count) }
+        func index(after i: _TableIndex) -> _TableIndex { _TableIndex(_place: i._place + 1) }
+        subscript(position: _TableIndex) -> (key: Key, value: Value) {
+          _tableElement(self, position._place)
+        }
+      }
+      func _tableElement<S: Sequence>(_ table: S, _ place: Int) -> S.Element {
+        Array(table)[place]
       }
       """)
 }

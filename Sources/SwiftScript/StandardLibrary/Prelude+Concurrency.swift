@@ -1,27 +1,4 @@
 extension Prelude {
-  /// The two `reduce` of what has `next()`; an extension of `AsyncSequence` cannot name its elements
-  /// yet.
-  private static func reductions(of element: String, isThrowing: Bool) -> String {
-    let (effects, next) =
-      isThrowing ? ("async throws", "try await next()") : ("async rethrows", "await next()")
-    return """
-      func reduce<Result>(
-        _ initial: Result, _ combine: (Result, \(element)) async throws -> Result
-      ) \(effects) -> Result {
-        var result = initial
-        while let element = \(next) { result = try await combine(result, element) }
-        return result
-      }
-      func reduce<Result>(
-        into initial: Result, _ update: (inout Result, \(element)) async throws -> Void
-      ) \(effects) -> Result {
-        var result = initial
-        while let element = \(next) { try await update(&result, element) }
-        return result
-      }
-      """
-  }
-
   /// What waits on other tasks, written with the few steps that the machine has for it.
   static let taskResults = Part(
     names: [".result"],
@@ -162,7 +139,6 @@ extension Prelude {
         func cancelAll() { _group.cancelAll() }
         var isCancelled: Bool { _group.isCancelled }
         var isEmpty: Bool { _group.pending == 0 && _group.order.isEmpty }
-        \(reductions(of: "ChildTaskResult", isThrowing: false))
         func makeAsyncIterator() -> TaskGroup<ChildTaskResult> { self }
       }
       struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
@@ -183,7 +159,6 @@ extension Prelude {
         func cancelAll() { _group.cancelAll() }
         var isCancelled: Bool { _group.isCancelled }
         var isEmpty: Bool { _group.pending == 0 && _group.order.isEmpty }
-        \(reductions(of: "ChildTaskResult", isThrowing: true))
         func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure> { self }
       }
       typealias DiscardingTaskGroup = TaskGroup<Void>
@@ -239,107 +214,6 @@ extension Prelude {
       ) async throws -> GroupResult {
         var group = ThrowingTaskGroup<ChildTaskResult, any Error>()
         return try await _closing(group._group) { try await body(&group) }
-      }
-      """)
-
-  static let asyncSequences = Part(
-    names: ["AsyncStream", "AsyncThrowingStream"],
-    source: """
-      final class _StreamBuffer<Element> {
-        var elements: [Element] = []
-        var error: (any Error)?
-        var isFinished = false
-        var produce: (() async -> Element?)?
-        var onTermination: ((_StreamTermination) -> Void)?
-        let parking = _Parking()
-        func add(_ element: Element) {
-          if isFinished { return }
-          elements.append(element)
-          parking._wake()
-        }
-        func finish(_ error: (any Error)?) {
-          if isFinished { return }
-          isFinished = true
-          self.error = error
-          parking._wake()
-          onTermination?(.finished)
-        }
-        func next() async throws -> Element? {
-          if let produce { return await produce() }
-          while elements.isEmpty {
-            if isFinished {
-              if let thrown = error {
-                error = nil
-                throw thrown
-              }
-              return nil
-            }
-            await parking._park()
-          }
-          return elements.removeFirst()
-        }
-      }
-      enum _StreamTermination { case finished, cancelled }
-      struct AsyncStream<Element>: AsyncSequence, AsyncIteratorProtocol {
-        init(unfolding produce: @escaping () async -> Element?) {
-          let buffer = _StreamBuffer<Element>()
-          buffer.produce = produce
-          _buffer = buffer
-        }
-        struct Continuation {
-          let _buffer: _StreamBuffer<Element>
-          @discardableResult
-          func yield(_ value: Element) -> Bool {
-            _buffer.add(value)
-            return !_buffer.isFinished
-          }
-          func finish() { _buffer.finish(nil) }
-          var onTermination: ((_StreamTermination) -> Void)? {
-            get { _buffer.onTermination }
-            nonmutating set { _buffer.onTermination = newValue }
-          }
-        }
-        let _buffer: _StreamBuffer<Element>
-        init(_ build: (Continuation) -> Void) {
-          let buffer = _StreamBuffer<Element>()
-          _buffer = buffer
-          build(Continuation(_buffer: buffer))
-        }
-        init(_ elementType: Element.Type, _ build: (Continuation) -> Void) {
-          self.init(build)
-        }
-        static func makeStream(of elementType: Element.Type)
-          -> (stream: AsyncStream<Element>, continuation: Continuation)
-        {
-          var found: Continuation?
-          let stream = AsyncStream<Element> { found = $0 }
-          return (stream: stream, continuation: found!)
-        }
-        func next() async -> Element? { try! await _buffer.next() }
-        \(reductions(of: "Element", isThrowing: false))
-        func makeAsyncIterator() -> AsyncStream<Element> { self }
-      }
-      struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
-        struct Continuation {
-          let _buffer: _StreamBuffer<Element>
-          @discardableResult
-          func yield(_ value: Element) -> Bool {
-            _buffer.add(value)
-            return !_buffer.isFinished
-          }
-          func finish() { _buffer.finish(nil) }
-          func finish(throwing error: (any Error)?) { _buffer.finish(error) }
-        }
-        let _buffer: _StreamBuffer<Element>
-        init(_ build: (Continuation) -> Void) where Failure == any Error {
-          let buffer = _StreamBuffer<Element>()
-          _buffer = buffer
-          build(Continuation(_buffer: buffer))
-        }
-        init(_ elementType: Element.Type, _ build: (Continuation) -> Void)
-        where Failure == any Error { self.init(build) }
-        func next() async throws -> Element? { try await _buffer.next() }
-        func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure> { self }
       }
       """)
 }

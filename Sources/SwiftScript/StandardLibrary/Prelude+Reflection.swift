@@ -37,6 +37,123 @@ extension Prelude {
       }
       """)
 
+  /// Pairs in the order in which a literal has them.
+  static let keyValuePairs = Part(
+    names: ["KeyValuePairs"],
+    source: """
+      struct KeyValuePairs<Key, Value>: Sequence, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = (key: Key, value: Value)
+        let _elements: [(Key, Value)]
+        init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
+        var startIndex: Int { 0 }
+        var endIndex: Int { _elements.count }
+        var indices: Range<Int> { 0..<_elements.count }
+        var count: Int { _elements.count }
+        var isEmpty: Bool { _elements.isEmpty }
+        var first: (key: Key, value: Value)? { _elements.isEmpty ? nil : self[0] }
+        var last: (key: Key, value: Value)? { _elements.isEmpty ? nil : self[count - 1] }
+        subscript(position: Int) -> (key: Key, value: Value) {
+          (key: _elements[position].0, value: _elements[position].1)
+        }
+        func makeIterator() -> _PairsIterator<Key, Value> { _PairsIterator<Key, Value>(_pairs: self) }
+        var description: String {
+          if _elements.isEmpty { return "[:]" }
+          let parts = _elements.map { pair in
+            String(reflecting: pair.0) + ": " + String(reflecting: pair.1)
+          }
+          return "[" + parts.joined(separator: ", ") + "]"
+        }
+        var debugDescription: String { description }
+      }
+      struct _PairsIterator<Key, Value>: IteratorProtocol {
+        let _pairs: KeyValuePairs<Key, Value>
+        var _place = 0
+        mutating func next() -> (key: Key, value: Value)? {
+          guard _place < _pairs.count else { return nil }
+          _place += 1
+          return _pairs[_place - 1]
+        }
+      }
+      """)
+
+  /// Parts of the script's own sequences, which may have no end.
+  static let sequenceParts = Part(
+    names: [
+      ": Sequence", ", Sequence", "IteratorProtocol", "sequence(", "Iterator", "AnySequence",
+    ],
+    source: """
+      struct _PartIterator<Element>: IteratorProtocol {
+        let body: () -> Element?
+        mutating func next() -> Element? { body() }
+      }
+      struct PrefixSequence<Base: Sequence>: Sequence {
+        typealias Element = Base.Element
+        let _base: Base
+        let _maxLength: Int
+        func makeIterator() -> _PartIterator<Base.Element> {
+          let next = _base._walk()
+          var left = _maxLength
+          return _PartIterator<Base.Element>(body: {
+            if left == 0 { return nil }
+            left -= 1
+            return next()
+          })
+        }
+        func prefix(_ maxLength: Int) -> PrefixSequence<Base> {
+          PrefixSequence<Base>(_base: _base, _maxLength: Swift.min(maxLength, _maxLength))
+        }
+      }
+      struct DropFirstSequence<Base: Sequence>: Sequence {
+        typealias Element = Base.Element
+        let _base: Base
+        let _limit: Int
+        func makeIterator() -> _PartIterator<Base.Element> {
+          let next = _base._walk()
+          var left = _limit
+          return _PartIterator<Base.Element>(body: {
+            while left > 0 {
+              left -= 1
+              if next() == nil { return nil }
+            }
+            return next()
+          })
+        }
+        func dropFirst(_ k: Int = 1) -> DropFirstSequence<Base> {
+          DropFirstSequence<Base>(_base: _base, _limit: _limit + k)
+        }
+      }
+      struct DropWhileSequence<Base: Sequence>: Sequence {
+        typealias Element = Base.Element
+        let _next: () -> Base.Element?
+        let _first: Base.Element?
+        func makeIterator() -> _PartIterator<Base.Element> {
+          let next = _next
+          var first = _first
+          return _PartIterator<Base.Element>(body: {
+            guard let element = first else { return next() }
+            first = nil
+            return element
+          })
+        }
+      }
+      func _prefix<S: Sequence>(_ base: S, _ count: Int) -> PrefixSequence<S> {
+        precondition(count >= 0, "Can't take a prefix of negative length from a sequence")
+        return PrefixSequence<S>(_base: base, _maxLength: count)
+      }
+      func _dropFirst<S: Sequence>(_ base: S, _ count: Int = 1) -> DropFirstSequence<S> {
+        precondition(count >= 0, "Can't drop a negative number of elements from a sequence")
+        return DropFirstSequence<S>(_base: base, _limit: count)
+      }
+      func _drop<S: Sequence>(_ base: S, _ predicate: (S.Element) throws -> Bool) rethrows
+        -> DropWhileSequence<S>
+      {
+        let next = base._walk()
+        var first = next()
+        while let element = first, try predicate(element) { first = next() }
+        return DropWhileSequence<S>(_next: next, _first: first)
+      }
+      """)
+
   /// `enumerated()` and `zip` of sequences that may have no end.
   static let stepwise = Part(
     names: ["enumerated", "zip("],

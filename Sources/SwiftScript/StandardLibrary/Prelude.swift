@@ -218,8 +218,10 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
-    reflection, stepwise, lazySequences, collections, taskResults, continuations, taskGroups,
-    asyncSequences,
+    reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, collections, taskResults,
+    continuations,
+    taskGroups,
+    asyncSequences, asyncAlgorithms,
   ]
 }
 

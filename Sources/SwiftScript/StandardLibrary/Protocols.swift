@@ -49,8 +49,8 @@ extension StandardLibrary {
     .protocol("ExpressibleByDictionaryLiteral"),
     .protocol("ExpressibleByNilLiteral"),
     .protocol("ExpressibleByUnicodeScalarLiteral"),
-    .protocol("AsyncSequence"),
-    .protocol("AsyncIteratorProtocol"),
+    .protocol("AsyncSequence", ["func makeAsyncIterator() -> AsyncIterator"]),
+    .protocol("AsyncIteratorProtocol", ["mutating func next() async throws -> Element?"]),
     .protocol("Actor"),
   ]
 

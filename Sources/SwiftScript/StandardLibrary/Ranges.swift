@@ -84,6 +84,8 @@ extension StandardLibrary {
       }
       type.native("var lowerBound: Bound", get: { $1[0].range?.lower ?? .none }, set: nil)
       type.native("var upperBound: Bound", get: { $1[0].range?.upper ?? .none }, set: nil)
+      type.native("var _hasLower: Bool", get: { .bool($1[0].range?.lower != nil) }, set: nil)
+      type.native("var _isThrough: Bool", get: { .bool($1[0].range?.isClosed ?? false) }, set: nil)
       return type.rows
     }
     binding.generics = ["Bound"]

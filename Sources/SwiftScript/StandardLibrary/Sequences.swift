@@ -22,7 +22,7 @@ extension StandardLibrary {
     transforming(type)
     searching(type)
     slicing(type, part)
-    splitting(type, part)
+    splitting(type, "ArraySlice<Element>")
     ordering(type)
     randomElements(type)
   }

@@ -150,14 +150,20 @@ extension StandardLibrary {
       }
       return .void
     }
-    type.native("mutating func insert(contentsOf text: String, at i: String.Index)") {
-      _, arguments in
-      changeText(arguments) { text in
-        if let index = String.Index.unwrap(arguments[2]) {
-          text.insert(contentsOf: arguments[1].string, at: index)
+    for text in ["String", "Sequence<Character>"] {
+      type.native("mutating func insert(contentsOf text: \(text), at i: String.Index)") {
+        machine, arguments in
+        let added =
+          text == "String"
+          ? arguments[1].string
+          : String(SequenceConversion.array(of: arguments[1], machine).compactMap(\.character))
+        changeText(arguments) { text in
+          if let index = String.Index.unwrap(arguments[2]) {
+            text.insert(contentsOf: added, at: index)
+          }
         }
+        return .void
       }
-      return .void
     }
     type.native("@discardableResult mutating func remove(at i: String.Index) -> Character") {
       machine, arguments in

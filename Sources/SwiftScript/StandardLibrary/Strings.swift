@@ -202,6 +202,13 @@ extension StandardLibrary {
     }
   }
 
+  /// Adds what a sequence has of characters.
+  static let appendCharacters: Native = { machine, arguments in
+    let added = String(SequenceConversion.array(of: arguments[1], machine).compactMap(\.character))
+    changeText(arguments) { $0 += added }
+    return .void
+  }
+
   private static func stringChanges(_ type: MemberTable<String>) {
     type.native("mutating func append(_ other: String)", step: .appendText) { _, arguments in
       changeText(arguments) { $0 += arguments[1].string }
@@ -219,6 +226,7 @@ extension StandardLibrary {
         return .void
       }
     }
+    type.native("mutating func append(contentsOf other: Sequence<Character>)", appendCharacters)
     type.native("@discardableResult mutating func removeFirst() -> Character") {
       machine, arguments in
       changeText(arguments) { text in

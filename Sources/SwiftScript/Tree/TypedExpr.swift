@@ -119,6 +119,8 @@ final class ClosureBody {
   let context: FunctionContext
   let parameters: [Local]
   let statements: [TypedStatement]
+  /// Its function is already one for certain type arguments.
+  var isSpecialized = false
 
   init(
     _ function: Function, _ context: FunctionContext, _ parameters: [Local],

@@ -23,6 +23,8 @@ public final class Nominal: Equatable {
   private(set) lazy var selfParameter = GenericParameter("Self")
   /// The types that a protocol leaves to whoever conforms, with what they have to be.
   var associatedTypes: [String: AssociatedType] = [:]
+  /// Those of them that `P<A, B>` names, in order.
+  var primaryTypes: [String] = []
   /// What this type has for the associated types of its protocols.
   var typeWitnesses: [String: Type] = [:]
   /// The parameter that an archetype is inside its body.
@@ -146,6 +148,10 @@ public final class Nominal: Equatable {
     member.protocols = (declared.isEmpty ? [first] : declared).flatMap(\.bounds)
     let type = Type.nominal(member, [])
     typeWitnesses[name] = type
+    // What a sequence is made of is what its iterator gives.
+    if name == "AsyncIterator", let element = typeMember("Element") {
+      member.typeWitnesses["Element"] = element
+    }
     return type
   }
 
@@ -156,6 +162,18 @@ public final class Nominal: Equatable {
 
   /// As the runtime writes it: types of the program stand in its module.
   var runtimeName: String { script == nil ? name : "main.\(name)" }
+
+  /// As it is written: what the library has for collections goes by Swift's own names.
+  var writtenName: String {
+    switch name {
+    case "IndexedCollection": "Collection"
+    case "IndexedBidirectional": "BidirectionalCollection"
+    case "IndexedRandomAccess": "RandomAccessCollection"
+    case "IndexedMutable": "MutableCollection"
+    case "IndexedReplaceable": "RangeReplaceableCollection"
+    default: name
+    }
+  }
 
   /// The last part of the name.
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }

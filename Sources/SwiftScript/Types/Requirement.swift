@@ -35,19 +35,26 @@ final class GenericContext {
   /// From the signature's parameters to the archetypes.
   private(set) var rigid = Substitution()
 
-  init(_ parameters: [GenericParameter], _ requirements: [Requirement]) {
-    self.parameters = parameters
+  /// - Parameter outer: the context around, whose archetypes stay what they are.
+  init(
+    _ own: [GenericParameter], _ requirements: [Requirement], in outer: GenericContext? = nil
+  ) {
+    parameters = (outer?.parameters ?? []) + own
     self.requirements = requirements
-    archetypes = parameters.map { parameter in
+    let ownArchetypes = own.map { parameter in
       let nominal = Nominal(parameter.name, .archetype)
       nominal.stands = parameter
       nominal.protocols = parameter.bounds
       return nominal
     }
-    for (parameter, archetype) in zip(parameters, archetypes) {
+    archetypes = (outer?.archetypes ?? []) + ownArchetypes
+    if let outer { rigid = outer.rigid }
+    for (parameter, archetype) in zip(own, ownArchetypes) {
       rigid[parameter] = .nominal(archetype, [])
     }
-    for requirement in requirements { apply(requirement) }
+    for requirement in requirements.dropFirst(outer?.requirements.count ?? 0) {
+      apply(requirement)
+    }
   }
 
   private func apply(_ requirement: Requirement) {

@@ -104,12 +104,16 @@ extension TypeScope {
         }
         return .same(.associated(subject, "Element"), argument)
       }
-      return [.conforms(subject, nominal)] + [element].compactMap { $0 }
+      return [.conforms(subject, nominal)] + indexed(bound).map { .conforms(subject, $0) }
+        + [element].compactMap { $0 }
     }
     if nominal.kind == .class { return [.inherits(subject, .nominal(nominal, arguments))] }
     if nominal.isComposition {
       return nominal.protocols.map { .conforms(subject, $0) }
         + [nominal.superclass].compactMap { $0 }.map { .inherits(subject, .nominal($0, [])) }
+        + nominal.primaryTypes.compactMap { name in
+          nominal.typeWitnesses[name].map { .same(.associated(subject, name), $0) }
+        }
     }
     if nominal.kind != .protocol {
       report(
@@ -118,6 +122,21 @@ extension TypeScope {
       return []
     }
     return [.conforms(subject, nominal)]
+  }
+
+  /// What the library's Swift part has for the indices of a `Collection`, under the name that is
+  /// written.
+  func indexed(_ bound: TypeSyntax) -> [Nominal] {
+    let name: String? =
+      switch bound.firstName {
+      case "Collection": "IndexedCollection"
+      case "BidirectionalCollection": "IndexedBidirectional"
+      case "RandomAccessCollection": "IndexedRandomAccess"
+      case "MutableCollection": "IndexedMutable"
+      case "RangeReplaceableCollection": "IndexedReplaceable"
+      default: nil
+      }
+    return [name.flatMap { module?.types[$0] }].compactMap { $0 }
   }
 
   func requirements(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {

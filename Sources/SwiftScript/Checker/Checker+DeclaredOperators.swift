@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// Operators that the script or a binding declares.
+extension Checker {
+  /// A closure, a key path or a name of several functions: the operator's declaration tells what it
+  /// is there.
+  func isOpen(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
+      || isFunctionGroup(syntax)
+  }
+
+  /// Such an operand, which is looked at when the declaration is known.
+  func open(_ syntax: ExprSyntax) -> TypedExpr {
+    let later = TypedExpr(.constant(.none), .error, line: line(syntax))
+    later.syntax = syntax
+    return later
+  }
+
+  private func isOpen(_ operand: TypedExpr) -> Bool {
+    operand.type.isError && (operand.syntax.map { isOpen($0) } ?? false)
+  }
+
+  /// An operator with such an operand; `nil` if neither is one.
+  func operatorOfOpen(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
+    _ node: InfixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard isOpen(left) || isOpen(right) else { return nil }
+    for side in [left, right] where side.type.isError && !isOpen(side) { return failed(node) }
+    if let result = declaredOperator(name, [left, right], node, expected) { return result }
+    let sides = zip([left, right], [node.leftOperand, node.rightOperand]).map {
+      isOpen($0) ? check($1) : $0
+    }
+    for side in sides where side.type.isError { return failed(node) }
+    reportOperator(name, sides[0], sides[1], token, node)
+    return failed(node)
+  }
+
+  func declaredOperator(
+    _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> TypedExpr? {
+    var candidates: [Candidate] = []
+    for type in operands.map({ $0.type.unwrappedFully }) {
+      for found in members(name, of: type, isStatic: true) where found.type.function != nil {
+        candidates.append(candidate(found, of: nil))
+      }
+    }
+    candidates += (module.operators[name] ?? []).map { candidate($0, node) }
+    candidates.removeAll { $0.type.parameters.count != operands.count }
+    // What the place wants is a hint where an operand is open, and may be wrong in a longer chain.
+    let hints = expected != nil && operands.contains { isOpen($0) } ? [expected, nil] : [nil]
+    for hint in hints {
+      var best: (cost: Int, expr: TypedExpr)?
+      for one in candidates {
+        guard let fit = fit(one, operands, node, hint), best.map({ fit.cost < $0.cost }) ?? true
+        else { continue }
+        best = fit
+      }
+      if let best { return best.expr }
+    }
+    return nil
+  }
+
+  /// The call of one declaration, and what its operands cost; `nil` if they do not fit it.
+  private func fit(
+    _ one: Candidate, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ hint: Type?
+  ) -> (cost: Int, expr: TypedExpr)? {
+    var substitution = one.substitution
+    if let hint { substitution.suggest(one.type.result, hint) }
+    var cost = one.generics.isEmpty ? 0 : 1
+    var converted = operands
+    // What the others are tells what an open one is, and a key path what a literal is.
+    func turn(_ operand: TypedExpr) -> Int {
+      if operand.syntax?.is(KeyPathExprSyntax.self) == true, operand.type.isError { return 1 }
+      return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
+    }
+    let order = operands.indices.sorted { turn(operands[$0]) < turn(operands[$1]) }
+    for index in order {
+      guard
+        let operand = fit(operands[index], one.type.parameters[index], &substitution, &cost, node)
+      else { return nil }
+      converted[index] = operand
+    }
+    guard unmet(one.requirements, substitution) == nil else { return nil }
+    return (cost, one.make(converted, substitution(one.type), substitution))
+  }
+
+  private func fit(
+    _ operand: TypedExpr, _ parameter: FunctionType.Parameter, _ substitution: inout Substitution,
+    _ cost: inout Int, _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr? {
+    if operand.type.isError, let syntax = operand.syntax {
+      let wanted = substitution(parameter.type)
+      guard let made = guess({ check(syntax, expecting: wanted) }),
+        substitution.match(parameter.type, made.type, self)
+      else { return nil }
+      let target = substitution(parameter.type)
+      guard made.type == target || guess({ check(syntax, as: target) }) != nil else { return nil }
+      return convert(check(syntax, expecting: target), to: target)
+    }
+    if substitution(parameter.type).hasHoles,
+      !substitution.match(parameter.type, operand.type, self)
+    {
+      return nil
+    }
+    let target = substitution(parameter.type)
+    if operand.type != target { cost += 2 }
+    if parameter.isAutoclosure, let infix = Syntax(node).as(InfixOperatorExprSyntax.self) {
+      guard guess({ check(infix.rightOperand, as: target) }) != nil else { return nil }
+      return makeClosure("autoclosure", FunctionType(of: [], target), operand.line) { _, _ in
+        check(infix.rightOperand, as: target)
+      }
+    }
+    // The left operand of an assignment operator is a place and has to be of the type itself.
+    if parameter.isInout {
+      guard operand.type == target else { return nil }
+      if case .inoutPlace = operand.kind { return operand }
+      return TypedExpr(.inoutPlace(operand), operand.type, line: operand.line)
+    }
+    return convert(operand, to: target)
+  }
+}

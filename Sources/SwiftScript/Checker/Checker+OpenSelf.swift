@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Static members whose `Self` is the class that they are asked of.
+extension Checker {
+  /// `class var name: String { "\(self)" }`: generic over which class it is, as far as that matters.
+  func openSelf(_ member: Member, _ node: some SyntaxProtocol, _ nominal: Nominal) {
+    guard member.isStatic, nominal.kind == .class, nominal.script != nil, !nominal.isFinal,
+      dependsOnClass(node, nominal)
+    else { return }
+    let parameter = GenericParameter("Self")
+    member.generics.append(parameter)
+    member.requirements.append(.inherits(.parameter(parameter), nominal.selfType))
+  }
+
+  /// Whether it speaks of `self`, or of something that a subclass may override.
+  private func dependsOnClass(_ node: some SyntaxProtocol, _ nominal: Nominal) -> Bool {
+    let open = Set(
+      typeBodies.filter { nominal.classChain.contains($0.nominal) }.flatMap { body in
+        body.members.flatMap { classNames($0.decl) }
+      })
+    return node.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.Self) || token.tokenKind == .keyword(.self)
+        || open.contains(token.text)
+    }
+  }
+
+  private func classNames(_ item: DeclSyntax) -> [String] {
+    guard
+      item.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .contains(where: { $0.name.text == "class" }) == true
+    else { return [] }
+    if let function = item.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    return item.as(VariableDeclSyntax.self)?.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    } ?? []
+  }
+
+  /// Static methods asked of a class of which only a superclass is known.
+  func dynamicCandidates(
+    _ name: String, _ found: [FoundMember], _ base: TypedExpr, _ type: Type, _ line: Int
+  ) -> [Candidate] {
+    found.map { one in
+      var substitution = one.substitution
+      if let own = one.member.generics.first(where: { $0.name == "Self" }) {
+        substitution[own] = type
+      }
+      return Candidate(
+        name: name, type: one.member.functionType ?? FunctionType([], .error),
+        generics: one.member.generics.filter { $0.name != "Self" }, substitution: substitution,
+        member: one.member
+      ) { arguments, resolved, _ in
+        self.dynamicCall(one.member, base, arguments, resolved.result, line: line)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// How tightly operators bind, where a script puts a group of its own below one of Swift's.
+///
+/// swift-syntax goes up from a group by what it is `higherThan` and does not come back by a
+/// `lowerThan`. So such a relation is turned round: Swift's group is `higherThan` the script's.
+nonisolated enum PrecedenceGroups {
+  static func operators(for file: SourceFileSyntax) -> OperatorTable {
+    var below: [String: [String]] = [:]
+    for item in file.statements {
+      guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }
+      for case .precedenceGroupRelation(let relation) in group.groupAttributes
+      where relation.higherThanOrLowerThanLabel.text == "lowerThan" {
+        for name in relation.precedenceGroups {
+          below[name.name.text, default: []].append(group.name.text)
+        }
+      }
+    }
+    var table = OperatorTable.standardOperators
+    guard !below.isEmpty else {
+      table.addSourceFile(file) { _ in }
+      return table
+    }
+    table = OperatorTable()
+    table.addSourceFile(Parser.parse(source: declarations(below) + own(file, below))) { _ in }
+    return table
+  }
+
+  /// The script's own operators and groups, with all relations going up.
+  private static func own(_ file: SourceFileSyntax, _ below: [String: [String]]) -> String {
+    var text = ""
+    for item in file.statements {
+      if let declaration = item.item.as(OperatorDeclSyntax.self) {
+        text += declaration.trimmedDescription + "\n"
+      }
+      guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }
+      var higher = below[group.name.text] ?? []
+      text += "precedencegroup \(group.name.text) {\n"
+      for attribute in group.groupAttributes {
+        if case .precedenceGroupRelation(let relation) = attribute {
+          guard relation.higherThanOrLowerThanLabel.text == "higherThan" else { continue }
+          higher += relation.precedenceGroups.map(\.name.text)
+        } else {
+          text += "  \(attribute.trimmedDescription)\n"
+        }
+      }
+      if !higher.isEmpty { text += "  higherThan: \(higher.joined(separator: ", "))\n" }
+      text += "}\n"
+    }
+    return text
+  }
+
+  private static let groups: [(name: String, associativity: String?, higherThan: String?)] = [
+    ("AssignmentPrecedence", "right", nil),
+    ("FunctionArrowPrecedence", "right", "AssignmentPrecedence"),
+    ("TernaryPrecedence", "right", "FunctionArrowPrecedence"),
+    ("DefaultPrecedence", nil, "TernaryPrecedence"),
+    ("LogicalDisjunctionPrecedence", "left", "TernaryPrecedence"),
+    ("LogicalConjunctionPrecedence", "left", "LogicalDisjunctionPrecedence"),
+    ("ComparisonPrecedence", nil, "LogicalConjunctionPrecedence"),
+    ("NilCoalescingPrecedence", "right", "ComparisonPrecedence"),
+    ("CastingPrecedence", nil, "NilCoalescingPrecedence"),
+    ("RangeFormationPrecedence", nil, "CastingPrecedence"),
+    ("AdditionPrecedence", "left", "RangeFormationPrecedence"),
+    ("MultiplicationPrecedence", "left", "AdditionPrecedence"),
+    ("BitwiseShiftPrecedence", nil, "MultiplicationPrecedence"),
+  ]
+
+  private static let infix: [(group: String, operators: String)] = [
+    ("BitwiseShiftPrecedence", "<< &<< >> &>>"),
+    ("MultiplicationPrecedence", "* &* / % &"),
+    ("AdditionPrecedence", "+ &+ - &- | ^"),
+    ("RangeFormationPrecedence", "... ..<"),
+    ("NilCoalescingPrecedence", "??"),
+    (
+      "ComparisonPrecedence",
+      "< <= > >= == != === !== ~="
+    ),
+    ("LogicalConjunctionPrecedence", "&&"),
+    ("LogicalDisjunctionPrecedence", "||"),
+    ("AssignmentPrecedence", "*= /= %= += -= <<= >>= &= |= ^= &*= &+= &-= &<<= &>>="),
+    ("DefaultPrecedence", "~>"),
+  ]
+
+  private static func declarations(_ below: [String: [String]]) -> String {
+    var text = ""
+    for group in groups {
+      let higher = ([group.higherThan].compactMap { $0 } + (below[group.name] ?? []))
+        .joined(separator: ", ")
+      text += "precedencegroup \(group.name) {\n"
+      if let associativity = group.associativity { text += "  associativity: \(associativity)\n" }
+      if group.name == "AssignmentPrecedence" { text += "  assignment: true\n" }
+      if !higher.isEmpty { text += "  higherThan: \(higher)\n" }
+      text += "}\n"
+    }
+    for (group, operators) in infix {
+      for name in operators.split(separator: " ") { text += "infix operator \(name): \(group)\n" }
+    }
+    return text
+  }
+}

@@ -19,6 +19,23 @@ final class World {
   func launch() {
     let machine = interpreter.machine
     engine.currentLine = { [unowned machine] in machine.currentPlace }
+    machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
+    machine.onLater = { DispatchQueue.main.enqueue($0) }
+    machine.onLaterAfter = { DispatchQueue.main.enqueue(at: .now() + $0, $1) }
+    machine.onPrint = { [unowned engine] in engine.print($0) }
+    machine.onStop = { [unowned engine] in engine.fault(Fault(stop: $0)) }
+    engine.onFault = { [unowned machine] _ in machine.halt() }
+    engine.launch()
+    letScriptsHost()
+    define("window", "UIWindow", engine.window)
+    define("viewController", "UIViewController", engine.viewController)
+    define("view", "UIView", engine.view)
+  }
+
+  /// Lets the engine ask whether an object is a script's.
+  ///
+  /// Not before the launch, whose own objects are none: the first question to each class is slow.
+  private func letScriptsHost() {
     // The engine knows its own classes, also those that no script can name.
     engine.typeNamer = { [unowned interpreter] in
       $0 is any ScriptHosted ? interpreter.library.nominal(of: $0)?.name : nil
@@ -32,16 +49,6 @@ final class World {
     engine.requiresConstraintBasedLayout = { view in
       (view as? any ScriptHosted)?.script.staticValue("requiresConstraintBasedLayout")?.bool
     }
-    machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
-    machine.onLater = { DispatchQueue.main.enqueue($0) }
-    machine.onLaterAfter = { DispatchQueue.main.enqueue(at: .now() + $0, $1) }
-    machine.onPrint = { [unowned engine] in engine.print($0) }
-    machine.onStop = { [unowned engine] in engine.fault(Fault(stop: $0)) }
-    engine.onFault = { [unowned machine] _ in machine.halt() }
-    engine.launch()
-    define("window", "UIWindow", engine.window)
-    define("viewController", "UIViewController", engine.viewController)
-    define("view", "UIView", engine.view)
   }
 
   private func define(_ name: String, _ type: String, _ object: AnyObject?) {

@@ -83,6 +83,7 @@ final class ProgramRun {
 
   /// Says so if the program declares views or controllers and makes none of them.
   private func showNote(on source: String) {
+    guard source.contains("class") else { return }
     let declared = source.matches(
       of: /class\s+(\w+)\s*:\s*(UI\w*(?:View|ViewController|Control))\b/
     ).map { (name: String($0.1), isController: $0.2.hasSuffix("Controller")) }

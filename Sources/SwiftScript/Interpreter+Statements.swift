@@ -13,7 +13,8 @@ extension Interpreter {
   /// older programs do.
   public static func mainType(in source: String) -> String? {
     // Most texts have none, and need not be parsed for it.
-    guard source.contains("@main") || source.contains("@UIApplicationMain") else { return nil }
+    let marks = ["@main", "@UIApplicationMain"]
+    guard marks.contains(where: { PlainText.contains(source, bytesOf: $0) }) else { return nil }
     return Parser.parse(source: source).statements.lazy.compactMap { statement -> String? in
       guard let declaration = statement.item.asProtocol((any DeclGroupSyntax).self),
         let name = statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text

@@ -3,6 +3,7 @@ import REPL
 import Terminal
 
 AllocatorPages.useLarge()
-let program = Program(console: Console(), environment: ProcessInfo.processInfo.environment)
+let console = Console()
+let program = Program(console: console, environment: console.environment)
 CrashReport.install(saying: program.lastWords)
 exit(program.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -85,8 +85,9 @@ public final class Library {
       }
     }
     nominal.protocols = (binding.conforms + Self.described(binding.name)).compactMap { types[$0] }
+    guard binding.name.utf8.contains(UInt8(ascii: ".")) else { return }
     let parts = binding.name.split(separator: ".")
-    if parts.count > 1, let outer = types[parts.dropLast().joined(separator: ".")] {
+    if let outer = types[parts.dropLast().joined(separator: ".")] {
       outer.nested[String(parts[parts.count - 1])] = nominal
       nominal.outer = outer
     }

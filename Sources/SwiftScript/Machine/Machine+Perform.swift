@@ -38,22 +38,6 @@ extension Machine {
     case .takeArrayElement: takeArrayElement(a, b, c.word)
     case .takeTableElement, .takeTableValue:
       takeTableElement(a, b, c, isOptional: i.operation == .takeTableElement)
-    case .appendText: appendText(b, to: a)
-    case .appendConstant:
-      let literal = unsafeDowncast(
-        function.objectStart[Int(i.b)].takeUnretainedValue(), to: TextLiteral.self)
-      append(to: a) { $0.append(literal) }
-    case .appendNumber:
-      let number = b.word
-      append(to: a) { $0.append(number) }
-    case .interpolate:
-      let interpolation = unsafeDowncast(
-        function.objectStart[Int(i.b)].takeUnretainedValue(), to: Interpolation.self)
-      a.pointee = .string(interpolation.text(r, self))
-    case .appendInterpolation:
-      let interpolation = unsafeDowncast(
-        function.objectStart[Int(i.b)].takeUnretainedValue(), to: Interpolation.self)
-      append(to: a) { interpolation.add(to: $0, r, self) }
     case .makeTuple: a.pointee = .box(TupleBox(moving: b, Int(i.c)))
     case .makeArray: a.pointee = .array(moveOut(b, Int(i.c)))
     case .trap: trap(function.constants[Int(i.a)].string)

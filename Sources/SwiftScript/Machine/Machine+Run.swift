@@ -272,6 +272,10 @@ extension Machine {
           frame.pointee.pc = pc
           setTableElement(r.at(a), r.at(b), r.at(c), isOptional: false)
           break step
+        case .appendText, .appendConstant, .appendNumber, .interpolate, .appendInterpolation:
+          frame.pointee.pc = pc
+          write(i, r, function)
+          break step
         case .tableElement:
           frame.pointee.pc = pc
           tableElement(r.at(a), r.at(b), r.at(c))
@@ -354,8 +358,7 @@ extension Machine {
         // Named one by one: a loop that knows every operation needs no test before it goes to one.
         case .setGlobal, .takeGlobal, .makeCell, .takeCell, .closure, .negateInt, .equal, .notEqual,
           .same, .takeField, .takeElement, .takeArrayElement, .takeTableElement, .takeTableValue,
-          .appendText, .appendConstant,
-          .appendNumber, .interpolate, .appendInterpolation, .makeTuple, .makeArray, .trap, .lower,
+          .makeTuple, .makeArray, .trap, .lower,
           .throw:
           frame.pointee.pc = pc
           function._withUnsafeGuaranteedRef { perform(pc - 1, r, $0) }

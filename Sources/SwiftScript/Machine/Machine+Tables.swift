@@ -49,15 +49,30 @@ extension Machine {
     }
   }
 
-  func appendText(_ new: UnsafeMutablePointer<Value>, to text: UnsafeMutablePointer<Value>) {
-    guard let added = new.borrow(StringBox.self) else { return }
-    append(to: text) { box in added._withUnsafeGuaranteedRef { box.append($0) } }
-  }
-
-  @inline(__always)
-  func append(to text: UnsafeMutablePointer<Value>, _ add: (StringBox) -> Void) {
+  /// The steps that write texts.
+  @inline(never)
+  func write(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ function: Unmanaged<Function>
+  ) {
+    let text = r.at(Int(i.a))
+    if i.operation == .interpolate {
+      let interpolation = object(function, Int(i.b), Interpolation.self)
+      text.receive(.string(interpolation._withUnsafeGuaranteedRef { $0.text(r, self) }))
+      return
+    }
     text.makeUnique()
-    text.borrow(StringBox.self)?._withUnsafeGuaranteedRef(add)
+    text.borrow(kinds.text)?._withUnsafeGuaranteedRef { box in
+      switch i.operation {
+      case .appendConstant:
+        object(function, Int(i.b), TextLiteral.self)._withUnsafeGuaranteedRef { box.append($0) }
+      case .appendNumber: box.append(r.at(Int(i.b)).word)
+      case .appendInterpolation:
+        object(function, Int(i.b), Interpolation.self)
+          ._withUnsafeGuaranteedRef { $0.add(to: box, r, self) }
+      default:
+        r.at(Int(i.b)).borrow(kinds.text)?._withUnsafeGuaranteedRef { box.append($0) }
+      }
+    }
   }
 }
 

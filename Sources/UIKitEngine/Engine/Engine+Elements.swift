@@ -1,7 +1,9 @@
 extension Engine {
   /// Tells the trace that `object` is called `name` from now on.
   public func name(_ object: AnyObject, _ name: String) {
-    guard let identity = (object as? Element)?.identity, identity.engine === self else { return }
+    // Most of what has a name is a responder, and classes are quicker to tell than protocols.
+    let found = (object as? UIResponder)?.identity ?? (object as? Element)?.identity
+    guard let identity = found, identity.engine === self else { return }
     guard names[identity.id] != name else { return }
     names[identity.id] = name
     record(.named(identity.name))

@@ -27,7 +27,13 @@ nonisolated extension CGRect: @retroactive CustomStringConvertible,
 
 nonisolated extension CGFloat {
   /// The number as UIKit's `%g` prints it: at most six digits, no trailing zeros.
-  package var short: String { String(format: "%g", Double(self)) }
+  package var short: String {
+    // A whole number of six digits is written as it is; formats are slow to begin with.
+    if let whole = Int(exactly: self), whole.magnitude < 1_000_000, whole != 0 || sign == .plus {
+      return whole.description
+    }
+    return String(format: "%g", Double(self))
+  }
 }
 
 nonisolated extension CGRect {

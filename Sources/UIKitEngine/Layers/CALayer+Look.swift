@@ -62,7 +62,15 @@ extension LayerLook {
   static let names = ["opacity": "alpha", "masksToBounds": "clipsToBounds"]
 
   static func text(_ value: Any) -> String {
-    if let colour = value as? CGColor { return colour.description }
+    // What every program shows comes first: to ask what else a value might be takes Swift a
+    // millisecond, the first time.
+    switch value {
+    case let flag as Bool: return flag.description
+    case let number as CGFloat: return number.description
+    case let number as Float: return number.description
+    case let colour as CGColor: return colour.description
+    default: break
+    }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       return mirror.children.first.map { text($0.value) } ?? "nil"

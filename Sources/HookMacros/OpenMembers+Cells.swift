@@ -13,6 +13,8 @@ extension OpenMembers {
       func prepareForReuse()
       func setSelected(_ selected: Bool, animated: Bool)
       func setHighlighted(_ highlighted: Bool, animated: Bool)
+      var isEditing: Bool { get set }
+      func setEditing(_ editing: Bool, animated: Bool)
       """),
     "UICollectionReusableView": OpenMembers(
       above: "UIView",
@@ -21,6 +23,9 @@ extension OpenMembers {
       required init?(coder: NSCoder)
       var reuseIdentifier: String? { get }
       func prepareForReuse()
+      func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
+      func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
       """),
     "UICollectionViewCell": OpenMembers(
       above: "UICollectionReusableView",

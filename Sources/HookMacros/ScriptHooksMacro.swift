@@ -11,7 +11,8 @@ struct ScriptHooksMacro: MemberMacro {
   ) throws -> [DeclSyntax] {
     guard
       let superclass = declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
-      let members = OpenMembers.of(superclass)
+      // A generic class has one entry for all arguments.
+      let members = OpenMembers.of(String(superclass.prefix { $0 != "<" }))
     else { throw UnknownSuperclass() }
     return [
       "let script: ScriptInstance",

@@ -16,6 +16,22 @@ import UIKitEngine
     #expect(problems == [])
   }
 
+  /// How a class is made that is not made of nothing.
+  private static let making = [
+    "UINavigationItem": "title: \"\"",
+    "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
+    "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()",
+    "UITableViewDiffableDataSource": "tableView: UITableView(), cellProvider: { _, _, _ in nil }",
+    "UICollectionViewDiffableDataSource":
+      "collectionView: UICollectionView(frame: .zero, collectionViewLayout: "
+      + "UICollectionViewFlowLayout()), cellProvider: { _, _, _ in nil }",
+  ]
+
+  private static let arguments = [
+    "UITableViewDiffableDataSource": "<Int, Int>",
+    "UICollectionViewDiffableDataSource": "<Int, Int>",
+  ]
+
   /// The hooks of `type` that did not print their names.
   private func unanswered(_ type: String, _ members: [DeclSyntax]) -> [String] {
     let app = ScriptedApp()
@@ -25,10 +41,10 @@ import UIKitEngine
     app.run(
       """
       var isTold = false
-      class Mine: \(type) {
+      class Mine: \(type)\(Self.arguments[type] ?? "") {
       \(overrides.map(\.text).joined(separator: "\n"))
       }
-      let mine = Mine(\(type == "UINavigationItem" ? "title: \"\"" : ""))
+      let mine = Mine(\(Self.making[type] ?? ""))
       isTold = true
       """)
     guard app.problems.isEmpty, let mine = app.value(of: "mine"),

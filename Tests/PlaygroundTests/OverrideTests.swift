@@ -53,5 +53,6 @@ import Testing
   private func overrides() throws -> String {
     try sourceFiles(in: packageFolder.appending(path: "Sources/Playground/Overrides"))
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+      .replacing("<HashedValue, HashedValue>", with: "").replacing(":\n  ", with: ": ")
   }
 }

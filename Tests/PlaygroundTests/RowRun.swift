@@ -1,3 +1,4 @@
+import Foundation
 import UIKitEngine
 
 @testable import Playground
@@ -36,6 +37,7 @@ final class RowRun {
       // A constant of the library.
       check(invoke(native, window), member.type, member)
     case .native(let native): call(native, member, window)
+    case .nativeAccessors(let get, _) where member.kind == .subscript: call(get, member, window)
     case .nativeAccessors(let get, let set):
       let value = invoke(get, window)
       check(value, member.type, member)
@@ -63,7 +65,7 @@ final class RowRun {
       guard let argument = sample(parameter.type) else {
         return complaints.append("no sample of \(parameter.type)")
       }
-      window.append(argument)
+      window.append(parameter.isVariadic ? .array([argument]) : argument)
     }
     check(invoke(native, window), function.result, member)
   }
@@ -106,6 +108,7 @@ final class RowRun {
     case .metatype(let inner): return .box(TypeBox(inner))
     case .function:
       return .box(FunctionBox(machine: machine) { _, _ in .none })
+    case .parameter: return .int(1)
     case .nominal(let nominal, let arguments): return sample(nominal, arguments)
     default: return nil
     }
@@ -152,6 +155,13 @@ final class RowRun {
     case "UITextRange":
       return field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
         .map { .object($0) }
+    case "IndexPath": return IndexPath(row: 0, section: 0).wrapped
+    case "UIListContentConfiguration.TextProperties":
+      return UIListContentConfiguration.cell().textProperties.wrapped
+    case "UIListContentConfiguration.ImageProperties":
+      return UIListContentConfiguration.cell().imageProperties.wrapped
+    case "UIContentConfiguration", "UIListContentConfiguration":
+      return UIListContentConfiguration.cell().wrapped
     case "NSLayoutXAxisAnchor": return .object(anchored.leadingAnchor)
     case "NSLayoutYAxisAnchor": return .object(anchored.topAnchor)
     case "NSLayoutDimension": return .object(anchored.widthAnchor)

@@ -16,13 +16,12 @@ extension UIKitBindings {
   ]
 
   private static let classes = [
-    "UITableView", "UITableViewController", "UITableViewDataSource",
-    "UITableViewDelegate", "UITableViewHeaderFooterView", "UITableViewDiffableDataSource",
-    "UICollectionView",
-    "UICollectionViewController", "UICollectionViewLayout", "UICollectionViewFlowLayout",
-    "UICollectionViewCompositionalLayout", "UICollectionViewDataSource", "UICollectionViewDelegate",
-    "UICollectionViewDelegateFlowLayout", "UICollectionViewDiffableDataSource",
-    "NSDiffableDataSourceSnapshot", "UIPickerView", "UIDatePicker", "UIWebView", "WKWebView",
+    "UITableViewDataSourcePrefetching", "UICollectionViewDataSourcePrefetching",
+    "UITableViewDragDelegate", "UITableViewDropDelegate", "UICollectionViewDragDelegate",
+    "UICollectionViewDropDelegate", "UICollectionViewCompositionalLayout",
+    "UICollectionViewListCell", "UICollectionLayoutListConfiguration", "NSCollectionLayoutSize",
+    "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSection",
+    "UIPickerView", "UIDatePicker", "UIWebView", "WKWebView",
     "MKMapView", "UIVibrancyEffect", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
     "UIStoryboardSegue", "UIViewControllerAnimatedTransitioning",

@@ -9,6 +9,7 @@ enum UIKitBindings {
       + TypeBinding.device + TypeBinding.alerts + TypeBinding.scrolling + TypeBinding.textViews
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
+      + listDelegates + lists
   }
 
   private static let geometry: [TypeBinding] = [
@@ -72,9 +73,17 @@ enum UIKitBindings {
     .uiKeyboardAppearance, .uiReturnKeyType, .uiTextAutocapitalizationType,
     .uiTextAutocorrectionType, .uiTextSpellCheckingType, .uiTextContentType,
     .uiTextFieldBorderStyle,
-    .uiTextFieldViewMode, .uiTableViewCell, .uiTableViewCellCellStyle, .uiCollectionReusableView,
-    .uiCollectionViewCell,
+    .uiTextFieldViewMode,
   ]
+  private static let lists: [TypeBinding] =
+    [
+      .indexPath, .uiTableView, .uiTableViewCell, .uiTableViewCellCellStyle, .uiTableViewController,
+      .uiTableViewHeaderFooterView, .uiCollectionView, .uiCollectionReusableView,
+      .uiCollectionViewCell, .uiCollectionViewController, .uiCollectionViewLayout,
+      .uiCollectionViewFlowLayout, .uiCollectionViewLayoutAttributes,
+    ] + TypeBinding.uiTableViewStyles + TypeBinding.uiTableViewCellStyles
+    + TypeBinding.uiCollectionViewStyles + TypeBinding.diffable + TypeBinding.listContent
+    + TypeBinding.swipeActions
   private static let foundation: [TypeBinding] = [
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
     .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
@@ -87,6 +96,7 @@ enum UIKitBindings {
     let library = Library(
       types, functions: functions, aliases: ["UITrait": "any UITraitDefinition.Type"])
     library.unmodelled = unmodelled
+    library.parts = parts
     return library
   }
 }

@@ -9,7 +9,8 @@ public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureR
   UINavigationControllerDelegate, UIScrollViewDelegate, UIAdaptivePresentationControllerDelegate,
   UIApplicationDelegate, UIWindowSceneDelegate, UITabBarControllerDelegate,
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UITextFieldDelegate,
-  UITextViewDelegate, UISearchBarDelegate, UISearchResultsUpdating
+  UITextViewDelegate, UISearchBarDelegate, UISearchResultsUpdating, UITableViewDataSource,
+  UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 {
   var half: ScriptInstance { get }
 }
@@ -30,5 +31,14 @@ extension ScriptDelegate {
     _ requirement: String, of name: String, _ arguments: any Bridged...
   ) -> Value? {
     half.answer(requirement, of: name, on: self, arguments.map(\.wrapped))
+  }
+
+  /// The same with a result; what the script does not implement is `fallback`.
+  func ask<Result: Bridged>(
+    _ requirement: String, of name: String, _ arguments: any Bridged...,
+    or fallback: @autoclosure () -> Result
+  ) -> Result {
+    half.answer(requirement, of: name, on: self, arguments.map(\.wrapped))
+      .flatMap { Result.unwrap($0) } ?? fallback()
   }
 }

@@ -10,7 +10,7 @@ struct Tap {
   enum Outcome {
     /// A control, and what a finger makes it do.
     case control(UIControl)
-    /// Recognizers, which no Swift of UIKit's can set off.
+    /// Recognizers, or the row or item of a list, which no Swift of UIKit's can set off.
     case recognizers(UIView)
     /// Why nothing happens.
     case nothing(Phrase)
@@ -71,6 +71,7 @@ struct Tap {
       if current.gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer }) ?? false {
         return .recognizers(current)
       }
+      if current.isListCell { return .recognizers(current) }
       next = current.superview
     }
     return .nothing(.nothingListens(name))

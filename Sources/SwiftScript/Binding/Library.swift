@@ -14,6 +14,8 @@ public final class Library {
   ]
   /// Names that exist in the real world and not here, with a sentence for the learner.
   public var unmodelled: [String: String] = [:]
+  /// What the host declares in Swift itself.
+  public var parts: [LibraryPart] = []
   /// Rows whose texts mean nothing: a fault of ours, kept empty by a test.
   public private(set) var problems: [String] = []
 
@@ -65,6 +67,7 @@ public final class Library {
     nominal.needsErasure = binding.needsErasure
     nominal.isHost = true
     nominal.isSubclassable = binding.isSubclassable
+    nominal.neededRequirements = binding.needs
     nominal.loadMembers = { [unowned self, unowned nominal] in
       PendingMembers(binding.rows()) { [unowned self, unowned nominal] in read($0, into: nominal) }
     }
@@ -85,6 +88,9 @@ public final class Library {
       }
     }
     nominal.protocols = (binding.conforms + Self.described(binding.name)).compactMap { types[$0] }
+    if binding.hasHashableGenerics, let hashable = types["Hashable"] {
+      nominal.requirements = nominal.generics.map { .conforms(.parameter($0), hashable) }
+    }
     guard binding.name.utf8.contains(UInt8(ascii: ".")) else { return }
     let parts = binding.name.split(separator: ".")
     if let outer = types[parts.dropLast().joined(separator: ".")] {

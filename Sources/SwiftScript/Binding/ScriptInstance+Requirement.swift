@@ -7,9 +7,10 @@ extension ScriptInstance {
     _ arguments: [Value] = []
   ) -> Value? {
     let machine = type.machine
-    guard !machine.isHalted,
-      let proto = machine.library.types[protocolName],
-      let asked = proto.members.first(where: { $0.fullName == requirement }),
+    guard !machine.isHalted, let proto = machine.library.types[protocolName],
+      let asked = proto.requirement(requirement),
+      // What a class does not say that it conforms to, nobody asks it for.
+      machine.library.declaresConformance(type.nominal, to: proto),
       let member = machine.witness(of: .object(object), for: asked)
     else { return nil }
     if case .requirement = member.implementation { return nil }

@@ -11,6 +11,9 @@ public struct TypeBinding {
   var isTrivial = false
   var needsErasure = false
   var isSubclassable = false
+  /// Of a protocol: the requirements, by full name, that conforming types may not leave out.
+  var needs: Set<String> = []
+  var hasHashableGenerics = false
   /// Run when the first member is looked up.
   let rows: @MainActor () -> [BindingRow]
 
@@ -38,6 +41,16 @@ public struct TypeBinding {
     binding.inherits = inherits
     binding.isInstance = { $0 is Host }
     binding.isSubclassable = subclassable
+    return binding
+  }
+
+  /// The same type with parameters, which may stand for anything that is `Hashable`.
+  ///
+  /// The host has it for one kind of argument: for ``HashedValue``.
+  public func over(hashable parameters: String...) -> TypeBinding {
+    var binding = self
+    binding.generics = parameters
+    binding.hasHashableGenerics = true
     return binding
   }
 
@@ -121,13 +134,17 @@ public struct TypeBinding {
   }
 
   /// A protocol whose requirements are declared as text and met by script types.
+  ///
+  /// - Parameter needs: the full names of those that may not be left out.
   public static func `protocol`(
-    _ name: String, inherits: [String] = [], _ requirements: [String] = []
+    _ name: String, inherits: [String] = [], _ requirements: [String] = [],
+    needs: Set<String> = []
   ) -> TypeBinding {
     var binding = TypeBinding(name, .protocol) {
       requirements.map { BindingRow($0, .requirement) }
     }
     binding.conforms = inherits
+    binding.needs = needs
     return binding
   }
 

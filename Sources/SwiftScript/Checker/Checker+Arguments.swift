@@ -223,8 +223,18 @@ extension Checker {
     // `nodes.reduce(nil) { … }` gives what takes a nil.
     let isWhole = result.wrapped != nil || hasNil
     let target = isWhole ? expected : expected.wrapped ?? expected
+    if !hasNil, isArgumentsToSay(result, candidate, target) { return }
     // `print(best(numbers)!)`: that anything is wanted says nothing.
     if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
+  }
+
+  /// Where an object of some class is wanted one of a subclass will do: if arguments tell which it is,
+  /// they decide.
+  private func isArgumentsToSay(_ result: Type, _ candidate: Candidate, _ target: Type) -> Bool {
+    guard case .parameter(let open) = result, target.unwrappedFully.nominal?.kind == .class else {
+      return false
+    }
+    return candidate.type.parameters.contains { $0.type.function == nil && mentions($0.type, open) }
   }
 
   func argument(

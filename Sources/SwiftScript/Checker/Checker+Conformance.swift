@@ -22,10 +22,19 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
       return
     }
-    for one in declared where !one.isHost || one === library.customStringConvertible {
+    for one in declared
+    where !one.isHost || one === library.customStringConvertible
+      || !one.neededRequirements.isEmpty
+    {
       for proto in [one] + module.protocols(of: one) {
         for requirement in proto.members {
           guard case .requirement = requirement.implementation else { continue }
+          // Most of what UIKit's protocols require may be left out.
+          if proto.isHost, proto !== library.customStringConvertible,
+            !proto.neededRequirements.contains(requirement.fullName)
+          {
+            continue
+          }
           if !hasWitness(nominal, requirement, proto) {
             error(
               "type '\(nominal.name)' does not conform to protocol '\(proto.writtenName)'",

@@ -6,9 +6,9 @@ extension Checker {
   func customLiteral(_ label: String, _ syntax: [ExprSyntax], _ type: Type, _ line: Int)
     -> TypedExpr?
   {
-    guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol else {
-      return nil
-    }
+    guard let nominal = type.nominal, nominal.kind != .protocol,
+      nominal.script != nil || (nominal.isHost && takesLiteral(label, nominal))
+    else { return nil }
     let isOpen = type.hasHoles || type.arguments.count < nominal.generics.count
     if isOpen, !nominal.generics.isEmpty {
       return openLiteral(label, syntax, nominal).flatMap { customLiteral(label, syntax, $0, line) }
@@ -29,6 +29,11 @@ extension Checker {
     }
     if argument.type.isError { return nil }
     return construction(found, of: type)([argument], function, found.substitution)
+  }
+
+  /// Whether a type of the host has a row for literals of this kind.
+  private func takesLiteral(_ label: String, _ nominal: Nominal) -> Bool {
+    nominal.ownMembers("init").contains { $0.functionType?.parameters.map(\.label) == [label] }
   }
 
   /// `nil` as a type of the script's that is `ExpressibleByNilLiteral`.

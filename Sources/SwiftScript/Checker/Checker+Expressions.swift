@@ -153,14 +153,33 @@ extension Checker {
   private func checkSpecialization(
     _ node: GenericSpecializationExprSyntax, _ expected: Type?
   ) -> TypedExpr {
-    if let name = node.expression.as(DeclReferenceExprSyntax.self) {
-      let type = resolve(
-        TypeSyntax(
-          IdentifierTypeSyntax(
-            name: name.baseName, genericArgumentClause: node.genericArgumentClause)))
-      return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+    guard let spelled = spelledType(ExprSyntax(node)) else {
+      return unsupportedExpr("this generic expression is", node)
     }
-    return unsupportedExpr("this generic expression is", node)
+    let type = resolve(spelled)
+    return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+  }
+
+  /// The type that an expression like `Outer.Inner<Int>` spells.
+  private func spelledType(_ node: ExprSyntax) -> TypeSyntax? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): TypeSyntax(IdentifierTypeSyntax(name: name.baseName))
+    case .memberAccessExpr(let member):
+      member.base.flatMap(spelledType).map {
+        TypeSyntax(MemberTypeSyntax(baseType: $0, name: member.declName.baseName))
+      }
+    case .genericSpecializationExpr(let generic):
+      spelledType(generic.expression).flatMap { type in
+        let clause = generic.genericArgumentClause
+        if let name = type.as(IdentifierTypeSyntax.self) {
+          return TypeSyntax(name.with(\.genericArgumentClause, clause))
+        }
+        return type.as(MemberTypeSyntax.self).map {
+          TypeSyntax($0.with(\.genericArgumentClause, clause))
+        }
+      }
+    default: nil
+    }
   }
 }
 

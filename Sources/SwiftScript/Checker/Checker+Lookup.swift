@@ -128,7 +128,15 @@ extension Checker {
   }
 
   private func hides(_ near: Member, _ far: Member) -> Bool {
-    guard near.kind == far.kind else { return near.kind != .initializer && far.kind == .property }
+    guard near.kind == far.kind else {
+      // `tableView(_:cellForRowAt:)` of a table's controller stands beside its `tableView`.
+      if near.kind == .method, near.functionType?.parameters.isEmpty == false,
+        near.owner?.kind == .class, far.owner?.kind == .class
+      {
+        return false
+      }
+      return near.kind != .initializer && far.kind == .property
+    }
     if near.kind == .property { return true }
     // Two of the library's that differ in what they give: the place tells which is meant.
     if near.owner === far.owner, case .native = near.implementation,

@@ -1,10 +1,6 @@
 /// What the library declares in Swift itself, read when a script first speaks of it.
 enum Prelude {
-  struct Part {
-    /// The names that call for it.
-    let names: [String]
-    let source: String
-  }
+  typealias Part = LibraryPart
 
   /// What Swift and Foundation have and we do not: named as such, never as unknown.
   static let missing: Set = [
@@ -228,10 +224,11 @@ enum Prelude {
 extension Interpreter {
   /// Reads what the library has in Swift for the names in `source`.
   func loadPrelude(for source: String) {
-    for (index, part) in Prelude.parts.enumerated() where !preludes.contains(index) {
-      guard part.names.contains(where: { PlainText.contains(source, bytesOf: $0) }) else {
-        continue
-      }
+    let parts = Prelude.parts + library.parts
+    let needs = library.parts.filter { $0.isCalled(in: source) }.flatMap(\.needs)
+    let source = needs.isEmpty ? source : source + needs.joined(separator: " ")
+    for (index, part) in parts.enumerated() where !preludes.contains(index) {
+      guard part.isCalled(in: source) else { continue }
       preludes.insert(index)
       let parsed = ParsedSource(part.source, file: "<library>")
       let checker = Checker(

@@ -53,6 +53,9 @@ public final class Nominal: Equatable {
   /// In the order of declaration.
   private var allMembers: [Member] = []
 
+  /// Of a protocol of the host, which asks by full names.
+  private var requirementsByName: [String: Member] = [:]
+
   /// How the running program sees the type; `nil` for library and host types.
   var script: ScriptType?
   /// The host's own type, for values that come from the host.
@@ -63,6 +66,8 @@ public final class Nominal: Equatable {
   var needsErasure = false
   /// Members may be missing only because LayoutLab has not bound them yet.
   public internal(set) var isHost = false
+  /// Of a host's protocol: the requirements, by full name, that conforming types may not leave out.
+  var neededRequirements: Set<String> = []
   /// A trampoline exists: script classes may inherit from it.
   var isSubclassable = false
   var isFinal = false
@@ -105,6 +110,15 @@ public final class Nominal: Equatable {
       allMembers = all + allMembers
     }
     return allMembers
+  }
+
+  /// A protocol's requirement by its full name.
+  func requirement(_ fullName: String) -> Member? {
+    if requirementsByName.isEmpty {
+      requirementsByName = Dictionary(
+        members.map { ($0.fullName, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return requirementsByName[fullName]
   }
 
   private func load() {

@@ -29,11 +29,22 @@ extension UICollectionView {
     }
   }
 
+  /// The same with a way to make the cell, for hosts whose classes are no Swift classes.
+  package final func register(
+    forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell?
+  ) {
+    pool.makers[identifier] = {
+      let cell = make()
+      cell?.ownIdentifier = identifier
+      return cell
+    }
+  }
+
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = pool.take(identifier) {
-      cell.prepareForReuse()
+      cell.willBeReused { cell.prepareForReuse() }
       return cell
     }
     if let cell = pool.makers[identifier]?() { return cell }
@@ -105,22 +116,6 @@ extension UICollectionView {
     cells[indexPath]?.isSelected = false
   }
 
-  // What changes is read anew.
-
-  public final func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  public final func reloadSections(_ sections: IndexSet) { reloadData() }
-  public final func insertSections(_ sections: IndexSet) { reloadData() }
-  public final func deleteSections(_ sections: IndexSet) { reloadData() }
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
   public final func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

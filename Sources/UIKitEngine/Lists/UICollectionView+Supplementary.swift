@@ -23,12 +23,24 @@ extension UICollectionView {
     }
   }
 
+  /// The same with a way to make the view, for hosts whose classes are no Swift classes.
+  package final func register(
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
+    _ make: @escaping () -> UICollectionReusableView?
+  ) {
+    supplements.pool.makers[SupplementaryViews.key(elementKind, identifier)] = {
+      let view = make()
+      view?.ownIdentifier = identifier
+      return view
+    }
+  }
+
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = SupplementaryViews.key(elementKind, identifier)
     if let view = supplements.pool.take(key) {
-      view.prepareForReuse()
+      view.willBeReused { view.prepareForReuse() }
       return view
     }
     if let view = supplements.pool.makers[key]?() { return view }
@@ -51,6 +63,16 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// An app whose layout wants a header that nobody makes ends; the words are recalled.
+  package static func failToMake(_ kind: String) -> UICollectionReusableView {
+    Engine.current.raise(
+      "NSInternalInconsistencyException",
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+        + "(\(kind)) was not retrieved by calling "
+        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+    return UICollectionReusableView(frame: .zero)
   }
 
   /// Those whose place is not shown any more wait to be used again.

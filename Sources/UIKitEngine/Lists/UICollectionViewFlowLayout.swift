@@ -57,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let room = list.bounds.inset(by: list.adjustedContentInset).size
     let breadth = isVertical ? room.width : room.height
     var position: CGFloat = 0
-    for section in 0..<source.numberOfSections(in: list) {
+    for section in 0..<acceptedCount(source.numberOfSections(in: list)) {
       placeSupplement(.header, of: section, in: list, breadth, isVertical, &position)
       place(section, of: list, breadth, isVertical, &position)
       placeSupplement(.footer, of: section, in: list, breadth, isVertical, &position)
@@ -81,7 +81,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ?? minimumLineSpacing
     let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     position += isVertical ? inset.top : inset.left
-    let count = list.dataSource?.collectionView(list, numberOfItemsInSection: section) ?? 0
+    let count = acceptedCount(
+      list.dataSource?.collectionView(list, numberOfItemsInSection: section) ?? 0)
     let sizes = (0..<count).map { item in
       flow?.collectionView(
         list, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize

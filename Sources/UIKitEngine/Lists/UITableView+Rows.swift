@@ -1,37 +1,6 @@
 import Foundation
 
 extension UITableView {
-  // MARK: Reuse
-
-  public final func register(
-    _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
-  ) {
-    guard let type = cellClass as? UITableViewCell.Type else {
-      return pool.makers[identifier] = nil
-    }
-    pool.makers[identifier] = { type.made(reusable: identifier) }
-  }
-
-  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let cell = pool.take(identifier) else { return pool.makers[identifier]?() }
-    cell.prepareForReuse()
-    return cell
-  }
-
-  public final func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      Engine.current.fault(
-        Fault(
-          .exception(name: "NSInternalInconsistencyException"),
-          "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "
-            + "class for the identifier or connect a prototype cell in a storyboard"))
-      return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-    return cell
-  }
-
   // MARK: Questions
 
   public final var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -44,13 +13,26 @@ extension UITableView {
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.first { $0.value === cell }?.key
   }
+  /// An estimate as long as the bounds have not come to a row that sizes itself.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
-    measureIfNeeded()
-    return rows.frames[indexPath] ?? .zero
+    placeIfNeeded()
+    return rows.frame(at: indexPath) ?? .zero
+  }
+  /// Its rows with its header and footer.
+  public final func rect(forSection section: Int) -> CGRect {
+    placeIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let (header, footer) = (rows.sections[section].header, rows.sections[section].footer)
+    return CGRect(
+      x: 0, y: header.y, width: bounds.width, height: footer.y + footer.height - header.y)
   }
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    measureIfNeeded()
-    return rows.frames.first { $0.value.contains(point) }?.key
+    placeIfNeeded()
+    return rows.paths(from: point.y, to: point.y.nextUp).first
+  }
+  public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    placeIfNeeded()
+    return rows.paths(from: rect.minY, to: rect.maxY)
   }
   public final var visibleCells: [UITableViewCell] {
     rows.cells.sorted { $0.key < $1.key }.map(\.value).filter { $0.superview === self }
@@ -59,12 +41,18 @@ extension UITableView {
     rows.cells.filter { $0.value.superview === self }.keys.sorted()
   }
 
+  final func placeIfNeeded() {
+    loadIfNeeded()
+    placeRows()
+  }
+
   // MARK: Selection
 
   public final var indexPathForSelectedRow: IndexPath? { selected.min() }
   public final var indexPathsForSelectedRows: [IndexPath]? {
     selected.isEmpty ? nil : selected.sorted()
   }
+  /// The delegate is not told, as documented.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -96,35 +84,10 @@ extension UITableView {
     let y = max(0, min(top, contentSize.height - bounds.height))
     setContentOffset(CGPoint(x: 0, y: y), animated: animated)
   }
-
-  // MARK: Changes, which read everything anew
-
-  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
-  }
-  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
-  }
-  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadData()
-  }
-  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
-  }
-  public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
-  }
-  public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    reloadData()
-  }
-  public final func beginUpdates() {}
-  public final func endUpdates() { reloadData() }
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  public final func scrollToNearestSelectedRow(
+    at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    updates?()
-    reloadData()
-    completion?(true)
+    guard let indexPath = selected.min() else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 }

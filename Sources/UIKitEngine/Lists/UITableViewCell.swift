@@ -11,6 +11,15 @@ open class UITableViewCell: UIView {
   public final var selectionStyle = SelectionStyle.default
   public final var accessoryType = AccessoryType.none
   public final var accessoryView: UIView?
+  public final var editingAccessoryType = AccessoryType.none
+  public final var editingAccessoryView: UIView?
+  // Kept: nothing is indented, edited or moved here.
+  public final var indentationLevel = 0
+  public final var indentationWidth: CGFloat = 10
+  public final var shouldIndentWhileEditing = true
+  public final var showsReorderControl = false
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   public final var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   public final var backgroundView: UIView?
   public final var selectedBackgroundView: UIView?
@@ -50,6 +59,10 @@ open class UITableViewCell: UIView {
 
   public nonisolated enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public nonisolated enum EditingStyle: Int, Hashable, Sendable {
+    case none, delete, insert
   }
 
   public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {

@@ -45,27 +45,41 @@ extension UITableView {
     headerPool.makers[identifier] = { type.made(reusable: identifier) }
   }
 
+  /// The same with a way to make the view, for hosts whose classes are no Swift classes.
+  package final func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    _ make: @escaping () -> UITableViewHeaderFooterView?
+  ) { headerPool.makers[identifier] = make }
+
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     guard let view = headerPool.take(identifier) else { return headerPool.makers[identifier]?() }
-    view.prepareForReuse()
+    view.willBeReused { view.prepareForReuse() }
     return view
   }
 
   /// Of the class that tables reuse; any other view of a delegate's is `nil` here.
   public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    rows.headers[section] as? UITableViewHeaderFooterView
+    guard rows.sections.indices.contains(section) else { return nil }
+    return rows.sections[section].header.view as? UITableViewHeaderFooterView
   }
   public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    rows.footers[section] as? UITableViewHeaderFooterView
+    guard rows.sections.indices.contains(section) else { return nil }
+    return rows.sections[section].footer.view as? UITableViewHeaderFooterView
   }
   public final func rectForHeader(inSection section: Int) -> CGRect {
-    measureIfNeeded()
-    return rows.headers[section]?.frame ?? .zero
+    placeIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    return rect(of: rows.sections[section].header)
   }
   public final func rectForFooter(inSection section: Int) -> CGRect {
-    measureIfNeeded()
-    return rows.footers[section]?.frame ?? .zero
+    placeIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    return rect(of: rows.sections[section].footer)
+  }
+
+  private func rect(of margin: TableRows.Margin) -> CGRect {
+    CGRect(x: 0, y: margin.y, width: bounds.width, height: margin.height)
   }
 }

@@ -11,7 +11,7 @@ extension Callback {
     "viewSafeAreaInsetsDidChange()", "viewLayoutMarginsDidChange()", "willMove(toParent:)",
     "didMove(toParent:)", "traitCollectionDidChange(_:)", "willTransition(to:with:)",
     "viewWillTransition(to:with:)", "didReceiveMemoryWarning()",
-    "registerForTraitChanges(_:handler:)",
+    "registerForTraitChanges(_:handler:)", "prepareForReuse()",
   ]
 
   /// `layoutSubviews`, `willMove(toSuperview:)`: without brackets that say nothing.

@@ -1,0 +1,145 @@
+extension OpenMembers {
+  static let lists = [
+    "UITableView": OpenMembers(
+      above: "UIScrollView",
+      """
+      init(frame: CGRect, style: Style)
+      required init?(coder: NSCoder)
+      func reloadData()
+      """),
+    "UITableViewHeaderFooterView": OpenMembers(
+      above: "UIView",
+      """
+      init(reuseIdentifier: String?)
+      required init?(coder: NSCoder)
+      var contentView: UIView { get }
+      func prepareForReuse()
+      """),
+    "UITableViewController": OpenMembers(
+      above: "UIViewController",
+      """
+      init(style: UITableView.Style)
+      init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      required init?(coder: NSCoder)
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+      func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+      func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+      func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+      func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+      func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+      func numberOfSections(in tableView: UITableView) -> Int
+      func sectionIndexTitles(for tableView: UITableView) -> [String]?
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+      func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+      func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+      func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+      func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+      func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+      func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+      func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+      func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+      func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+      func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+      func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+      func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+      func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+      func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+      func scrollViewDidScroll(_ scrollView: UIScrollView)
+      """),
+    "UITableViewDiffableDataSource": OpenMembers(
+      """
+      init(tableView: UITableView, cellProvider: @escaping CellProvider)
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+      func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+      func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+      func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+      func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+      func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+      func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+      func numberOfSections(in tableView: UITableView) -> Int
+      func sectionIndexTitles(for tableView: UITableView) -> [String]?
+      """),
+    "UICollectionView": OpenMembers(
+      above: "UIScrollView",
+      """
+      init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+      required init?(coder: NSCoder)
+      func reloadData()
+      """),
+    "UICollectionViewController": OpenMembers(
+      above: "UIViewController",
+      """
+      init(collectionViewLayout layout: UICollectionViewLayout)
+      init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      required init?(coder: NSCoder)
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+      func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+      func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+      func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+      func numberOfSections(in collectionView: UICollectionView) -> Int
+      func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+      func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+      func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+      func scrollViewDidScroll(_ scrollView: UIScrollView)
+      """),
+    "UICollectionViewDiffableDataSource": OpenMembers(
+      """
+      init(collectionView: UICollectionView, cellProvider: @escaping CellProvider)
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+      func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+      func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+      func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+      func numberOfSections(in collectionView: UICollectionView) -> Int
+      """),
+    "UICollectionViewLayout": OpenMembers(
+      """
+      init()
+      func prepare()
+      var collectionViewContentSize: CGSize { get }
+      func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+      func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+      func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+      func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
+      func invalidateLayout()
+      func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint) -> CGPoint
+      """),
+    "UICollectionViewFlowLayout": OpenMembers(
+      above: "UICollectionViewLayout",
+      """
+      init()
+      var itemSize: CGSize { get set }
+      var minimumLineSpacing: CGFloat { get set }
+      var minimumInteritemSpacing: CGFloat { get set }
+      var sectionInset: UIEdgeInsets { get set }
+      var scrollDirection: UICollectionView.ScrollDirection { get set }
+      """),
+  ]
+}

@@ -1,0 +1,16 @@
+/// What the host declares in Swift itself, read when a script first speaks of it.
+public struct LibraryPart {
+  /// The names that call for it, as they stand in a script.
+  let names: [String]
+  /// Names that it speaks of itself, of other parts.
+  let needs: [String]
+  let source: String
+
+  public init(names: [String], needs: [String] = [], source: String) {
+    self.names = names
+    self.needs = needs
+    self.source = source
+  }
+
+  func isCalled(in text: String) -> Bool { names.contains { PlainText.contains(text, bytesOf: $0) } }
+}

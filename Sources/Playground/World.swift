@@ -33,6 +33,7 @@ final class World {
       (view as? any ScriptHosted)?.script.staticValue("requiresConstraintBasedLayout")?.bool
     }
     machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
+    machine.hostClock = { [unowned engine] in engine.now }
     machine.onLater = { DispatchQueue.main.enqueue($0) }
     machine.onLaterAfter = { DispatchQueue.main.enqueue(at: .now() + $0, $1) }
     machine.onPrint = { [unowned engine] in engine.print($0) }

@@ -28,7 +28,9 @@ public final class Library {
   public init(
     _ bindings: [TypeBinding], functions: [FunctionBinding] = [], aliases: [String: String] = [:]
   ) {
-    let all = StandardLibrary.types + bindings
+    // A host may have a type of its own for one of the library's.
+    let given = Set(bindings.map(\.name))
+    let all = StandardLibrary.types.filter { !given.contains($0.name) } + bindings
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
     connectElements()
@@ -106,6 +108,7 @@ public final class Library {
       Type.TupleElement(label: $0, type: .parameter($1))
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
+    types["Data"]?.hostElement = types["UInt8"].map { .nominal($0, []) }
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
     types["Identifiable"]?.associatedTypes["ID"] = AssociatedType(bounds: [hashable])
     for text in [string, substring] {

@@ -6,9 +6,9 @@ extension Checker {
   func customLiteral(_ label: String, _ syntax: [ExprSyntax], _ type: Type, _ line: Int)
     -> TypedExpr?
   {
-    guard let nominal = type.nominal, nominal.script != nil, nominal.kind != .protocol else {
-      return nil
-    }
+    guard let nominal = type.nominal, nominal.kind != .protocol,
+      nominal.script != nil || nominal.takesLiterals
+    else { return nil }
     let isOpen = type.hasHoles || type.arguments.count < nominal.generics.count
     if isOpen, !nominal.generics.isEmpty {
       return openLiteral(label, syntax, nominal).flatMap { customLiteral(label, syntax, $0, line) }

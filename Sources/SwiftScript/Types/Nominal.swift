@@ -71,6 +71,12 @@ public final class Nominal: Equatable {
   /// Which actor its members' code runs on.
   var isolation: Isolation { isActor ? .actor(self) : isNonisolated ? .nonisolated : .main }
 
+  /// What a collection of the host's holds.
+  var hostElement: Type?
+  /// A host's type that has initialisers of its own for literals.
+  private(set) lazy var takesLiterals =
+    isHost && protocols.contains { $0.name.hasPrefix("ExpressibleBy") }
+
   init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind

@@ -20,6 +20,7 @@ final class World {
     let machine = interpreter.machine
     engine.currentLine = { [unowned machine] in machine.currentPlace }
     machine.onDefine = { [unowned engine] name, object in engine.name(object, name) }
+    machine.hostClock = { [unowned engine] in engine.now }
     machine.onLater = { DispatchQueue.main.enqueue($0) }
     machine.onLaterAfter = { DispatchQueue.main.enqueue(at: .now() + $0, $1) }
     machine.onPrint = { [unowned engine] in engine.print($0) }

@@ -29,9 +29,7 @@ extension UIKitBindings {
     "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
     "UINotificationFeedbackGenerator", "UIImpactFeedbackGenerator", "UIPasteboard",
     "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
-    "UserDefaults", "FileManager", "URLSession", "NSAttributedString",
-    "NSMutableAttributedString", "Published", "ObservableObject", "State",
-    "AnyCancellable", "DateFormatter", "NumberFormatter", "Calendar", "Locale", "Data",
-    "URL", "ProcessInfo", "UISplitViewController",
+    "FileManager", "URLSession", "Published", "ObservableObject", "State",
+    "AnyCancellable", "UISplitViewController",
   ]
 }

@@ -88,7 +88,7 @@ enum UIKitBindings {
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
     .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
     .dispatchWorkItem,
-    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass, .date,
+    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 
   /// A library with Swift's own types and UIKit's.

@@ -30,7 +30,9 @@ public final class Library {
   public init(
     _ bindings: [TypeBinding], functions: [FunctionBinding] = [], aliases: [String: String] = [:]
   ) {
-    let all = StandardLibrary.types + bindings
+    // A host may have a type of its own for one of the library's.
+    let given = Set(bindings.map(\.name))
+    let all = StandardLibrary.types.filter { !given.contains($0.name) } + bindings
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
     connectElements()
@@ -124,6 +126,7 @@ public final class Library {
       Type.TupleElement(label: $0, type: .parameter($1))
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
+    types["Data"]?.hostElement = types["UInt8"].map { .nominal($0, []) }
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
     let iterator = types["AsyncIteratorProtocol"]
     iterator?.associatedTypes["Element"] = AssociatedType()

@@ -44,6 +44,7 @@ extension Checker {
     defer { typeBodies += outer }
     declareTypes(declarations, in: nil)
     if isTopLevel { declareExtensions(declarations) }
+    synthesizeCoding(declarations)
     declareNestedAliases(declarations)
     resolveHeaders()
     overriddenProperties = typeBodies.reduce(into: []) { $0.formUnion(propertyOverrides($1)) }

@@ -173,7 +173,7 @@ extension Checker {
           Type.TupleElement(label: "key", type: arguments[0]),
           Type.TupleElement(label: "value", type: arguments[1]),
         ])
-      default: isText(type) ? library.character : nil
+      default: isText(type) ? library.character : nominal.hostElement
       }
     default: nil
     }

@@ -69,6 +69,9 @@ extension Checker {
     case nil:
       let value = check(node.expression, expecting: target)
       if let converted = convert(value, to: target) { return converted.unliteral }
+      if Bridging.isBridged(value.type, to: target, library, isCoercion: true) {
+        return TypedExpr(.cast(value.unliteral, target, .forced), target, line: line(node))
+      }
       let hint =
         canCast(value.type, to: target) ? "; did you mean to use 'as!' to force downcast?" : ""
       if hint.isEmpty {
@@ -102,6 +105,9 @@ extension Checker {
   private func canCast(_ from: Type, to: Type) -> Bool {
     let (a, b) = (from.unwrappedFully, to.unwrappedFully)
     if a == .any || b == .any || canConvert(a, to: b) || canConvert(b, to: a) { return true }
+    if Bridging.isBridged(a, to: b, library) || Bridging.isBridged(b, to: a, library) {
+      return true
+    }
     guard let x = a.nominal, let y = b.nominal else { return false }
     if x.kind == .protocol || y.kind == .protocol {
       return x.kind != .struct || y.kind == .protocol || module.conforms(y, to: x)

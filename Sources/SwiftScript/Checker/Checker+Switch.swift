@@ -138,6 +138,15 @@ extension Checker {
           return checker.isIrrefutable(pattern) ? wild(types) : nil
         }
       }
+    case .nominal(let nominal, _) where nominal.kind == .enum && nominal.isHost:
+      let cases = nominal.members.filter { $0.isStatic && $0.type == type }
+      guard !cases.isEmpty else { return nil }
+      return cases.map { member in
+        Constructor(types: []) { pattern, checker in
+          if checker.testedConstant(pattern) === member { return [] }
+          return checker.isIrrefutable(pattern) ? [] : nil
+        }
+      }
     case library.bool:
       return [true, false].map { value in
         Constructor(types: []) { pattern, checker in
@@ -162,6 +171,14 @@ extension Checker {
       case .constant(.bool(let value)) = right.kind
     else { return nil }
     return value
+  }
+
+  /// The case of a host's enum that a pattern names.
+  private func testedConstant(_ pattern: Pattern) -> Member? {
+    guard case .test(_, let expr) = pattern, case .operation(.equal, _, let right?) = expr.kind,
+      case .accessor(_, let member, _) = right.kind
+    else { return nil }
+    return member
   }
 
   func enumCases(_ nominal: Nominal) -> [(Member, Int)] {

@@ -88,6 +88,9 @@ final class Checker {
   /// The stored properties that each type declares itself.
   var storedProperties: [ObjectIdentifier: [StoredProperty]] = [:]
 
+  /// Trees that the checker has written itself for a type, with the place that speaks for them.
+  var synthesized: [SyntaxIdentifier: (nominal: Nominal, target: String, name: Syntax)] = [:]
+
   init(
     library: Library, machine: Machine, module: Module, file: String,
     places: SourceLocationConverter, isPrompt: Bool
@@ -111,6 +114,7 @@ final class Checker {
       let place = SourcePosition(line: line, column: 1, offset: 0)
       return SourceRange(file: file, start: place, end: place)
     }
+    if let origin = origin(of: node) { return range(origin.name) }
     let start = places.location(for: node.positionAfterSkippingLeadingTrivia)
     let end = places.location(for: node.endPositionBeforeTrailingTrivia)
     return SourceRange(
@@ -121,6 +125,7 @@ final class Checker {
 
   func line(_ node: some SyntaxProtocol) -> Int {
     if let lineOverride { return lineOverride }
+    if let origin = origin(of: node) { return line(origin.name) }
     return places.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
@@ -132,8 +137,20 @@ final class Checker {
       guessFailed = true
       return
     }
+    var (message, fixIts) = (message, fixIts)
+    if let origin = origin(of: node) {
+      message = "type '\(origin.nominal.name)' does not conform to protocol '\(origin.target)'"
+      fixIts = []
+    }
     let diagnostic = Diagnostic(.error, message, at: range(node), notes: notes, fixIts: fixIts)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Where code that nobody has written comes from.
+  private func origin(of node: some SyntaxProtocol)
+    -> (nominal: Nominal, target: String, name: Syntax)?
+  {
+    synthesized.isEmpty ? nil : synthesized[node.root.id]
   }
 
   func warning(_ message: String, _ node: some SyntaxProtocol, fixIts: [Diagnostic.FixIt] = []) {

@@ -256,12 +256,12 @@ extension FunctionBuilder {
       case .conditional:
         { machine, arguments in
           TypeTest.matches(arguments[0], type, machine)
-            ? TypeTest.cast(arguments[0], to: type).some : .none
+            ? TypeTest.cast(arguments[0], to: type, machine).some : .none
         }
       case .forced:
         { machine, arguments in
           if TypeTest.matches(arguments[0], type, machine) {
-            return TypeTest.cast(arguments[0], to: type)
+            return TypeTest.cast(arguments[0], to: type, machine)
           }
           if arguments[0].isNone {
             machine.trap("Unexpectedly found nil while unwrapping an Optional value")

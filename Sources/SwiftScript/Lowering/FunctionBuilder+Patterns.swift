@@ -41,7 +41,7 @@ extension FunctionBuilder {
         .native, cast, register,
         native { machine, arguments in
           TypeTest.matches(arguments[0], type, machine)
-            ? TypeTest.cast(arguments[0], to: type).some : .none
+            ? TypeTest.cast(arguments[0], to: type, machine).some : .none
         })
       fails.append(emit(.jumpIfNone, cast))
       emit(.payload, cast, cast)

@@ -81,6 +81,10 @@ public final class Machine {
   public var onLater: ((@escaping @MainActor () -> Void) -> Void)?
   /// Takes work for so many seconds later, if the host has a queue.
   public var onLaterAfter: ((Double, @escaping @MainActor () -> Void) -> Void)?
+  /// Seconds since the app's launch, if the host has a clock.
+  public var hostClock: (() -> Double)?
+  /// What the library's own objects keep for as long as the program lives, by name.
+  private var keepsakes: [String: AnyObject] = [:]
   /// Work that waits for the end of the program, where the host has no queue, and the time that it
   /// waits for.
   var waiting: [(time: Double, work: @MainActor () -> Void)] = []
@@ -191,6 +195,14 @@ public final class Machine {
     let wanted = min(limit + 1024, stack + limits.registers + 4096)
     initialized.initialize(repeating: .none, count: wanted - initialized)
     initialized = wanted
+  }
+
+  /// The object of this name, made when it is first asked for.
+  func kept<Kept: AnyObject>(_ name: String, _ make: () -> Kept) -> Kept {
+    if let known = keepsakes[name] as? Kept { return known }
+    let made = make()
+    keepsakes[name] = made
+    return made
   }
 
   /// Ends the program: the first stop is the one that counts.
@@ -308,6 +320,8 @@ public final class Machine {
     onDefine = nil
     onLater = nil
     onLaterAfter = nil
+    hostClock = nil
+    keepsakes = [:]
     waiting = []
     tasks = [:]
     currentTask = nil

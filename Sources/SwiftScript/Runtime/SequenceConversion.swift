@@ -1,3 +1,5 @@
+import Foundation
+
 /// Walking over the things that a `for` loop or a sequence parameter takes.
 enum SequenceConversion {
   /// Any sequence as an array of its elements.
@@ -39,6 +41,7 @@ enum SequenceConversion {
       guard lower <= end else { return [] }
       let (count, overflow) = (end &+ 1).subtractingReportingOverflow(lower)
       return machine.made(overflow ? .max : count) { .int(lower + $0) }
+    case let box as HostBox<Data>: return machine.made(box.value.count) { .int(Int(box.value[$0])) }
     default: return []
     }
   }

@@ -12,6 +12,7 @@ enum TypeTest {
         return machine.library.declaresConformance(nominal, to: target)
       }
       return matchesNominal(value, target, arguments, machine)
+        || Bridging.value(value, as: target, machine) != nil
     case .tuple(let elements):
       guard let tuple = value.unerased.box as? TupleBox, tuple.fields.count == elements.count else {
         return false
@@ -35,6 +36,7 @@ enum TypeTest {
       if target.kind == .protocol {
         return machine.library.declaresConformance(nominal, to: target)
       }
+      if Bridging.value(any.value, as: target, machine) != nil { return true }
       if nominal === target, arguments.count == wanted.count {
         return matchesNominal(any.value, target, wanted, machine)
       }
@@ -71,10 +73,12 @@ enum TypeTest {
   }
 
   /// The value as it is kept where its type is known.
-  static func cast(_ value: Value, to type: Type) -> Value {
+  static func cast(_ value: Value, to type: Type, _ machine: Machine) -> Value {
     switch type {
     case .any: value
-    case .nominal(let nominal, _): nominal.kind == .protocol ? value : settled(value.unerased)
+    case .nominal(let nominal, _) where nominal.kind != .protocol:
+      Bridging.value(value, as: nominal, machine) ?? settled(value.unerased)
+    case .nominal: value
     default: settled(value.unerased)
     }
   }

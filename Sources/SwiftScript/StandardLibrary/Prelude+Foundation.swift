@@ -1,14 +1,13 @@
 extension Prelude {
   /// Foundation's types, as far as UIKit code uses them, in Swift.
-  static let foundation: [Part] = [comparisons, indexSet, ranges]
+  static let foundation: [Part] = [comparisons, indexSet, ranges, errors, decimals]
 
   private static let comparisons = Part(
     names: [
-      "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS", "ComparisonResult",
-      ".ordered", "folding(", "nsensitive", "regularExpression", ".backwards", ".anchored",
+      "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS",
+      "folding(", "nsensitive", "regularExpression", ".backwards", ".anchored",
     ],
     source: """
-      enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
       extension String {
         struct CompareOptions: OptionSet {
           let rawValue: Int
@@ -23,7 +22,7 @@ extension Prelude {
           static let regularExpression = CompareOptions(rawValue: 1024)
         }
         func compare(_ other: String, options: CompareOptions = []) -> ComparisonResult {
-          ComparisonResult(rawValue: _compare(other, options.rawValue))!
+          _compare(other, options.rawValue)
         }
         func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
           compare(other, options: .caseInsensitive)
@@ -53,7 +52,52 @@ extension Prelude {
         ) -> String {
           _replacing(target, replacement, options.rawValue)
         }
-        func folding(options: CompareOptions, locale: Int?) -> String { _folded(options.rawValue) }
+        func folding(options: CompareOptions, locale: Locale?) -> String { _folded(options.rawValue) }
+      }
+      """)
+
+  private static let errors = Part(
+    names: ["localizedDescription", "LocalizedError", "CustomNSError"],
+    source: """
+      protocol LocalizedError: Error {
+        var errorDescription: String? { get }
+        var failureReason: String? { get }
+        var recoverySuggestion: String? { get }
+        var helpAnchor: String? { get }
+      }
+      extension LocalizedError {
+        var errorDescription: String? { nil }
+        var failureReason: String? { nil }
+        var recoverySuggestion: String? { nil }
+        var helpAnchor: String? { nil }
+      }
+      protocol CustomNSError: Error {
+        static var errorDomain: String { get }
+        var errorCode: Int { get }
+        var errorUserInfo: [String: Any] { get }
+      }
+      extension CustomNSError {
+        static var errorDomain: String { String(reflecting: Self.self) }
+        var errorCode: Int { _errorCode(self) }
+        var errorUserInfo: [String: Any] { [:] }
+      }
+      extension Error {
+        var localizedDescription: String {
+          if let error = _objectError(self) { return error.localizedDescription }
+          if let error = self as? LocalizedError, let text = error.errorDescription { return text }
+          return _describe(_errorDomain(self), _errorCode(self))
+        }
+      }
+      """)
+
+  private static let decimals = Part(
+    names: ["NSDecimalRound"],
+    source: """
+      func NSDecimalRound(
+        _ result: inout Decimal, _ number: inout Decimal, _ scale: Int,
+        _ mode: NSDecimalNumber.RoundingMode
+      ) {
+        result = number._rounded(scale, mode)
       }
       """)
 

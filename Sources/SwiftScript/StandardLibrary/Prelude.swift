@@ -5,8 +5,8 @@ enum Prelude {
   /// What Swift and Foundation have and we do not: named as such, never as unknown.
   static let missing: Set = [
     "withThrowingDiscardingTaskGroup",
-    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Codable", "Encodable",
-    "Decodable", "CodingKey", "JSONEncoder", "JSONDecoder", "Mutex", "withAnimation",
+    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Codable", "Encodable", "Decodable",
+    "CodingKey", "JSONEncoder", "JSONDecoder", "Mutex", "withAnimation",
     "AnyHashable", "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
     "ManagedBuffer", "InputStream", "readLine", "OperationQueue", "NSLock", "Thread",
@@ -42,21 +42,6 @@ enum Prelude {
           var hasher = Hasher()
           hasher.combine(value)
           return hasher.finalize()
-        }
-        """),
-    Part(
-      names: ["ompare(", "ComparisonResult", ".orderedA", ".orderedD", ".orderedS"],
-      source: """
-        enum ComparisonResult: Int {
-          case orderedAscending = -1, orderedSame, orderedDescending
-        }
-        extension String {
-          func compare(_ other: String) -> ComparisonResult {
-            self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
-          }
-          func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
-            lowercased().compare(other.lowercased())
-          }
         }
         """),
     Part(
@@ -108,7 +93,7 @@ enum Prelude {
         }
         """),
     Part(
-      names: ["UUID"],
+      names: ["UUID", "odable", "JSON"],
       source: """
         struct UUID: Hashable, CustomStringConvertible {
           let uuidString: String

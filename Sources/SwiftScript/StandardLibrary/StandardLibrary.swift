@@ -10,10 +10,10 @@ enum StandardLibrary {
       partialRange,
       optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
       .marker("Never", conforms: ["Error", "Hashable", "Comparable"]),
-    ] + keyPaths + unicode + concurrency
+    ] + keyPaths + unicode + concurrency + foundation
 
   static let functions: [FunctionBinding] =
-    output + checks + comparisons + mathematics + reflection
+    output + checks + comparisons + mathematics + reflection + errorFunctions
 
   static let aliases = [
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",

@@ -4,12 +4,13 @@ import Foundation
 /// a learner writes for it are in ``Prelude``.
 extension StandardLibrary {
   static func foundationStrings(_ type: MemberTable<String>) {
+    stringData(type)
     func options(_ value: Value) -> String.CompareOptions {
       String.CompareOptions(rawValue: UInt(bitPattern: value.int))
     }
-    type.native("func _compare(_ other: String, _ options: Int) -> Int") { _, arguments in
-      .int(
-        arguments[0].string.compare(arguments[1].string, options: options(arguments[2])).rawValue)
+    type.native("func _compare(_ other: String, _ options: Int) -> ComparisonResult") {
+      _, arguments in
+      arguments[0].string.compare(arguments[1].string, options: options(arguments[2])).wrapped
     }
     type.native(
       "func _range(of part: String, _ options: Int, _ lower: String.Index, _ upper: String.Index) -> Range<String.Index>?"

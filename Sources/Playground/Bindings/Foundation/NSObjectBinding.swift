@@ -1,8 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension NSObject: @MainActor BridgedObject {}
-
 extension TypeBinding {
   static let nsObject = TypeBinding.class(
     NSObject.self, "NSObject",

@@ -1,0 +1,183 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What swiftc writes for a type that is `Codable` and says no more: its coding keys,
+/// `init(from:)` and `encode(to:)`, as an extension in Swift.
+extension Checker {
+  func synthesizeCoding(_ declarations: [DeclSyntax]) {
+    guard file != "<library>", library.types["_JSONNode"] != nil, module.types["Codable"] != nil
+    else { return }
+    for body in typeBodies where !body.isExtension && body.nominal.kind != .protocol {
+      let extensions = typeBodies.filter { $0.isExtension && $0.nominal === body.nominal }
+      let all = [body] + extensions
+      let named = Set(all.flatMap { inheritedNames(of: $0.node) })
+      let coding = CodingSource(
+        body: body, members: all.flatMap(\.members),
+        isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
+        isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]))
+      guard let source = coding.text, let name = nameToken(of: body) else { continue }
+      let tree = Parser.parse(source: source)
+      guard let node = tree.statements.first?.item.as(ExtensionDeclSyntax.self) else { continue }
+      synthesized[tree.id] = (body.nominal, coding.protocolName, name)
+      let members = node.memberBlock.members.map(\.self)
+      typeBodies.append(
+        TypeBody(
+          nominal: body.nominal, node: DeclSyntax(node), members: members, isExtension: true))
+      declareTypes(members.map(\.decl), in: body.nominal)
+    }
+  }
+
+  private func inheritedNames(of node: DeclSyntax) -> [String] {
+    let clause: InheritanceClauseSyntax? =
+      switch node.as(DeclSyntaxEnum.self) {
+      case .classDecl(let node): node.inheritanceClause
+      case .structDecl(let node): node.inheritanceClause
+      case .enumDecl(let node): node.inheritanceClause
+      case .extensionDecl(let node): node.inheritanceClause
+      default: nil
+      }
+    return clause?.inheritedTypes.flatMap {
+      $0.type.trimmedDescription.split { !$0.isLetter }.map(String.init)
+    } ?? []
+  }
+}
+
+/// The text of one such extension.
+private struct CodingSource {
+  let body: TypeBody
+  let members: [MemberBlockItemSyntax]
+  let isEncodable: Bool
+  let isDecodable: Bool
+
+  var protocolName: String { isDecodable ? "Decodable" : "Encodable" }
+
+  var text: String? {
+    let needsInit = isDecodable && !hasOwn("init", labelled: "from")
+    let needsEncode = isEncodable && !hasOwn("encode", labelled: "to")
+    guard needsInit || needsEncode else { return nil }
+    let parts =
+      body.nominal.kind == .enum
+      ? enumParts(needsInit, needsEncode) : fieldParts(needsInit, needsEncode)
+    return parts.map { "extension \(body.nominal.shortName) {\n\($0)\n}\n" }
+  }
+
+  // MARK: Structs and classes
+
+  private struct Field {
+    let name: String
+    let isOptional: Bool
+    let isDecoded: Bool
+  }
+
+  private var fields: [Field] {
+    body.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { node -> [Field] in
+      let words = node.modifiers.map(\.name.text)
+      guard !words.contains("static"), !words.contains("class"), !words.contains("lazy") else {
+        return []
+      }
+      let annotations = node.bindings.map(\.typeAnnotation)
+      return node.bindings.enumerated().compactMap { index, binding -> Field? in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          !isComputed(binding)
+        else { return nil }
+        // `var x, y: Int`: the type stands with the last.
+        let type = annotations[index...].lazy.compactMap(\.self).first?.type
+        let isConstant = node.bindingSpecifier.text == "let" && binding.initializer != nil
+        let isOptional =
+          type?.is(OptionalTypeSyntax.self) == true
+          || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+          || type?.trimmedDescription.hasPrefix("Optional<") == true
+        return Field(name: name, isOptional: isOptional, isDecoded: !isConstant)
+      }
+    }
+  }
+
+  private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.accessorSpecifier.text == "get" }
+    default: false
+    }
+  }
+
+  /// The cases of the type's own `CodingKeys`, if it has them.
+  private var ownKeys: [String]? {
+    let own = members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }
+      .first { $0.name.text == "CodingKeys" }
+    return own?.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap { $0.elements.map(\.name.text) }
+  }
+
+  private func fieldParts(_ needsInit: Bool, _ needsEncode: Bool) -> String? {
+    let keys = ownKeys
+    let coded = fields.filter { keys?.contains($0.name) ?? true }
+    var text = ""
+    if keys == nil {
+      text +=
+        coded.isEmpty
+        ? "enum CodingKeys: CodingKey {\nvar stringValue: String { \"\" }\n"
+          + "init?(stringValue: String) { return nil }\n}\n"
+        : "enum CodingKeys: String, CodingKey { case \(coded.map(\.name).joined(separator: ", ")) }\n"
+    }
+    if needsInit {
+      text += body.nominal.kind == .class ? "required " : ""
+      text += "init(from decoder: any Decoder) throws {\n"
+      text += "let _container = try decoder.container(keyedBy: CodingKeys.self)\n"
+      for field in coded where field.isDecoded {
+        let call = field.isOptional ? "_decodeIfPresent" : "_decode"
+        text += "self.\(field.name) = try _container.\(call)(CodingKeys.\(field.name))\n"
+      }
+      text += coded.contains(where: \.isDecoded) ? "}\n" : "_ = _container\n}\n"
+    }
+    if needsEncode {
+      text += "func encode(to encoder: any Encoder) throws {\n"
+      text += "var _container = encoder.container(keyedBy: CodingKeys.self)\n"
+      for field in coded {
+        let call = field.isOptional ? "encodeIfPresent" : "encode"
+        text += "try _container.\(call)(self.\(field.name), forKey: CodingKeys.\(field.name))\n"
+      }
+      text += coded.isEmpty ? "_ = _container\n}\n" : "}\n"
+    }
+    return text
+  }
+
+  // MARK: Enums
+
+  /// Enums with raw values are coded as those; others are not written for.
+  private func enumParts(_ needsInit: Bool, _ needsEncode: Bool) -> String? {
+    let clause = body.node.as(EnumDeclSyntax.self)?.inheritanceClause
+    let first = clause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    let raws = ["String", "Int", "Int64", "Int32", "UInt", "UInt8", "Double", "Float", "Character"]
+    guard raws.contains(first) else { return nil }
+    let name = body.nominal.shortName
+    var text = ""
+    if needsInit {
+      text += """
+        init(from decoder: any Decoder) throws {
+          let raw = try \(first)(from: decoder)
+          guard let value = \(name)(rawValue: raw) else {
+            throw decoder._corrupted("Cannot initialize \(name) from invalid \(first) value \\(raw)")
+          }
+          self = value
+        }
+
+        """
+    }
+    if needsEncode {
+      text += "func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }\n"
+    }
+    return text
+  }
+
+  private func hasOwn(_ name: String, labelled label: String) -> Bool {
+    members.contains { item in
+      if let node = item.decl.as(FunctionDeclSyntax.self) {
+        return node.name.text == name
+          && node.signature.parameterClause.parameters.first?.firstName.text == label
+      }
+      guard let node = item.decl.as(InitializerDeclSyntax.self) else { return false }
+      return name == "init"
+        && node.signature.parameterClause.parameters.first?.firstName.text == label
+    }
+  }
+}

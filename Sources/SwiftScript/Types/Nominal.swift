@@ -78,6 +78,9 @@ public final class Nominal: Equatable {
   /// Which actor its members' code runs on.
   var isolation: Isolation { isActor ? .actor(self) : isNonisolated ? .nonisolated : .main }
 
+  /// What a collection of the host's holds.
+  var hostElement: Type?
+
   init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind

@@ -7,7 +7,8 @@ extension ScriptInstance {
     for nominal in type.nominal.classChain where nominal.script != nil {
       guard let member = nominal.ownMembers(name).first(where: \.isStatic) else { continue }
       switch member.implementation {
-      case .accessors(let get, _): return type.machine.call(get, [])
+      case .accessors(let get, _):
+        return type.machine.call(type.machine.specialized(get, member, for: type.type), [])
       case .global(let global): return global.value
       default: return nil
       }

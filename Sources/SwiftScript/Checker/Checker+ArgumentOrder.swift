@@ -28,4 +28,17 @@ extension Checker {
     }
     return hasTyped ? 1 : 0
   }
+
+  /// Where an object of some class is wanted one of a subclass will do: if arguments tell which it is,
+  /// they decide; a default tells nothing.
+  func isArgumentsToSay(
+    _ result: Type, _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ target: Type
+  ) -> Bool {
+    guard case .parameter(let open) = result, target.unwrappedFully.nominal?.kind == .class else {
+      return false
+    }
+    return zip(candidate.type.parameters, arguments).contains { parameter, given in
+      !given.isEmpty && parameter.type.function == nil && mentions(parameter.type, open)
+    }
+  }
 }

@@ -145,7 +145,7 @@ extension Checker {
     defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
     let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }
-    prefill(&substitution, candidate, expected, hasNil: hasNil)
+    prefill(&substitution, candidate, expected, arguments, hasNil: hasNil)
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
@@ -206,7 +206,7 @@ extension Checker {
     typed.contains { $0?.type.isError ?? true }
   }
 
-  private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
+  func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
     var substitution = Substitution()
     substitution[parameter] = .any
     return substitution(type) != type
@@ -214,7 +214,8 @@ extension Checker {
 
   /// What the place wants may say what the result's holes are.
   private func prefill(
-    _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?, hasNil: Bool
+    _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?,
+    _ arguments: [[ArgumentList.Argument]], hasNil: Bool
   ) {
     guard !candidate.generics.isEmpty, let expected, !expected.hasHoles else { return }
     let result = substitution(candidate.type.result)
@@ -223,18 +224,9 @@ extension Checker {
     // `nodes.reduce(nil) { … }` gives what takes a nil.
     let isWhole = result.wrapped != nil || hasNil
     let target = isWhole ? expected : expected.wrapped ?? expected
-    if !hasNil, isArgumentsToSay(result, candidate, target) { return }
+    if !hasNil, isArgumentsToSay(result, candidate, arguments, target) { return }
     // `print(best(numbers)!)`: that anything is wanted says nothing.
     if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
-  }
-
-  /// Where an object of some class is wanted one of a subclass will do: if arguments tell which it is,
-  /// they decide.
-  private func isArgumentsToSay(_ result: Type, _ candidate: Candidate, _ target: Type) -> Bool {
-    guard case .parameter(let open) = result, target.unwrappedFully.nominal?.kind == .class else {
-      return false
-    }
-    return candidate.type.parameters.contains { $0.type.function == nil && mentions($0.type, open) }
   }
 
   func argument(

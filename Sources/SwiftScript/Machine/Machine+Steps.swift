@@ -60,7 +60,7 @@ extension Machine {
   }
 
   /// A static method of a class may be generic over which class it is asked of.
-  private func specialized(_ function: Function, _ member: Member?, for type: Type) -> Function {
+  func specialized(_ function: Function, _ member: Member?, for type: Type) -> Function {
     guard let template = function.template, member?.generics.first?.name == "Self",
       template.parameters.last?.name == "Self"
     else { return function.specialized(for: type) }

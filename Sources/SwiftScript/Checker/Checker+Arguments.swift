@@ -158,6 +158,7 @@ extension Checker {
       }
       substitution = filled
     }
+    let known = diagnostics.count
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
     for pass in 0..<4 {
       for (index, parameter) in candidate.type.parameters.enumerated() {
@@ -179,6 +180,8 @@ extension Checker {
     if let openTypes { resolved.result = openTypes(resolved.result) }
     if let open = candidate.generics.first(where: { substitution[$0] == nil }), !isFailing(typed) {
       if mentions(resolved.result, open) {
+        // What is wrong in an argument has been said.
+        if diagnostics.count > known { return failed(node) }
         error("generic parameter '\(open.name)' could not be inferred", node)
         return failed(node)
       }

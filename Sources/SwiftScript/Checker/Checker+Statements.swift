@@ -297,7 +297,10 @@ extension Checker {
     let isOpen =
       sequence.type.nominal === library.partialRange && sequence.type.arguments == [library.int]
     guard var element = isOpen ? library.int : elementType(of: sequence.type) else {
-      error("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", node.sequence)
+      let inner = sequence.type.wrapped.flatMap { elementType(of: $0) }
+      error(
+        "for-in loop requires '\(sequence.type)' to conform to 'Sequence'"
+          + (inner == nil ? "" : "; did you mean to unwrap optional?"), node.sequence)
       return nil
     }
     if let annotated, annotated != element {

@@ -29,6 +29,7 @@ extension Checker {
       error("no exact matches in call to subscript", node)
       return failed(node)
     }
+    if fitting.count > 1, refuseAll(fitting, node, expected) { return failed(node) }
     literalType = neededLiteral(chosen, node, expected)
     defer { literalType = nil }
     if let member = chosen.0.member {
@@ -43,6 +44,14 @@ extension Checker {
     _ node: some ExprSyntaxProtocol
   ) {
     if let list, reportUnknownNames(list) { return }
+    if let list, let found = unmetMember, found.member.name == candidates.first?.name,
+      found.member.owner === candidates.first?.member?.owner, let type = found.member.functionType,
+      case .fits = list.match(type),
+      let failure = unmet(found.member.requirements, found.substitution)
+    {
+      reportUnmet(failure, found, node)
+      return
+    }
     let isReal = (list.map { isRealCall($0, candidates) }) ?? false
     if isReal, let name = candidates.first?.name {
       unsupported("this form of '\(name)' is", node)
@@ -134,7 +143,7 @@ extension Checker {
   }
 
   /// Checks the arguments of one candidate against its parameters.
-  private func bind(
+  func bind(
     _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ node: some ExprSyntaxProtocol,
     _ expected: Type?
   ) -> TypedExpr {

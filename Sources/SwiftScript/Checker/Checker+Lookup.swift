@@ -272,7 +272,9 @@ extension Checker {
   }
 
   /// A member that is there, but not for these type arguments.
-  private func reportUnmet(_ failure: Requirement, _ found: FoundMember, _ name: TokenSyntax) {
+  func reportUnmet(
+    _ failure: Requirement, _ found: FoundMember, _ name: some SyntaxProtocol
+  ) {
     let isProperty = found.member.kind == .property
     let what =
       isProperty

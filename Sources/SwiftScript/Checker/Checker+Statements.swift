@@ -208,7 +208,10 @@ extension Checker {
     if result.isVoid {
       let value = check(syntax, expecting: nil)
       if !value.type.isVoid, !value.type.isError {
-        error("unexpected non-void return value in void function", syntax)
+        error(
+          context.isClosure
+            ? "cannot convert value of type '\(value.type)' to closure result type 'Void'"
+            : "unexpected non-void return value in void function", syntax)
       }
       return TypedStatement(.return(value), line: line(node))
     }

@@ -140,6 +140,14 @@ struct ArgumentList {
     case (let have?, nil):
       return .misfits(
         message: "extraneous argument label '\(have):' in call", at: at, fixIt: [(argument, nil)])
+    case (nil, _?)
+    where plainCount > 1 && plainCount == type.parameters.count
+      && plain.allSatisfy({ $0.label == nil })
+      && type.parameters.allSatisfy({ $0.label != nil }):
+      let all = type.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return .misfits(
+        message: "missing argument labels '\(all)' in call", at: at,
+        fixIt: zip(plain, type.parameters).map { ($0, $1.label) })
     case (nil, let expected?):
       return .misfits(
         message: "missing argument label '\(expected):' in call", at: at,

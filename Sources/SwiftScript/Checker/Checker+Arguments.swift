@@ -29,6 +29,7 @@ extension Checker {
       error("no exact matches in call to subscript", node)
       return failed(node)
     }
+    if fitting.count > 1, refuseAll(fitting, node, expected) { return failed(node) }
     literalType = neededLiteral(chosen, node, expected)
     defer { literalType = nil }
     if let member = chosen.0.member {
@@ -43,6 +44,14 @@ extension Checker {
     _ node: some ExprSyntaxProtocol
   ) {
     if let list, reportUnknownNames(list) { return }
+    if let list, let found = unmetMember, found.member.name == candidates.first?.name,
+      found.member.owner === candidates.first?.member?.owner, let type = found.member.functionType,
+      case .fits = list.match(type),
+      let failure = unmet(found.member.requirements, found.substitution)
+    {
+      reportUnmet(failure, found, node)
+      return
+    }
     let isReal = (list.map { isRealCall($0, candidates) }) ?? false
     if isReal, let name = candidates.first?.name {
       unsupported("this form of '\(name)' is", node)
@@ -134,7 +143,7 @@ extension Checker {
   }
 
   /// Checks the arguments of one candidate against its parameters.
-  private func bind(
+  func bind(
     _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ node: some ExprSyntaxProtocol,
     _ expected: Type?
   ) -> TypedExpr {
@@ -158,6 +167,7 @@ extension Checker {
       }
       substitution = filled
     }
+    let known = diagnostics.count
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
     for pass in 0..<4 {
       for (index, parameter) in candidate.type.parameters.enumerated() {
@@ -179,6 +189,8 @@ extension Checker {
     if let openTypes { resolved.result = openTypes(resolved.result) }
     if let open = candidate.generics.first(where: { substitution[$0] == nil }), !isFailing(typed) {
       if mentions(resolved.result, open) {
+        // What is wrong in an argument has been said.
+        if diagnostics.count > known { return failed(node) }
         error("generic parameter '\(open.name)' could not be inferred", node)
         return failed(node)
       }

@@ -5,6 +5,7 @@ extension Checker {
     let wanted = expected?.unwrappedFully.function
     let function = FunctionContext("closure", parent: context)
     function.isClosure = true
+    function.isUntyped = wanted == nil
     function.isEscaping = isNextClosureEscaping
     function.syntax = ExprSyntax(node)
     isNextClosureEscaping = true
@@ -201,7 +202,12 @@ extension Checker {
       } else if let known = parameter?.type {
         type = known
       } else {
-        error("cannot infer type of closure parameter '\(item.0)' without a type annotation", node)
+        if isOpenInUse(node) {
+          unsupported("LayoutLab cannot type this yet; the expression is", node)
+        } else {
+          error(
+            "cannot infer type of closure parameter '\(item.0)' without a type annotation", node)
+        }
         type = .error
       }
       let isInout = parameter?.isInout ?? false
@@ -209,6 +215,15 @@ extension Checker {
       local.isInout = isInout
       return local
     }
+  }
+
+  /// `{ x in x + 1 }`: Swift finds the type of a parameter from an operator or a call.
+  private func isOpenInUse(_ node: ClosureExprSyntax) -> Bool {
+    guard node.statements.count == 1, let only = node.statements.first?.item.as(ExprSyntax.self)
+    else { return false }
+    return only.is(InfixOperatorExprSyntax.self)
+      || only.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self)
+        == true
   }
 
   /// The highest `$n` used in the closure itself, not in one inside it; -1 if none.

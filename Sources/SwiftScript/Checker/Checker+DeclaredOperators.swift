@@ -36,6 +36,27 @@ extension Checker {
     return failed(node)
   }
 
+  /// What swiftc says where one side is a whole number and the other nothing that goes with one.
+  func withNumber(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> String? {
+    guard ["+", "-", "*", "/", "%"].contains(name), module.operators[name] == nil else {
+      return nil
+    }
+    let plain: [Type] = [node.leftOperand, node.rightOperand].map { side in
+      guess { check(side) }?.type ?? .error
+    }
+    guard plain[0] != plain[1], !plain.contains(where: \.isError) else { return nil }
+    for (one, other) in [(plain[0], plain[1]), (plain[1], plain[0])] {
+      guard one == library.int, other == .any || (other.nominal?.script != nil && !other.hasHoles)
+      else { continue }
+      return "cannot convert value of type '\(other)' to expected argument type 'Int'"
+    }
+    guard plain.contains(.any) else { return nil }
+    return
+      "binary operator '\(name)' cannot be applied to operands of type '\(plain[0])' and '\(plain[1])'"
+  }
+
   func declaredOperator(
     _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr? {

@@ -294,7 +294,16 @@ extension Checker {
       value = commonType(siblings(list.map(\.value)))
     }
     guard let key, let value else { return failed(node) }
-    let pairs = list.map { (check($0.key, as: key), check($0.value, as: value)) }
+    let pairs = list.map { pair in
+      (
+        check(pair.key, as: key) {
+          "cannot convert value of type '\($0)' to expected dictionary key type '\(key)'"
+        },
+        check(pair.value, as: value) {
+          "cannot convert value of type '\($0)' to expected dictionary value type '\(value)'"
+        }
+      )
+    }
     return TypedExpr(
       .dictionary(pairs), .nominal(library.dictionary, [key, value]), line: line(node))
   }

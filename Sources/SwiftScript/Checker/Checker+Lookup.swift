@@ -267,14 +267,29 @@ extension Checker {
       } ?? [])
   }
 
+  /// Where Swift declares what we have on arrays.
+  private func declaringProtocol(_ found: FoundMember) -> String {
+    guard found.owner.isHost, !found.member.text.isEmpty else { return found.owner.name }
+    return switch found.member.name {
+    case "sort": "MutableCollection"
+    case "firstIndex": "Collection"
+    case "lastIndex": "BidirectionalCollection"
+    case "split": "Collection"
+    default: "Sequence"
+    }
+  }
+
   /// A member that is there, but not for these type arguments.
-  private func reportUnmet(_ failure: Requirement, _ found: FoundMember, _ name: TokenSyntax) {
+  func reportUnmet(
+    _ failure: Requirement, _ found: FoundMember, _ name: some SyntaxProtocol
+  ) {
     let isProperty = found.member.kind == .property
     let what =
       isProperty
       ? "property '\(found.member.name)'"
-      : "referencing instance method '\(found.member.name)' on '\(found.owner.name)'"
+      : "referencing instance method '\(found.member.saidName)' on '\(declaringProtocol(found))'"
     switch failure {
+    case .suits: break
     case .conforms(let subject, let target):
       error("\(what) requires that '\(subject)' conform to '\(target.writtenName)'", name)
     case .inherits(let subject, let above):

@@ -116,6 +116,10 @@ extension Checker {
       unsupported("'\(name)' is", node)
       return failed(node)
     }
+    if context.isClosure, context.shorthand.isEmpty, context.isUntyped {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return failed(node)
+    }
     guard context.isClosure, index < context.shorthand.count else {
       error("anonymous closure argument not contained in a closure", node)
       return failed(node)

@@ -170,6 +170,8 @@ extension Checker {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, right.literal != .null {
       reportMismatch(right, inner, node.rightOperand)
+    } else if let message = withNumber(name, left, right, node) {
+      error(message, token)
     } else if left.type == right.type {
       error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
     } else {

@@ -216,7 +216,22 @@ extension Checker {
       unsupported("binding a whole payload is", only)
       return .wildcard
     }
+    guard !payload.isEmpty || arguments.isEmpty else {
+      error("pattern with associated values does not match enum case '\(name)'", node)
+      for argument in arguments {
+        _ = checkExpressionPattern(argument.expression, .error, isLet: isLet)
+      }
+      return .wildcard
+    }
     guard arguments.count == payload.count else {
+      for argument in arguments {
+        _ = checkExpressionPattern(argument.expression, .error, isLet: isLet)
+      }
+      if payload.count == 1 {
+        error(
+          "tuple pattern has the wrong length for tuple type '\(payload[0].type)'", node)
+        return .wildcard
+      }
       error(
         "tuple pattern has the wrong length for tuple type '\(Type.tuple(payload.map { Type.TupleElement(label: $0.label, type: $0.type) }))'",
         node)

@@ -9,6 +9,7 @@ extension Checker {
     guard let failure = unmet(candidate.requirements, substitution) else { return true }
     let what = described(candidate)
     switch failure {
+    case .suits: break
     case .conforms(let type, let target):
       error("\(what) requires that '\(type)' conform to '\(target.writtenName)'", node)
     case .inherits(let type, let superclass):
@@ -33,8 +34,8 @@ extension Checker {
     default:
       let owner = member.owner.map { " on '\($0.name)'" } ?? ""
       return member.requirements.isEmpty || !member.generics.isEmpty
-        ? "\(member.isStatic ? "static" : "instance") method '\(member.name)'"
-        : "referencing \(member.isStatic ? "static" : "instance") method '\(member.name)'\(owner)"
+        ? "\(member.isStatic ? "static" : "instance") method '\(member.saidName)'"
+        : "referencing \(member.isStatic ? "static" : "instance") method '\(member.saidName)'\(owner)"
     }
   }
 
@@ -42,6 +43,13 @@ extension Checker {
   func unmet(_ requirements: [Requirement], _ substitution: Substitution) -> Requirement? {
     for requirement in requirements {
       switch requirement {
+      case .suits(let subject, let target):
+        let type = substitution(subject)
+        guard let nominal = type.nominal, nominal.isArchetype || nominal.script != nil,
+          !nominal.isPrelude, !type.hasHoles, !conforms(type, to: target)
+        else { continue }
+        if target === library.equatable, isEquatable(type) { continue }
+        return .conforms(type, target)
       case .conforms(let subject, let target):
         let type = substitution(subject)
         if type.hasHoles || conforms(type, to: target) { continue }

@@ -208,7 +208,10 @@ extension Checker {
     if result.isVoid {
       let value = check(syntax, expecting: nil)
       if !value.type.isVoid, !value.type.isError {
-        error("unexpected non-void return value in void function", syntax)
+        error(
+          context.isClosure
+            ? "cannot convert value of type '\(value.type)' to closure result type 'Void'"
+            : "unexpected non-void return value in void function", syntax)
       }
       return TypedStatement(.return(value), line: line(node))
     }
@@ -297,7 +300,10 @@ extension Checker {
     let isOpen =
       sequence.type.nominal === library.partialRange && sequence.type.arguments == [library.int]
     guard var element = isOpen ? library.int : elementType(of: sequence.type) else {
-      error("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", node.sequence)
+      let inner = sequence.type.wrapped.flatMap { elementType(of: $0) }
+      error(
+        "for-in loop requires '\(sequence.type)' to conform to 'Sequence'"
+          + (inner == nil ? "" : "; did you mean to unwrap optional?"), node.sequence)
       return nil
     }
     if let annotated, annotated != element {

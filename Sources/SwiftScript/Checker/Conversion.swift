@@ -231,9 +231,32 @@ extension Checker {
     return TypedExpr(.constant(.none), .error, line: expr.line)
   }
 
+  /// What swiftc says of a value whose type is not of the protocol that is wanted.
+  private func nonconformance(_ type: Type, _ target: String, _ plain: String?) -> String? {
+    guard let nominal = type.nominal, nominal.kind != .protocol, !nominal.isArchetype else {
+      return nil
+    }
+    guard let plain else {
+      return "value of type '\(type)' does not conform to specified type '\(target)'"
+    }
+    if plain.contains("expected argument type") {
+      return "argument type '\(type)' does not conform to expected type '\(target)'"
+    }
+    if plain.contains("return expression") {
+      return "return expression of type '\(type)' does not conform to '\(target)'"
+    }
+    return nil
+  }
+
   func reportMismatch(
     _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ message: ((Type) -> String)? = nil
   ) {
+    if let target = type.nominal, target.kind == .protocol, !target.isComposition,
+      let sentence = nonconformance(expr.type, target.name, message?(expr.type))
+    {
+      error(sentence, syntax)
+      return
+    }
     if case .function(let from) = expr.type.unwrappedFully, from.isAsync,
       case .function(let to) = type.unwrappedFully, !to.isAsync
     {

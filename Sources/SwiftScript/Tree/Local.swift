@@ -61,6 +61,8 @@ final class FunctionContext {
   let parent: FunctionContext?
   /// `nil` while a closure's result is still to be found.
   var result: Type?
+  /// A closure of which nothing is known from its place.
+  var isUntyped = false
   /// What is known of a closure's result whose type is still to be found: `Result<_, Failure>`.
   var openResult: Type?
   /// What closures inside take from outside, in order of first use.

@@ -123,6 +123,12 @@ public final class Member {
     step.map { .step($0, native) } ?? .native(native)
   }
 
+  /// As swiftc names it in a sentence: `sorted()`, `insert(_:at:)`, but `contains` of `contains(_:)`.
+  var saidName: String {
+    guard let parameters = functionType?.parameters, kind != .property else { return name }
+    return !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : fullName
+  }
+
   /// `insertSubview(_:at:)`, or a property's name.
   public var fullName: String {
     guard kind != .property, let function = functionType else { return name }

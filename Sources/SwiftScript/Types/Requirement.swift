@@ -3,6 +3,9 @@ enum Requirement {
   case conforms(Type, Nominal)
   case inherits(Type, Type)
   case same(Type, Type)
+  /// What the library's own rows demand of elements: only of the script's types, and of its type
+  /// parameters, is it known for certain that they do not conform.
+  case suits(Type, Nominal)
 }
 
 /// An `associatedtype` of a protocol.
@@ -59,6 +62,7 @@ final class GenericContext {
 
   private func apply(_ requirement: Requirement) {
     switch requirement {
+    case .suits: break
     case .conforms(let subject, let target):
       guard let nominal = rigid(subject).nominal, nominal.isArchetype else { return }
       nominal.protocols.append(target)

@@ -83,10 +83,12 @@ extension TypeScope {
         }
       }
     }
-    signature.requirements += requirements(conditions).filter { requirement in
+    signature.requirements += requirements(conditions).map { requirement in
       // The rows of the library are lenient about what elements conform to.
-      if case .same = requirement { return true }
-      return module != nil
+      if module == nil, case .conforms(let subject, let target) = requirement {
+        return .suits(subject, target)
+      }
+      return requirement
     }
     return signature
   }

@@ -2,6 +2,11 @@ import SwiftSyntax
 
 /// Calls of types that only the running program knows.
 extension Checker {
+  func typeValue(_ type: Type, _ node: some SyntaxProtocol) -> TypedExpr {
+    if context.generics != nil, type.generalized != type { context.generics?.isNamed = true }
+    return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+  }
+
   /// `type.init(…)` of a class: which one it is only the running program knows.
   func dynamicConstruction(
     _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol,

@@ -127,10 +127,6 @@ extension Checker {
     return read(context.shorthand[index], line(node))
   }
 
-  func typeValue(_ type: Type, _ node: some SyntaxProtocol) -> TypedExpr {
-    TypedExpr(.typeValue(type), .metatype(type), line: line(node))
-  }
-
   func selfReference(_ node: some SyntaxProtocol) -> TypedExpr {
     if let local = currentSelf { return read(local, line(node)) }
     if context.isStatic, context.nominal != nil { return typeValue(ownType, node) }

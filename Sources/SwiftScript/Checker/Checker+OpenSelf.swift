@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
   /// `class var name: String { "\(self)" }`: generic over which class it is, as far as that matters.
   func openSelf(_ member: Member, _ node: some SyntaxProtocol, _ nominal: Nominal) {
-    guard member.isStatic, nominal.kind == .class, nominal.script != nil, !nominal.isFinal,
+    guard member.isStatic, nominal.kind == .class, !nominal.isFinal,
       dependsOnClass(node, nominal)
     else { return }
     let parameter = GenericParameter("Self")

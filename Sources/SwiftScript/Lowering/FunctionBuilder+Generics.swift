@@ -43,7 +43,8 @@ extension FunctionBuilder {
     else { return nil }
     let places = types.enumerated().compactMap { index, type -> (type: Int, value: Int)? in
       guard let nominal = type.nominal, nominal.kind == .protocol,
-        nominal.members.contains(where: { $0.isStatic || $0.kind == .initializer }),
+        generics.isNamed
+          || nominal.members.contains(where: { $0.isStatic || $0.kind == .initializer }),
         generics.archetypes.indices.contains(index),
         let value = body.parameters.firstIndex(where: {
           $0.type.nominal === generics.archetypes[index]

@@ -35,6 +35,8 @@ final class GenericContext {
   let parameters: [GenericParameter]
   let archetypes: [Nominal]
   let requirements: [Requirement]
+  /// The body speaks of one of them as a value, `T.self`: an `any P` is then what its value is.
+  var isNamed = false
   /// From the signature's parameters to the archetypes.
   private(set) var rigid = Substitution()
 

@@ -9,6 +9,7 @@ enum UIKitBindings {
       + TypeBinding.device + TypeBinding.alerts + TypeBinding.scrolling + TypeBinding.textViews
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
+      + TypeBinding.attributedStrings + TypeBinding.textStyles
   }
 
   private static let geometry: [TypeBinding] = [

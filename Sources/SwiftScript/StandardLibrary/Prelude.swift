@@ -211,7 +211,9 @@ extension Interpreter {
   /// Reads what the library has in Swift for the names in `source`.
   func loadPrelude(for source: String) {
     for (index, part) in Prelude.parts.enumerated() where !preludes.contains(index) {
-      guard part.names.contains(where: { source.contains($0) }) else { continue }
+      guard part.names.contains(where: { PlainText.contains(source, bytesOf: $0) }) else {
+        continue
+      }
       preludes.insert(index)
       let parsed = ParsedSource(part.source, file: "<library>")
       let checker = Checker(

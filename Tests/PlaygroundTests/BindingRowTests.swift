@@ -10,7 +10,8 @@ import UIKitEngine
     Engine.current = Engine()
     let run = RowRun()
 
-    for nominal in UIKitBindings.types.compactMap({ run.library.types[$0.name] }) {
+    let types = UIKitBindings.types.filter { !$0.isExtension }
+    for nominal in types.compactMap({ run.library.types[$0.name] }) {
       for member in nominal.members {
         Engine.current = Engine()
         run.exercise(member, of: nominal)

@@ -121,6 +121,9 @@ final class RowRun {
     case "String": return .string("text")
     case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
     case "NSCoder": return .object(NSCoder())
+    case "NSAttributedString": return .object(NSAttributedString(string: "text"))
+    case "NSMutableAttributedString": return .object(NSMutableAttributedString(string: "text"))
+    case "Dictionary": return [String: Int]().wrapped
     case "UIButton.Configuration": return UIButton.Configuration.plain().wrapped
     case "InteractiveTransition":
       return InteractiveTransition(onFinish: {}, onCancel: {}).wrapped

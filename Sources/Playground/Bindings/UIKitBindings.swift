@@ -10,6 +10,7 @@ enum UIKitBindings {
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
       + listDelegates + lists
+      + TypeBinding.attributedStrings + TypeBinding.textStyles
   }
 
   private static let geometry: [TypeBinding] = [

@@ -5,6 +5,8 @@ import SwiftSyntax
 public final class Library {
   public private(set) var types: [String: Nominal] = [:]
   var aliases: [String: Type] = [:]
+  /// What the host adds to the library's own types.
+  private var addedRows: [String: [@MainActor () -> [BindingRow]]] = [:]
   private var knownFunctions: [String: [Member]] = [:]
   private var pendingFunctions: PendingMembers?
   /// `import` of these is a word, not an action.
@@ -31,8 +33,12 @@ public final class Library {
     _ bindings: [TypeBinding], functions: [FunctionBinding] = [], aliases: [String: String] = [:]
   ) {
     // A host may have a type of its own for one of the library's.
-    let given = Set(bindings.map(\.name))
-    let all = StandardLibrary.types.filter { !given.contains($0.name) } + bindings
+    let own = bindings.filter { !$0.isExtension }
+    let given = Set(own.map(\.name))
+    for binding in bindings where binding.isExtension {
+      addedRows[binding.name, default: []].append(binding.rows)
+    }
+    let all = StandardLibrary.types.filter { !given.contains($0.name) } + own
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
     connectElements()
@@ -71,7 +77,10 @@ public final class Library {
     nominal.isSubclassable = binding.isSubclassable
     nominal.neededRequirements = binding.needs
     nominal.loadMembers = { [unowned self, unowned nominal] in
-      PendingMembers(binding.rows()) { [unowned self, unowned nominal] in read($0, into: nominal) }
+      let added = addedRows[binding.name]?.flatMap { $0() } ?? []
+      return PendingMembers(binding.rows() + added) { [unowned self, unowned nominal] in
+        read($0, into: nominal)
+      }
     }
     types[binding.name] = nominal
     if let host = binding.hostType { valuesByType[ObjectIdentifier(host)] = nominal }

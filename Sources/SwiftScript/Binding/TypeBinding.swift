@@ -14,6 +14,8 @@ public struct TypeBinding {
   /// Of a protocol: the requirements, by full name, that conforming types may not leave out.
   var needs: Set<String> = []
   var hasHashableGenerics = false
+  /// Rows for a type of the library's that has its own.
+  var isExtension = false
   /// Run when the first member is looked up.
   let rows: @MainActor () -> [BindingRow]
 
@@ -23,6 +25,15 @@ public struct TypeBinding {
     self.name = name
     self.kind = kind
     self.rows = rows
+  }
+
+  /// Rows that the host adds to a type of the library's.
+  public static func extending<Host: Bridged>(
+    _ host: Host.Type, _ name: String, _ fill: @escaping @MainActor (MemberTable<Host>) -> Void
+  ) -> TypeBinding {
+    var binding = value(host, name, conforms: [], kind: .struct, fill)
+    binding.isExtension = true
+    return binding
   }
 
   /// A type without values that stands for something in generic code.

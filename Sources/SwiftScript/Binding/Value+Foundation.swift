@@ -69,3 +69,12 @@ extension AnyBox {
     }
   }
 }
+
+extension Value {
+  /// A dictionary with its pairs in this order.
+  public init(table pairs: [(key: Value, value: Value)]) {
+    let box = TableBox()
+    for (key, value) in pairs { box[key] = value }
+    self = .box(box)
+  }
+}

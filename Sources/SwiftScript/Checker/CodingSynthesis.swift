@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What swiftc writes for a type that is `Codable` and says no more: its coding keys,
@@ -14,9 +13,10 @@ extension Checker {
       let coding = CodingSource(
         body: body, members: all.flatMap(\.members),
         isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
-        isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]))
+        isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]),
+        isKey: named.contains("CodingKey"))
       guard let source = coding.text, let name = nameToken(of: body) else { continue }
-      let tree = Parser.parse(source: source)
+      let tree = ParsedSource(source, file: "<library>").tree
       guard let node = tree.statements.first?.item.as(ExtensionDeclSyntax.self) else { continue }
       synthesized[tree.id] = (body.nominal, coding.protocolName, name)
       let members = node.memberBlock.members.map(\.self)
@@ -48,10 +48,12 @@ private struct CodingSource {
   let members: [MemberBlockItemSyntax]
   let isEncodable: Bool
   let isDecodable: Bool
+  let isKey: Bool
 
-  var protocolName: String { isDecodable ? "Decodable" : "Encodable" }
+  var protocolName: String { isKey ? "CodingKey" : isDecodable ? "Decodable" : "Encodable" }
 
   var text: String? {
+    if isKey, let node = body.node.as(EnumDeclSyntax.self) { return keySource(node) }
     let needsInit = isDecodable && !hasOwn("init", labelled: "from")
     let needsEncode = isEncodable && !hasOwn("encode", labelled: "to")
     guard needsInit || needsEncode else { return nil }
@@ -117,7 +119,10 @@ private struct CodingSource {
         coded.isEmpty
         ? "enum CodingKeys: CodingKey {\nvar stringValue: String { \"\" }\n"
           + "init?(stringValue: String) { return nil }\n}\n"
-        : "enum CodingKeys: String, CodingKey { case \(coded.map(\.name).joined(separator: ", ")) }\n"
+        : "enum CodingKeys: String, CodingKey { case \(coded.map(\.name).joined(separator: ", "))\n"
+          + "var stringValue: String { return rawValue }\n"
+          + "init?(stringValue: String) {\n"
+          + "guard let key = CodingKeys(rawValue: stringValue) else { return nil }\nself = key\n}\n}\n"
     }
     if needsInit {
       text += body.nominal.kind == .class ? "required " : ""
@@ -142,6 +147,25 @@ private struct CodingSource {
   }
 
   // MARK: Enums
+
+  /// What an enum of coding keys has beside its cases.
+  private func keySource(_ node: EnumDeclSyntax) -> String {
+    let isText = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "String"
+    let names = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap { $0.elements.map { $0.name.text.unquoted } }
+    let text = names.map { "case .`\($0)`: return \"\($0)\"\n" }.joined()
+    let keys = names.map { "case \"\($0)\": self = .`\($0)`\n" }.joined()
+    return """
+      extension \(body.nominal.shortName) {
+        var stringValue: String { \(isText ? "return rawValue" : "switch self {\n\(text)}") }
+        init?(stringValue: String) {
+          \(isText ? "guard let key = \(body.nominal.shortName)(rawValue: stringValue) else { return nil }\nself = key"
+          : "switch stringValue {\n\(keys)default: return nil\n}")
+        }
+      }
+
+      """
+  }
 
   /// Enums with raw values are coded as those; others are not written for.
   private func enumParts(_ needsInit: Bool, _ needsEncode: Bool) -> String? {

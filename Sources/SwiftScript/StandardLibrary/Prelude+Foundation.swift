@@ -180,53 +180,29 @@ extension Prelude {
       """)
 
   private static let ranges = Part(
-    names: ["NSRange", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSNotFound"],
+    names: ["Range(", "NSRange", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSNotFound"],
     source: """
-      struct NSRange: Hashable, CustomStringConvertible {
-        var location = 0
-        var length = 0
-        init() {}
-        init(location: Int, length: Int) {
-          self.location = location
-          self.length = length
-        }
-        init(_ range: Range<Int>) {
-          location = range.lowerBound
-          length = range.count
-        }
-        init(_ range: ClosedRange<Int>) {
-          location = range.lowerBound
-          length = range.count
-        }
-        init(_ range: Range<String.Index>, in text: String) {
-          location = range.lowerBound.utf16Offset(in: text)
-          length = range.upperBound.utf16Offset(in: text) - location
-        }
-        var lowerBound: Int { location }
-        var upperBound: Int { location + length }
-        func contains(_ index: Int) -> Bool { index >= location && index < location + length }
-        func intersection(_ other: NSRange) -> NSRange? {
-          let low = max(location, other.location)
-          let high = min(upperBound, other.upperBound)
-          return low < high ? NSRange(location: low, length: high - low) : nil
-        }
-        func union(_ other: NSRange) -> NSRange {
-          let low = min(location, other.location)
-          return NSRange(location: low, length: max(upperBound, other.upperBound) - low)
-        }
-        var description: String { "{\\(location), \\(length)}" }
-      }
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
         NSRange(location: location, length: length)
       }
       func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
       func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
+      func NSUnionRange(_ one: NSRange, _ other: NSRange) -> NSRange { one.union(other) }
+      func NSIntersectionRange(_ one: NSRange, _ other: NSRange) -> NSRange {
+        one.intersection(other) ?? NSRange()
+      }
       func NSEqualRanges(_ one: NSRange, _ other: NSRange) -> Bool { one == other }
       var NSNotFound: Int { Int.max }
       extension Range where Bound == Int {
         init?(_ range: NSRange) {
           if range.location == Int.max { return nil }
           self = range.location..<range.upperBound
+        }
+      }
+      extension Range where Bound == String.Index {
+        init?(_ range: NSRange, in text: String) {
+          guard let found = text._range(of: range) else { return nil }
+          self = found
         }
       }
       """)

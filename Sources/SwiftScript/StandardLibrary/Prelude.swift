@@ -5,14 +5,13 @@ enum Prelude {
   /// What Swift and Foundation have and we do not: named as such, never as unknown.
   static let missing: Set = [
     "withThrowingDiscardingTaskGroup",
-    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Codable", "Encodable", "Decodable",
-    "CodingKey", "JSONEncoder", "JSONDecoder", "Mutex", "withAnimation",
+    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Mutex", "withAnimation",
     "AnyHashable", "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
-    "ManagedBuffer", "InputStream", "readLine", "OperationQueue", "NSLock", "Thread",
+    "ManagedBuffer", "InputStream", "readLine", "NSLock", "Thread",
   ]
 
-  static let parts = own + members + foundation
+  static let parts = own + members + foundation + [coding, formatted, operations]
 
   private static let own = [
     Part(

@@ -14,6 +14,7 @@ enum StandardLibrary {
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics + reflection + errorFunctions
+    + formatFunctions
 
   static let aliases = [
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",

@@ -8,6 +8,12 @@ extension StandardLibrary {
     func options(_ value: Value) -> String.CompareOptions {
       String.CompareOptions(rawValue: UInt(bitPattern: value.int))
     }
+    type.native("func _range(of range: NSRange) -> Range<String.Index>?") { _, arguments in
+      guard let range = NSRange.unwrap(arguments[1]),
+        let found = Range(range, in: arguments[0].string)
+      else { return .none }
+      return .box(RangeBox(found.lowerBound.wrapped, found.upperBound.wrapped, isClosed: false))
+    }
     type.native("func _compare(_ other: String, _ options: Int) -> ComparisonResult") {
       _, arguments in
       arguments[0].string.compare(arguments[1].string, options: options(arguments[2])).wrapped

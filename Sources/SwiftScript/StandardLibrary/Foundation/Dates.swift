@@ -46,6 +46,7 @@ extension StandardLibrary {
     }
     type.property("var description: String", \.description)
     dateArithmetic(type)
+    formattedDates(type)
   }
 
   private static func dateArithmetic(_ type: MemberTable<Date>) {

@@ -9,6 +9,8 @@ extension NSObject: @MainActor BridgedObject {}
 extension StandardLibrary {
   static let foundation: [TypeBinding] =
     [nsObject, jsonNode] + dates + formatters + places + numbersAsObjects + urls + stores
+    + textTypes
+    + formatStyles + patterns
 
   static let locale = Locale(identifier: "en_US")
   static let timeZone = TimeZone(secondsFromGMT: 0) ?? .current

@@ -1,0 +1,258 @@
+extension Prelude {
+  /// `Codable`, in Swift over the nodes that Foundation's own decoder reads.
+  ///
+  /// What a type's declaration leaves out, ``CodingSynthesis`` writes.
+  static let coding = Part(
+    names: ["odable", "Decod", "Encod", "CodingKey", "JSON"],
+    source: [keysAndErrors, decoding, encoding, codedTypes].joined(separator: "\n"))
+
+  private static let keysAndErrors = """
+    protocol CodingKey: CustomStringConvertible {
+      var stringValue: String { get }
+      var intValue: Int? { get }
+      init?(stringValue: String)
+      init?(intValue: Int)
+    }
+    extension CodingKey {
+      var intValue: Int? { nil }
+      var description: String {
+        "\\(String(describing: Self.self))(stringValue: \\"\\(stringValue)\\", intValue: \\(intValue.map { "\\($0)" } ?? "nil"))"
+      }
+      init?(intValue: Int) { return nil }
+    }
+    struct _IndexKey: CodingKey {
+      let stringValue: String
+      let intValue: Int?
+      init(_ index: Int) {
+        stringValue = "Index \\(index)"
+        intValue = index
+      }
+      init?(stringValue: String) { return nil }
+      init?(intValue: Int) { return nil }
+    }
+    struct _NameKey: CodingKey {
+      let stringValue: String
+      init(_ name: String) { stringValue = name }
+      init?(stringValue: String) { self.stringValue = stringValue }
+    }
+    protocol Encodable { func encode(to encoder: any Encoder) throws }
+    protocol Decodable { init(from decoder: any Decoder) throws }
+    protocol Codable: Encodable, Decodable {}
+    enum DecodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+        let underlyingError: (any Error)?
+        init(
+          codingPath: [any CodingKey], debugDescription: String,
+          underlyingError: (any Error)? = nil
+        ) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case typeMismatch(Any.Type, Context)
+      case valueNotFound(Any.Type, Context)
+      case keyNotFound(any CodingKey, Context)
+      case dataCorrupted(Context)
+    }
+    extension DecodingError {
+      static func dataCorruptedError<Key: CodingKey>(
+        forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          DecodingError.Context(
+            codingPath: container.codingPath + [key], debugDescription: debugDescription))
+      }
+      static func dataCorruptedError(
+        in container: SingleValueDecodingContainer, debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          DecodingError.Context(
+            codingPath: container.codingPath, debugDescription: debugDescription))
+      }
+    }
+    enum EncodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+      }
+      case invalidValue(Any, Context)
+    }
+    """
+
+  private static let decoding = """
+    protocol Decoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [String: Any] { get }
+      var _node: _JSONNode { get }
+      var _options: JSONDecoder { get }
+    }
+    struct _NodeDecoder: Decoder {
+      let _node: _JSONNode
+      let codingPath: [any CodingKey]
+      let _options: JSONDecoder
+      var userInfo: [String: Any] { [:] }
+    }
+    extension Decoder {
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard _node._keys != nil else { throw _mismatch([String: Any].self) }
+        return KeyedDecodingContainer<Key>(_decoder: self)
+      }
+      func unkeyedContainer() throws -> UnkeyedDecodingContainer {
+        guard let nodes = _node._elements else { throw _mismatch([Any].self) }
+        return UnkeyedDecodingContainer(_decoder: self, _nodes: nodes)
+      }
+      func singleValueContainer() throws -> SingleValueDecodingContainer {
+        SingleValueDecodingContainer(_decoder: self)
+      }
+      func _mismatch(_ type: Any.Type) -> DecodingError {
+        if _node.value == nil {
+          return .valueNotFound(
+            type,
+            DecodingError.Context(
+              codingPath: codingPath,
+              debugDescription: "Cannot get value of type \\(type) -- found null value instead"))
+        }
+        return .typeMismatch(
+          type,
+          DecodingError.Context(
+            codingPath: codingPath,
+            debugDescription: "Expected to decode \\(type) but found \\(_node.kind) instead."))
+      }
+      func _number(_ type: Any.Type) throws -> Double {
+        if let number = _node.value as? Double { return number }
+        if let number = _node.value as? Int { return Double(number) }
+        throw _mismatch(type)
+      }
+      func _whole(_ type: Any.Type) throws -> Int {
+        if let number = _node.value as? Int { return number }
+        if let number = _node.value as? Double {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: codingPath,
+              debugDescription: "Number \\(number) is not representable in Swift."))
+        }
+        throw _mismatch(type)
+      }
+      func _text(_ type: Any.Type = String.self) throws -> String {
+        guard let text = _node.value as? String else { throw _mismatch(type) }
+        return text
+      }
+      func _corrupted(_ text: String) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: text))
+      }
+      func _inner(_ node: _JSONNode, _ key: any CodingKey) -> _NodeDecoder {
+        _NodeDecoder(_node: node, codingPath: codingPath + [key], _options: _options)
+      }
+    }
+    struct KeyedDecodingContainer<Key: CodingKey> {
+      let _decoder: any Decoder
+      var codingPath: [any CodingKey] { _decoder.codingPath }
+      var allKeys: [Key] {
+        (_decoder._node._keys ?? []).compactMap { Key(stringValue: _decoder._options._key($0)) }
+      }
+      func _find(_ key: Key) -> _JSONNode? {
+        if let node = _decoder._node._member(key.stringValue) { return node }
+        guard let keys = _decoder._node._keys else { return nil }
+        let name = keys.first { _decoder._options._key($0) == key.stringValue }
+        return name.flatMap { _decoder._node._member($0) }
+      }
+      func contains(_ key: Key) -> Bool { _find(key) != nil }
+      func decodeNil(forKey key: Key) throws -> Bool { try _get(key)._node.value == nil }
+      func _get(_ key: Key) throws -> _NodeDecoder {
+        guard let node = _find(key) else {
+          throw DecodingError.keyNotFound(
+            key,
+            DecodingError.Context(
+              codingPath: codingPath,
+              debugDescription:
+                "No value associated with key \\(key) (\\"\\(key.stringValue)\\")."))
+        }
+        return _decoder._inner(node, key)
+      }
+      func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try T(from: try _get(key))
+      }
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        guard let node = _find(key), node.value != nil else { return nil }
+        return try T(from: _decoder._inner(node, key))
+      }
+      func _decode<T: Decodable>(_ key: Key) throws -> T { try T(from: try _get(key)) }
+      func _decodeIfPresent<T: Decodable>(_ key: Key) throws -> T? {
+        guard let node = _find(key), node.value != nil else { return nil }
+        return try T(from: _decoder._inner(node, key))
+      }
+      func nestedContainer<Other: CodingKey>(keyedBy type: Other.Type, forKey key: Key) throws
+        -> KeyedDecodingContainer<Other>
+      {
+        try _get(key).container(keyedBy: type)
+      }
+      func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer {
+        try _get(key).unkeyedContainer()
+      }
+    }
+    struct UnkeyedDecodingContainer {
+      let _decoder: any Decoder
+      let _nodes: [_JSONNode]
+      var currentIndex = 0
+      var codingPath: [any CodingKey] { _decoder.codingPath }
+      var count: Int? { _nodes.count }
+      var isAtEnd: Bool { currentIndex >= _nodes.count }
+      mutating func _next() throws -> _NodeDecoder {
+        guard currentIndex < _nodes.count else {
+          throw DecodingError.valueNotFound(
+            Any.self,
+            DecodingError.Context(
+              codingPath: codingPath + [_IndexKey(currentIndex)],
+              debugDescription: "Unkeyed container is at end."))
+        }
+        currentIndex += 1
+        return _decoder._inner(_nodes[currentIndex - 1], _IndexKey(currentIndex - 1))
+      }
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: try _next()) }
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        guard !isAtEnd else { return nil }
+        let next = try _next()
+        return next._node.value == nil ? nil : try T(from: next)
+      }
+      mutating func nestedContainer<Other: CodingKey>(keyedBy type: Other.Type) throws
+        -> KeyedDecodingContainer<Other>
+      {
+        try _next().container(keyedBy: type)
+      }
+    }
+    struct SingleValueDecodingContainer {
+      let _decoder: any Decoder
+      var codingPath: [any CodingKey] { _decoder.codingPath }
+      func decodeNil() -> Bool { _decoder._node.value == nil }
+      func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: _decoder) }
+    }
+    final class JSONDecoder {
+      enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+      enum DateDecodingStrategy {
+        case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
+        case formatted(DateFormatter)
+        case custom((any Decoder) throws -> Date)
+      }
+      var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+      var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+      init() {}
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        guard let node = _JSONNode._read(data) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: [], debugDescription: "The given data was not valid JSON."))
+        }
+        return try T(from: _NodeDecoder(_node: node, codingPath: [], _options: self))
+      }
+      func _key(_ name: String) -> String {
+        guard case .convertFromSnakeCase = keyDecodingStrategy else { return name }
+        let parts = name.split(separator: "_")
+        guard let first = parts.first, parts.count > 1 else { return name }
+        return String(first) + parts.dropFirst().map { $0.capitalized }.joined()
+      }
+    }
+    """
+}

@@ -9,7 +9,8 @@ enum UIKitBindings {
       + TypeBinding.device + TypeBinding.alerts + TypeBinding.scrolling + TypeBinding.textViews
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
-      + listDelegates + lists
+      + listDelegates + lists + TypeBinding.pickers
+      + TypeBinding.transitions
   }
 
   private static let geometry: [TypeBinding] = [

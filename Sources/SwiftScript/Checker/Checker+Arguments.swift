@@ -145,7 +145,9 @@ extension Checker {
     defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
     let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }
-    prefill(&substitution, candidate, expected, hasNil: hasNil)
+    if hasNil || !argumentsTell(candidate, arguments, expected) {
+      prefill(&substitution, candidate, expected, hasNil: hasNil)
+    }
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
@@ -220,18 +222,21 @@ extension Checker {
     // `nodes.reduce(nil) { … }` gives what takes a nil.
     let isWhole = result.wrapped != nil || hasNil
     let target = isWhole ? expected : expected.wrapped ?? expected
-    if !hasNil, isArgumentsToSay(result, candidate, target) { return }
     // `print(best(numbers)!)`: that anything is wanted says nothing.
     if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
   /// Where an object of some class is wanted one of a subclass will do: if arguments tell which it is,
   /// they decide.
-  private func isArgumentsToSay(_ result: Type, _ candidate: Candidate, _ target: Type) -> Bool {
-    guard case .parameter(let open) = result, target.unwrappedFully.nominal?.kind == .class else {
-      return false
+  private func argumentsTell(
+    _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ expected: Type?
+  ) -> Bool {
+    guard case .parameter(let open) = candidate.type.result,
+      expected?.unwrappedFully.nominal?.kind == .class
+    else { return false }
+    return zip(candidate.type.parameters, arguments).contains { parameter, given in
+      !given.isEmpty && parameter.type.function == nil && mentions(parameter.type, open)
     }
-    return candidate.type.parameters.contains { $0.type.function == nil && mentions($0.type, open) }
   }
 
   func argument(

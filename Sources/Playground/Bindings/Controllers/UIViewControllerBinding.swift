@@ -50,6 +50,8 @@ extension TypeBinding {
     type.property(
       "var shouldAutomaticallyForwardAppearanceMethods: Bool",
       \.shouldAutomaticallyForwardAppearanceMethods)
+    type.delegateProperty(
+      "var transitioningDelegate: UIViewControllerTransitioningDelegate?", \.transitioningDelegate)
     type.property("var isBeingPresented: Bool", \.isBeingPresented)
     type.property("var isBeingDismissed: Bool", \.isBeingDismissed)
     type.property("var isMovingToParent: Bool", \.isMovingToParent)

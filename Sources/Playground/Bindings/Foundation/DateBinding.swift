@@ -48,5 +48,5 @@ extension TypeBinding {
     }
   }
 
-  private static var now: Date { Date(timeIntervalSinceReferenceDate: Engine.current.now) }
+  static var now: Date { Date(timeIntervalSinceReferenceDate: Engine.current.now) }
 }

@@ -23,7 +23,9 @@ package final class PresentationContext: NSObject, UIViewControllerContextTransi
   package var transitionWasCancelled: Bool { false }
   package var presentationStyle: UIModalPresentationStyle { presentation.style }
 
-  /// Counts once. A transition that says that it did not complete ends like any other here; what UIKit
+  /// Counts once.
+  ///
+  /// A transition that says that it did not complete ends like any other here; what UIKit
   /// makes of one that nobody cancelled is unspecified.
   package func completeTransition(_ didComplete: Bool) {
     let end = end

@@ -3,7 +3,8 @@ import UIKitEngine
 
 extension TypeBinding {
   static let uiViewController = TypeBinding.class(
-    UIViewController.self, "UIViewController", inherits: "UIResponder", subclassable: true
+    UIViewController.self, "UIViewController", inherits: "UIResponder",
+    conforms: ["UIContentContainer"], subclassable: true
   ) { type in
     type.presentingMembers()
     type.showingMembers()

@@ -3,7 +3,7 @@ extension OpenMembers {
   static let table: [String: OpenMembers] =
     [
       navigation, responders, gestures, views, stacks, controls, inputs, textViews, cells,
-      lists,
+      lists, pickers,
       controllers,
       containers,
       layers,

@@ -1,8 +1,8 @@
 import Foundation
-import UIKitEngine
 
 @testable import Playground
 @testable import SwiftScript
+@testable import UIKitEngine
 
 /// Calls rows and collects what does not fit.
 final class RowRun {
@@ -131,6 +131,11 @@ final class RowRun {
     case "UITraitChangeRegistration": return anchored.observe([]) { _, _ in }.wrapped
     case "UIViewControllerTransitionCoordinatorContext", "UIViewControllerTransitionCoordinator":
       return WindowTransition(UIWindow(), turnedBy: 0).wrapped
+    case "UIViewControllerContextTransitioning":
+      return PresentationContext(
+        Presentation(UIViewController(), over: UIViewController(), .ios17), isPresenting: true,
+        then: {}
+      ).wrapped
     case "UIScene", "UIWindowScene": return UIApplication.shared.connectedScenes.first?.wrapped
     case "UISceneSession": return UIApplication.shared.connectedScenes.first?.session.wrapped
     case "UIContentContainer": return .object(UIViewController())

@@ -84,7 +84,6 @@ extension UIKitBindings {
     .protocol(
       "UISearchResultsUpdating", inherits: ["AnyObject"],
       ["func updateSearchResults(for searchController: UISearchController)"]),
-    .protocol("UIViewControllerTransitioningDelegate", inherits: ["AnyObject"]),
     .protocol(
       "UITextViewDelegate", inherits: ["UIScrollViewDelegate"],
       [

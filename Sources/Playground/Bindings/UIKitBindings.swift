@@ -9,7 +9,7 @@ enum UIKitBindings {
       + TypeBinding.device + TypeBinding.alerts + TypeBinding.scrolling + TypeBinding.textViews
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
-      + listDelegates + lists
+      + listDelegates + lists + TypeBinding.pickers + TypeBinding.transitions
       + TypeBinding.attributedStrings + TypeBinding.textStyles
   }
 

@@ -10,7 +10,9 @@ public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureR
   UIApplicationDelegate, UIWindowSceneDelegate, UITabBarControllerDelegate,
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UITextFieldDelegate,
   UITextViewDelegate, UISearchBarDelegate, UISearchResultsUpdating, UITableViewDataSource,
-  UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+  UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
+  UIPickerViewDataSource, UIPickerViewDelegate, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
 {
   var half: ScriptInstance { get }
 }

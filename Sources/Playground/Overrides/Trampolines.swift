@@ -143,3 +143,9 @@ final class ScriptTrackingLayoutGuide: UITrackingLayoutGuide, Trampoline {}
 
 @ScriptHooks
 final class ScriptKeyboardLayoutGuide: UIKeyboardLayoutGuide, Trampoline {}
+
+@ScriptHooks
+final class ScriptPickerView: UIPickerView, Trampoline {}
+
+@ScriptHooks
+final class ScriptDatePicker: UIDatePicker, Trampoline {}

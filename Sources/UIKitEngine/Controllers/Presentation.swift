@@ -45,6 +45,10 @@ final class Presentation {
       return unlink()
     }
     stage = .entering
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: presenter) : nil
     presented.appearance.isBeingPresented = true
     if style.removesPresenter {
       presenterGroup = AppearanceGroup(presenter)
@@ -56,9 +60,11 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = frameOfPresentedView
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
+    // An animator adds the view itself, as documented.
+    if animator == nil { container.addSubview(view) }
     host.addSubview(container)
     container.layoutIfNeeded()
+    if animate(animator, isPresenting: true, then: { $0.entered() }) { return }
     after(animated, engine) { $0.entered() }
   }
 
@@ -79,7 +85,11 @@ final class Presentation {
   /// Evidence: C-049, C-051.
   func leave(_ animated: Bool) {
     guard let engine = presented.engine, stage == .dismissed else { return }
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
     beginLeaving(animated)
+    if animate(animator, isPresenting: false, then: { $0.left() }) { return }
     after(animated, engine) { $0.left() }
   }
 
@@ -104,6 +114,7 @@ final class Presentation {
   func left() {
     finish(\.presenterGroup)
     presented.viewIfLoaded?.removeFromSuperview()
+    bringHomePresenter()
     container.removeFromSuperview()
     let link = presented.presentedBy
     unlink()
@@ -157,6 +168,12 @@ final class Presentation {
     view.removeFromSuperview()
   }
 
+  /// An animator may have put the revealed view into the container.
+  private func bringHomePresenter() {
+    guard let view = presenter?.viewIfLoaded, view.superview === container, let home else { return }
+    home.insertSubview(view, at: homeIndex)
+  }
+
   private func unlink() {
     presented.presentedBy = nil
     if presenter?.presentation === self { presenter?.presentation = nil }
@@ -167,7 +184,7 @@ final class Presentation {
   }
 
   /// A sheet leaves a strip above it; how high is an approximation.
-  private var frameOfPresentedView: CGRect {
+  var frameOfPresentedView: CGRect {
     guard style == .pageSheet || style == .formSheet || style == .popover else {
       return container.bounds
     }

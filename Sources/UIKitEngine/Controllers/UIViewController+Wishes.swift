@@ -52,7 +52,7 @@ extension UIViewController {
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     wishes.toolbarItems = toolbarItems
   }
-  /// Not asked: transitions here are UIKit's own.
+  /// Asked for an animator when the receiver is presented or dismissed with animation.
   public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { wishes.transitioning }
     set { wishes.transitioning = newValue }
@@ -77,6 +77,3 @@ extension UIViewController {
   public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
-
-/// Gives a presentation its own animations; never asked here.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}

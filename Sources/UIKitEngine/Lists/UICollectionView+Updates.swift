@@ -9,8 +9,9 @@ extension UICollectionView {
   public final func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloaded.formUnion(indexPaths) }
   }
-  /// The data source is asked for the cells of these items again. UIKit gives it the cells that are
-  /// there; here they come from those that wait for reuse.
+  /// The data source is asked for the cells of these items again.
+  ///
+  /// UIKit gives it the cells that are there; here they come from those that wait for reuse.
   public final func reconfigureItems(at indexPaths: [IndexPath]) {
     update { $0.reloaded.formUnion(indexPaths) }
   }

@@ -8,8 +8,9 @@ extension UITableView {
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloaded.formUnion(indexPaths) }
   }
-  /// The data source is asked for the cells of these rows again. UIKit gives it the cells that are
-  /// there; here they come from those that wait for reuse.
+  /// The data source is asked for the cells of these rows again.
+  ///
+  /// UIKit gives it the cells that are there; here they come from those that wait for reuse.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
     update { $0.reloaded.formUnion(indexPaths) }
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: V-053
 // A collection that is fed with snapshots, with registrations that set up its cells and headers.
 // ends: normally

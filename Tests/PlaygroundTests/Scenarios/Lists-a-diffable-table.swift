@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: V-053
 // A table that is fed with snapshots: sections and items are values of one's own, and the data source
 // knows where each of them is.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: V-053
 // A collection in a grid: three columns whose width the delegate works out from the collection's
 // bounds, with insets and spacings of the flow layout.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: C-031, C-020
 // A table screen written in code: the view controller is its data source and delegate, the table is
 // pinned to the edges, and choosing a row pushes a screen.

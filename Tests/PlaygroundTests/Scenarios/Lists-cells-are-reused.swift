@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: V-053
 // A table of a thousand rows makes cells for those on the screen. Scrolling lays the table out, and
 // a cell that has left comes back for another row, after prepareForReuse().

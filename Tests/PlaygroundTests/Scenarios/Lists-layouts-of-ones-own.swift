@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: V-053
 // A layout written from nothing, and a flow layout whose attributes a subclass changes.
 // ends: normally

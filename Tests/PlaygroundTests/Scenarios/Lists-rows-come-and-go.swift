@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: V-053
 // Inserting, deleting and moving rows: the model changes first, then the table is told. Rows that
 // stay keep their cells, and the selection goes with its row.

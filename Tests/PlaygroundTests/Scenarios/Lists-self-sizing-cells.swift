@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence
 // Rows that are as high as the constraints in their cells: chained from the top of the content view
 // to its bottom, with the table's width required.

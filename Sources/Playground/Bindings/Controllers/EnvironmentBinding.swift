@@ -8,7 +8,8 @@ extension WindowTransitionContext: @MainActor BridgedObject {}
 extension TypeBinding {
   static let environment: [TypeBinding] = [
     uiInterfaceOrientation, uiInterfaceOrientationMask, transitionContext, transitionCoordinator,
-    .protocol("UIContentContainer", inherits: ["AnyObject"]),
+    .protocol(
+      "UIContentContainer", inherits: ["AnyObject"], ["var preferredContentSize: CGSize { get }"]),
   ]
 
   private static let uiInterfaceOrientation = TypeBinding.enum(

@@ -3,7 +3,8 @@ import UIKitEngine
 
 extension TypeBinding {
   static let uiViewController = TypeBinding.class(
-    UIViewController.self, "UIViewController", inherits: "UIResponder", subclassable: true
+    UIViewController.self, "UIViewController", inherits: "UIResponder",
+    conforms: ["UIContentContainer"], subclassable: true
   ) { type in
     type.presentingMembers()
     type.showingMembers()
@@ -50,6 +51,8 @@ extension TypeBinding {
     type.property(
       "var shouldAutomaticallyForwardAppearanceMethods: Bool",
       \.shouldAutomaticallyForwardAppearanceMethods)
+    type.delegateProperty(
+      "var transitioningDelegate: UIViewControllerTransitioningDelegate?", \.transitioningDelegate)
     type.property("var isBeingPresented: Bool", \.isBeingPresented)
     type.property("var isBeingDismissed: Bool", \.isBeingDismissed)
     type.property("var isMovingToParent: Bool", \.isMovingToParent)

@@ -1,7 +1,9 @@
 import SwiftScript
 
 extension UIKitBindings {
-  /// What feeds lists, and what they tell. Of their many requirements two may not be left out.
+  /// What feeds lists, and what they tell.
+  ///
+  /// Of the many requirements of a source two may not be left out.
   static let listDelegates: [TypeBinding] = [
     .protocol(
       "UITableViewDataSource", inherits: ["AnyObject"],

@@ -1,0 +1,60 @@
+import SwiftScript
+import UIKitEngine
+
+extension UITransitionContextViewControllerKey: @MainActor BridgedValue {}
+extension UITransitionContextViewKey: @MainActor BridgedValue {}
+
+extension TypeBinding {
+  /// Animations of one's own for presentations.
+  static let transitions: [TypeBinding] = [
+    .protocol(
+      "UIViewControllerTransitioningDelegate", inherits: ["AnyObject"],
+      [
+        "func animationController(forPresented presented: UIViewController, presenting: "
+          + "UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?",
+        "func animationController(forDismissed dismissed: UIViewController) -> "
+          + "(any UIViewControllerAnimatedTransitioning)?",
+      ]),
+    .protocol(
+      "UIViewControllerAnimatedTransitioning", inherits: ["AnyObject"],
+      [
+        "func transitionDuration(using transitionContext: "
+          + "(any UIViewControllerContextTransitioning)?) -> TimeInterval",
+        "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)",
+        "func animationEnded(_ transitionCompleted: Bool)",
+      ], needs: ["transitionDuration(using:)", "animateTransition(using:)"]),
+    .class(PresentationContext.self, "UIViewControllerContextTransitioning") { type in
+      type.property("var containerView: UIView", \.containerView)
+      type.property("var isAnimated: Bool", \.isAnimated)
+      type.property("var isInteractive: Bool", \.isInteractive)
+      type.property("var transitionWasCancelled: Bool", \.transitionWasCancelled)
+      type.property("var presentationStyle: UIModalPresentationStyle", \.presentationStyle)
+      type.method(
+        "func completeTransition(_ didComplete: Bool)", PresentationContext.completeTransition(_:))
+      type.method(
+        "func viewController(forKey key: UITransitionContextViewControllerKey) -> "
+          + "UIViewController?", PresentationContext.viewController(forKey:))
+      type.method(
+        "func view(forKey key: UITransitionContextViewKey) -> UIView?",
+        PresentationContext.view(forKey:))
+      type.method(
+        "func initialFrame(for vc: UIViewController) -> CGRect",
+        PresentationContext.initialFrame(for:))
+      type.method(
+        "func finalFrame(for vc: UIViewController) -> CGRect", PresentationContext.finalFrame(for:))
+    },
+    .struct(
+      UITransitionContextViewControllerKey.self, "UITransitionContextViewControllerKey",
+      conforms: ["Hashable"]
+    ) { type in
+      type.constant("from", .from)
+      type.constant("to", .to)
+    },
+    .struct(
+      UITransitionContextViewKey.self, "UITransitionContextViewKey", conforms: ["Hashable"]
+    ) { type in
+      type.constant("from", .from)
+      type.constant("to", .to)
+    },
+  ]
+}

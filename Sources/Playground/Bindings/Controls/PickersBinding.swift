@@ -86,7 +86,7 @@ extension TypeBinding {
   }
 
   private static func shown(_ picker: UIDatePicker) -> UIDatePicker {
-    picker.date = now
+    picker.date = Date(timeIntervalSinceReferenceDate: Engine.current.now)
     return picker
   }
 }

@@ -12,10 +12,10 @@ public enum AllocatorPages {
       guard let symbol = dlsym(nil, "mallopt") else { return }
       // The C header that declares it is in no module of Swift's.
       let mallopt = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
-      guard mallopt(mmapThreshold, Int32(chunk)) == 1, mallopt(trimThreshold, Int32(reserve)) == 1
+      guard mallopt(mmapThreshold, 32 << 20) == 1, mallopt(trimThreshold, Int32(reserve)) == 1
       else { return }
       let start = UInt(bitPattern: sbrk(0)) + small
-      let chunks = (0..<reserve / chunk).map { _ in malloc(chunk - chunk / 8) }
+      let chunks = (0..<reserve / chunk).map { _ in malloc(chunk) }
       for chunk in chunks { free(chunk) }
       let end = UInt(bitPattern: sbrk(0))
       let first = (start + largePage - 1) & ~(largePage - 1)
@@ -32,7 +32,8 @@ public enum AllocatorPages {
 
   /// What a program of a few lines takes stays in small pages, of which none is taken in vain.
   private static let small: UInt = 8 << 20
-  private static let chunk = 32 << 20
-  private static let reserve = 512 << 20
+  /// Small enough for the allocator not to ask the system for it alone.
+  private static let chunk = 28 << 20
+  private static let reserve = 448 << 20
   private static let largePage: UInt = 2 << 20
 }

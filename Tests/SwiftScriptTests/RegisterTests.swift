@@ -19,7 +19,11 @@ import Testing
     ]
     for (value, tag) in values {
       var register = value
-      withUnsafeMutablePointer(to: &register) { #expect($0.tag == tag) }
+      withUnsafeMutablePointer(to: &register) {
+        #expect($0.tag == tag)
+        #expect($0.isReference == (value.object != nil || value.box != nil))
+        #expect($0.isPlain == (!value.isNone && value.box == nil))
+      }
     }
   }
 

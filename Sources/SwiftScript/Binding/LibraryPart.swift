@@ -12,5 +12,7 @@ public struct LibraryPart {
     self.source = source
   }
 
-  func isCalled(in text: String) -> Bool { names.contains { text.contains($0) } }
+  func isCalled(in text: String) -> Bool {
+    names.contains { PlainText.contains(text, bytesOf: $0) }
+  }
 }

@@ -38,17 +38,7 @@ extension Checker {
   }
 
   private func bounds(of type: Type) -> ClosedRange<Int128>? {
-    switch type.nominal?.name {
-    case "Int", "Int64": Int128(Int64.min)...Int128(Int64.max)
-    case "Int32": Int128(Int32.min)...Int128(Int32.max)
-    case "Int16": Int128(Int16.min)...Int128(Int16.max)
-    case "Int8": Int128(Int8.min)...Int128(Int8.max)
-    case "UInt", "UInt64": 0...Int128(UInt64.max)
-    case "UInt32": 0...Int128(UInt32.max)
-    case "UInt16": 0...Int128(UInt16.max)
-    case "UInt8": 0...Int128(UInt8.max)
-    default: nil
-    }
+    type.nominal.flatMap { Int128.bounds(of: $0.name) }
   }
 
   private func result(of name: String, _ first: Int128, _ second: Int128) -> Int128? {

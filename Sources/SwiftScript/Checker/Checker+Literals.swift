@@ -325,22 +325,3 @@ extension TypedExpr {
     return expr
   }
 }
-
-extension Int128 {
-  /// The number as a value of the type; `nil` if it does not fit.
-  func value(of type: String) -> Value? {
-    func fits<Number: FixedWidthInteger>(_ number: Number.Type) -> Value? {
-      Number(exactly: self).map { .whole($0) }
-    }
-    return switch type {
-    case "Int8": fits(Int8.self)
-    case "UInt8": fits(UInt8.self)
-    case "Int16": fits(Int16.self)
-    case "UInt16": fits(UInt16.self)
-    case "Int32": fits(Int32.self)
-    case "UInt32": fits(UInt32.self)
-    case "UInt", "UInt64": fits(UInt64.self)
-    default: fits(Int.self)
-    }
-  }
-}

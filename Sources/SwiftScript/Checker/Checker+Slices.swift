@@ -12,7 +12,7 @@ extension Checker {
     if let joined = joinedSequence(left, right, node) { return joined }
     let sides = [left.type.nominal, right.type.nominal]
     guard sides.contains(where: { $0 === library.arraySlice }),
-      sides.allSatisfy({ $0 === library.arraySlice || $0 === library.array }),
+      isArrayOrSlice(left.type), isArrayOrSlice(right.type),
       left.type.arguments == right.type.arguments
     else { return nil }
     let hasArray =

@@ -59,13 +59,16 @@ extension FunctionBuilder {
       new = temporary(.any)
       lower(element, into: new)
     }
-    if case .register(let register) = place {
-      emit(step, register, new)
-      return
-    }
+    append(to: place) { emit(step, $0, new) }
+  }
+
+  /// Adds something that has been evaluated to what stands in `place`, whose register is handed to
+  /// `emitStep`: evaluating may have read that, or changed it.
+  func append(to place: Place, _ emitStep: (Int) -> Void) {
+    if case .register(let own) = place { return emitStep(own) }
     let changed = temporary(.any)
     takeOut(place, into: changed)
-    emit(step, changed, new)
+    emitStep(changed)
     move(changed, to: place)
   }
 

@@ -52,15 +52,6 @@ extension FunctionBuilder {
     return true
   }
 
-  /// What is added has been evaluated: it may have read the text, or changed it.
-  private func append(to place: Place, _ emitStep: (Int) -> Void) {
-    if case .register(let own) = place { return emitStep(own) }
-    let text = temporary(.any)
-    takeOut(place, into: text)
-    emitStep(text)
-    move(text, to: place)
-  }
-
   /// The pieces, with the registers that their values have been put into.
   private func interpolation(of pieces: [TextPiece]) -> Interpolation {
     let made = pieces.enumerated().map { index, piece in

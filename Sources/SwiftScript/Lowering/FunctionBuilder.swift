@@ -37,6 +37,8 @@ final class FunctionBuilder {
   /// The variables and duties of a block.
   struct Scope {
     var locals: [Int] = []
+    /// Those of them that never hold anything that is counted: no end of theirs is seen.
+    var scalars: Set<Int> = []
     /// What `defer` has put off, each with the number of variables that were there before it.
     var defers: [(after: Int, statements: [TypedStatement])] = []
     /// Where the code begins that the last of them protects.
@@ -274,6 +276,9 @@ final class FunctionBuilder {
     let register = allocate()
     registers[ObjectIdentifier(local)] = register
     scopes[scopes.count - 1].locals.append(register)
+    if !local.needsCell, !local.isComputed, isScalar(local.type) {
+      scopes[scopes.count - 1].scalars.insert(register)
+    }
     return register
   }
 
@@ -342,21 +347,24 @@ final class FunctionBuilder {
   private func leave(_ scope: Scope) {
     var end = scope.locals.count
     for duty in scope.defers.reversed() {
-      clear(scope.locals[duty.after..<end])
+      clear(scope.locals[duty.after..<end], of: scope)
       run(duty.statements)
       end = duty.after
     }
-    clear(scope.locals[..<end])
+    clear(scope.locals[..<end], of: scope)
   }
 
-  private func clear(_ registers: ArraySlice<Int>) {
-    for register in registers.reversed() { emit(.clear, register) }
+  private func clear(_ registers: ArraySlice<Int>, of scope: Scope) {
+    for register in registers.reversed() where !scope.scalars.contains(register) {
+      emit(.clear, register)
+    }
   }
 
   private func run(_ statements: [TypedStatement]) {
     scopes.append(Scope())
     lower(statements)
-    clear(popScope().locals[...])
+    let scope = popScope()
+    clear(scope.locals[...], of: scope)
   }
 
   /// Leaves the scopes above `depth` on the way out, without ending them here.

@@ -4,17 +4,31 @@
 nonisolated struct FrameStack: RandomAccessCollection {
   nonisolated(unsafe) private let start: UnsafeMutablePointer<Machine.Frame>
   let capacity: Int
-  /// How many calls may be open.
-  var limit = 0
-  private(set) var count = 0
+  /// The innermost frame; there must be one.
+  nonisolated(unsafe) private(set) var top: UnsafeMutablePointer<Machine.Frame>
+  /// Where the last call is that may be open.
+  nonisolated(unsafe) private var last: UnsafeMutablePointer<Machine.Frame>
 
-  init(capacity: Int) {
+  init(capacity: Int, limit: Int) {
     self.capacity = capacity
     start = .allocate(capacity: capacity)
+    top = start - 1
+    last = start
+    self.limit = limit
   }
+
+  /// How many calls may be open.
+  var limit: Int {
+    get { last - start + 1 }
+    set { last = start + (Swift.min(newValue, capacity) - 1) }
+  }
+
+  @inline(__always) var isFull: Bool { top >= last }
 
   func deallocate() { start.deallocate() }
 
+  var count: Int { top - start + 1 }
+  var isEmpty: Bool { top < start }
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
@@ -23,18 +37,15 @@ nonisolated struct FrameStack: RandomAccessCollection {
     nonmutating set { start[index] = newValue }
   }
 
-  /// The innermost frame; there must be one.
-  @inline(__always) var top: UnsafeMutablePointer<Machine.Frame> { start + (count - 1) }
-
   @inline(__always) mutating func append(_ frame: Machine.Frame) {
-    (start + count).initialize(to: frame)
-    count += 1
+    top += 1
+    top.initialize(to: frame)
   }
 
   /// Takes the innermost frames away with what they keep alive, which somebody else has taken over.
-  mutating func giveAway(_ number: Int) { count -= number }
+  mutating func giveAway(_ number: Int) { top -= number }
 
   @inline(__always) mutating func removeLast() {
-    count -= 1
+    top -= 1
   }
 }

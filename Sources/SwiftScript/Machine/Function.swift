@@ -30,8 +30,10 @@ public final class Function {
   nonisolated(unsafe) private(set) var nativeStart: UnsafeMutablePointer<NativeStep>
   nonisolated(unsafe) private var constantCount = 0
   nonisolated(unsafe) private var nativeCount = 0
-  /// The registers that may hold something that is counted, last first: what a call's end looks at.
-  nonisolated(unsafe) fileprivate(set) var holders: UnsafeMutableBufferPointer<Int32>
+  /// The registers that may hold something that is counted, last first, as distances in bytes from
+  /// the first: what a call's end looks at.
+  nonisolated(unsafe) fileprivate(set) var holders: UnsafeMutablePointer<Int32>
+  nonisolated(unsafe) fileprivate(set) var holdersEnd: UnsafeMutablePointer<Int32>
   /// Set for a function that is generic over something.
   var template: Template?
   /// Where its throwing calls lead, innermost first.
@@ -48,7 +50,8 @@ public final class Function {
     constantStart = .allocate(capacity: 1)
     objectStart = .allocate(capacity: 1)
     nativeStart = .allocate(capacity: 1)
-    holders = .allocate(capacity: 0)
+    holders = .allocate(capacity: 1)
+    holdersEnd = holders
     // Whatever calls it before it is lowered finds that out.
     code.initialize(to: Instruction(.lower))
     lines = [0]
@@ -109,8 +112,12 @@ public final class Function {
 extension Function {
   func setHolders(_ registers: [Int]) {
     holders.deallocate()
-    holders = .allocate(capacity: registers.count)
-    _ = holders.initialize(from: registers.map(Int32.init))
+    holders = .allocate(capacity: max(1, registers.count))
+    holdersEnd = holders
+    for register in registers {
+      holdersEnd.initialize(to: Int32(register * MemoryLayout<Value>.stride))
+      holdersEnd += 1
+    }
   }
 }
 

@@ -8,8 +8,9 @@ final class Interpolation {
   /// Holds nothing that is counted: the loop over the pieces costs no more than they do.
   private struct Step {
     let kind: Kind
-    /// How far the register is from the first, in bytes; a literal's place among the literals.
+    /// How far a value's register is from the first, in bytes.
     let place: Int
+    /// A literal's.
     let bytes: UnsafeBufferPointer<UInt8>
   }
 
@@ -18,6 +19,7 @@ final class Interpolation {
     case value(Int, Kind)
   }
 
+  /// Whose bytes the steps read.
   private let literals: [TextLiteral]
   nonisolated(unsafe) private let steps: UnsafeMutableBufferPointer<Step>
 
@@ -29,7 +31,7 @@ final class Interpolation {
       case .literal(let text):
         let literal = TextLiteral(text)
         steps.initializeElement(
-          at: index, to: Step(kind: .literal, place: literals.count, bytes: literal.bytes))
+          at: index, to: Step(kind: .literal, place: 0, bytes: literal.bytes))
         literals.append(literal)
       case .value(let register, let kind):
         let place = register * MemoryLayout<Value>.stride
@@ -42,7 +44,7 @@ final class Interpolation {
 
   deinit { steps.deallocate() }
 
-  /// Longer texts are put together piece by piece.
+  /// Longer texts are measured first.
   private static let shortLength = 512
 
   /// The text, from the registers of the running function.
@@ -64,46 +66,46 @@ final class Interpolation {
   ) -> Result? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.shortLength) { buffer in
       var writer = TextWriter(buffer)
-      for step in steps {
-        if step.kind == .literal {
-          writer.write(step.bytes)
-        } else {
-          Self.write(registers.at(step.place), step.kind, to: &writer)
-        }
-      }
+      write(registers, to: &writer)
       guard !writer.isFull else { return nil }
       return body(UnsafeBufferPointer(rebasing: buffer[..<writer.written]))
     }
   }
 
-  @inline(__always)
-  private static func write(
-    _ value: UnsafeMutablePointer<Value>, _ kind: Kind, to writer: inout TextWriter
-  ) {
-    switch kind {
-    case .literal: break
-    case .number: writer.write(value.word)
-    case .fraction: writer.write(value.double.description)
-    case .flag: writer.write(value.bool ? "true" : "false")
-    case .text:
-      if let box = value.borrow(StringBox.self) {
-        writer.write(box._withUnsafeGuaranteedRef { $0.text })
-      } else if let box = value.borrow(SubstringBox.self) {
-        box._withUnsafeGuaranteedRef { $0.write(to: &writer) }
-      }
+  private func longText(_ registers: UnsafeMutablePointer<Value>, _ machine: Machine) -> String {
+    let capacity = steps.reduce(0) { $0 + Self.greatestLength(of: $1, registers) }
+    guard machine.hasMemory(for: capacity) else { return "" }
+    return TextWriter.text(capacity: capacity) { write(registers, to: &$0) }
+  }
+
+  /// As many bytes as the step writes, or a few more.
+  private static func greatestLength(
+    of step: Step, _ registers: UnsafeMutablePointer<Value>
+  ) -> Int {
+    switch step.kind {
+    case .literal: step.bytes.count
+    case .number: TextWriter.digits
+    case .fraction: 32
+    case .flag: 5
+    case .text: registers.at(step.place).pointee.substring.utf8.count
     }
   }
 
-  private func longText(_ registers: UnsafeMutablePointer<Value>, _ machine: Machine) -> String {
-    steps.reduce(into: "") { text, step in
+  @inline(__always)
+  private func write(_ registers: UnsafeMutablePointer<Value>, to writer: inout TextWriter) {
+    for step in steps {
+      let value = registers.at(step.place)
       switch step.kind {
-      case .literal: text += literals[step.place].text
-      case .number: text += registers.at(step.place).word.description
-      case .fraction: text += registers.at(step.place).double.description
-      case .flag: text += registers.at(step.place).bool.description
+      case .literal: writer.write(step.bytes)
+      case .number: writer.write(value.word)
+      case .fraction: writer.write(value.double.description)
+      case .flag: writer.write(value.bool ? "true" : "false")
       case .text:
-        let piece = registers.at(step.place).pointee.substring
-        if machine.hasMemory(for: piece.utf8.count) { text += piece }
+        if let box = value.borrow(StringBox.self) {
+          writer.write(box._withUnsafeGuaranteedRef { $0.text })
+        } else if let box = value.borrow(SubstringBox.self) {
+          box._withUnsafeGuaranteedRef { $0.write(to: &writer) }
+        }
       }
     }
   }

@@ -13,7 +13,7 @@ extension Machine {
     guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + 1)
-    base[0] = first
+    base.receive(first)
     return run(function, base: base, count: 1, closure: .passUnretained(callee))
   }
 
@@ -22,8 +22,8 @@ extension Machine {
     guard !isDisturbed, hasNativeStack() else { return .none }
     let base = top
     touch(base + 2)
-    base[0] = first
-    base[1] = second
+    base.receive(first)
+    (base + 1).receive(second)
     return run(function, base: base, count: 2, closure: .passUnretained(callee))
   }
 
@@ -42,22 +42,22 @@ extension Machine {
     _ function: Unmanaged<Function>, base: UnsafeMutablePointer<Value>, count: Int,
     closure: Unmanaged<FunctionBox>?
   ) -> Value {
-    guard enter(function, base, closure) else {
+    guard let frame = enter(function, base, closure) else {
       for index in 0..<count { base[index] = .none }
       return .none
     }
-    frames.top.pointee.isBoundary = true
+    frame.pointee.isBoundary = true
     // A library's loop that calls a closure in each turn runs no loop of the script's.
-    countStep()
-    loops += 1
+    self.count()
+    loops &+= 1
     if loops == 1 { asRunning { run() } } else { run() }
-    loops -= 1
+    loops &-= 1
     let result = base.move()
     base.initialize(to: .none)
     return isDisturbed ? .none : result
   }
 
-  /// Begins a call of the script's; false, and the program stopped, when the frames or registers are
+  /// Begins a call of the script's; `nil`, and the program stopped, when the frames or registers are
   /// used up.
   ///
   /// The arguments are at `base` already; the caller keeps the closure as long.
@@ -65,16 +65,16 @@ extension Machine {
   func enter(
     _ callee: Unmanaged<Function>, _ base: UnsafeMutablePointer<Value>,
     _ closure: Unmanaged<FunctionBox>?
-  ) -> Bool {
+  ) -> UnsafeMutablePointer<Frame>? {
     let (top, code) = callee._withUnsafeGuaranteedRef { (base + $0.registerCount, $0.code) }
-    if top > initialized || frames.count >= frames.limit {
-      guard callee._withUnsafeGuaranteedRef({ makeRoom($0, top) }) else { return false }
+    if _slowPath(top > initialized || frames.isFull) {
+      guard callee._withUnsafeGuaranteedRef({ makeRoom($0, top) }) else { return nil }
     }
     frames.append(
       Frame(
         function: callee._withUnsafeGuaranteedRef { $0 }, pc: code, base: base, closure: closure,
         isBoundary: false))
-    return true
+    return frames.top
   }
 
   @inline(never)
@@ -89,8 +89,9 @@ extension Machine {
 
   /// Pops the innermost frame, whose result is in `register`; true if it was a boundary.
   @inline(__always)
-  func leave(with register: UnsafeMutablePointer<Value>?) -> Bool {
-    let frame = frames.top
+  func leave(
+    _ frame: UnsafeMutablePointer<Frame>, with register: UnsafeMutablePointer<Value>?
+  ) -> Bool {
     let base = frame.pointee.base
     // The result leaves its register first, and what the other registers hold dies before it
     // arrives: last first, as scopes end.
@@ -101,9 +102,11 @@ extension Machine {
       tag = register.tag
       register.empty()
     }
-    for register in frame.pointee.function.holders {
-      let held = base + Int(register)
+    var (holder, end) = (frame.pointee.function.holders, frame.pointee.function.holdersEnd)
+    while holder != end {
+      let held = base.at(Int(holder.pointee))
       if held.isReference { held.release() }
+      holder += 1
     }
     base.putBits(word, tag)
     let isBoundary = frame.pointee.isBoundary

@@ -103,7 +103,7 @@ extension Machine {
   @inline(never) func ask(after count: Int) {
     steps &+= count / Self.turnsPerStep
     questions &+= 1
-    if steps >= nextCheck {
+    if stepsLeft <= 0 {
       _ = check()
     } else if isInterrupted() {
       stop(.interrupted)

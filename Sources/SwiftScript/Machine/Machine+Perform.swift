@@ -1,15 +1,18 @@
 /// The steps that are seldom taken, or take long anyway.
 extension Machine {
   @inline(never)
-  func perform(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ function: Function) {
+  func perform(
+    _ step: UnsafePointer<Instruction>, _ r: UnsafeMutablePointer<Value>, _ function: Function
+  ) {
+    let i = step.pointee
     let a = r.at(Int(i.a))
     let b = r.at(Int(i.b))
     let c = r.at(Int(i.c))
     switch i.operation {
     case .setGlobal:
-      set(unsafeDowncast(function.objects[Int(i.b)], to: Global.self), a)
+      set(unsafeDowncast(function.objectStart[Int(i.b)].takeUnretainedValue(), to: Global.self), a)
     case .takeGlobal:
-      take(unsafeDowncast(function.objects[Int(i.b)], to: Global.self), a)
+      take(unsafeDowncast(function.objectStart[Int(i.b)].takeUnretainedValue(), to: Global.self), a)
     case .makeCell:
       let value = b.move()
       b.initialize(to: .none)
@@ -20,7 +23,8 @@ extension Machine {
           withUnsafeMutablePointer(to: &cell.value) { a.take($0) }
         }
       }
-    case .closure: a.pointee = makeClosure(function.objects[Int(i.c)], captures: b)
+    case .closure:
+      a.pointee = makeClosure(function.objectStart[Int(i.c)].takeUnretainedValue(), captures: b)
     case .negateInt:
       let (sum, overflow) = 0.subtractingReportingOverflow(b.word)
       if overflow { trap("arithmetic overflow") } else { a.put(sum) }
@@ -29,34 +33,27 @@ extension Machine {
     case .same: a.put(b.pointee.object === c.pointee.object)
     case .takeField: takeField(a, of: b, Int(i.c))
     case .element: element(a, of: b, Int(i.c) / MemoryLayout<Value>.stride)
-    case .setElement: setElement(b, Int(i.c), a.pointee)
     case .takeElement:
       takeElement(a, of: b, Int(i.c))
     case .takeArrayElement: takeArrayElement(a, b, c.word)
-    case .tableValue: tableValue(a, b, c)
     case .takeTableElement, .takeTableValue:
       takeTableElement(a, b, c, isOptional: i.operation == .takeTableElement)
-    case .setTableValue: setTableElement(a, b, c, isOptional: false)
     case .appendText: appendText(b, to: a)
     case .appendConstant:
-      let literal = unsafeDowncast(function.objects[Int(i.b)], to: TextLiteral.self)
+      let literal = unsafeDowncast(
+        function.objectStart[Int(i.b)].takeUnretainedValue(), to: TextLiteral.self)
       append(to: a) { $0.append(literal) }
     case .appendNumber:
       let number = b.word
       append(to: a) { $0.append(number) }
     case .interpolate:
-      let interpolation = unsafeDowncast(function.objects[Int(i.b)], to: Interpolation.self)
+      let interpolation = unsafeDowncast(
+        function.objectStart[Int(i.b)].takeUnretainedValue(), to: Interpolation.self)
       a.pointee = .string(interpolation.text(r, self))
     case .appendInterpolation:
-      let interpolation = unsafeDowncast(function.objects[Int(i.b)], to: Interpolation.self)
+      let interpolation = unsafeDowncast(
+        function.objectStart[Int(i.b)].takeUnretainedValue(), to: Interpolation.self)
       append(to: a) { interpolation.add(to: $0, r, self) }
-    case .arrayCount:
-      a.put(
-        b.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { $0.elements.count }
-          ?? SequenceConversion.array(of: b.pointee, self).count)
-    case .makeStruct:
-      let type = unsafeDowncast(function.objects[Int(i.c)], to: ScriptType.self)
-      a.pointee = .box(StructBox(type, moving: b, type.fieldCount))
     case .makeTuple: a.pointee = .box(TupleBox(moving: b, Int(i.c)))
     case .makeArray: a.pointee = .array(moveOut(b, Int(i.c)))
     case .trap: trap(function.constants[Int(i.a)].string)

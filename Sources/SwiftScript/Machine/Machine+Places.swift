@@ -95,12 +95,14 @@ extension Machine {
   }
 
   /// Changes one element of the aggregate in a register, which is copied first if it is shared.
-  func setElement(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ value: Value) {
-    guard Self.aggregate(register) != nil, let box = changing(register, as: AggregateBox.self)
-    else { return }
-    let old = box.storage[index]
-    box.storage[index] = value
-    drop(old)
+  func setElement(
+    _ register: UnsafeMutablePointer<Value>, _ index: Int, _ new: UnsafeMutablePointer<Value>
+  ) {
+    guard Self.aggregate(register) != nil else { return }
+    register.makeUnique()
+    guard let box = Self.aggregate(register) else { return }
+    let storage = box._withUnsafeGuaranteedRef { $0.storage }
+    if index < storage.count { (storage.start + index).copy(new) }
   }
 
   func setArrayElement(
@@ -117,7 +119,7 @@ extension Machine {
     of register: UnsafeMutablePointer<Value>, _ index: Int
   ) -> UnsafeMutablePointer<Value>? {
     register.makeUnique()
-    let place = register.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { box in
+    let place = register.borrow(kinds.array)?._withUnsafeGuaranteedRef { box in
       box.elements.withUnsafeMutableBufferPointer { elements in
         UInt(bitPattern: index) < UInt(bitPattern: elements.count)
           ? elements.baseAddress.map { $0 + index } : nil
@@ -150,7 +152,7 @@ extension Machine {
 
   func append(_ new: UnsafeMutablePointer<Value>, to array: UnsafeMutablePointer<Value>) {
     array.makeUnique()
-    array.borrow(ArrayBox.self)?._withUnsafeGuaranteedRef { box in
+    array.borrow(kinds.array)?._withUnsafeGuaranteedRef { box in
       if box.elements.count == box.elements.capacity { widen(&box.elements) }
       box.elements.append(new.move())
     }
@@ -172,7 +174,7 @@ extension Machine {
   /// The function in slot `index` of the object in a register, which is not retained.
   @inline(__always)
   func slot(_ index: Int, of register: UnsafeMutablePointer<Value>) -> Unmanaged<Function>? {
-    if let instance = register.borrow(ScriptInstance.self) {
+    if let instance = register.borrow(kinds.instance) {
       return instance._withUnsafeGuaranteedRef { $0.type.slotStart[index] }
     }
     return hostedSlot(index, of: register.pointee)
@@ -182,30 +184,40 @@ extension Machine {
     ScriptInstance.of(value)?.type.slotStart[index]
   }
 
-  /// True if a function of the script's begins; a native one has its result in `window` already.
+  /// The frame of a function of the script's that begins; a native one has its result in `window`
+  /// already.
+  @inline(__always)
   func callClosure(
     _ callee: UnsafeMutablePointer<Value>, _ window: UnsafeMutablePointer<Value>, count: Int
-  ) -> Bool {
-    guard let closure = callee.borrow(FunctionBox.self) else { return false }
+  ) -> UnsafeMutablePointer<Frame>? {
+    guard let closure = callee.borrow(kinds.function) else { return nil }
     if let function = closure._withUnsafeGuaranteedRef({ $0.scripted }) {
       return enter(function, window, closure)
     }
+    callNative(closure, window, count: count)
+    return nil
+  }
+
+  @inline(never)
+  private func callNative(
+    _ closure: Unmanaged<FunctionBox>, _ window: UnsafeMutablePointer<Value>, count: Int
+  ) {
     let box = closure.takeUnretainedValue()
-    guard case .native(let body) = box.target else { return false }
+    guard case .native(let body) = box.target else { return }
     let result = body(self, (0..<count).map { window[$0] })
     for index in 0..<count { window[index] = .none }
     window[0] = result
-    return false
   }
 
   /// The same for what the type of the value in `window` has for a requirement.
-  func callWitness(_ requirement: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Bool
-  {
+  func callWitness(
+    _ requirement: Member, _ window: UnsafeMutablePointer<Value>, count: Int
+  ) -> UnsafeMutablePointer<Frame>? {
     if let function = knownWitness(requirement, window) {
       return enter(Unmanaged.passUnretained(function), window, nil)
     }
     guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
-    else { return false }
+    else { return nil }
     remember(member, for: requirement, window)
     if let function = scripted(member, window, count) {
       return enter(Unmanaged.passUnretained(function), window, nil)
@@ -214,7 +226,7 @@ extension Machine {
     let result = invoke(member, window, count: count)
     for index in 0..<max(1, count) { window[index] = .none }
     window[0] = result
-    return false
+    return nil
   }
 
   /// What an earlier call has found for a value of a script type.

@@ -14,7 +14,7 @@ extension Machine {
   func element(
     of register: UnsafeMutablePointer<Value>, _ index: Int
   ) -> UnsafeMutablePointer<Value>? {
-    guard let array = register.borrow(ArrayBox.self) else { return nil }
+    guard let array = register.borrow(kinds.array) else { return nil }
     return array._withUnsafeGuaranteedRef { box in
       box.elements.withUnsafeBufferPointer { elements in
         guard UInt(bitPattern: index) < UInt(bitPattern: elements.count),
@@ -25,6 +25,19 @@ extension Machine {
     }
   }
 
+  @inline(__always)
+  func elementCount(_ register: UnsafeMutablePointer<Value>) -> Int {
+    if let array = register.borrow(kinds.array) {
+      return array._withUnsafeGuaranteedRef { $0.elements.count }
+    }
+    return countOfElements(register.pointee)
+  }
+
+  /// Of what generic code takes for an array.
+  @inline(never) private func countOfElements(_ value: Value) -> Int {
+    SequenceConversion.array(of: value, self).count
+  }
+
   /// The rest of a division by a number that is neither 0 nor -1.
   @inline(__always)
   static func remainder(_ x: Int, _ y: Int) -> Int {
@@ -32,8 +45,8 @@ extension Machine {
   }
 
   @inline(__always) func count() {
-    steps &+= 1
-    if steps >= nextCheck { _ = check() }
+    stepsLeft &-= 1
+    if stepsLeft <= 0 { _ = check() }
   }
 
   /// True if it was time to look whether the program may go on.
@@ -41,8 +54,8 @@ extension Machine {
   func tick(
     _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
   ) -> Bool {
-    steps &+= 1
-    guard steps >= nextCheck else { return false }
+    stepsLeft &-= 1
+    guard _slowPath(stepsLeft <= 0) else { return false }
     frame.pointee.pc = pc
     _ = check()
     return true
@@ -56,11 +69,30 @@ extension Machine {
     frame.pointee.closure?._withUnsafeGuaranteedRef { $0.captures.start + index }
   }
 
-  /// Reads a cell; true if something may have died of it.
+  /// What `source` holds goes to a register of `frame`; true if something may have died of it.
   @inline(__always)
-  func read(_ cell: Unmanaged<Cell>, _ target: UnsafeMutablePointer<Value>) -> Bool {
+  func copy(
+    _ source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>,
+    _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
+  ) -> Bool {
+    if _slowPath(target.isReference) {
+      frame.pointee.pc = pc
+      target.assign(source)
+      return true
+    }
+    if source.isReference { source.retain() }
+    target.copyBits(source)
+    return false
+  }
+
+  /// The same with what a cell holds.
+  @inline(__always)
+  func read(
+    _ cell: Unmanaged<Cell>, to target: UnsafeMutablePointer<Value>,
+    _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
+  ) -> Bool {
     cell._withUnsafeGuaranteedRef { cell in
-      withUnsafeMutablePointer(to: &cell.value) { target.copy($0) }
+      withUnsafeMutablePointer(to: &cell.value) { copy($0, to: target, frame, pc) }
     }
   }
 

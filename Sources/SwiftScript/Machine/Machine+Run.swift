@@ -28,9 +28,7 @@ extension Machine {
       let c = Int(i.c)
       step: do {
         switch i.operation {
-        case .copy:
-          frame.pointee.pc = pc
-          if r.at(a).copy(r.at(b)) { break step }
+        case .copy: if copy(r.at(b), to: r.at(a), frame, pc) { break step }
         case .take:
           let target = r.at(a)
           if target.isReference {
@@ -48,7 +46,8 @@ extension Machine {
           }
           target.empty()
         case .constant:
-          if r.at(a).copy(function._withUnsafeGuaranteedRef { $0.constantStart + b }) { break step }
+          let constant = function._withUnsafeGuaranteedRef { $0.constantStart + b }
+          if copy(constant, to: r.at(a), frame, pc) { break step }
         case .copyNumber: r.at(a).copyNumber(r.at(b))
         case .number:
           r.at(a).copyNumber(function._withUnsafeGuaranteedRef { $0.constantStart + b })
@@ -65,21 +64,21 @@ extension Machine {
           }
           break step
         case .cell:
-          guard let cell = r.at(b).borrow(Cell.self) else { break step }
-          if read(cell, r.at(a)) { break step }
+          guard let cell = r.at(b).borrow(kinds.cell) else { break step }
+          if read(cell, to: r.at(a), frame, pc) { break step }
         case .capturedCell:
-          guard let cell = captured(frame, b)?.borrow(Cell.self) else { break step }
-          if read(cell, r.at(a)) { break step }
+          guard let cell = captured(frame, b)?.borrow(kinds.cell) else { break step }
+          if read(cell, to: r.at(a), frame, pc) { break step }
         case .setCapturedCell:
           frame.pointee.pc = pc
-          if let cell = captured(frame, b)?.borrow(Cell.self) { setCell(cell, r.at(a)) }
+          if let cell = captured(frame, b)?.borrow(kinds.cell) { setCell(cell, r.at(a)) }
           break step
         case .setCell:
           frame.pointee.pc = pc
-          if let cell = r.at(a).borrow(Cell.self) { setCell(cell, r.at(b)) }
+          if let cell = r.at(a).borrow(kinds.cell) { setCell(cell, r.at(b)) }
           break step
         case .capture:
-          if let source = captured(frame, b), r.at(a).copy(source) { break step }
+          if let source = captured(frame, b), copy(source, to: r.at(a), frame, pc) { break step }
 
         case .addInt:
           if put(r.at(b).word.addingReportingOverflow(r.at(c).word), r.at(a), pc) { break step }
@@ -112,17 +111,17 @@ extension Machine {
         case .greaterEqualInt: r.at(a).put(r.at(b).word >= r.at(c).word)
         case .equalInt: r.at(a).put(r.at(b).word == r.at(c).word)
         case .notEqualInt: r.at(a).put(r.at(b).word != r.at(c).word)
-        case .addDouble: r.at(a).put(r.at(b).double + r.at(c).double)
-        case .subtractDouble: r.at(a).put(r.at(b).double - r.at(c).double)
-        case .multiplyDouble: r.at(a).put(r.at(b).double * r.at(c).double)
-        case .divideDouble: r.at(a).put(r.at(b).double / r.at(c).double)
-        case .negateDouble: r.at(a).put(-r.at(b).double)
-        case .lessDouble: r.at(a).put(r.at(b).double < r.at(c).double)
-        case .lessEqualDouble: r.at(a).put(r.at(b).double <= r.at(c).double)
-        case .greaterDouble: r.at(a).put(r.at(b).double > r.at(c).double)
-        case .greaterEqualDouble: r.at(a).put(r.at(b).double >= r.at(c).double)
-        case .equalDouble: r.at(a).put(r.at(b).double == r.at(c).double)
-        case .notEqualDouble: r.at(a).put(r.at(b).double != r.at(c).double)
+        case .addDouble: r.at(a).put(r.at(b).fraction + r.at(c).fraction)
+        case .subtractDouble: r.at(a).put(r.at(b).fraction - r.at(c).fraction)
+        case .multiplyDouble: r.at(a).put(r.at(b).fraction * r.at(c).fraction)
+        case .divideDouble: r.at(a).put(r.at(b).fraction / r.at(c).fraction)
+        case .negateDouble: r.at(a).put(-r.at(b).fraction)
+        case .lessDouble: r.at(a).put(r.at(b).fraction < r.at(c).fraction)
+        case .lessEqualDouble: r.at(a).put(r.at(b).fraction <= r.at(c).fraction)
+        case .greaterDouble: r.at(a).put(r.at(b).fraction > r.at(c).fraction)
+        case .greaterEqualDouble: r.at(a).put(r.at(b).fraction >= r.at(c).fraction)
+        case .equalDouble: r.at(a).put(r.at(b).fraction == r.at(c).fraction)
+        case .notEqualDouble: r.at(a).put(r.at(b).fraction != r.at(c).fraction)
         case .not: r.at(a).put(!r.at(b).bool)
 
         case .jump: pc = pc.at(a)
@@ -138,9 +137,9 @@ extension Machine {
         case .jumpUnlessEqual: if _slowPath(r.at(b).word != r.at(c).word) { pc = pc.at(a) }
         case .jumpUnlessNotEqual: if _slowPath(r.at(b).word == r.at(c).word) { pc = pc.at(a) }
         case .jumpUnlessLessDouble:
-          if _slowPath(!(r.at(b).double < r.at(c).double)) { pc = pc.at(a) }
+          if _slowPath(!(r.at(b).fraction < r.at(c).fraction)) { pc = pc.at(a) }
         case .jumpUnlessLessEqualDouble:
-          if _slowPath(!(r.at(b).double <= r.at(c).double)) { pc = pc.at(a) }
+          if _slowPath(!(r.at(b).fraction <= r.at(c).fraction)) { pc = pc.at(a) }
         case .jumpUnlessLessConstant: if _slowPath(r.at(b).word >= c) { pc = pc.at(a) }
         case .jumpUnlessLessEqualConstant: if _slowPath(r.at(b).word > c) { pc = pc.at(a) }
         case .jumpUnlessGreaterConstant: if _slowPath(r.at(b).word <= c) { pc = pc.at(a) }
@@ -168,11 +167,11 @@ extension Machine {
             if tick(frame, pc) { break step }
           }
         case .jumpUnlessCase:
-          let tag = r.at(b).borrow(EnumBox.self)?._withUnsafeGuaranteedRef { $0.tag }
+          let tag = r.at(b).borrow(kinds.enumeration)?._withUnsafeGuaranteedRef { $0.tag }
           if _slowPath(tag != c) { pc = pc.at(a) }
         case .countBelow:
           let next = r.at(a).word &+ 1
-          r.at(a).put(next)
+          r.at(a).putBits(next, UnsafeMutablePointer<Value>.Tag.int)
           if next < r.at(b).word {
             pc = pc.at(c)
             if tick(frame, pc) { break step }
@@ -181,16 +180,15 @@ extension Machine {
           // The last value may be `Int.max`: no counting past it.
           let value = r.at(a).word
           if value < r.at(b).word {
-            r.at(a).put(value &+ 1)
+            r.at(a).putBits(value &+ 1, UnsafeMutablePointer<Value>.Tag.int)
             pc = pc.at(c)
             if tick(frame, pc) { break step }
           }
         case .nextElement:
           let place = r.at(b) + 1
           if let element = element(of: r.at(b), place.word) {
-            place.put(place.word &+ 1)
-            frame.pointee.pc = pc
-            if r.at(a).copy(element) { break step }
+            place.putBits(place.word &+ 1, UnsafeMutablePointer<Value>.Tag.int)
+            if copy(element, to: r.at(a), frame, pc) { break step }
           } else {
             pc = pc.at(c)
           }
@@ -199,28 +197,28 @@ extension Machine {
           frame.pointee.pc = pc
           count()
           let callee = object(function, a, Function.self)
-          if enter(callee, r.at(b), nil) {
-            frame = frames.top
+          if let entered = enter(callee, r.at(b), nil) {
+            frame = entered
             function = callee
             r = r.at(b)
-            pc = frame.pointee.pc
+            pc = callee._withUnsafeGuaranteedRef { $0.code }
           }
           break step
         case .callSlot:
           frame.pointee.pc = pc
           count()
-          if let callee = slot(a, of: r.at(b)), enter(callee, r.at(b), nil) {
-            frame = frames.top
+          if let callee = slot(a, of: r.at(b)), let entered = enter(callee, r.at(b), nil) {
+            frame = entered
             function = callee
             r = r.at(b)
-            pc = frame.pointee.pc
+            pc = callee._withUnsafeGuaranteedRef { $0.code }
           }
           break step
         case .callClosure:
           frame.pointee.pc = pc
           count()
-          if callClosure(r.at(a), r.at(b), count: c) {
-            frame = frames.top
+          if let entered = callClosure(r.at(a), r.at(b), count: c) {
+            frame = entered
             function = Unmanaged.passUnretained(frame.pointee.function)
             r = r.at(b)
             pc = frame.pointee.pc
@@ -231,8 +229,10 @@ extension Machine {
           count()
           let requirement = object(function, a, Member.self)
           let window = r.at(b)
-          if requirement._withUnsafeGuaranteedRef({ callWitness($0, window, count: c) }) {
-            frame = frames.top
+          if let entered = requirement._withUnsafeGuaranteedRef({
+            callWitness($0, window, count: c)
+          }) {
+            frame = entered
             function = Unmanaged.passUnretained(frame.pointee.function)
             r = window
             pc = frame.pointee.pc
@@ -250,6 +250,28 @@ extension Machine {
           frame.pointee.pc = pc
           append(r.at(b), to: r.at(a))
           break step
+        case .arrayCount:
+          frame.pointee.pc = pc
+          r.at(a).put(elementCount(r.at(b)))
+          break step
+        case .makeStruct:
+          frame.pointee.pc = pc
+          object(function, c, ScriptType.self)._withUnsafeGuaranteedRef { type in
+            r.at(a).receive(.box(StructBox(type, moving: r.at(b), type.fieldCount)))
+          }
+          break step
+        case .setElement:
+          frame.pointee.pc = pc
+          setElement(r.at(b), c, r.at(a))
+          break step
+        case .tableValue:
+          frame.pointee.pc = pc
+          tableValue(r.at(a), r.at(b), r.at(c))
+          break step
+        case .setTableValue:
+          frame.pointee.pc = pc
+          setTableElement(r.at(a), r.at(b), r.at(c), isOptional: false)
+          break step
         case .tableElement:
           frame.pointee.pc = pc
           tableElement(r.at(a), r.at(b), r.at(c))
@@ -265,77 +287,78 @@ extension Machine {
           let result = function._withUnsafeGuaranteedRef { $0.nativeStart[c].body(self, window) }
           nativeArguments = nil
           if !handedOver.isEmpty { settleHandedOver(result) }
-          r.at(a).pointee = result
+          r.at(a).receive(result)
           break step
         case .return, .returnVoid:
           frame.pointee.pc = pc
-          if leave(with: i.operation == .return ? r.at(a) : nil) { return true }
-          frame = frames.top
+          if leave(frame, with: i.operation == .return ? r.at(a) : nil) { return true }
+          frame -= 1
           function = Unmanaged.passUnretained(frame.pointee.function)
           r = frame.pointee.base
           pc = frame.pointee.pc
           break step
 
         case .field:
-          frame.pointee.pc = pc
-          if let instance = r.at(b).borrow(ScriptInstance.self) {
+          if let instance = r.at(b).borrow(kinds.instance) {
             let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
-            if r.at(a).copy(start.at(c)) { break step }
+            if copy(start.at(c), to: r.at(a), frame, pc) { break step }
           } else {
+            frame.pointee.pc = pc
             hostedField(r.at(a), of: r.at(b), c / MemoryLayout<Value>.stride)
             break step
           }
         case .setField:
-          frame.pointee.pc = pc
-          if let instance = r.at(b).borrow(ScriptInstance.self) {
+          if let instance = r.at(b).borrow(kinds.instance) {
             let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
             if start.at(c).isReference {
+              frame.pointee.pc = pc
               replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
               break step
             }
-            _ = start.at(c).copy(r.at(a))
+            start.at(c).copy(r.at(a))
           } else {
+            frame.pointee.pc = pc
             replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
             break step
           }
         case .element:
-          frame.pointee.pc = pc
-          if let box = r.at(b).borrow(StructBox.self) {
+          if let box = r.at(b).borrow(kinds.structure) {
             // The field comes first: it may outlive the struct that the register held.
-            if r.at(a).copy(box._withUnsafeGuaranteedRef { $0.storage.start }.at(c)) { break step }
+            let start = box._withUnsafeGuaranteedRef { $0.storage.start }
+            if copy(start.at(c), to: r.at(a), frame, pc) { break step }
           } else {
-            function._withUnsafeGuaranteedRef { perform(i, r, $0) }
+            frame.pointee.pc = pc
+            function._withUnsafeGuaranteedRef { perform(pc - 1, r, $0) }
             break step
           }
         case .arrayElement:
-          frame.pointee.pc = pc
           guard let element = element(of: r.at(b), r.at(c).word) else {
+            frame.pointee.pc = pc
             sliceElement(r.at(a), of: r.at(b), r.at(c).word)
             break step
           }
-          if r.at(a).copy(element) { break step }
+          if copy(element, to: r.at(a), frame, pc) { break step }
         case .setArrayElement:
           frame.pointee.pc = pc
           setArrayElement(r.at(a), r.at(b).word, r.at(c))
           break step
 
         case .wrap, .payload, .force:
-          frame.pointee.pc = pc
-          if r.at(b).tag < UnsafeMutablePointer<Value>.Tag.box {
-            if r.at(a).copy(r.at(b)) { break step }
+          if r.at(b).isPlain {
+            if copy(r.at(b), to: r.at(a), frame, pc) { break step }
           } else {
+            frame.pointee.pc = pc
             optional(i.operation, r.at(a), r.at(b))
             break step
           }
         // Named one by one: a loop that knows every operation needs no test before it goes to one.
         case .setGlobal, .takeGlobal, .makeCell, .takeCell, .closure, .negateInt, .equal, .notEqual,
-          .same, .takeField, .setElement, .takeElement, .takeArrayElement, .tableValue,
-          .takeTableElement, .takeTableValue, .setTableValue, .appendText, .appendConstant,
-          .appendNumber, .interpolate, .appendInterpolation, .arrayCount, .makeStruct,
-          .makeTuple, .makeArray, .trap, .lower,
+          .same, .takeField, .takeElement, .takeArrayElement, .takeTableElement, .takeTableValue,
+          .appendText, .appendConstant,
+          .appendNumber, .interpolate, .appendInterpolation, .makeTuple, .makeArray, .trap, .lower,
           .throw:
           frame.pointee.pc = pc
-          function._withUnsafeGuaranteedRef { perform(i, r, $0) }
+          function._withUnsafeGuaranteedRef { perform(pc - 1, r, $0) }
           if i.operation == .lower { pc = frame.pointee.pc }
           break step
         }

@@ -53,9 +53,9 @@ public final class Machine {
     didSet {
       if limits.frames > frames.capacity, frames.isEmpty {
         frames.deallocate()
-        frames = FrameStack(capacity: limits.frames + 1)
+        frames = FrameStack(capacity: limits.frames + 1, limit: limits.frames)
       }
-      frames.limit = min(limits.frames, frames.capacity)
+      frames.limit = limits.frames
     }
   }
   /// Set once the app has faulted: every call returns at once and nothing else runs.
@@ -70,7 +70,7 @@ public final class Machine {
     didSet { lookAgain() }
   }
   /// The app is over or an error is on its way: no call begins.
-  var isDisturbed: Bool { isHalted || thrown != nil }
+  private(set) var isDisturbed = false
   /// Told of the first stop; the host records it as its fault.
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
@@ -110,6 +110,7 @@ public final class Machine {
   private(set) var needsAttention = false
 
   private func lookAgain() {
+    isDisturbed = isHalted || thrown != nil
     needsAttention = isDisturbed || onLine != nil || suspension != nil
   }
 
@@ -123,6 +124,8 @@ public final class Machine {
   var random = SeededGenerator()
   /// The instances and closures that are alive.
   let live = LiveObjects()
+  /// What the loop asks registers for.
+  let kinds = Kinds()
   /// The arguments of the host's function that is being called, until it has read them.
   var nativeArguments: UnsafeMutablePointer<Value>?
   /// Closures that the host's function took, whose result may be what holds them.
@@ -130,7 +133,14 @@ public final class Machine {
   nonisolated(unsafe) var frames: FrameStack
   nonisolated(unsafe) let stack: UnsafeMutablePointer<Value>
   let end: UnsafeMutablePointer<Value>
-  var steps = 0
+  /// Steps until somebody looks whether the program may go on.
+  var stepsLeft = Machine.checkInterval
+  /// How many steps there will have been by then.
+  private var nextCheck = Machine.checkInterval
+  var steps: Int {
+    get { nextCheck - stepsLeft }
+    set { stepsLeft = nextCheck - newValue }
+  }
   /// Turns of the library's own loops.
   var turns = 0
   /// How often they have asked whether they go on.
@@ -138,9 +148,19 @@ public final class Machine {
   /// What the process had when the steps were last counted from 0.
   var memoryAtStart = 0
   private var checks = 0
-  var nextCheck = Machine.checkInterval
   private var nativeBase: UInt = 0
   var witnesses: [WitnessKey: Member] = [:]
+
+  nonisolated struct Kinds {
+    let array = Kind(ArrayBox.self)
+    let cell = Kind(Cell.self)
+    let enumeration = Kind(EnumBox.self)
+    let function = Kind(FunctionBox.self)
+    let instance = Kind(ScriptInstance.self)
+    let structure = Kind(StructBox.self)
+    let table = Kind(TableBox.self)
+    let text = Kind(StringBox.self)
+  }
 
   static let checkInterval = 4096
 
@@ -148,8 +168,7 @@ public final class Machine {
     self.library = library
     stack = .allocate(capacity: limits.registers + 4096)
     stack.initialize(repeating: .none, count: 0)
-    frames = FrameStack(capacity: limits.frames + 1)
-    frames.limit = limits.frames
+    frames = FrameStack(capacity: limits.frames + 1, limit: limits.frames)
     end = stack + limits.registers
     initialized = stack
   }
@@ -208,8 +227,8 @@ public final class Machine {
 
   /// Counts the steps from 0 again.
   public func forgetSteps() {
-    steps = 0
     nextCheck = Machine.checkInterval
+    steps = 0
     memoryAtStart = limits.memory == nil ? 0 : ProcessMemory.resident
   }
 
@@ -261,7 +280,9 @@ public final class Machine {
 
   /// Called every few thousand steps.
   func check() -> Bool {
+    let steps = steps
     nextCheck = steps + Machine.checkInterval
+    stepsLeft = Machine.checkInterval
     if isInterrupted() {
       stop(.interrupted)
       return false

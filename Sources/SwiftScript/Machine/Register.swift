@@ -7,10 +7,12 @@ nonisolated extension UnsafeMutablePointer<Value> {
   nonisolated enum Tag {
     static let int: UInt8 = 0
     static let double: UInt8 = 1
-    static let bool: UInt8 = 2
-    static let object: UInt8 = 3
-    static let box: UInt8 = 4
+    static let object: UInt8 = 2
+    static let box: UInt8 = 3
+    static let bool: UInt8 = 4
     static let none: UInt8 = 5
+    /// The bit that an object's and a box's have, and no other.
+    static let counted: UInt8 = 2
   }
 
   @inline(__always) var tag: UInt8 {
@@ -21,12 +23,21 @@ nonisolated extension UnsafeMutablePointer<Value> {
   @inline(__always) var word: Int { UnsafeRawPointer(self).load(as: Int.self) }
 
   /// It holds something that is counted.
-  @inline(__always) var isReference: Bool { tag &- Tag.object < 2 }
+  @inline(__always) var isReference: Bool { tag & Tag.counted != 0 }
 
   @inline(__always) var isNone: Bool { tag == Tag.none }
 
+  /// Neither nil nor a box, whose tags differ in that one bit.
+  @inline(__always) var isPlain: Bool { (tag &- Tag.box) & ~Tag.counted != 0 }
+
   @inline(__always) var double: Double {
     if tag == Tag.double { return UnsafeRawPointer(self).load(as: Double.self) }
+    return tag == Tag.int ? Double(word) : 0
+  }
+
+  /// What arithmetic reads, whose registers hold fractions but for a whole number now and then.
+  @inline(__always) var fraction: Double {
+    if _fastPath(tag & Tag.double != 0) { return UnsafeRawPointer(self).load(as: Double.self) }
     return tag == Tag.int ? Double(word) : 0
   }
 
@@ -34,7 +45,7 @@ nonisolated extension UnsafeMutablePointer<Value> {
   @inline(__always) var bool: Bool { word & 1 == 1 }
 
   @inline(__always) private func putWord(_ word: Int, _ tag: UInt8) {
-    if isReference { release() }
+    if _slowPath(isReference) { release() }
     putBits(word, tag)
   }
 
@@ -70,31 +81,43 @@ nonisolated extension UnsafeMutablePointer<Value> {
   /// - Returns: whether something may have died of it.
   @discardableResult
   @inline(__always) func copy(_ source: UnsafeMutablePointer<Value>) -> Bool {
-    if isReference || source.isReference {
+    if _slowPath(isReference) {
       assign(source)
       return true
     }
+    if source.isReference { source.retain() }
     copyBits(source)
     return false
   }
 
-  /// Like `pointee = source.pointee`, for whatever is counted in either: both kinds of reference
-  /// are native objects, and their tags need not be told apart.
-  @inline(never) private func assign(_ source: UnsafeMutablePointer<Value>) {
-    let old = isReference ? word : 0
-    if source.isReference, let new = UnsafeRawPointer(bitPattern: source.word) {
-      _ = Unmanaged<AnyObject>.fromOpaque(new).retain()
-    }
+  /// Like `pointee = source.pointee`, where the register holds something that is counted.
+  @inline(never) func assign(_ source: UnsafeMutablePointer<Value>) {
+    let old = UnsafeRawPointer(bitPattern: word)
+    if source.isReference { source.retain() }
     copyBits(source)
-    if let old = UnsafeRawPointer(bitPattern: old) {
-      Unmanaged<AnyObject>.fromOpaque(old).release()
-    }
+    if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
+  }
+
+  /// Both kinds of reference are native objects, and their tags need not be told apart.
+  @inline(__always) func retain() {
+    _ = Unmanaged<AnyObject>.fromOpaque(address).retain()
+  }
+
+  /// Of what is counted, which the register must hold.
+  @inline(__always) private var address: UnsafeRawPointer {
+    UnsafeRawPointer(self).load(as: UnsafeRawPointer.self)
+  }
+
+  /// A value moves here.
+  @inline(__always) func receive(_ value: consuming Value) {
+    if isReference { release() }
+    initialize(to: value)
   }
 
   /// This register's value becomes that of `source` too; neither may hold anything that is counted.
   @inline(__always) func copyNumber(_ source: UnsafeMutablePointer<Value>) { copyBits(source) }
 
-  @inline(__always) private func copyBits(_ source: UnsafeMutablePointer<Value>) {
+  @inline(__always) func copyBits(_ source: UnsafeMutablePointer<Value>) {
     putBits(source.word, source.tag)
   }
 
@@ -124,14 +147,33 @@ nonisolated extension UnsafeMutablePointer<Value> {
   }
 
   /// Neither nil nor a box that may stand for an optional: as an optional it looks the same.
-  @inline(__always) var isPlainPayload: Bool { tag < Tag.box || borrow(StringBox.self) != nil }
+  @inline(__always) var isPlainPayload: Bool { isPlain || borrow(StringBox.self) != nil }
 
   /// What the register holds, if it is a box of exactly this class; it is not retained.
   @inline(__always) func borrow<Content: AnyObject>(_ type: Content.Type) -> Unmanaged<Content>? {
-    guard isReference, let address = UnsafeRawPointer(bitPattern: word) else { return nil }
-    let found = Unmanaged<AnyObject>.fromOpaque(address)
-    guard found._withUnsafeGuaranteedRef({ Swift.type(of: $0) == type }) else { return nil }
-    return Unmanaged<Content>.fromOpaque(address)
+    borrow(Kind(type))
+  }
+
+  /// The same for a class that has been looked up before.
+  @inline(__always) func borrow<Content: AnyObject>(_ kind: Kind<Content>) -> Unmanaged<Content>? {
+    guard isReference else { return nil }
+    let address = address
+    let isOfKind = Unmanaged<AnyObject>.fromOpaque(address)._withUnsafeGuaranteedRef {
+      ObjectIdentifier(Swift.type(of: $0)) == kind.identity
+    }
+    return isOfKind ? Unmanaged<Content>.fromOpaque(address) : nil
+  }
+}
+
+/// A class as the loop compares it.
+///
+/// Asking the compiler for a class is a call, where the modules of LLVM are several; a machine keeps
+/// the ones that it asks for all the time.
+nonisolated struct Kind<Content: AnyObject> {
+  let identity: ObjectIdentifier
+
+  init(_ type: Content.Type) {
+    identity = ObjectIdentifier(type)
   }
 }
 

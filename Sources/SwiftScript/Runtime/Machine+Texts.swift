@@ -86,30 +86,31 @@ extension Machine {
   func split(
     _ text: Substring, maxSplits: Int, omittingEmpty: Bool, _ isSeparator: (Character) -> Bool
   ) -> [Value] {
-    var pieces: [Value] = []
-    var rest = text
-    while pieces.count < maxSplits, goesOn(), let end = firstPlace(in: rest, where: isSeparator) {
-      if rest.startIndex < end || !omittingEmpty {
-        add(.substring(text[rest.startIndex..<end]), to: &pieces)
-      }
-      rest = text[text.index(after: end)...]
+    pieces(of: text, maxSplits: maxSplits, omittingEmpty: omittingEmpty) { start in
+      firstPlace(in: text[start...], where: isSeparator).map { $0..<text.index(after: $0) }
     }
-    if !rest.isEmpty || !omittingEmpty { pieces.append(.substring(rest)) }
-    return pieces
   }
 
   /// The pieces between the places where `separator` stands; every character if it is empty.
   func split(
     _ text: Substring, at separator: String, maxSplits: Int, omittingEmpty: Bool
   ) -> [Value] {
-    let isPlain = arePlain(text, separator)
-    var pieces: [Value] = []
-    var start = text.startIndex
-    while pieces.count < maxSplits, goesOn(),
-      let found = isPlain && !separator.isEmpty
+    let isPlain = !separator.isEmpty && arePlain(text, separator)
+    return pieces(of: text, maxSplits: maxSplits, omittingEmpty: omittingEmpty) { start in
+      isPlain
         ? range(of: separator, in: text, from: start, isPlain: true)
         : characters(of: separator, in: text, from: start)
-    {
+    }
+  }
+
+  /// - Parameter separator: where the next one stands, from a place on.
+  private func pieces(
+    of text: Substring, maxSplits: Int, omittingEmpty: Bool,
+    _ separator: (String.Index) -> Range<String.Index>?
+  ) -> [Value] {
+    var pieces: [Value] = []
+    var start = text.startIndex
+    while pieces.count < maxSplits, goesOn(), let found = separator(start) {
       if start < found.lowerBound || !omittingEmpty {
         add(.substring(text[start..<found.lowerBound]), to: &pieces)
       }

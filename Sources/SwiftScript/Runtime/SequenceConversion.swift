@@ -147,6 +147,6 @@ extension Machine {
   /// A step of a loop that runs in the library: it counts, and can be interrupted, like any other.
   func countStep() {
     steps += 1
-    if steps >= nextCheck { _ = check() }
+    if stepsLeft <= 0 { _ = check() }
   }
 }

@@ -38,13 +38,7 @@ final class StringBox: Box {
 
   /// Adds the text of another box, which may be this one.
   func append(_ other: StringBox) {
-    if other === self || other.isOpen {
-      let piece = other.text
-      guard piece.utf8.count < 1 << 16 || Machine.hasMemory(for: piece.utf8.count) else { return }
-      text += piece
-      return
-    }
-    append(other.settled)
+    if other === self || other.isOpen { addWhole(other.text) } else { append(other.settled) }
   }
 
   func append(_ piece: String) {

@@ -21,6 +21,8 @@ final class SubstringBox: Box {
     count = UInt32(truncatingIfNeeded: bytes.count)
   }
 
+  private var bytes: Range<Int> { Int(start)..<Int(start) + Int(count) }
+
   var text: Substring {
     get {
       let units = base.utf8
@@ -48,12 +50,12 @@ final class SubstringBox: Box {
 
   func write(to writer: inout TextWriter) {
     let isWritten: Void? = base.utf8.withContiguousStorageIfAvailable {
-      writer.write(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(start) + Int(count)]))
+      writer.write(UnsafeBufferPointer(rebasing: $0[bytes]))
     }
     if isWritten == nil { writer.write(text) }
   }
 
-  override func copied() -> Box { SubstringBox(base, bytes: Int(start)..<Int(start) + Int(count)) }
+  override func copied() -> Box { SubstringBox(base, bytes: bytes) }
   override func equals(_ other: Box) -> Bool { Value.box(other).substring == text }
   override func hash(into hasher: inout Hasher) { TableKey.hashText(text, into: &hasher) }
 }

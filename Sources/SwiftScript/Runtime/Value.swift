@@ -2,16 +2,19 @@
 ///
 /// An optional is its payload or `.none`; only where the payload is itself an optional's does a
 /// ``SomeBox`` keep the levels apart. `Void` is `.none` too.
+///
+/// The machine's loop relies on the order of the cases: those whose payload is counted are the ones
+/// whose number has its second bit set.
 public enum Value {
   case int(Int)
   /// `Double`, `CGFloat` and `Float`: the checker knows which.
   case double(Double)
-  case bool(Bool)
-  case none
   /// A class instance, the script's or the host's.
   case object(AnyObject)
   /// A value with a part on the heap: a string, an array, a struct, a closure …
   case box(Box)
+  case bool(Bool)
+  case none
 }
 
 extension Value {

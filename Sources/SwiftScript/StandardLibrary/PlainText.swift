@@ -57,8 +57,11 @@ enum PlainText {
       guard machine.hasRoom(for: count) else { return }
       pieces.reserveCapacity(count)
       var start = 0
-      for place in bytes.indices where bytes[place] == separator {
-        guard pieces.count < maxSplits, machine.goesOn() else { break }
+      while pieces.count < maxSplits, machine.goesOn(), start < bytes.count,
+        let first = bytes.baseAddress,
+        let found = memchr(first + start, Int32(separator), bytes.count - start)
+      {
+        let place = UnsafeRawPointer(found) - UnsafeRawPointer(first)
         add(start..<place)
         start = place + 1
       }
@@ -94,16 +97,22 @@ enum PlainText {
     return lower..<units.index(lower, offsetBy: part.utf8.count)
   }
 
+  /// Whether `part` is in the text byte for byte, whatever the characters are; no script's question.
+  static func contains(_ text: String, bytesOf part: String) -> Bool {
+    var (text, part) = (text, part)
+    return text.withUTF8 { bytes in part.withUTF8 { place(of: $0, in: bytes, from: 0) != nil } }
+  }
+
   private static func place(
     of part: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, from first: Int,
-    _ machine: Machine
+    _ machine: Machine? = nil
   ) -> Int? {
     guard let base = bytes.baseAddress, let wanted = part.baseAddress else { return nil }
     var from = first
-    while from + part.count <= bytes.count, machine.goesOn() {
+    while from + part.count <= bytes.count, machine?.goesOn() ?? true {
       let candidates = min(stretch, bytes.count - part.count + 1 - from)
       guard let found = memchr(base + from, Int32(wanted[0]), candidates) else {
-        guard machine.goesOn(after: 1024) else { return nil }
+        guard machine?.goesOn(after: 1024) ?? true else { return nil }
         from += candidates
         continue
       }

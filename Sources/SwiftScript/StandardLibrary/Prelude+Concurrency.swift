@@ -1,4 +1,27 @@
 extension Prelude {
+  /// The two `reduce` of what has `next()`; an extension of `AsyncSequence` cannot name its elements
+  /// yet.
+  private static func reductions(of element: String, isThrowing: Bool) -> String {
+    let (effects, next) =
+      isThrowing ? ("async throws", "try await next()") : ("async rethrows", "await next()")
+    return """
+      func reduce<Result>(
+        _ initial: Result, _ combine: (Result, \(element)) async throws -> Result
+      ) \(effects) -> Result {
+        var result = initial
+        while let element = \(next) { result = try await combine(result, element) }
+        return result
+      }
+      func reduce<Result>(
+        into initial: Result, _ update: (inout Result, \(element)) async throws -> Void
+      ) \(effects) -> Result {
+        var result = initial
+        while let element = \(next) { try await update(&result, element) }
+        return result
+      }
+      """
+  }
+
   /// What waits on other tasks, written with the few steps that the machine has for it.
   static let taskResults = Part(
     names: [".result"],
@@ -139,20 +162,7 @@ extension Prelude {
         func cancelAll() { _group.cancelAll() }
         var isCancelled: Bool { _group.isCancelled }
         var isEmpty: Bool { _group.pending == 0 && _group.order.isEmpty }
-        func reduce<Result>(
-          _ initial: Result, _ combine: (Result, ChildTaskResult) async throws -> Result
-        ) async rethrows -> Result {
-          var result = initial
-          while let element = await next() { result = try await combine(result, element) }
-          return result
-        }
-        func reduce<Result>(
-          into initial: Result, _ update: (inout Result, ChildTaskResult) async throws -> Void
-        ) async rethrows -> Result {
-          var result = initial
-          while let element = await next() { try await update(&result, element) }
-          return result
-        }
+        \(reductions(of: "ChildTaskResult", isThrowing: false))
         func makeAsyncIterator() -> TaskGroup<ChildTaskResult> { self }
       }
       struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
@@ -173,20 +183,7 @@ extension Prelude {
         func cancelAll() { _group.cancelAll() }
         var isCancelled: Bool { _group.isCancelled }
         var isEmpty: Bool { _group.pending == 0 && _group.order.isEmpty }
-        func reduce<Result>(
-          _ initial: Result, _ combine: (Result, ChildTaskResult) async throws -> Result
-        ) async throws -> Result {
-          var result = initial
-          while let element = try await next() { result = try await combine(result, element) }
-          return result
-        }
-        func reduce<Result>(
-          into initial: Result, _ update: (inout Result, ChildTaskResult) async throws -> Void
-        ) async throws -> Result {
-          var result = initial
-          while let element = try await next() { try await update(&result, element) }
-          return result
-        }
+        \(reductions(of: "ChildTaskResult", isThrowing: true))
         func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure> { self }
       }
       typealias DiscardingTaskGroup = TaskGroup<Void>
@@ -319,20 +316,7 @@ extension Prelude {
           return (stream: stream, continuation: found!)
         }
         func next() async -> Element? { try! await _buffer.next() }
-        func reduce<Result>(
-          _ initial: Result, _ combine: (Result, Element) async throws -> Result
-        ) async rethrows -> Result {
-          var result = initial
-          while let element = await next() { result = try await combine(result, element) }
-          return result
-        }
-        func reduce<Result>(
-          into initial: Result, _ update: (inout Result, Element) async throws -> Void
-        ) async rethrows -> Result {
-          var result = initial
-          while let element = await next() { try await update(&result, element) }
-          return result
-        }
+        \(reductions(of: "Element", isThrowing: false))
         func makeAsyncIterator() -> AsyncStream<Element> { self }
       }
       struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {

@@ -1,18 +1,10 @@
 extension StandardLibrary {
   /// The parts of a range of whole numbers, which are ranges themselves.
   static func rangeParts(_ type: MemberTable<Value>) {
-    part(type, "prefix(_ maxLength: Int)", "take a prefix of negative length from a collection") {
-      $0.prefix($1)
-    }
-    part(type, "suffix(_ maxLength: Int)", "take a suffix of negative length from a collection") {
-      $0.suffix($1)
-    }
-    part(
-      type, "dropFirst(_ count: Int = 1)", "drop a negative number of elements from a collection"
-    ) { $0.dropFirst($1) }
-    part(
-      type, "dropLast(_ count: Int = 1)", "drop a negative number of elements from a collection"
-    ) { $0.dropLast($1) }
+    part(type, "prefix(_ maxLength: Int)", .prefix) { $0.prefix($1) }
+    part(type, "suffix(_ maxLength: Int)", .suffix) { $0.suffix($1) }
+    part(type, "dropFirst(_ count: Int = 1)", .dropped) { $0.dropFirst($1) }
+    part(type, "dropLast(_ count: Int = 1)", .dropped) { $0.dropLast($1) }
     type.native("func prefix(upTo end: Bound) -> Range<Bound>") { machine, arguments in
       slice(arguments[0], { $0.lowerBound..<max($0.lowerBound, $1) }, arguments[1], machine)
     }
@@ -44,11 +36,11 @@ extension StandardLibrary {
   }
 
   private static func part(
-    _ type: MemberTable<Value>, _ member: String, _ complaint: String,
+    _ type: MemberTable<Value>, _ member: String, _ count: PartCount,
     _ part: @escaping (Range<Int>, Int) -> Range<Int>
   ) {
     type.native("func \(member) -> Range<Bound>") { machine, arguments in
-      guard machine.require(arguments[1].int >= 0, "Can't \(complaint)") else { return .none }
+      guard count.isRight(arguments[1], machine) else { return .none }
       return range(part(bounds(arguments[0]), arguments[1].int))
     }
   }

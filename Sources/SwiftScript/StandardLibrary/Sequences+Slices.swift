@@ -4,10 +4,10 @@
 /// arrays.
 extension StandardLibrary {
   static func slicing(_ type: MemberTable<Value>, _ part: String) {
-    slice(type, "func prefix(_ maxLength: Int) -> \(part)", takes: true) { $0.prefix($1) }
-    slice(type, "func suffix(_ maxLength: Int) -> \(part)", takes: true) { $0.suffix($1) }
-    slice(type, "func dropFirst(_ count: Int = 1) -> \(part)", takes: false) { $0.dropFirst($1) }
-    slice(type, "func dropLast(_ count: Int = 1) -> \(part)", takes: false) { $0.dropLast($1) }
+    slice(type, "func prefix(_ maxLength: Int) -> \(part)", .prefix) { $0.prefix($1) }
+    slice(type, "func suffix(_ maxLength: Int) -> \(part)", .suffix) { $0.suffix($1) }
+    slice(type, "func dropFirst(_ count: Int = 1) -> \(part)", .dropped) { $0.dropFirst($1) }
+    slice(type, "func dropLast(_ count: Int = 1) -> \(part)", .dropped) { $0.dropLast($1) }
     prefixes(type, part)
     type.native("func drop(while predicate: (Element) -> Bool) -> \(part)") { machine, arguments in
       let holds = test(machine, arguments[1])
@@ -19,10 +19,10 @@ extension StandardLibrary {
     }
     guard part != "[Element]" else { return }
     // As sequences they give arrays, where the place wants one.
-    slice(type, "func suffix(_ maxLength: Int) -> [Element]", takes: true) {
+    slice(type, "func suffix(_ maxLength: Int) -> [Element]", .suffix) {
       $0.suffix($1)
     }
-    slice(type, "func dropLast(_ count: Int = 1) -> [Element]", takes: false) {
+    slice(type, "func dropLast(_ count: Int = 1) -> [Element]", .dropped) {
       $0.dropLast($1)
     }
     prefixes(type, "[Element]")
@@ -84,21 +84,14 @@ extension StandardLibrary {
   }
 
   private static func slice(
-    _ rows: MemberTable<Value>, _ text: String, takes: Bool,
+    _ rows: MemberTable<Value>, _ text: String, _ kind: PartCount,
     _ body: @escaping ([Value], Int) -> ArraySlice<Value>
   ) {
     let type = text.hasSuffix("[Element]") ? "[Element]" : ""
     rows.native(text) { machine, arguments in
-      let name = text.contains("prefix") ? "prefix" : "suffix"
-      guard
-        machine.require(
-          arguments[1].int >= 0,
-          takes
-            ? "Can't take a \(name) of negative length from a collection"
-            : "Can't drop a negative number of elements from a collection")
-      else { return .array([]) }
+      guard kind.isRight(arguments[1], machine) else { return .array([]) }
       let count = arguments[1].int
-      guard name == "prefix", takes, arguments[0].unerased.isScripted else {
+      guard kind == .prefix, arguments[0].unerased.isScripted else {
         return withParts(arguments[0], machine) {
           slice(body($0, count), of: arguments[0], as: type, machine)
         }

@@ -3,24 +3,24 @@ extension StandardLibrary {
   static func parts(_ type: MemberTable<String>) {
     searches(type, element: "Character")
     part(
-      type, "func prefix(_ maxLength: Int) -> Substring", "take a prefix of negative length from"
+      type, "func prefix(_ maxLength: Int) -> Substring", .prefix
     ) { machine, text, count in
       text[..<(place(machine, text, count) ?? text.endIndex)]
     }
     part(
-      type, "func suffix(_ maxLength: Int) -> Substring", "take a suffix of negative length from"
+      type, "func suffix(_ maxLength: Int) -> Substring", .suffix
     ) { machine, text, count in
       text[(place(machine, text, -count) ?? text.startIndex)...]
     }
     part(
       type, "func dropFirst(_ count: Int = 1) -> Substring",
-      "drop a negative number of elements from"
+      .dropped
     ) { machine, text, count in
       text[(place(machine, text, count) ?? text.endIndex)...]
     }
     part(
       type, "func dropLast(_ count: Int = 1) -> Substring",
-      "drop a negative number of elements from"
+      .dropped
     ) { machine, text, count in
       text[..<(place(machine, text, -count) ?? text.startIndex)]
     }
@@ -113,13 +113,11 @@ extension StandardLibrary {
   }
 
   private static func part(
-    _ type: MemberTable<String>, _ row: String, _ problem: String,
+    _ type: MemberTable<String>, _ row: String, _ count: PartCount,
     _ body: @escaping (Machine, Substring, Int) -> Substring
   ) {
     type.native(row) { machine, arguments in
-      guard machine.require(arguments[1].int >= 0, "Can't \(problem) a collection") else {
-        return .string("")
-      }
+      guard count.isRight(arguments[1], machine) else { return .string("") }
       return .substring(body(machine, arguments[0].substring, arguments[1].int))
     }
   }

@@ -27,6 +27,8 @@ import Foundation
 }
 
 /// Entries under a title; no menu is ever shown here.
+///
+/// What stands in an identifier that UIKit makes up is unspecified.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options

@@ -17,7 +17,7 @@ import UIKitEngine
   }
 
   /// How a class is made that is not made of nothing.
-  private static let making = [
+  static let making = [
     "UINavigationItem": "title: \"\"",
     "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
     "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()",
@@ -27,7 +27,8 @@ import UIKitEngine
       + "UICollectionViewFlowLayout()), cellProvider: { _, _, _ in nil }",
   ]
 
-  private static let arguments = [
+  /// What a generic class is a class of.
+  static let arguments = [
     "UITableViewDiffableDataSource": "<Int, Int>",
     "UICollectionViewDiffableDataSource": "<Int, Int>",
   ]

@@ -60,10 +60,10 @@ import UIKitEngine
             while true {}
           }
         }
-        class Mine: \(type) {
+        class Mine: \(type)\(EveryHookTests.arguments[type] ?? "") {
         \(overrides.map(\.text).joined(separator: "\n"))
         }
-        let mine = Mine(\(type == "UINavigationItem" ? "title: \"\"" : ""))
+        let mine = Mine(\(EveryHookTests.making[type] ?? ""))
         """)
       try #require(declared.ending == .completed, "\(type): \(declared.diagnostics)")
     }

@@ -207,4 +207,21 @@ import UIKitEngine
         == "Fatal error: Use of unimplemented initializer 'init(style:reuseIdentifier:)' for class "
         + "'main.Cell'")
   }
+
+  @Test func `a content configuration of one's own is said to be unknown, and not dropped`() {
+    let session = Session()
+
+    let set = session.evaluate(
+      """
+      struct Own: UIContentConfiguration {
+        func makeContentView() -> UIView & UIContentView { fatalError() }
+        func updated(for state: any UIConfigurationState) -> Own { self }
+      }
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = Own()
+      """)
+
+    let said = set.fault?.message ?? set.diagnostics.map(\.message).joined()
+    #expect(said.contains("not modelled yet"))
+  }
 }

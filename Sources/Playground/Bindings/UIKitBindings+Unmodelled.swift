@@ -24,7 +24,7 @@ extension UIKitBindings {
     "UIWebView", "WKWebView",
     "MKMapView", "UIVibrancyEffect", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
-    "UIStoryboardSegue", "UIViewControllerInteractiveTransitioning",
+    "UIStoryboardSegue", "UIContentView", "UIViewControllerInteractiveTransitioning",
     "UIPercentDrivenInteractiveTransition",
     "UIGraphicsImageRenderer", "CGContext", "CIImage", "CIFilter", "CAEmitterLayer",
     "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",

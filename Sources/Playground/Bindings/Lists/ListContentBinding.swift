@@ -118,9 +118,13 @@ extension MemberTable where Host: UIView {
         let content = Host.unwrap(arguments[0])?[keyPath: content]
         return (content as? UIListContentConfiguration).wrapped
       },
-      set: { _, arguments in
-        Host.unwrap(arguments[0])?[keyPath: content] =
-          UIListContentConfiguration?.unwrap(arguments[1]) ?? nil
+      set: { machine, arguments in
+        let new = UIListContentConfiguration?.unwrap(arguments[1]) ?? nil
+        if new == nil, !arguments[1].isNone {
+          machine.trap("LayoutLab: content configurations of one's own are not modelled yet")
+        } else {
+          Host.unwrap(arguments[0])?[keyPath: content] = new
+        }
         return .void
       })
     property("var backgroundConfiguration: UIBackgroundConfiguration?", background)

@@ -15,7 +15,13 @@ extension Interpreter {
     // Most texts have none, and need not be parsed for it.
     let marks = ["@main", "@UIApplicationMain"]
     guard marks.contains(where: { PlainText.contains(source, bytesOf: $0) }) else { return nil }
-    return Parser.parse(source: source).statements.lazy.compactMap { statement -> String? in
+    return markedType(in: source)
+  }
+
+  /// Apart, because Swift looks up all types of a function where it begins.
+  @inline(never)
+  private static func markedType(in source: String) -> String? {
+    Parser.parse(source: source).statements.lazy.compactMap { statement -> String? in
       guard let declaration = statement.item.asProtocol((any DeclGroupSyntax).self),
         let name = statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
       else { return nil }

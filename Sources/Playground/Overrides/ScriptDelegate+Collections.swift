@@ -129,71 +129,68 @@ extension ScriptDelegate {
       "collectionView(_:didDeselectItemAt:)", of: "UICollectionViewDelegate", collectionView,
       indexPath)
   }
-
 }
 
 extension ScriptDelegate {
   /// What a delegate leaves out, the layout itself says.
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
-    layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  private func askFlow<Result: Bridged>(
+    _ question: String, _ list: UICollectionView, _ layout: UICollectionViewLayout,
+    _ place: any Bridged, or own: KeyPath<UICollectionViewFlowLayout, Result>
+  ) -> Result {
+    ask(
+      "collectionView(_:layout:\(question):)", of: "UICollectionViewDelegateFlowLayout", list,
+      layout,
+      place,
+      or: (layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout())[keyPath: own])
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    ask(
-      "collectionView(_:layout:sizeForItemAt:)", of: "UICollectionViewDelegateFlowLayout",
-      collectionView, collectionViewLayout, indexPath, or: flow(collectionViewLayout).itemSize)
+    askFlow("sizeForItemAt", collectionView, collectionViewLayout, indexPath, or: \.itemSize)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    ask(
-      "collectionView(_:layout:insetForSectionAt:)", of: "UICollectionViewDelegateFlowLayout",
-      collectionView, collectionViewLayout, section, or: flow(collectionViewLayout).sectionInset)
+    askFlow("insetForSectionAt", collectionView, collectionViewLayout, section, or: \.sectionInset)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    ask(
-      "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-      of: "UICollectionViewDelegateFlowLayout", collectionView, collectionViewLayout, section,
-      or: flow(collectionViewLayout).minimumLineSpacing)
+    askFlow(
+      "minimumLineSpacingForSectionAt", collectionView, collectionViewLayout, section,
+      or: \.minimumLineSpacing)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    ask(
-      "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-      of: "UICollectionViewDelegateFlowLayout", collectionView, collectionViewLayout, section,
-      or: flow(collectionViewLayout).minimumInteritemSpacing)
+    askFlow(
+      "minimumInteritemSpacingForSectionAt", collectionView, collectionViewLayout, section,
+      or: \.minimumInteritemSpacing)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    ask(
-      "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-      of: "UICollectionViewDelegateFlowLayout", collectionView, collectionViewLayout, section,
-      or: flow(collectionViewLayout).headerReferenceSize)
+    askFlow(
+      "referenceSizeForHeaderInSection", collectionView, collectionViewLayout, section,
+      or: \.headerReferenceSize)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    ask(
-      "collectionView(_:layout:referenceSizeForFooterInSection:)",
-      of: "UICollectionViewDelegateFlowLayout", collectionView, collectionViewLayout, section,
-      or: flow(collectionViewLayout).footerReferenceSize)
+    askFlow(
+      "referenceSizeForFooterInSection", collectionView, collectionViewLayout, section,
+      or: \.footerReferenceSize)
   }
-
 }

@@ -44,6 +44,7 @@ extension Machine {
     x.remainderReportingOverflow(dividingBy: y).partialValue
   }
 
+  /// One more step, of the script's or of a loop in the library: all of them can be interrupted.
   @inline(__always) func count() {
     stepsLeft &-= 1
     if stepsLeft <= 0 { _ = check() }

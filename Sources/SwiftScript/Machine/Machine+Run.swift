@@ -111,17 +111,17 @@ extension Machine {
         case .greaterEqualInt: r.at(a).put(r.at(b).word >= r.at(c).word)
         case .equalInt: r.at(a).put(r.at(b).word == r.at(c).word)
         case .notEqualInt: r.at(a).put(r.at(b).word != r.at(c).word)
-        case .addDouble: r.at(a).put(r.at(b).fraction + r.at(c).fraction)
-        case .subtractDouble: r.at(a).put(r.at(b).fraction - r.at(c).fraction)
-        case .multiplyDouble: r.at(a).put(r.at(b).fraction * r.at(c).fraction)
-        case .divideDouble: r.at(a).put(r.at(b).fraction / r.at(c).fraction)
-        case .negateDouble: r.at(a).put(-r.at(b).fraction)
-        case .lessDouble: r.at(a).put(r.at(b).fraction < r.at(c).fraction)
-        case .lessEqualDouble: r.at(a).put(r.at(b).fraction <= r.at(c).fraction)
-        case .greaterDouble: r.at(a).put(r.at(b).fraction > r.at(c).fraction)
-        case .greaterEqualDouble: r.at(a).put(r.at(b).fraction >= r.at(c).fraction)
-        case .equalDouble: r.at(a).put(r.at(b).fraction == r.at(c).fraction)
-        case .notEqualDouble: r.at(a).put(r.at(b).fraction != r.at(c).fraction)
+        case .addDouble: r.at(a).put(r.at(b).double + r.at(c).double)
+        case .subtractDouble: r.at(a).put(r.at(b).double - r.at(c).double)
+        case .multiplyDouble: r.at(a).put(r.at(b).double * r.at(c).double)
+        case .divideDouble: r.at(a).put(r.at(b).double / r.at(c).double)
+        case .negateDouble: r.at(a).put(-r.at(b).double)
+        case .lessDouble: r.at(a).put(r.at(b).double < r.at(c).double)
+        case .lessEqualDouble: r.at(a).put(r.at(b).double <= r.at(c).double)
+        case .greaterDouble: r.at(a).put(r.at(b).double > r.at(c).double)
+        case .greaterEqualDouble: r.at(a).put(r.at(b).double >= r.at(c).double)
+        case .equalDouble: r.at(a).put(r.at(b).double == r.at(c).double)
+        case .notEqualDouble: r.at(a).put(r.at(b).double != r.at(c).double)
         case .not: r.at(a).put(!r.at(b).bool)
 
         case .jump: pc = pc.at(a)
@@ -137,9 +137,9 @@ extension Machine {
         case .jumpUnlessEqual: if _slowPath(r.at(b).word != r.at(c).word) { pc = pc.at(a) }
         case .jumpUnlessNotEqual: if _slowPath(r.at(b).word == r.at(c).word) { pc = pc.at(a) }
         case .jumpUnlessLessDouble:
-          if _slowPath(!(r.at(b).fraction < r.at(c).fraction)) { pc = pc.at(a) }
+          if _slowPath(!(r.at(b).double < r.at(c).double)) { pc = pc.at(a) }
         case .jumpUnlessLessEqualDouble:
-          if _slowPath(!(r.at(b).fraction <= r.at(c).fraction)) { pc = pc.at(a) }
+          if _slowPath(!(r.at(b).double <= r.at(c).double)) { pc = pc.at(a) }
         case .jumpUnlessLessConstant: if _slowPath(r.at(b).word >= c) { pc = pc.at(a) }
         case .jumpUnlessLessEqualConstant: if _slowPath(r.at(b).word > c) { pc = pc.at(a) }
         case .jumpUnlessGreaterConstant: if _slowPath(r.at(b).word <= c) { pc = pc.at(a) }

@@ -4,7 +4,7 @@ extension Machine {
     _ register: UnsafeMutablePointer<Value>, _ table: UnsafeMutablePointer<Value>,
     _ key: UnsafeMutablePointer<Value>
   ) {
-    guard let found = Self.value(of: table, for: key) else { return register.clear() }
+    guard let found = value(of: table, for: key) else { return register.clear() }
     if found.isPlainPayload { register.copy(found) } else { register.pointee = found.pointee.some }
   }
 
@@ -13,14 +13,14 @@ extension Machine {
     _ register: UnsafeMutablePointer<Value>, _ table: UnsafeMutablePointer<Value>,
     _ key: UnsafeMutablePointer<Value>
   ) {
-    register.copy(Self.value(of: table, for: key) ?? key + 1)
+    register.copy(value(of: table, for: key) ?? key + 1)
   }
 
   /// Where the dictionary in a register has the value for a key, until it is changed.
-  private static func value(
+  private func value(
     of table: UnsafeMutablePointer<Value>, for key: UnsafeMutablePointer<Value>
   ) -> UnsafeMutablePointer<Value>? {
-    table.borrow(TableBox.self)?._withUnsafeGuaranteedRef { $0.value(for: key) }
+    table.borrow(kinds.table)?._withUnsafeGuaranteedRef { $0.value(for: key) }
   }
 
   func takeTableElement(
@@ -28,7 +28,7 @@ extension Machine {
     _ key: UnsafeMutablePointer<Value>, isOptional: Bool
   ) {
     table.makeUnique()
-    guard let found = Self.value(of: table, for: key) else {
+    guard let found = value(of: table, for: key) else {
       return isOptional ? register.clear() : { _ = register.copy(key + 1) }()
     }
     register.take(found)
@@ -40,7 +40,7 @@ extension Machine {
     _ new: UnsafeMutablePointer<Value>, isOptional: Bool
   ) {
     table.makeUnique()
-    guard let box = table.borrow(TableBox.self) else { return }
+    guard let box = table.borrow(kinds.table) else { return }
     if !isOptional || new.isPlainPayload {
       box._withUnsafeGuaranteedRef { $0.set(key, new) }
     } else {

@@ -31,13 +31,7 @@ nonisolated extension UnsafeMutablePointer<Value> {
   @inline(__always) var isPlain: Bool { (tag &- Tag.box) & ~Tag.counted != 0 }
 
   @inline(__always) var double: Double {
-    if tag == Tag.double { return UnsafeRawPointer(self).load(as: Double.self) }
-    return tag == Tag.int ? Double(word) : 0
-  }
-
-  /// What arithmetic reads, whose registers hold fractions but for a whole number now and then.
-  @inline(__always) var fraction: Double {
-    if _fastPath(tag & Tag.double != 0) { return UnsafeRawPointer(self).load(as: Double.self) }
+    if _fastPath(tag == Tag.double) { return UnsafeRawPointer(self).load(as: Double.self) }
     return tag == Tag.int ? Double(word) : 0
   }
 

@@ -108,7 +108,7 @@ enum SequenceConversion {
         let next = machine.call(member: "next", of: iterator.object == nil ? .box(cell) : iterator),
         !next.isNone
       else { return nil }
-      machine.countStep()
+      machine.count()
       return next.payload
     }
   }
@@ -145,11 +145,5 @@ extension Machine {
     return window.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { invoke(member, $0, count: 1) }
     }
-  }
-
-  /// A step of a loop that runs in the library: it counts, and can be interrupted, like any other.
-  func countStep() {
-    steps += 1
-    if stepsLeft <= 0 { _ = check() }
   }
 }

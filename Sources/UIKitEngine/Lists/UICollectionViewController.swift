@@ -2,7 +2,8 @@ import Foundation
 
 /// A controller that shows a collection and feeds it itself.
 ///
-/// Its view is another one, which the collection fills.
+/// Its view is another one, which the collection fills: Apple documents that `collectionView` is not
+/// the controller's `view`; what that view is otherwise is unspecified.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table that it feeds itself.
+/// A controller whose view is a table that it feeds itself, as Apple documents the class.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

@@ -7,20 +7,26 @@ public enum AllocatorPages {
   ///
   /// For a program's first line. Memory that nobody has written to costs nothing; where the
   /// allocator isn't glibc's, nothing happens.
-  public static func useLarge() {
+  ///
+  /// - Returns: how many bytes the allocator now keeps for large pages.
+  @discardableResult
+  public static func useLarge() -> Int {
     #if os(Linux)
-      guard let symbol = dlsym(nil, "mallopt") else { return }
+      guard let symbol = dlsym(nil, "mallopt") else { return 0 }
       // The C header that declares it is in no module of Swift's.
       let mallopt = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
-      guard mallopt(mmapThreshold, 32 << 20) == 1, mallopt(trimThreshold, Int32(reserve)) == 1
-      else { return }
+      guard mallopt(mmapThreshold, 32 << 20) == 1, mallopt(trimThreshold, kept) == 1
+      else { return 0 }
       let start = UInt(bitPattern: sbrk(0)) + small
       let chunks = (0..<reserve / chunk).map { _ in malloc(chunk) }
       for chunk in chunks { free(chunk) }
       let end = UInt(bitPattern: sbrk(0))
       let first = (start + largePage - 1) & ~(largePage - 1)
-      guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
+      guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return 0 }
       madvise(address, Int(end - first), hugePageAdvice)
+      return Int(end - first)
+    #else
+      return 0
     #endif
   }
 
@@ -35,5 +41,7 @@ public enum AllocatorPages {
   /// Small enough for the allocator not to ask the system for it alone.
   private static let chunk = 28 << 20
   private static let reserve = 448 << 20
+  /// More than the reserve: at as much, the allocator gives all of it back when it is first free.
+  private static let kept: Int32 = 512 << 20
   private static let largePage: UInt = 2 << 20
 }

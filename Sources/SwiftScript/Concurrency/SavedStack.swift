@@ -23,6 +23,7 @@ final class SavedStack {
   init(_ machine: Machine, from first: Int) {
     let start = machine.frames[first].base
     for frame in machine.frames[first...] {
+      if frame.isLent, frame.base.isReference { frame.base.retain() }
       frames.append(
         SavedFrame(
           function: frame.function, pc: frame.pc, offset: frame.base - start,

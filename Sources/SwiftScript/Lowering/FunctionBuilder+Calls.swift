@@ -24,6 +24,7 @@ extension FunctionBuilder {
       if let closure { lower(expr, into: closure) }
     }
     let cells = inoutCells(arguments)
+    let lent = cells.isEmpty ? lender(to: callee, arguments) : nil
     let start: Int
     let target: Int
     switch callee {
@@ -35,9 +36,9 @@ extension FunctionBuilder {
       target = wanted ?? start
       if wanted == nil { keep(start, type) }
     }
-    lowerArguments(arguments, cells, into: start)
+    lowerArguments(arguments, cells, into: start, from: lent == nil ? 0 : 1)
     let from = here
-    emitCall(callee, closure, start, arguments.count, into: target, type)
+    emitCall(callee, closure, start, arguments.count, lent: lent, into: target, type)
     if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
     writeBack(cells)
     switch callee {
@@ -57,14 +58,35 @@ extension FunctionBuilder {
     return target
   }
 
+  /// The variable that is the first argument, where the call may read it from its own register.
+  private func lender(to callee: TypedExpr.Callee, _ arguments: [TypedExpr]) -> Int? {
+    switch callee {
+    case .function, .slot: break
+    default: return nil
+    }
+    guard let first = arguments.first, case .local(let local) = first.kind, !local.needsCell,
+      !local.isMutable || arguments.dropFirst().allSatisfy(\.isSimple)
+    else { return nil }
+    return register(of: local)
+  }
+
+  /// Calls with the arguments from `start` on, the first of which `lent` may hold.
+  func emitDirectCall(_ operation: Operation, _ number: Int, _ start: Int, lent: Int? = nil) {
+    guard let lent else {
+      emit(operation, number, start)
+      return
+    }
+    emit(operation == .call ? .callOn : .callSlotOn, number, start, lent)
+  }
+
   private func emitCall(
-    _ callee: TypedExpr.Callee, _ closure: Int?, _ start: Int, _ count: Int, into target: Int,
-    _ type: Type = .any
+    _ callee: TypedExpr.Callee, _ closure: Int?, _ start: Int, _ count: Int, lent: Int? = nil,
+    into target: Int, _ type: Type = .any
   ) {
     var result = start
     switch callee {
-    case .function(let function): emit(.call, object(function), start)
-    case .slot(let slot): emit(.callSlot, slot, start)
+    case .function(let function): emitDirectCall(.call, object(function), start, lent: lent)
+    case .slot(let slot): emitDirectCall(.callSlot, slot, start, lent: lent)
     case .witness(let member, _): emit(.callWitness, object(member), start, count)
     case .generic, .virtual, .staticWitness: return
     case .closure: emit(.callClosure, closure ?? 0, start, count)
@@ -183,9 +205,11 @@ extension FunctionBuilder {
     return true
   }
 
-  func lowerArguments(_ arguments: [TypedExpr], _ cells: [InoutCell], into start: Int) {
+  func lowerArguments(
+    _ arguments: [TypedExpr], _ cells: [InoutCell], into start: Int, from first: Int = 0
+  ) {
     for (index, argument) in arguments.enumerated()
-    where !cells.contains(where: { $0.index == index }) {
+    where index >= first && !cells.contains(where: { $0.index == index }) {
       let before = openTemporaries
       lower(argument, intoEmpty: start + index)
       endTemporaries(since: before, except: start + index)

@@ -280,10 +280,11 @@ extension FunctionBuilder {
       emit(.native, target, start, native(isSuper ? onBase(get, member.name) : get))
       emit(.clear, start)
     case .accessors(let function, _):
+      let lent = lastCopy(into: start)
       if let slot = function.slot, !isSuper {
-        emit(.callSlot, slot, start)
+        emitDirectCall(.callSlot, slot, start, lent: lent)
       } else {
-        emit(.call, object(function), start)
+        emitDirectCall(.call, object(function), start, lent: lent)
       }
       emit(.take, target, start)
     default:

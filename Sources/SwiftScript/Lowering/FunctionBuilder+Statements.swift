@@ -1,4 +1,19 @@
 extension FunctionBuilder {
+  /// No `defer` runs between here and the end of the function.
+  var isFreeToReturn: Bool { scopes.allSatisfy(\.defers.isEmpty) }
+
+  func returnSelf(_ me: Local) {
+    if !me.needsCell, !context.isFailable, isFreeToReturn {
+      emit(.return, register(of: me))
+      return
+    }
+    let result = allocate()
+    read(me, into: result)
+    if context.isFailable { emit(.wrap, result, result) }
+    leaveScopes(down: 0)
+    emit(.return, result)
+  }
+
   func lower(_ statements: [TypedStatement]) {
     for statement in statements { lower(statement) }
   }

@@ -104,24 +104,10 @@ final class FunctionBuilder {
       parameters: parameters.enumerated().compactMap { $1 ? nil : $0 },
       errors: handlers.map(\.register))
     function.setHolders(holders)
+    function.ownsFirst = !code.allSatisfy { $0.onlyReads(0) }
     function.setCode(
       RegisterHolders.withPlainCopies(code, holders: holders, constants: function.constants),
       lines: lines)
-  }
-
-  /// No `defer` runs between here and the end of the function.
-  var isFreeToReturn: Bool { scopes.allSatisfy(\.defers.isEmpty) }
-
-  func returnSelf(_ me: Local) {
-    if !me.needsCell, !context.isFailable, isFreeToReturn {
-      emit(.return, register(of: me))
-      return
-    }
-    let result = allocate()
-    read(me, into: result)
-    if context.isFailable { emit(.wrap, result, result) }
-    leaveScopes(down: 0)
-    emit(.return, result)
   }
 
   /// The type with what stands for its type parameters here.
@@ -141,6 +127,17 @@ final class FunctionBuilder {
   var here: Int {
     lastTarget = code.count
     return code.count
+  }
+
+  /// The register that the last instruction copies to `register`; that instruction is taken back.
+  func lastCopy(into register: Int) -> Int? {
+    guard code.count > lastTarget, let last = code.last, last.operation == .copy,
+      last.a == register, last.b < register
+    else { return nil }
+    code.removeLast()
+    lines.removeLast()
+    scalarResults.remove(code.count)
+    return Int(last.b)
   }
 
   /// Whether the last instructions have emptied the register, on every way that leads here.

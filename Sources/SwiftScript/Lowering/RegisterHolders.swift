@@ -81,7 +81,8 @@ struct RegisterHolders {
       case .object, .box: return Int(instruction.a)
       default: return nil
       }
-    case .call, .callSlot, .callWitness, .callClosure: return Int(instruction.b)
+    case .call, .callSlot, .callOn, .callSlotOn, .callWitness, .callClosure:
+      return Int(instruction.b)
     default: return meaning.a == .register ? Int(instruction.a) : nil
     }
   }

@@ -15,6 +15,8 @@ public final class Function {
   var captureCount = 0
   /// What the captured variables are called.
   var captureNames: [String] = []
+  /// Its steps change or take over the first argument: whoever lends it one hands it one of its own.
+  var ownsFirst = true
   /// The line on which a closure is made.
   var madeAt = 0
   nonisolated(unsafe) private(set) var code: UnsafeMutablePointer<Instruction>

@@ -82,6 +82,9 @@ enum Operation: UInt8 {
   case call
   /// Calls slot a of the object in r[b].
   case callSlot
+  /// The same with r[c] as the first argument, which is lent for as long as the call lasts: nothing
+  /// can change that register meanwhile, and nobody counts.
+  case callOn, callSlotOn
   /// Calls the closure in r[a] with c arguments in r[b]…; the result is in r[b].
   case callClosure
   /// Calls what the type of r[b] has for the requirement objects[a]; c arguments with `self`.

@@ -57,6 +57,15 @@ extension Machine {
     return isDisturbed ? .none : result
   }
 
+  /// Runs the innermost frame until its boundary returns, or the program stops.
+  ///
+  /// - Parameter boundary: how many frames are open with the one whose return ends the loop, where
+  ///   that is not the innermost one: where a task goes on that has waited.
+  func run(to boundary: Int? = nil) {
+    let depth = boundary ?? frames.count
+    while !(onLine == nil ? loop(depth, tellsLines: false) : loop(depth, tellsLines: true)) {}
+  }
+
   /// Begins a call of the script's; `nil`, and the program stopped, when the frames or registers are
   /// used up.
   ///
@@ -75,6 +84,23 @@ extension Machine {
         function: callee._withUnsafeGuaranteedRef { $0 }, pc: code, base: base, closure: closure,
         isBoundary: false))
     return frames.top
+  }
+
+  /// The same with `source` as the first argument, which stays the caller's.
+  @inline(__always)
+  func enter(
+    _ callee: Unmanaged<Function>, _ base: UnsafeMutablePointer<Value>,
+    lending source: UnsafeMutablePointer<Value>
+  ) -> UnsafeMutablePointer<Frame>? {
+    if _slowPath(base.isReference) { base.release() }
+    guard let frame = enter(callee, base, nil) else { return nil }
+    base.copyBits(source)
+    if callee._withUnsafeGuaranteedRef({ $0.ownsFirst }) {
+      if base.isReference { base.retain() }
+    } else {
+      frame.pointee.isLent = true
+    }
+    return frame
   }
 
   @inline(never)
@@ -100,8 +126,10 @@ extension Machine {
     if let register {
       word = register.word
       tag = register.tag
+      if register == base, frame.pointee.isLent, register.isReference { register.retain() }
       register.empty()
     }
+    if frame.pointee.isLent { base.empty() }
     var (holder, end) = (frame.pointee.function.holders, frame.pointee.function.holdersEnd)
     while holder != end {
       let held = base.at(Int(holder.pointee))

@@ -1,20 +1,11 @@
 extension Machine {
-  /// Runs the innermost frame until its boundary returns, or the program stops.
-  ///
-  /// - Parameter boundary: how many frames are open with the one whose return ends the loop, where
-  ///   that is not the innermost one: where a task goes on that has waited.
-  func run(to boundary: Int? = nil) {
-    let depth = boundary ?? frames.count
-    while !(onLine == nil ? loop(depth, tellsLines: false) : loop(depth, tellsLines: true)) {}
-  }
-
   /// The steps of `run`; false when somebody has begun to step from line to line, or ceased to.
   ///
   /// What is not hot stands in functions of its own: the loop has few enough variables to keep
   /// them in registers of the processor. A step that can neither stop the program nor run anybody
   /// else's code goes straight on to the next; the others `break step`, which looks around first.
   @inline(__always)
-  private func loop(_ depth: Int, tellsLines: Bool) -> Bool {
+  func loop(_ depth: Int, tellsLines: Bool) -> Bool {
     var frame = frames.top
     var function = Unmanaged.passUnretained(frame.pointee.function)
     var r = frame.pointee.base
@@ -198,30 +189,38 @@ extension Machine {
           count()
           let callee = object(function, a, Function.self)
           if let entered = enter(callee, r.at(b), nil) {
-            frame = entered
-            function = callee
-            r = r.at(b)
-            pc = callee._withUnsafeGuaranteedRef { $0.code }
+            go(to: entered, &frame, &function, &r, &pc)
           }
           break step
         case .callSlot:
           frame.pointee.pc = pc
           count()
           if let callee = slot(a, of: r.at(b)), let entered = enter(callee, r.at(b), nil) {
-            frame = entered
-            function = callee
-            r = r.at(b)
-            pc = callee._withUnsafeGuaranteedRef { $0.code }
+            go(to: entered, &frame, &function, &r, &pc)
+          }
+          break step
+        case .callOn:
+          frame.pointee.pc = pc
+          count()
+          let callee = object(function, a, Function.self)
+          if let entered = enter(callee, r.at(b), lending: r.at(c)) {
+            go(to: entered, &frame, &function, &r, &pc)
+          }
+          break step
+        case .callSlotOn:
+          frame.pointee.pc = pc
+          count()
+          if let callee = slot(a, of: r.at(c)),
+            let entered = enter(callee, r.at(b), lending: r.at(c))
+          {
+            go(to: entered, &frame, &function, &r, &pc)
           }
           break step
         case .callClosure:
           frame.pointee.pc = pc
           count()
           if let entered = callClosure(r.at(a), r.at(b), count: c) {
-            frame = entered
-            function = Unmanaged.passUnretained(frame.pointee.function)
-            r = r.at(b)
-            pc = frame.pointee.pc
+            go(to: entered, &frame, &function, &r, &pc)
           }
           break step
         case .callWitness:
@@ -232,10 +231,7 @@ extension Machine {
           if let entered = requirement._withUnsafeGuaranteedRef({
             callWitness($0, window, count: c)
           }) {
-            frame = entered
-            function = Unmanaged.passUnretained(frame.pointee.function)
-            r = window
-            pc = frame.pointee.pc
+            go(to: entered, &frame, &function, &r, &pc)
           }
           break step
         case .new:
@@ -296,10 +292,7 @@ extension Machine {
         case .return, .returnVoid:
           frame.pointee.pc = pc
           if leave(frame, with: i.operation == .return ? r.at(a) : nil) { return true }
-          frame -= 1
-          function = Unmanaged.passUnretained(frame.pointee.function)
-          r = frame.pointee.base
-          pc = frame.pointee.pc
+          go(to: frame - 1, &frame, &function, &r, &pc)
           break step
 
         case .field:
@@ -382,10 +375,7 @@ extension Machine {
         }
         if thrown != nil {
           if !deliver(downTo: depth) { return true }
-          frame = frames.top
-          function = Unmanaged.passUnretained(frame.pointee.function)
-          r = frame.pointee.base
-          pc = frame.pointee.pc
+          go(to: frames.top, &frame, &function, &r, &pc)
         }
         if tellsLines != (onLine != nil) {
           frame.pointee.pc = pc
@@ -393,5 +383,18 @@ extension Machine {
         }
       }
     }
+  }
+
+  /// The loop's own variables, for the frame in which it goes on.
+  @inline(__always)
+  private func go(
+    to next: UnsafeMutablePointer<Frame>, _ frame: inout UnsafeMutablePointer<Frame>,
+    _ function: inout Unmanaged<Function>, _ r: inout UnsafeMutablePointer<Value>,
+    _ pc: inout UnsafeMutablePointer<Instruction>
+  ) {
+    frame = next
+    function = Unmanaged.passUnretained(next.pointee.function)
+    r = next.pointee.base
+    pc = next.pointee.pc
   }
 }

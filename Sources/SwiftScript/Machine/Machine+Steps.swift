@@ -2,6 +2,7 @@
 extension Machine {
   /// Empties the registers, last first, as scopes end.
   private func clear(_ frame: Frame, from first: Int = 0) {
+    if first == 0, frame.isLent { frame.base.empty() }
     for index in stride(from: frame.function.registerCount - 1, through: first, by: -1) {
       (frame.base + index).clear()
     }

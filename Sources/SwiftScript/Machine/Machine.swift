@@ -14,6 +14,8 @@ public final class Machine {
     var closure: Unmanaged<FunctionBox>?
     /// Where the native side waits for the result.
     var isBoundary: Bool
+    /// Its first register holds what a register of its caller's owns.
+    var isLent = false
 
     /// The number of the instruction that comes next.
     @MainActor var place: Int { pc - function.code }

@@ -47,6 +47,7 @@ extension Operation {
       (.target, .register, .number)
     case .countBelow, .countUpTo, .nextElement: (.register, .register, .target)
     case .call, .callSlot: (.number, .register, .none)
+    case .callOn, .callSlotOn: (.number, .register, .register)
     case .callWitness: (.number, .register, .number)
     case .trap: (.number, .none, .none)
     case .returnVoid, .lower: (.none, .none, .none)

@@ -116,8 +116,10 @@ var word = "w"
 word = text(word) + text(word)
 print(count([word, "ww"], word))
 protocol Named { var name: String { get } }
-extension Named { func shout() -> String { name.uppercased() + loudest() }
-  func loudest() -> String { "!" } }
+extension Named {
+  func shout() -> String { name.uppercased() + loudest() }
+  func loudest() -> String { "!" }
+}
 extension Node: Named {}
 struct Label: Named { let name: String }
 let all: [any Named] = [Label(name: "l"), Node("n")]

@@ -98,7 +98,8 @@ func scriptModule(_ name: String, imports: [Target.Dependency] = []) -> Target {
 /// It would pay for two checks at nearly every step: that no access overlaps another, and that a
 /// closure handed to the standard library runs on the main actor. LLVM would send every step
 /// back to one jump for all of them, which the processor guesses badly; with these sizes most steps
-/// end in a jump of their own.
+/// end in a jump of their own. Where a step begins would be left to chance, a tenth of the time of
+/// some programs.
 ///
 /// Counting references without locks (`-assume-single-threaded`) would save another twentieth, but
 /// long texts are parsed on a thread of their own.
@@ -107,7 +108,10 @@ let machine: [SwiftSetting] = [
     "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
   ]),
   .unsafeFlags(
-    ["size=24", "pred-size=2000", "succ-size=2000"].flatMap { ["-Xllvm", "-tail-dup-\($0)"] },
+    [
+      "tail-dup-size=24", "tail-dup-pred-size=2000", "tail-dup-succ-size=2000",
+      "align-all-nofallthru-blocks=5",
+    ].flatMap { ["-Xllvm", "-\($0)"] },
     .when(platforms: [.linux], configuration: .release)),
 ]
 

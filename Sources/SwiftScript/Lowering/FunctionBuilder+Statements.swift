@@ -240,7 +240,9 @@ extension FunctionBuilder {
         returnSelf(me)
         return
       }
-      leaveScopes(down: 0)
+      // The object that is not wanted ends before what the initializer was given.
+      leaveScopes(down: 0, namely: true)
+      if !me.needsCell { emit(.clear, register(of: me)) }
       emit(.returnVoid)
       return
     }

@@ -95,6 +95,9 @@ final class FunctionBuilder {
       emit(.returnVoid)
     }
     protect(until: here)
+    if context.isInitializer {
+      code = LastUses.moved(code, parameters: 1..<max(1, function.parameterCount))
+    }
     function.registerCount = max(function.registerCount, next) + 1
     function.handlers = handlers
     let holders = RegisterHolders(
@@ -365,10 +368,10 @@ final class FunctionBuilder {
   }
 
   /// Leaves the scopes above `depth` on the way out, without ending them here.
-  func leaveScopes(down depth: Int) {
+  func leaveScopes(down depth: Int, namely: Bool = false) {
     let open = scopes
     // A function's end empties its registers by itself, in this order; only defers come between.
-    if depth == 0, open.allSatisfy(\.defers.isEmpty) { return }
+    if depth == 0, !namely, open.allSatisfy(\.defers.isEmpty) { return }
     for index in stride(from: open.count - 1, through: depth, by: -1) {
       scopes = Array(open[0..<index])
       if scopes.isEmpty { scopes = [Scope()] }

@@ -25,7 +25,7 @@ extension Instruction {
       .lessDouble, .lessEqualDouble, .greaterDouble, .greaterEqualDouble, .equalDouble,
       .notEqualDouble, .not, .equal, .notEqual, .same, .cell, .field, .takeField, .element,
       .arrayElement, .tableElement, .arrayCount, .payload, .force, .wrap, .appendText,
-      .appendNumber:
+      .appendNumber, .moveField:
       return a != register
     // Below the window of a call stand only registers that the call does not touch.
     case .callOn, .callSlotOn: return b != register

@@ -72,7 +72,7 @@ struct RegisterHolders {
       .subtractDouble, .multiplyDouble, .divideDouble, .negateDouble, .lessDouble,
       .lessEqualDouble, .greaterDouble, .greaterEqualDouble, .equalDouble, .notEqualDouble, .not,
       .equal, .notEqual, .same, .arrayCount,
-      .countBelow, .countUpTo, .clear, .setField, .setCapturedCell:
+      .countBelow, .countUpTo, .clear, .setField, .moveField, .setCapturedCell:
       return nil
     case .copy, .take, .payload, .force:
       return holds[Int(instruction.b)] ? Int(instruction.a) : nil

@@ -99,6 +99,8 @@ enum Operation: UInt8 {
   case new
   /// r[a] = field c of object r[b]; and back: field c of object r[b] = r[a].
   case field, setField
+  /// Field c of object r[b] = r[a], which may be empty afterwards: nobody reads it any more.
+  case moveField
   /// r[a] = field c of object r[b], which is empty afterwards.
   case takeField
   /// r[a] = element c of aggregate r[b]; and back: element c of the aggregate in r[b] = r[a].

@@ -116,19 +116,37 @@ extension Machine {
   /// Pops the innermost frame, whose result is in `register`; true if it was a boundary.
   @inline(__always)
   func leave(
-    _ frame: UnsafeMutablePointer<Frame>, with register: UnsafeMutablePointer<Value>?
+    _ frame: UnsafeMutablePointer<Frame>, with register: UnsafeMutablePointer<Value>
   ) -> Bool {
     let base = frame.pointee.base
+    let word = register.word
+    let tag = register.tag
+    let isCounted = register.isReference
+    if isCounted, register == base, frame.pointee.isLent { register.retain() }
     // The result leaves its register first, and what the other registers hold dies before it
-    // arrives: last first, as scopes end.
-    var word = 0
-    var tag = UnsafeMutablePointer<Value>.Tag.none
-    if let register {
-      word = register.word
-      tag = register.tag
-      if register == base, frame.pointee.isLent, register.isReference { register.retain() }
-      register.empty()
-    }
+    // arrives.
+    if isCounted { register.empty() }
+    endRegisters(of: frame)
+    base.putBits(word, tag)
+    let isBoundary = frame.pointee.isBoundary
+    frames.removeLast()
+    return isBoundary
+  }
+
+  /// The same for a call without a result.
+  @inline(__always)
+  func leave(_ frame: UnsafeMutablePointer<Frame>) -> Bool {
+    endRegisters(of: frame)
+    frame.pointee.base.empty()
+    let isBoundary = frame.pointee.isBoundary
+    frames.removeLast()
+    return isBoundary
+  }
+
+  /// What the registers hold dies, last first, as scopes end.
+  @inline(__always)
+  private func endRegisters(of frame: UnsafeMutablePointer<Frame>) {
+    let base = frame.pointee.base
     if frame.pointee.isLent { base.empty() }
     var (holder, end) = (frame.pointee.function.holders, frame.pointee.function.holdersEnd)
     while holder != end {
@@ -136,10 +154,19 @@ extension Machine {
       if held.isReference { held.release() }
       holder += 1
     }
-    base.putBits(word, tag)
-    let isBoundary = frame.pointee.isBoundary
-    frames.removeLast()
-    return isBoundary
+  }
+
+  /// The loop's own variables, for the frame in which it goes on.
+  @inline(__always)
+  func go(
+    to next: UnsafeMutablePointer<Frame>, _ frame: inout UnsafeMutablePointer<Frame>,
+    _ function: inout Unmanaged<Function>, _ r: inout UnsafeMutablePointer<Value>,
+    _ pc: inout UnsafeMutablePointer<Instruction>
+  ) {
+    frame = next
+    function = Unmanaged.passUnretained(next.pointee.function)
+    r = next.pointee.base
+    pc = next.pointee.pc
   }
 
   /// Where the next call from the native side may put its registers.

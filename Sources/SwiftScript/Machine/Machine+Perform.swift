@@ -1,10 +1,11 @@
 /// The steps that are seldom taken, or take long anyway.
 extension Machine {
+  /// - Parameter next: the step after the one to take.
   @inline(never)
   func perform(
-    _ step: UnsafePointer<Instruction>, _ r: UnsafeMutablePointer<Value>, _ function: Function
+    _ next: UnsafePointer<Instruction>, _ r: UnsafeMutablePointer<Value>, _ function: Function
   ) {
-    let i = step.pointee
+    let i = (next - 1).pointee
     let a = r.at(Int(i.a))
     let b = r.at(Int(i.b))
     let c = r.at(Int(i.c))

@@ -40,6 +40,16 @@ extension Machine {
     register.pointee = ScriptInstance.of(object.pointee)?.fields[index] ?? .none
   }
 
+  /// Field `offset` of the script's object in a register, where it holds nothing that is counted.
+  @inline(__always)
+  func uncountedField(
+    of register: UnsafeMutablePointer<Value>, at offset: Int
+  ) -> UnsafeMutablePointer<Value>? {
+    guard let instance = register.borrow(kinds.instance) else { return nil }
+    let place = instance._withUnsafeGuaranteedRef { $0.fields.start }.at(offset)
+    return place.isReference ? nil : place
+  }
+
   @inline(never)
   func replaceField(
     _ object: UnsafeMutablePointer<Value>, _ index: Int, _ register: UnsafeMutablePointer<Value>

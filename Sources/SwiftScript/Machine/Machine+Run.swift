@@ -270,7 +270,7 @@ extension Machine {
           break step
         case .appendText, .appendConstant, .appendNumber, .interpolate, .appendInterpolation:
           frame.pointee.pc = pc
-          write(i, r, function)
+          write(pc, r, function)
           break step
         case .tableElement:
           frame.pointee.pc = pc
@@ -289,9 +289,14 @@ extension Machine {
           if !handedOver.isEmpty { settleHandedOver(result) }
           r.at(a).receive(result)
           break step
-        case .return, .returnVoid:
+        case .return:
           frame.pointee.pc = pc
-          if leave(frame, with: i.operation == .return ? r.at(a) : nil) { return true }
+          if leave(frame, with: r.at(a)) { return true }
+          go(to: frame - 1, &frame, &function, &r, &pc)
+          break step
+        case .returnVoid:
+          frame.pointee.pc = pc
+          if leave(frame) { return true }
           go(to: frame - 1, &frame, &function, &r, &pc)
           break step
 
@@ -305,19 +310,19 @@ extension Machine {
             break step
           }
         case .setField:
-          if let instance = r.at(b).borrow(kinds.instance) {
-            let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
-            if start.at(c).isReference {
-              frame.pointee.pc = pc
-              replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
-              break step
-            }
-            start.at(c).copy(r.at(a))
-          } else {
+          guard let place = uncountedField(of: r.at(b), at: c) else {
             frame.pointee.pc = pc
             replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
             break step
           }
+          place.copy(r.at(a))
+        case .moveField:
+          guard let place = uncountedField(of: r.at(b), at: c) else {
+            frame.pointee.pc = pc
+            replaceField(r.at(b), c / MemoryLayout<Value>.stride, r.at(a))
+            break step
+          }
+          place.takeBits(r.at(a))
         case .element:
           if let box = r.at(b).borrow(kinds.structure) {
             // The field comes first: it may outlive the struct that the register held.
@@ -325,7 +330,7 @@ extension Machine {
             if copy(start.at(c), to: r.at(a), frame, pc) { break step }
           } else {
             frame.pointee.pc = pc
-            function._withUnsafeGuaranteedRef { perform(pc - 1, r, $0) }
+            function._withUnsafeGuaranteedRef { perform(pc, r, $0) }
             break step
           }
         case .arrayElement:
@@ -354,7 +359,7 @@ extension Machine {
           .makeTuple, .makeArray, .trap, .lower,
           .throw:
           frame.pointee.pc = pc
-          function._withUnsafeGuaranteedRef { perform(pc - 1, r, $0) }
+          function._withUnsafeGuaranteedRef { perform(pc, r, $0) }
           if i.operation == .lower { pc = frame.pointee.pc }
           break step
         }
@@ -383,18 +388,5 @@ extension Machine {
         }
       }
     }
-  }
-
-  /// The loop's own variables, for the frame in which it goes on.
-  @inline(__always)
-  private func go(
-    to next: UnsafeMutablePointer<Frame>, _ frame: inout UnsafeMutablePointer<Frame>,
-    _ function: inout Unmanaged<Function>, _ r: inout UnsafeMutablePointer<Value>,
-    _ pc: inout UnsafeMutablePointer<Instruction>
-  ) {
-    frame = next
-    function = Unmanaged.passUnretained(next.pointee.function)
-    r = next.pointee.base
-    pc = next.pointee.pc
   }
 }

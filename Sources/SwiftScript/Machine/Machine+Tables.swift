@@ -49,11 +49,13 @@ extension Machine {
     }
   }
 
-  /// The steps that write texts.
+  /// The steps that write texts; `next` is the one after.
   @inline(never)
   func write(
-    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ function: Unmanaged<Function>
+    _ next: UnsafeMutablePointer<Instruction>, _ r: UnsafeMutablePointer<Value>,
+    _ function: Unmanaged<Function>
   ) {
+    let i = (next - 1).pointee
     let text = r.at(Int(i.a))
     if i.operation == .interpolate {
       let interpolation = object(function, Int(i.b), Interpolation.self)

@@ -35,7 +35,7 @@ extension Operation {
       .callClosure, .native, .makeStruct, .makeTuple, .makeArray, .takeField, .setElement,
       .takeElement:
       (.register, .register, .number)
-    case .field, .setField, .element: (.register, .register, .field)
+    case .field, .setField, .moveField, .element: (.register, .register, .field)
     case .jump, .loop: (.target, .none, .none)
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: (.register, .target, .none)
     case .jumpUnlessLess, .jumpUnlessLessEqual, .jumpUnlessEqual, .jumpUnlessNotEqual,

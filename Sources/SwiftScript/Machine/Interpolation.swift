@@ -49,7 +49,7 @@ final class Interpolation {
 
   /// The text, from the registers of the running function.
   func text(_ registers: UnsafeMutablePointer<Value>, _ machine: Machine) -> String {
-    withBytes(registers) { String(decoding: $0, as: UTF8.self) } ?? longText(registers, machine)
+    withBytes(registers) { TextWriter.text($0) } ?? longText(registers, machine)
   }
 
   func add(

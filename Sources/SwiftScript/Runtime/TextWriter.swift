@@ -22,6 +22,23 @@ nonisolated struct TextWriter {
     }
   }
 
+  /// The text of `bytes`.
+  ///
+  /// What fits into the text itself is put there: the way that takes any text checks and copies
+  /// byte by byte.
+  @inline(__always)
+  static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard bytes.count <= shortLength else { return String(decoding: bytes, as: UTF8.self) }
+    return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      guard let start = buffer.baseAddress, let source = bytes.baseAddress else { return 0 }
+      start.update(from: source, count: bytes.count)
+      return bytes.count
+    }
+  }
+
+  /// As many bytes as Swift keeps in the text itself.
+  private static let shortLength = 15
+
   mutating func write(_ text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ write($0) }) != nil { return }
     for byte in text.utf8 { write(byte) }

@@ -42,29 +42,35 @@ extension StandardLibrary {
   }
 
   private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {
-    texts.withUnsafeBufferPointer { texts in
+    let separator = TextLiteral(separator)
+    return texts.withUnsafeBufferPointer { texts in
+      // Read where they stand: a copy of each would be counted twice over.
+      guard let first = texts.baseAddress.map(UnsafeMutablePointer.init(mutating:)) else {
+        return ""
+      }
       var size = 0
-      for text in texts {
+      for place in 0..<texts.count {
         guard machine.goesOn() else { return "" }
-        size += length(text) + separator.utf8.count
+        size += length(first + place, machine) + separator.bytes.count
       }
       guard machine.hasMemory(for: size) else { return "" }
       return TextWriter.text(capacity: size) { writer in
-        for (place, text) in texts.enumerated() {
+        for place in 0..<texts.count {
           guard machine.goesOn() else { break }
-          if place > 0 { writer.write(separator) }
-          if let box = text.exact(StringBox.self) {
-            writer.write(box.text)
+          if place > 0 { writer.write(separator.bytes) }
+          if let box = (first + place).borrow(machine.kinds.text) {
+            box._withUnsafeGuaranteedRef { writer.write($0.text) }
           } else {
-            text.exact(SubstringBox.self)?.write(to: &writer)
+            texts[place].exact(SubstringBox.self)?.write(to: &writer)
           }
         }
       }
     }
   }
 
-  private static func length(_ text: Value) -> Int {
-    text.exact(StringBox.self)?.text.utf8.count ?? text.substring.utf8.count
+  private static func length(_ text: UnsafeMutablePointer<Value>, _ machine: Machine) -> Int {
+    text.borrow(machine.kinds.text)?._withUnsafeGuaranteedRef { $0.text.utf8.count }
+      ?? text.pointee.substring.utf8.count
   }
 
   private static func reading(_ type: MemberTable<Value>, _ countStep: Operation?) {

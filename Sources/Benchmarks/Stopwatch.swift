@@ -18,9 +18,10 @@ struct Stopwatch {
     return Double(line.filter(\.isNumber)) ?? 0
   }
 
-  /// The middle one of several measurements.
+  /// The middle one of several measurements, or the mean of the two in the middle.
   static func median(_ times: [Double]) -> Double {
+    guard !times.isEmpty else { return 0 }
     let sorted = times.sorted()
-    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 }

@@ -77,6 +77,7 @@ final class FunctionBuilder {
       let register = builder.allocate()
       builder.registers[ObjectIdentifier(local)] = register
       builder.emit(.capture, register, index)
+      builder.noteResult(local.type)
     }
     for parameter in body.parameters where parameter.needsCell && !parameter.isInout {
       let register = builder.register(of: parameter)

@@ -102,11 +102,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
+  /// Large elements begin where cache lines do; behind indices there is room for a look at eight.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    let size = MemoryLayout<Element>.stride
+    if size < 32 { return .allocate(capacity: size == 4 ? capacity + 8 : capacity) }
+    return UnsafeMutableRawPointer.allocate(byteCount: capacity * size, alignment: 64)
+      .bindMemory(to: Element.self, capacity: capacity)
+  }
+
   /// Memory that is reserved but not touched costs nothing, and that which is copied costs twice.
   @inline(never)
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 16)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    let larger = Self.allocate(capacity)
     larger.update(from: base, count: count)
     base.deallocate()
     base = larger

@@ -57,6 +57,8 @@ extension Tableau {
     let through = slots[column].price
     let up = slots[column].rise + through
     let down = -(slots[column].fall + through)
+    // As a rule nothing gets cheaper either way, and that is quickly seen.
+    if !any((up .< -Cost.negligible) .| (down .< -Cost.negligible)) { return nil }
     let isUp = up.isLess(than: down)
     let gain = isUp ? up : down
     return gain.isGain ? Candidates.Candidate(gain: gain, column: column, isUp: isUp) : nil

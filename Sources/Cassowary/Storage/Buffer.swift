@@ -102,12 +102,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
-  /// Large elements begin where cache lines do; behind indices there is room for a look at eight.
+  /// Behind indices there is room for a look at eight, see `place(of:in:)`.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
-    let size = MemoryLayout<Element>.stride
-    if size < 32 { return .allocate(capacity: size == 4 ? capacity + 8 : capacity) }
-    return UnsafeMutableRawPointer.allocate(byteCount: capacity * size, alignment: 64)
-      .bindMemory(to: Element.self, capacity: capacity)
+    .allocate(capacity: MemoryLayout<Element>.stride == 4 ? capacity + 8 : capacity)
   }
 
   /// Memory that is reserved but not touched costs nothing, and that which is copied costs twice.

@@ -17,7 +17,7 @@ extension Solver {
       let kink = moving[index]
       let old = kinks[Int(kink)].point
       let origin = origins[Int(kink)]
-      let point = origin.parts.count >= 0 ? sum.point(of: origin) : slowPoint(of: kink)
+      let point = origin.parts.count >= 0 ? sum.point(of: origin) : self.point(of: kink)
       // Where nothing but rounding moved, nothing is to be solved.
       if abs(point - old) > 1e-12 * max(1, abs(point)),
         tableau.moveKink(kink, of: origin.symbol, to: point)
@@ -50,7 +50,7 @@ extension Solver {
   }
 
   /// From the values of all variables that the constraint mentions.
-  private func slowPoint(of kink: Int32) -> Double {
+  func point(of kink: Int32) -> Double {
     let source = tableau.kinks.origin[kink].source
     let symbol = tableau.kinks.origin[kink].symbol
     let core = tableau.symbols[symbol].core

@@ -6,6 +6,7 @@ extension Solver {
     var failures = tableau.invariantFailures(isSolved: isSolved)
     if isSolved {
       failures += elimination.invariantFailures(values, isRelaxed: relaxation.constraint >= 0)
+      if relaxation.constraint < 0 { failures += misplacedKinks() }
       for index in 0..<store.variableCount where store.isKnown[index] {
         if store.isNonNegative[index], solution[index] < -10 * Self.feasible {
           failures.append("variable \(index) is negative")
@@ -19,6 +20,21 @@ extension Solver {
         if (!traits.allowsAbove && excess > size) || (!traits.allowsBelow && excess < -size) {
           failures.append("constraint \(index) is broken by \(excess)")
         }
+      }
+    }
+    return failures
+  }
+}
+
+extension Solver {
+  /// Kinks that did not follow what their points depend on.
+  private func misplacedKinks() -> [String] {
+    var failures: [String] = []
+    for kink in 0..<Int32(tableau.kinks.origin.count)
+    where tableau.kinks.origin[kink].source != Kinks.unused {
+      let (point, wanted) = (tableau.kinks[kink].point, point(of: kink))
+      if abs(point - wanted) > 1e-6 * max(1, abs(wanted)) {
+        failures.append("kink \(kink) is at \(point), not \(wanted)")
       }
     }
     return failures

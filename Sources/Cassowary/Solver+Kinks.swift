@@ -2,8 +2,8 @@
 extension Solver {
   mutating func moveKink(_ kink: Int32, to point: Double) {
     if tableau.kinks[kink].point == point { return }
-    let symbol = tableau.kinks[kink].symbol
-    if tableau.moveKink(kink, to: point) { touch(symbol) }
+    let symbol = tableau.kinks.origin[kink].symbol
+    if tableau.moveKink(kink, of: symbol, to: point) { touch(symbol) }
   }
 
   /// Moves all kinks that depend on determined variables or eliminated constants.
@@ -11,14 +11,18 @@ extension Solver {
     let count = tableau.kinks.listMoving()
     // At hand, for most are moved without anybody taking notice.
     let (kinks, moving) = (tableau.kinks.base, tableau.kinks.moving.base)
+    let origins = tableau.kinks.origin.base
     let sum = PartSum(tableau.kinks.parts, values, elimination, store)
     for index in 0..<count {
       let kink = moving[index]
-      let old = kinks[Int(kink)]
-      let point = old.partRow >= 0 ? sum.point(of: old) : slowPoint(of: kink)
+      let old = kinks[Int(kink)].point
+      let origin = origins[Int(kink)]
+      let point = origin.parts.count >= 0 ? sum.point(of: origin) : self.point(of: kink)
       // Where nothing but rounding moved, nothing is to be solved.
-      if abs(point - old.point) > 1e-12 * max(1, abs(point)), tableau.moveKink(kink, to: point) {
-        touch(old.symbol)
+      if abs(point - old) > 1e-12 * max(1, abs(point)),
+        tableau.moveKink(kink, of: origin.symbol, to: point)
+      {
+        touch(origin.symbol)
       }
     }
   }
@@ -28,13 +32,16 @@ extension Solver {
   mutating func followChanges() -> Bool {
     let count = elimination.changedVariable.count
     if count == 0 { return true }
-    if !tableau.kinks.canFollow(variables: store.variableCount) { return false }
+    if !tableau.kinks.canFollow(elimination.changedVariable, variables: store.variableCount) {
+      return false
+    }
+    let (kinks, watchers) = (tableau.kinks.base, tableau.kinks.watchers.all.base)
     for index in 0..<count {
       let change = elimination.change[index]
       for place in tableau.kinks.watchers.range(elimination.changedVariable[index]) {
-        let kink = tableau.kinks.watchers.kink[place]
-        let point = tableau.kinks[kink].point + tableau.kinks.watchers.factor[place] * change
-        if tableau.moveKink(kink, to: point) { touch(tableau.kinks[kink].symbol) }
+        let watcher = watchers[place]
+        let point = kinks[Int(watcher.kink)].point + watcher.factor * change
+        if tableau.moveKink(watcher.kink, of: watcher.symbol, to: point) { touch(watcher.symbol) }
       }
     }
     elimination.changedVariable.removeAll()
@@ -43,46 +50,41 @@ extension Solver {
   }
 
   /// From the values of all variables that the constraint mentions.
-  private func slowPoint(of kink: Int32) -> Double {
-    let source = tableau.kinks[kink].source
-    let symbol = tableau.kinks[kink].symbol
+  func point(of kink: Int32) -> Double {
+    let source = tableau.kinks.origin[kink].source
+    let symbol = tableau.kinks.origin[kink].symbol
     let core = tableau.symbols[symbol].core
     let here = core >= 0 ? values[core] : tableau.forms.value(of: symbol, for: values)
     let excess = source < 0 ? values[~source] : store.excess(of: source, for: values)
-    return here + excess * tableau.kinks[kink].pace
+    return here + excess * tableau.kinks.origin[kink].pace
   }
 }
 
 /// Adds up what kinks remember that their numbers were made of.
 private struct PartSum {
-  private let stretch: UnsafeMutablePointer<Stretch>
-  private let part: UnsafeMutablePointer<Int32>
-  private let coefficient: UnsafeMutablePointer<Double>
+  private let source: UnsafeMutablePointer<Int32>
+  private let factor: UnsafeMutablePointer<Double>
   private let values: UnsafeMutablePointer<Double>
   private let rowNumber: UnsafeMutablePointer<Double>
   private let constant: UnsafeMutablePointer<Double>
 
   init(
-    _ parts: borrowing SparseRows, _ values: borrowing Buffer<Double>, _ elimination: Elimination,
+    _ parts: borrowing Parts, _ values: borrowing Buffer<Double>, _ elimination: Elimination,
     _ store: ConstraintStore
   ) {
-    stretch = parts.stretch.base
-    part = parts.column.base
-    coefficient = parts.coefficient.base
+    source = parts.source.base
+    factor = parts.factor.base
     self.values = values.base
     rowNumber = elimination.rowNumber.base
     constant = store.constant.base
   }
 
   @inline(__always)
-  func point(of kink: Kink) -> Double {
+  func point(of kink: Kink.Origin) -> Double {
     var point = kink.source < 0 ? 0 : constant[Int(kink.source)] * kink.pace
-    let entries = stretch[Int(kink.partRow)].range
-    var entry = entries.lowerBound
-    while entry < entries.upperBound {
-      let index = Int(part[entry])
-      point += coefficient[entry] * (index >= 0 ? values[index] : rowNumber[~index])
-      entry += 1
+    for part in kink.parts.range {
+      let index = Int(source[part])
+      point += factor[part] * (index >= 0 ? values[index] : rowNumber[~index])
     }
     return point
   }

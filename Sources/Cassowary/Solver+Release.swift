@@ -48,7 +48,7 @@ extension Solver {
     if relaxation.dependents.count > 8 + store.constraintCount / 16 { return false }
     for index in 0..<relaxation.dependents.count {
       let kink = relaxation.dependents[index]
-      let source = tableau.kinks[kink].source
+      let source = tableau.kinks.origin[kink].source
       if source < 0 {
         kinkOfVariable[~source] = -1
         relaxation.variables.append(~source)

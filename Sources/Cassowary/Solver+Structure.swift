@@ -192,7 +192,7 @@ extension Solver {
   }
 
   mutating func removeKink(_ kink: Int32) {
-    let symbol = tableau.kinks[kink].symbol
+    let symbol = tableau.kinks.origin[kink].symbol
     touch(symbol)
     tableau.removeKink(kink)
     if tableau.symbols[symbol].firstKink < 0, tableau.symbols[symbol].core < 0 { drop(symbol) }
@@ -209,7 +209,7 @@ extension Solver {
 
   private mutating func drop(_ symbol: Int32) {
     tableau.forms.remove(symbol)
-    let neighbour = tableau.symbols[symbol].next
+    let neighbour = tableau.surroundings[symbol].next
     tableau.removeForm(symbol)
     touch(neighbour)
     droppedForms += 1
@@ -226,9 +226,9 @@ extension Solver {
       elimination.constantChanged(of: constraint, to: constant)
       constantsAreStale = true
     } else if tableau.kinks[kink].isLiteral {
-      moveKink(kink, to: constant * tableau.kinks[kink].pace)
+      moveKink(kink, to: constant * tableau.kinks.origin[kink].pace)
     } else {
-      moveKink(kink, to: tableau.kinks[kink].point + change * tableau.kinks[kink].pace)
+      moveKink(kink, to: tableau.kinks[kink].point + change * tableau.kinks.origin[kink].pace)
     }
   }
 
@@ -236,8 +236,8 @@ extension Solver {
   mutating func rankChanged(of kink: Int32) {
     if isRestructured || kink < 0 {
       if open.count > 0 || relaxation.constraint >= 0 { isSolved = false }
-    } else if tableau.symbols[tableau.kinks[kink].symbol].isTied {
-      touch(tableau.kinks[kink].symbol)
+    } else if tableau.symbols[tableau.kinks.origin[kink].symbol].isTied {
+      touch(tableau.kinks.origin[kink].symbol)
     }
   }
 

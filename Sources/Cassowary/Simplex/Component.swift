@@ -76,17 +76,17 @@ struct Component: ~Copyable {
   /// A symbol of the part that grows: its penalty or place changed.
   @inline(__always)
   mutating func touch(symbol: Int32) {
-    if hasSymbol[symbol] { return }
-    hasSymbol[symbol] = true
     symbols.append(symbol)
+    symbols.removeLast(hasSymbol[symbol] ? 1 : 0)
+    hasSymbol[symbol] = true
   }
 
   /// A slot of the part that grows: its price or its symbol's penalty changed.
   @inline(__always)
   mutating func touch(slot: Int32) {
-    if hasSlot[slot] { return }
-    hasSlot[slot] = true
     slots.append(slot)
+    slots.removeLast(hasSlot[slot] ? 1 : 0)
+    hasSlot[slot] = true
   }
 
   // MARK: Levels

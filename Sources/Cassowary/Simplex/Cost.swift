@@ -12,13 +12,11 @@ extension SIMD4<Double> {
   /// Whether the highest level that is not noise is below zero.
   @inline(__always)
   var isGain: Bool {
-    if self[0] < -Self.negligible { return true }
-    if self[0] > Self.negligible { return false }
-    if self[1] < -Self.negligible { return true }
-    if self[1] > Self.negligible { return false }
-    if self[2] < -Self.negligible { return true }
-    if self[2] > Self.negligible { return false }
-    return self[3] < -Self.negligible
+    // The highest outweighs all others together: no jump that a processor could guess wrong.
+    let weights = SIMD4<Int64>(8, 4, 2, 1)
+    let gains = SIMD4<Int64>.zero.replacing(with: weights, where: self .< -Self.negligible)
+    let losses = SIMD4<Int64>.zero.replacing(with: weights, where: self .> Self.negligible)
+    return (gains &- losses).wrappedSum() > 0
   }
 
   /// The highest level that is not noise.

@@ -1,18 +1,24 @@
 /// Finds the form for a left side, so that parallel constraints share it.
 struct FormTable: ~Copyable {
-  private var byHash: [UInt64: [Int32]] = [:]
+  /// By bucket, a power of two of them: the first form there, or -1.
+  private var firstForm = Buffer<Int32>()
   // By form, in the order in which they were made; the first coefficient is 1.
   private var definitions = SparseRows()
+  /// -1 once it is removed.
   private var symbol = Buffer<Int32>()
   /// By symbol: the form, or -1.
   private var formOfSymbol = Buffer<Int32>()
   private var hash = Buffer<UInt64>()
+  /// By form: the next in the same bucket, or -1.
+  private var nextForm = Buffer<Int32>()
   // The left side at hand, sorted by core.
   private(set) var core = Buffer<Int32>()
   private(set) var coefficient = Buffer<Double>()
+  private var hashAtHand: UInt64 = 0
 
   mutating func removeAll() {
-    byHash.removeAll(keepingCapacity: true)
+    firstForm.fill(firstForm.count, with: -1)
+    nextForm.removeAll()
     definitions.removeAll()
     symbol.removeAll()
     formOfSymbol.removeAll()
@@ -34,6 +40,7 @@ struct FormTable: ~Copyable {
     sort()
     let scale = coefficient[0]
     for index in 0..<coefficient.count { coefficient[index] /= scale }
+    hashAtHand = hashOfTerms()
     return scale
   }
 
@@ -57,30 +64,61 @@ struct FormTable: ~Copyable {
     }
   }
 
-  /// The symbol of a form parallel to the left side at hand, or -1.
+  /// The symbol of a form parallel to the left side at hand, which is normalized, or -1.
   func symbolOfEqual() -> Int32 {
-    for form in byHash[currentHash] ?? [] where isEqual(form) { return symbol[form] }
+    if firstForm.count == 0 { return -1 }
+    var form = firstForm[bucket(of: hashAtHand)]
+    while form >= 0 {
+      if hash[form] == hashAtHand, isEqual(form) { return symbol[form] }
+      form = nextForm[form]
+    }
     return -1
   }
 
+  /// Keeps the left side at hand, which is normalized, as the definition of `owner`.
   mutating func insert(_ owner: Int32) {
     let form = Int32(symbol.count)
-    let key = currentHash
     definitions.addRow(room: core.count)
     for index in 0..<core.count {
       definitions.append(coefficient[index], at: core[index], to: form)
     }
     symbol.append(owner)
-    hash.append(key)
+    hash.append(hashAtHand)
+    nextForm.append(-1)
     formOfSymbol.pad(to: Int(owner) + 1, with: -1)
     formOfSymbol[owner] = form
-    byHash[key, default: []].append(form)
+    if symbol.count > firstForm.count { enlarge() } else { link(form) }
   }
 
   mutating func remove(_ owner: Int32) {
     let form = formOfSymbol[owner]
     formOfSymbol[owner] = -1
-    byHash[hash[form]]?.removeAll { $0 == form }
+    symbol[form] = -1
+    let bucket = bucket(of: hash[form])
+    if firstForm[bucket] == form {
+      firstForm[bucket] = nextForm[form]
+      return
+    }
+    var before = firstForm[bucket]
+    while nextForm[before] != form { before = nextForm[before] }
+    nextForm[before] = nextForm[form]
+  }
+
+  @inline(__always)
+  private func bucket(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash) & (firstForm.count - 1)
+  }
+
+  @inline(__always)
+  private func link(_ form: Int32) {
+    let bucket = bucket(of: hash[form])
+    nextForm[form] = firstForm[bucket]
+    firstForm[bucket] = form
+  }
+
+  private mutating func enlarge() {
+    firstForm.fill(max(16, 2 * firstForm.count), with: -1)
+    for form in 0..<Int32(symbol.count) where symbol[form] >= 0 { link(form) }
   }
 
   /// The value of the form's definition.
@@ -98,7 +136,7 @@ struct FormTable: ~Copyable {
     (coefficient * 0x1p30).rounded()
   }
 
-  private var currentHash: UInt64 {
+  private func hashOfTerms() -> UInt64 {
     var mixed: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in 0..<core.count {
       mixed = (mixed ^ UInt64(truncatingIfNeeded: core[index])) &* 0x100_0000_01b3

@@ -3,7 +3,7 @@
 /// A constraint `scale × symbol + number (≤ = ≥) 0` costs nothing on one side of
 /// `point = -number / scale` or at it, and grows by `above` or `below` with the distance.
 struct Kink: BitwiseCopyable {
-  // What the simplex looks at comes first, so that it is fetched together.
+  // What the simplex looks at stands together in half a cache line; the rest is the kink's origin.
   var point = 0.0
   /// What one unit further up costs above the point, and one unit further down below it.
   fileprivate(set) var above = 0.0
@@ -12,35 +12,37 @@ struct Kink: BitwiseCopyable {
   fileprivate(set) var next: Int32 = -1
   /// The lane in which the costs count at the moment, or -1.
   var lane: Int8 = -1
+  fileprivate(set) var isRequired = false
   /// Whether the point depends on the constraint's own constant only.
   fileprivate(set) var isLiteral = true
   /// Whether it is among those whose points may move by themselves, in `Kinks`.
   fileprivate var isListed = false
-  /// Infinite for what is required.
-  fileprivate(set) var level: Float = 0
-  fileprivate(set) var symbol: Int32 = 0
-  /// The constraint, or `~variable` where a variable may not be negative; `Kinks.unused`.
-  fileprivate(set) var source: Int32 = Kinks.unused
-  /// The row of `Kinks.parts` with all that the point depends on besides, or -1.
-  fileprivate(set) var partRow: Int32 = -1
-  /// By how much the point moves as the number grows: `-1 / scale`.
-  fileprivate(set) var pace = -1.0
+
+  /// Where a kink comes from.
+  struct Origin: BitwiseCopyable {
+    /// By how much the point moves as the number grows: `-1 / scale`.
+    fileprivate(set) var pace = -1.0
+    /// Infinite for what is required.
+    fileprivate(set) var level: Float = 0
+    fileprivate(set) var symbol: Int32 = 0
+    /// The constraint, or `~variable` where a variable may not be negative; `Kinks.unused`.
+    fileprivate(set) var source: Int32 = Kinks.unused
+    /// All that the point depends on besides.
+    fileprivate(set) var parts = Parts.Place()
+  }
 }
 
 /// One kink for each constraint that the simplex sees.
 struct Kinks: ~Copyable {
   private var all = Buffer<Kink>()
+  private(set) var origin = Buffer<Kink.Origin>()
   private var spare = Buffer<Int32>()
   /// Those whose points depend on more than a constant, and some that did.
   private(set) var moving = Buffer<Int32>()
   private var movingGone = 0
   /// How many of them have too many parts to keep.
   private var longCount = 0
-  /// By how much points move with determined variables, and with `~row` for numbers of eliminated
-  /// rows.
-  private(set) var parts = SparseRows()
-  /// By row of `parts`: the kink.
-  private var partKink = Buffer<Int32>()
+  private(set) var parts = Parts()
   private(set) var watchers = Watchers()
 
   static let unused = Int32.min
@@ -78,17 +80,18 @@ struct Kinks: ~Copyable {
 
   mutating func removeAll() {
     all.removeAll()
+    origin.removeAll()
     spare.removeAll()
     moving.removeAll()
     movingGone = 0
     longCount = 0
     parts.removeAll()
-    partKink.removeAll()
-    watchers.discard()
+    watchers.removeAll()
   }
 
   mutating func reserve(kinks count: Int) {
     all.reserve(count)
+    origin.reserve(count)
   }
 
   /// What a constraint asks of a symbol.
@@ -122,24 +125,26 @@ struct Kinks: ~Copyable {
     } else {
       kink = Int32(all.count)
       all.append(Kink())
+      origin.append(Kink.Origin())
     }
+    let pace = -1 / wish.scale
     var new = Kink()
-    new.pace = -1 / wish.scale
-    new.point = wish.number * new.pace
+    new.point = wish.number * pace
     new.above = (isTurned ? wish.allowsBelow : wish.allowsAbove) ? 0 : cost
     new.below = (isTurned ? wish.allowsAbove : wish.allowsBelow) ? 0 : cost
-    new.level = wish.level
-    new.symbol = owner
-    new.source = wish.source
+    new.isRequired = wish.level == .infinity
     new.isLiteral = wish.isLiteral
     new.isListed = self[kink].isListed
-    new.partRow = self[kink].partRow
     new.next = first
     if !new.isLiteral, !new.isListed {
       moving.append(kink)
       new.isListed = true
     }
     self[kink] = new
+    origin[kink].pace = pace
+    origin[kink].level = wish.level
+    origin[kink].symbol = owner
+    origin[kink].source = wish.source
     return kink
   }
 
@@ -152,7 +157,7 @@ struct Kinks: ~Copyable {
       while self[before].next != kink { before = self[before].next }
       self[before].next = self[kink].next
     }
-    self[kink].source = Self.unused
+    origin[kink].source = Self.unused
     if !self[kink].isLiteral { forgetParts(of: kink) }
     spare.append(kink)
   }
@@ -179,30 +184,20 @@ struct Kinks: ~Copyable {
     watchers.discard()
     movingGone += 1
     self[kink].isLiteral = true
-    if self[kink].partRow >= 0 { parts.empty(self[kink].partRow) } else { longCount -= 1 }
+    if origin[kink].parts.count < 0 { longCount -= 1 } else { parts.drop(&origin[kink].parts) }
   }
-
-  /// More than this is found faster from the values of all variables.
-  private static let manyParts = 8
 
   /// Keeps what the new kink's point was computed from.
   mutating func setParts(of kink: Int32, _ expansion: Expansion) {
     if self[kink].isLiteral { return }
-    watchers.discard()
-    if expansion.part.count > Self.manyParts {
-      self[kink].partRow = -1
+    if expansion.part.count > Parts.most {
+      origin[kink].parts.count = -1
       longCount += 1
       return
     }
-    if self[kink].partRow < 0 {
-      self[kink].partRow = Int32(parts.count)
-      parts.addRow(room: expansion.part.count)
-      partKink.append(kink)
-    }
-    let row = self[kink].partRow
-    let pace = self[kink].pace
-    for index in 0..<expansion.part.count {
-      parts.append(expansion.partCoefficient[index] * pace, at: expansion.part[index], to: row)
+    parts.keep(expansion, times: origin[kink].pace, of: kink, at: &origin[kink].parts)
+    for part in origin[kink].parts.range where parts.source[part] >= 0 {
+      watchers.append(parts.watcher(part, origin), to: parts.source[part])
     }
   }
 
@@ -211,25 +206,27 @@ struct Kinks: ~Copyable {
     on shares: borrowing Buffer<Double>, or rowShares: borrowing Buffer<Double>,
     into found: inout Buffer<Int32>
   ) {
-    for place in 0..<Int32(parts.count) {
-      for entry in parts.range(place) {
-        let part = parts.column[entry]
-        if part >= 0 ? shares[part] == 0 : rowShares[~part] == 0 { continue }
-        found.append(partKink[place])
-        break
-      }
+    var last: Int32 = -1
+    for part in 0..<parts.count {
+      let source = parts.source[part]
+      if source == Parts.gone || parts.kink[part] == last { continue }
+      if source >= 0 ? shares[source] == 0 : rowShares[~source] == 0 { continue }
+      // The parts of one stand together.
+      last = parts.kink[part]
+      found.append(last)
     }
     if longCount == 0 { return }
     for index in 0..<moving.count {
       let kink = moving[index]
-      if !self[kink].isLiteral, self[kink].partRow < 0 { found.append(kink) }
+      if !self[kink].isLiteral, origin[kink].parts.count < 0 { found.append(kink) }
     }
   }
 
-  /// Whether all that depends on a determined variable can be found; `variables` is their number.
-  mutating func canFollow(variables: Int) -> Bool {
+  /// Whether all that depends on the determined variables that have `changed` can be found;
+  /// `variables` is the number of all.
+  mutating func canFollow(_ changed: borrowing Buffer<Int32>, variables: Int) -> Bool {
     if longCount > 0 { return false }
-    if !watchers.isCurrent { watchers.make(parts, of: partKink, variables: variables) }
+    watchers.list(changed, parts, origin, variables: variables)
     return watchers.follow()
   }
 }

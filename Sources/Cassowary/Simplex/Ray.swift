@@ -1,75 +1,78 @@
 /// What a symbol meets on its way: the kinks and walls of all symbols that move with it, nearest first.
+///
+/// A few are looked through for the nearest; many are a binary heap.
 struct Ray: ~Copyable {
-  // A binary heap.
-  private var distance = Buffer<Double>()
-  private var symbol = Buffer<Int32>()
-  private var kink = Buffer<Int32>()
-
-  struct Event {
+  struct Event: BitwiseCopyable {
     var distance: Double
+    /// How fast the symbol goes there, by direction.
+    var velocity: Double
     var symbol: Int32
     /// Negative for a wall.
     var kink: Int32
+
+    @inline(__always)
+    func precedes(_ other: Event) -> Bool {
+      distance < other.distance || (distance == other.distance && symbol < other.symbol)
+    }
   }
 
+  private var events = Buffer<Event>()
+  private var isHeap = false
+
+  private static let few = 16
   static let lowWall: Int32 = -1
   static let highWall: Int32 = -2
 
-  var isEmpty: Bool { distance.count == 0 }
+  var isEmpty: Bool { events.count == 0 }
 
   mutating func removeAll() {
-    distance.removeAll()
-    symbol.removeAll()
-    kink.removeAll()
+    events.removeAll()
+    isHeap = false
   }
 
+  /// Adds the event if it `isAhead`, which nobody could guess, without a jump.
   @inline(__always)
-  private func precedes(_ event: Event, _ place: Int) -> Bool {
-    let other = distance[place]
-    return event.distance < other || (event.distance == other && event.symbol < symbol[place])
+  mutating func append(_ event: Event, if isAhead: Bool) {
+    events.append(event)
+    events.removeLast(isAhead ? 0 : 1)
   }
 
-  @inline(__always)
-  private func put(_ event: Event, at place: Int) {
-    distance[place] = event.distance
-    symbol[place] = event.symbol
-    kink[place] = event.kink
-  }
-
-  @inline(__always)
-  private func event(at place: Int) -> Event {
-    Event(distance: distance[place], symbol: symbol[place], kink: kink[place])
-  }
-
-  mutating func insert(_ event: Event) {
-    var place = distance.extend(by: 1)
-    _ = symbol.extend(by: 1)
-    _ = kink.extend(by: 1)
-    while place > 0 {
-      let parent = (place - 1) / 2
-      if !precedes(event, parent) { break }
-      put(self.event(at: parent), at: place)
-      place = parent
-    }
-    put(event, at: place)
-  }
-
+  /// Nothing is appended after the first was taken.
   mutating func removeNearest() -> Event {
-    let nearest = event(at: 0)
-    let last = event(at: distance.count - 1)
-    distance.removeLast(1)
-    symbol.removeLast(1)
-    kink.removeLast(1)
-    let count = distance.count
-    var place = 0
-    while 2 * place + 1 < count {
+    var nearest = 0
+    if events.count > Self.few {
+      if !isHeap { arrange() }
+    } else {
+      for place in 1..<max(1, events.count) {
+        nearest = events[place].precedes(events[nearest]) ? place : nearest
+      }
+    }
+    let event = events[nearest]
+    let last = events.removeLast()
+    if nearest < events.count { events[nearest] = last }
+    if events.count >= Self.few { sink(from: 0) }
+    return event
+  }
+
+  private mutating func arrange() {
+    isHeap = true
+    var place = events.count / 2
+    while place > 0 {
+      place -= 1
+      sink(from: place)
+    }
+  }
+
+  private func sink(from start: Int) {
+    let sinking = events[start]
+    var place = start
+    while 2 * place + 1 < events.count {
       var child = 2 * place + 1
-      if child + 1 < count, precedes(event(at: child + 1), child) { child += 1 }
-      if precedes(last, child) { break }
-      put(event(at: child), at: place)
+      if child + 1 < events.count, events[child + 1].precedes(events[child]) { child += 1 }
+      if !events[child].precedes(sinking) { break }
+      events[place] = events[child]
       place = child
     }
-    if count > 0 { put(last, at: place) }
-    return nearest
+    events[place] = sinking
   }
 }

@@ -1,7 +1,7 @@
-/// What the simplex keeps of a core variable or a form.
+/// What the simplex keeps of a core variable or a form, and looks at wherever it comes by.
 ///
-/// All of a symbol stands together, because a search jumps from one to another, and in a large
-/// layout each jump waits for memory.
+/// In a large layout each jump from one symbol to another waits for memory, so this half stands in
+/// half a cache line, and ``Surroundings`` apart.
 struct Symbol: BitwiseCopyable {
   var value = 0.0
   /// The row of a basic symbol, or -1.
@@ -12,8 +12,8 @@ struct Symbol: BitwiseCopyable {
   var anchor: Int32 = -1
   /// Where the list of its kinks begins, or -1.
   var firstKink: Int32 = -1
-  /// Towards the symbol that names the component.
-  var parent: Int32
+  /// The variable, or -1 for a form.
+  var core: Int32
   /// Where a basic symbol is at a kink: whether it counts as beyond it.
   var isAbove = false
   /// Whether only the rule for ties settled the component.
@@ -23,15 +23,22 @@ struct Symbol: BitwiseCopyable {
   /// Whether even the rule for ties leaves the symbol free to move.
   var isOpen = false
 
+  init(core: Int32) {
+    self.core = core
+  }
+}
+
+/// What else there is to know of a symbol, one cache line of it.
+struct Surroundings: BitwiseCopyable {
   /// The slope of a basic symbol's penalty where it is.
   var slope = Cost.zero
   /// How far the symbol may go without harm to what was optimized before.
   var low = -Double.infinity
   var high = Double.infinity
+  /// Towards the symbol that names the component.
+  var parent: Int32
   /// All symbols of a component in a circle.
   var next: Int32
-  /// The variable, or -1 for a form.
-  var core: Int32
   /// If it names a component: where the list of its symbols in `Tableau.changed` begins, or -1.
   var firstChanged: Int32 = -1
   /// What still stands of the component that it names.
@@ -39,11 +46,10 @@ struct Symbol: BitwiseCopyable {
   /// Whether the symbol was never placed.
   var isFresh = true
 
-  /// A symbol that is a component by itself.
-  init(_ index: Int32, core: Int32) {
-    next = index
-    parent = index
-    self.core = core
+  /// Those of a symbol that is a component by itself.
+  init(of symbol: Int32) {
+    next = symbol
+    parent = symbol
   }
 }
 

@@ -8,6 +8,7 @@ extension Tableau {
     let factor = 1 / rows.coefficient[pivot]
     for entry in rows.range(line) { rows.coefficient[entry] *= -factor }
     rows.coefficient[pivot] = factor
+    rows.bringForward(pivot, of: line)
     rowSymbol[line] = entering
     symbols[entering].row = line
     symbols[entering].slot = -1
@@ -31,9 +32,9 @@ extension Tableau {
     let place = Int(slots[column].position)
     let multiple = rows.coefficient[place]
     rows.coefficient[place] = multiple * factor
-    for entry in rows.range(line) {
+    // The first entry is the column's own.
+    for entry in rows.range(line).dropFirst() {
       let partner = rows.column[entry]
-      if partner == column { continue }
       let change = multiple * rows.coefficient[entry]
       let known = Int(slots[partner].position)
       if known < 0 {

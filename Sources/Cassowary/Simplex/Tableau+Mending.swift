@@ -54,7 +54,7 @@ extension Tableau {
     var (lowest, highest) = (-Double.infinity, Double.infinity)
     var kink = symbols[symbol].firstKink
     while kink >= 0 {
-      if kinks[kink].level == .infinity {
+      if kinks[kink].isRequired {
         if kinks[kink].below > 0 { lowest = max(lowest, kinks[kink].point) }
         if kinks[kink].above > 0 { highest = min(highest, kinks[kink].point) }
       }

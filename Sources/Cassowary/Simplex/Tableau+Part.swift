@@ -6,8 +6,8 @@ extension Tableau {
   /// As ``improve()``, from an optimum that was, for what changed since.
   func improvePart(of name: Int32) {
     component.beginPart(symbols: symbols.count, slots: slots.count)
-    var place = symbols[name].firstChanged
-    symbols[name].firstChanged = -1
+    var place = surroundings[name].firstChanged
+    surroundings[name].firstChanged = -1
     while place >= 0 {
       refreshChanged(changed[place])
       place = nextChanged[place]
@@ -19,7 +19,7 @@ extension Tableau {
   /// Has the next solution begin with the prices of this one, which left no choice.
   func keepPrices(of seed: Int32) {
     let name = componentName(seed)
-    if symbols[name].standing == .lanes { symbols[name].standing = .prices }
+    if surroundings[name].standing == .lanes { surroundings[name].standing = .prices }
   }
 
   /// Lists what changed by component, where it is needed so.
@@ -27,9 +27,9 @@ extension Tableau {
     nextChanged.removeAll()
     for place in 0..<changed.count {
       let name = componentName(changed[place])
-      if symbols[name].standing == .prices {
-        nextChanged.append(symbols[name].firstChanged)
-        symbols[name].firstChanged = Int32(place)
+      if surroundings[name].standing == .prices {
+        nextChanged.append(surroundings[name].firstChanged)
+        surroundings[name].firstChanged = Int32(place)
       } else {
         nextChanged.append(-1)
       }
@@ -41,12 +41,12 @@ extension Tableau {
     var kept = 0
     for place in 0..<changed.count {
       let symbol = changed[place]
-      if symbols[componentName(symbol)].firstChanged < 0 { continue }
+      if surroundings[componentName(symbol)].firstChanged < 0 { continue }
       changed[kept] = symbol
       kept += 1
     }
     changed.removeLast(changed.count - kept)
-    for place in 0..<kept { symbols[componentName(changed[place])].firstChanged = -1 }
+    for place in 0..<kept { surroundings[componentName(changed[place])].firstChanged = -1 }
     mended = 0
   }
 
@@ -65,8 +65,8 @@ extension Tableau {
     }
     let (left, right) = slopes(symbol, at: symbols[symbol].value)
     let now = symbols[symbol].isAbove ? right : left
-    let change = now - symbols[symbol].slope
-    symbols[symbol].slope = now
+    let change = now - surroundings[symbol].slope
+    surroundings[symbol].slope = now
     if change != .zero { charge(change, for: symbol) }
   }
 

@@ -1,6 +1,7 @@
 extension Tableau {
   func removeAll() {
     symbols.removeAll()
+    surroundings.removeAll()
     slots.removeAll()
     columns.removeAll()
     rowSymbol.removeAll()
@@ -16,6 +17,7 @@ extension Tableau {
   /// Room for as many cores and kinks as there can be, before they come.
   func reserve(cores: Int, kinks count: Int) {
     symbols.reserve(cores)
+    surroundings.reserve(cores)
     slots.reserve(cores)
     columns.reserve(lists: cores)
     kinks.reserve(kinks: count)

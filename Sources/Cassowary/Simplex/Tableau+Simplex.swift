@@ -57,6 +57,8 @@ extension Tableau {
     let through = slots[column].price
     let up = slots[column].rise + through
     let down = -(slots[column].fall + through)
+    // As a rule nothing gets cheaper either way, and that is quickly seen.
+    if !any((up .< -Cost.negligible) .| (down .< -Cost.negligible)) { return nil }
     let isUp = up.isLess(than: down)
     let gain = isUp ? up : down
     return gain.isGain ? Candidates.Candidate(gain: gain, column: column, isUp: isUp) : nil
@@ -107,19 +109,18 @@ extension Tableau {
     let enough = min(gain[lane] / 2, -Cost.negligible)
     ray.removeAll()
     foresee(entering, direction, isBasic: false)
-    for place in columns.range(column) {
-      let line = columns.index[place]
-      let velocity = rows.coefficient[rows.entry(of: column, in: line)] * direction
-      if abs(velocity) > 1e-9 { foresee(rowSymbol[line], velocity, isBasic: true) }
+    listPaces(of: column)
+    let first = columns.range(column).lowerBound
+    for index in 0..<paces.count where abs(paces[index]) > 1e-9 {
+      let symbol = rowSymbol[columns.index[first + index]]
+      foresee(symbol, paces[index] * direction, isBasic: true)
     }
     crossed.removeAll()
     while !ray.isEmpty {
       let event = ray.removeNearest()
       let symbol = event.symbol
       let isOwn = symbol == entering
-      let velocity =
-        isOwn
-        ? direction : rows.coefficient[rows.entry(of: column, in: symbols[symbol].row)] * direction
+      let velocity = event.velocity
       let bend = bend(at: event.kink)
       gain += bend * abs(velocity)
       if gain.isGain, !isOwn || gain[lane] < enough {
@@ -127,12 +128,12 @@ extension Tableau {
         symbols[symbol].isAbove = velocity > 0
         crossed.append(event.kink)
         let change = velocity > 0 ? bend : -bend
-        symbols[symbol].slope += change
+        surroundings[symbol].slope += change
         charge(change, for: symbol)
         forgetCandidates(after: symbols[symbol].row)
         continue
       }
-      go(column, direction * event.distance)
+      goAtPaces(column, direction * event.distance)
       for index in 0..<crossed.count { stayBeyond(crossed[index], column, direction) }
       if isOwn {
         settle(symbol, at: event.kink)
@@ -150,7 +151,7 @@ extension Tableau {
 
   /// A basic symbol that went past a kink and then hardly further counts as beyond it.
   private func stayBeyond(_ kink: Int32, _ column: Int32, _ direction: Double) {
-    let symbol = kinks[kink].symbol
+    let symbol = kinks.origin[kink].symbol
     let point = kinks[kink].point
     if abs(symbols[symbol].value - point) > Kinks.tolerance(at: point) { return }
     let velocity = rows.coefficient[rows.entry(of: column, in: symbols[symbol].row)] * direction
@@ -160,27 +161,26 @@ extension Tableau {
   private func foresee(_ symbol: Int32, _ velocity: Double, isBasic: Bool) {
     let place = symbols[symbol].value
     let up = velocity > 0
+    // A symbol in a slot leaves the kink where it sits.
+    let comesThere = isBasic && symbols[symbol].isAbove != up
     var kink = symbols[symbol].firstKink
     while kink >= 0 {
-      if kinks[kink].lane >= 0 {
-        let point = kinks[kink].point
-        let ahead = up ? point - place : place - point
-        let tolerance = Kinks.tolerance(at: point)
-        if ahead > tolerance || (ahead >= -tolerance && isBasic && symbols[symbol].isAbove != up) {
-          ray.insert(
-            Ray.Event(distance: max(0, ahead) / abs(velocity), symbol: symbol, kink: kink))
-        }
-      }
+      let point = kinks[kink].point
+      let ahead = up ? point - place : place - point
+      let tolerance = Kinks.tolerance(at: point)
+      let isAhead = ahead > tolerance || (ahead >= -tolerance && comesThere)
+      ray.append(
+        Ray.Event(
+          distance: max(0, ahead) / abs(velocity), velocity: velocity, symbol: symbol, kink: kink),
+        if: isAhead && kinks[kink].lane >= 0)
       kink = kinks[kink].next
     }
     if !component.isWalled { return }
-    let ahead = up ? symbols[symbol].high - place : place - symbols[symbol].low
-    if ahead < .infinity {
-      ray.insert(
-        Ray.Event(
-          distance: max(0, ahead) / abs(velocity), symbol: symbol,
-          kink: up ? Ray.highWall : Ray.lowWall))
-    }
+    let ahead = up ? surroundings[symbol].high - place : place - surroundings[symbol].low
+    ray.append(
+      Ray.Event(
+        distance: max(0, ahead) / abs(velocity), velocity: velocity, symbol: symbol,
+        kink: up ? Ray.highWall : Ray.lowWall), if: ahead < .infinity)
   }
 
   /// By how much a penalty's slope grows at the kink.
@@ -193,17 +193,30 @@ extension Tableau {
   /// Moves the slot's symbol and whatever depends on it.
   func go(_ column: Int32, _ distance: Double) {
     if distance == 0 { return }
+    listPaces(of: column)
+    goAtPaces(column, distance)
+  }
+
+  private func listPaces(of column: Int32) {
+    paces.removeAll()
+    for place in columns.range(column) {
+      paces.append(rows.coefficient[rows.entry(of: column, in: columns.index[place])])
+    }
+  }
+
+  private func goAtPaces(_ column: Int32, _ distance: Double) {
+    if distance == 0 { return }
     symbols[slots[column].symbol].value += distance
     if component.grows { touchSymbols(with: column) }
-    for place in columns.range(column) {
-      let line = columns.index[place]
-      let symbol = rowSymbol[line]
-      let step = rows.coefficient[rows.entry(of: column, in: line)] * distance
-      symbols[symbol].value += step
+    let first = columns.range(column).lowerBound
+    for index in 0..<paces.count {
+      let symbol = rowSymbol[columns.index[first + index]]
+      let step = paces[index] * distance
+      let place = symbols[symbol].value + step
+      symbols[symbol].value = place
       // Should it have come to a kink, it is still on the side from which it came.
-      if abs(step) > Kinks.tolerance(at: symbols[symbol].value) {
-        symbols[symbol].isAbove = step < 0
-      }
+      let isStep = abs(step) > Kinks.tolerance(at: place)
+      symbols[symbol].isAbove = isStep ? step < 0 : symbols[symbol].isAbove
     }
   }
 
@@ -212,7 +225,8 @@ extension Tableau {
     if kink >= 0 {
       symbols[symbol].value = kinks[kink].point
     } else {
-      symbols[symbol].value = kink == Ray.highWall ? symbols[symbol].high : symbols[symbol].low
+      symbols[symbol].value =
+        kink == Ray.highWall ? surroundings[symbol].high : surroundings[symbol].low
     }
     symbols[symbol].anchor = max(kink, -1)
     if component.grows { component.touch(symbol: symbol) }
@@ -224,14 +238,14 @@ extension Tableau {
     let entering = slots[column].symbol
     let line = symbols[leaving].row
     forgetCandidates(after: line)
-    charge(-symbols[leaving].slope, for: leaving)
+    charge(-surroundings[leaving].slope, for: leaving)
     // Having moved, the symbol is on this side of the kink that it may just have reached.
     symbols[entering].isAbove = moved ? !up : up
     symbols[entering].anchor = -1
     let (left, right) = slopes(entering, at: symbols[entering].value)
-    symbols[entering].slope = symbols[entering].isAbove ? right : left
+    surroundings[entering].slope = symbols[entering].isAbove ? right : left
     settle(leaving, at: kink)
-    let worth = slots[column].price + symbols[entering].slope
+    let worth = slots[column].price + surroundings[entering].slope
     exchange(line, column)
     slots[column].price = .zero
     charge(worth, for: entering)

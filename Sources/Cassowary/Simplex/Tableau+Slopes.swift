@@ -24,8 +24,8 @@ extension Tableau {
     let place = symbols[symbol].value
     var (left, right) = slopes(symbol, at: place)
     if component.isWalled {
-      if place >= symbols[symbol].high - Kinks.tolerance(at: place) { right[0] += Cost.wall }
-      if place <= symbols[symbol].low + Kinks.tolerance(at: place) { left[0] -= Cost.wall }
+      if place >= surroundings[symbol].high - Kinks.tolerance(at: place) { right[0] += Cost.wall }
+      if place <= surroundings[symbol].low + Kinks.tolerance(at: place) { left[0] -= Cost.wall }
     }
     slots[column].fall = left
     slots[column].rise = right
@@ -49,14 +49,14 @@ extension Tableau {
     let sum = symbols[symbol].value
     if component.isWalled {
       let tolerance = Kinks.tolerance(at: sum)
-      if sum >= symbols[symbol].high - tolerance {
+      if sum >= surroundings[symbol].high - tolerance {
         symbols[symbol].isAbove = false
-      } else if sum <= symbols[symbol].low + tolerance {
+      } else if sum <= surroundings[symbol].low + tolerance {
         symbols[symbol].isAbove = true
       }
     }
     let (left, right) = slopes(symbol, at: sum)
-    symbols[symbol].slope = symbols[symbol].isAbove ? right : left
+    surroundings[symbol].slope = symbols[symbol].isAbove ? right : left
   }
 
   /// Adds a multiple of a basic symbol's row to the prices.
@@ -80,7 +80,9 @@ extension Tableau {
       let symbol = component.symbols[index]
       if !isBasic(symbol) { continue }
       refreshBasic(symbol)
-      if !symbols[symbol].slope.isNegligible { charge(symbols[symbol].slope, for: symbol) }
+      if !surroundings[symbol].slope.isNegligible {
+        charge(surroundings[symbol].slope, for: symbol)
+      }
     }
   }
 }

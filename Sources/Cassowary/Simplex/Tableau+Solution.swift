@@ -8,9 +8,9 @@ extension Tableau {
   /// it.
   func optimizeLevels(around seed: Int32) -> Bool {
     let name = componentName(seed)
-    switch symbols[name].standing {
+    switch surroundings[name].standing {
     case .prices:
-      symbols[name].standing = .lanes
+      surroundings[name].standing = .lanes
       improvePart(of: name)
       if !leavesChoice() { return false }
       gather(around: seed)
@@ -23,7 +23,7 @@ extension Tableau {
       gather(around: seed)
       component.forgetLevels()
       gatherLevels()
-      if component.blockCount == 1 { symbols[name].standing = .lanes }
+      if component.blockCount == 1 { surroundings[name].standing = .lanes }
       for block in 0..<component.blockCount {
         if block > 0 { raiseWalls() }
         setLanes(block)
@@ -44,7 +44,7 @@ extension Tableau {
       if isBasic(symbol) || symbols[symbol].slot >= 0 {
         component.append(symbol, slot: symbols[symbol].slot)
       }
-      symbol = symbols[symbol].next
+      symbol = surroundings[symbol].next
     } while symbol != seed
   }
 
@@ -52,7 +52,9 @@ extension Tableau {
     for index in 0..<component.symbols.count {
       var kink = symbols[component.symbols[index]].firstKink
       while kink >= 0 {
-        if kinks[kink].level < .infinity { component.insert(level: kinks[kink].level) }
+        if kinks.origin[kink].level < .infinity {
+          component.insert(level: kinks.origin[kink].level)
+        }
         kink = kinks[kink].next
       }
     }
@@ -64,7 +66,7 @@ extension Tableau {
     for index in 0..<component.symbols.count {
       var kink = symbols[component.symbols[index]].firstKink
       while kink >= 0 {
-        let level = kinks[kink].level
+        let level = kinks.origin[kink].level
         if level == .infinity {
           kinks[kink].lane = block == 0 ? 0 : -1
         } else {
@@ -79,8 +81,8 @@ extension Tableau {
   private func startFresh() {
     for index in 0..<component.slots.count {
       let symbol = slots[component.slots[index]].symbol
-      if !symbols[symbol].isFresh { continue }
-      symbols[symbol].isFresh = false
+      if !surroundings[symbol].isFresh { continue }
+      surroundings[symbol].isFresh = false
       while true {
         let (fall, rise) = slopes(symbol, at: symbols[symbol].value)
         let goesUp = rise.isGain
@@ -130,11 +132,9 @@ extension Tableau {
     var greatest = 0.0
     var kink = symbols[symbol].firstKink
     while kink >= 0 {
-      if kinks[kink].level == .infinity {
-        let excess = place - kinks[kink].point
-        let error = excess > 0 ? excess * kinks[kink].above : -excess * kinks[kink].below
-        greatest = max(greatest, error)
-      }
+      let excess = place - kinks[kink].point
+      let error = max(excess * kinks[kink].above, -excess * kinks[kink].below)
+      greatest = max(greatest, kinks[kink].isRequired ? error : 0)
       kink = kinks[kink].next
     }
     return greatest
@@ -146,7 +146,8 @@ extension Tableau {
       let column = component.slots[index]
       let symbol = slots[column].symbol
       if component.isWalled,
-        symbols[symbol].high - symbols[symbol].low <= Kinks.tolerance(at: symbols[symbol].value)
+        surroundings[symbol].high - surroundings[symbol].low
+          <= Kinks.tolerance(at: symbols[symbol].value)
       {
         continue
       }
@@ -180,9 +181,12 @@ extension Tableau {
   }
 
   private func setWalls(_ symbol: Int32, _ lowest: Double, _ highest: Double) {
-    symbols[symbol].low = component.isWalled ? max(symbols[symbol].low, lowest) : lowest
-    symbols[symbol].high = component.isWalled ? min(symbols[symbol].high, highest) : highest
-    if symbols[symbol].low > symbols[symbol].high { symbols[symbol].low = symbols[symbol].high }
+    surroundings[symbol].low = component.isWalled ? max(surroundings[symbol].low, lowest) : lowest
+    surroundings[symbol].high =
+      component.isWalled ? min(surroundings[symbol].high, highest) : highest
+    if surroundings[symbol].low > surroundings[symbol].high {
+      surroundings[symbol].low = surroundings[symbol].high
+    }
   }
 
   /// The kinks of the lanes at hand next to a place.

@@ -26,23 +26,22 @@ extension Tableau {
     gatherSays(store)
     for index in 0..<says.count {
       let say = says[index]
-      let kink = kinks[say.kink]
-      if symbols[kink.symbol].high - symbols[kink.symbol].low <= 2 * Kinks.tolerance(at: kink.point)
-      {
-        continue
-      }
+      let symbol = kinks.origin[say.kink].symbol
+      let room = surroundings[symbol].high - surroundings[symbol].low
+      if room <= 2 * Kinks.tolerance(at: kinks[say.kink].point) { continue }
       // An error is made less by going towards the point, and so is the distance from a boundary.
-      var sign = isBeyond(kink) ? 1.0 : -1
-      if say.stage == 1 { sign = kink.pace < 0 ? 1 : -1 }
-      minimize(kink.symbol, sign)
+      var sign = isBeyond(say.kink) ? 1.0 : -1
+      if say.stage == 1 { sign = kinks.origin[say.kink].pace < 0 ? 1 : -1 }
+      minimize(symbol, sign)
       if !isAnySlotOpen { return }
     }
   }
 
   /// Whether all places between the symbol's walls are above the point; else all are below it.
   @inline(__always)
-  private func isBeyond(_ kink: Kink) -> Bool {
-    symbols[kink.symbol].low >= kink.point - Kinks.tolerance(at: kink.point)
+  private func isBeyond(_ kink: Int32) -> Bool {
+    let point = kinks[kink].point
+    return surroundings[kinks.origin[kink].symbol].low >= point - Kinks.tolerance(at: point)
   }
 
   /// Errors by level and rank, then variables that may not be negative, then inequalities.
@@ -62,7 +61,7 @@ extension Tableau {
 
   @inline(__always)
   private func gatherSays(of kink: Int32, _ store: ConstraintStore) {
-    let wish = kinks[kink]
+    let wish = kinks.origin[kink]
     func say(_ stage: Int, _ rank: Int, _ source: Int32) {
       says.append(Say(stage: stage, level: wish.level, rank: rank, source: source, kink: kink))
     }
@@ -71,7 +70,7 @@ extension Tableau {
     let isEquation = store.traits[wish.source].isEquation
     // Which side of the point is left between the walls will not change, and an error there is one
     // for every place.
-    let error = isBeyond(wish) ? wish.above : wish.below
+    let error = isBeyond(kink) ? kinks[kink].above : kinks[kink].below
     // A required equation leaves no choice, but its own walls may: those of others hold it.
     if wish.level < .infinity || isEquation, error != 0 { say(0, rank, wish.source) }
     if isEquation { return }
@@ -97,7 +96,8 @@ extension Tableau {
 
   @inline(__always)
   private func canMove(_ symbol: Int32) -> Bool {
-    symbols[symbol].high - symbols[symbol].low > 2 * Kinks.tolerance(at: symbols[symbol].value)
+    surroundings[symbol].high - surroundings[symbol].low > 2
+      * Kinks.tolerance(at: symbols[symbol].value)
   }
 
   /// Makes `sign × symbol` as small as can be, and keeps it there.
@@ -114,8 +114,8 @@ extension Tableau {
   }
 
   private func fix(_ symbol: Int32) {
-    symbols[symbol].low = symbols[symbol].value
-    symbols[symbol].high = symbols[symbol].value
+    surroundings[symbol].low = symbols[symbol].value
+    surroundings[symbol].high = symbols[symbol].value
   }
 
   /// Makes `sign × symbol` as small as can be; `false` if nothing bounds it.
@@ -163,7 +163,8 @@ extension Tableau {
   private func hasRoom(_ symbol: Int32, _ direction: Double) -> Bool {
     let room =
       direction > 0
-      ? symbols[symbol].high - symbols[symbol].value : symbols[symbol].value - symbols[symbol].low
+      ? surroundings[symbol].high - symbols[symbol].value
+      : symbols[symbol].value - surroundings[symbol].low
     return room > Kinks.tolerance(at: symbols[symbol].value)
   }
 
@@ -173,7 +174,8 @@ extension Tableau {
     let mover = slots[column].symbol
     var nearest =
       direction > 0
-      ? symbols[mover].high - symbols[mover].value : symbols[mover].value - symbols[mover].low
+      ? surroundings[mover].high - symbols[mover].value
+      : symbols[mover].value - surroundings[mover].low
     var found = mover
     for place in columns.range(column) {
       let line = columns.index[place]
@@ -182,7 +184,8 @@ extension Tableau {
       if abs(velocity) < 1e-9 { continue }
       let room =
         velocity > 0
-        ? symbols[symbol].high - symbols[symbol].value : symbols[symbol].value - symbols[symbol].low
+        ? surroundings[symbol].high - symbols[symbol].value
+        : symbols[symbol].value - surroundings[symbol].low
       let distance = max(0, room) / abs(velocity)
       if distance < nearest || (distance == nearest && symbol < found) {
         nearest = distance
@@ -193,7 +196,7 @@ extension Tableau {
   }
 
   private func arrive(_ symbol: Int32, at direction: Double) {
-    symbols[symbol].value = direction > 0 ? symbols[symbol].high : symbols[symbol].low
+    symbols[symbol].value = direction > 0 ? surroundings[symbol].high : surroundings[symbol].low
     symbols[symbol].anchor = kinkHere(symbol)
   }
 

@@ -14,6 +14,8 @@
 /// 1985, for penalties instead of rows and columns for every bound and error.
 final class Tableau {
   var symbols = Buffer<Symbol>()
+  /// By symbol.
+  var surroundings = Buffer<Surroundings>()
   var slots = Buffer<Slot>()
   /// By slot: the rows in which it occurs.
   var columns = IndexLists()
@@ -37,6 +39,8 @@ final class Tableau {
   var says = Buffer<Say>()
   /// The slot of the component at hand that was open when somebody looked.
   var openHint = 0
+  /// By place in the column at hand: by how much its rows' symbols move as it does.
+  var paces = Buffer<Double>()
   /// Kinks that the step at hand took basic symbols past.
   var crossed = Buffer<Int32>()
   /// Exchanges since the start: rounding errors grow with them.
@@ -49,7 +53,8 @@ final class Tableau {
 
   private func makeSymbol(core variable: Int32) -> Int32 {
     let symbol = Int32(symbols.count)
-    symbols.append(Symbol(symbol, core: variable))
+    symbols.append(Symbol(core: variable))
+    surroundings.append(Surroundings(of: symbol))
     return symbol
   }
 
@@ -80,7 +85,7 @@ final class Tableau {
     let kink = kinks.insert(wish, on: symbol, before: symbols[symbol].firstKink)
     symbols[symbol].firstKink = kink
     let name = componentName(symbol)
-    if symbols[name].standing != .nothing {
+    if surroundings[name].standing != .nothing {
       var lane: Int8 = -1
       if wish.level == .infinity {
         lane = 0
@@ -88,14 +93,14 @@ final class Tableau {
         lane = component.lane(of: wish.level, inBlock: 0)
       }
       kinks[kink].lane = lane
-      if lane < 0 { symbols[name].standing = .nothing }
+      if lane < 0 { surroundings[name].standing = .nothing }
     }
     changed.append(symbol)
     return kink
   }
 
   func removeKink(_ kink: Int32) {
-    let symbol = kinks[kink].symbol
+    let symbol = kinks.origin[kink].symbol
     kinks.remove(kink, from: &symbols[symbol].firstKink)
     if symbols[symbol].anchor == kink { symbols[symbol].anchor = -1 }
     changed.append(symbol)
@@ -104,8 +109,7 @@ final class Tableau {
   /// Moves a kink, and the slot's symbol that sits there; returns whether that can change the
   /// optimum.
   @inline(__always)
-  func moveKink(_ kink: Int32, to point: Double) -> Bool {
-    let symbol = kinks[kink].symbol
+  func moveKink(_ kink: Int32, of symbol: Int32, to point: Double) -> Bool {
     let old = kinks[kink].point
     if symbols[symbol].anchor != kink || isBasic(symbol), !symbols[symbol].isTied,
       !symbols[symbol].isDirty
@@ -187,7 +191,7 @@ final class Tableau {
   /// A form that no constraint needs any more.
   func removeForm(_ symbol: Int32) {
     component.name = -1
-    symbols[componentName(symbol)].standing = .nothing
+    surroundings[componentName(symbol)].standing = .nothing
     if !isBasic(symbol) {
       let column = symbols[symbol].slot
       var best: Int32 = -1
@@ -219,9 +223,9 @@ extension Tableau {
   @inline(__always)
   func componentName(_ symbol: Int32) -> Int32 {
     var place = symbol
-    while symbols[place].parent != place {
-      symbols[place].parent = symbols[symbols[place].parent].parent
-      place = symbols[place].parent
+    while surroundings[place].parent != place {
+      surroundings[place].parent = surroundings[surroundings[place].parent].parent
+      place = surroundings[place].parent
     }
     return place
   }
@@ -230,12 +234,12 @@ extension Tableau {
     let left = componentName(one)
     let right = componentName(other)
     component.name = -1
-    symbols[left].standing = .nothing
-    symbols[right].standing = .nothing
+    surroundings[left].standing = .nothing
+    surroundings[right].standing = .nothing
     if left == right { return }
-    symbols[max(left, right)].parent = min(left, right)
-    let after = symbols[one].next
-    symbols[one].next = symbols[other].next
-    symbols[other].next = after
+    surroundings[max(left, right)].parent = min(left, right)
+    let after = surroundings[one].next
+    surroundings[one].next = surroundings[other].next
+    surroundings[other].next = after
   }
 }

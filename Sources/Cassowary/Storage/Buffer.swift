@@ -102,11 +102,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
+  /// Behind indices there is room for a look at eight, see `place(of:in:)`.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    .allocate(capacity: MemoryLayout<Element>.stride == 4 ? capacity + 8 : capacity)
+  }
+
   /// Memory that is reserved but not touched costs nothing, and that which is copied costs twice.
   @inline(never)
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 16)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    let larger = Self.allocate(capacity)
     larger.update(from: base, count: count)
     base.deallocate()
     base = larger

@@ -36,11 +36,10 @@ struct IndexLists: ~Copyable {
   @inline(__always)
   mutating func remove(_ element: Int32, from list: Int32) {
     let places = range(list)
-    for place in places where index[place] == element {
-      index[place] = index[places.upperBound - 1]
-      stretch[list].length -= 1
-      return
-    }
+    let place = index.place(of: element, in: places)
+    if place < 0 { return }
+    index[place] = index[places.upperBound - 1]
+    stretch[list].length -= 1
   }
 
   @inline(__always)

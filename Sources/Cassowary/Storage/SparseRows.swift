@@ -48,6 +48,17 @@ struct SparseRows: ~Copyable {
     stretch[row].length -= 1
   }
 
+  /// Makes an entry the row's first.
+  @inline(__always)
+  func bringForward(_ place: Int, of row: Int32) {
+    let first = Int(stretch[row].start)
+    let (itsColumn, itsCoefficient) = (column[place], coefficient[place])
+    column[place] = column[first]
+    coefficient[place] = coefficient[first]
+    column[first] = itsColumn
+    coefficient[first] = itsCoefficient
+  }
+
   @inline(__always)
   mutating func empty(_ row: Int32) {
     stretch[row].length = 0
@@ -56,8 +67,7 @@ struct SparseRows: ~Copyable {
   /// Where `place` stands in the row, or -1.
   @inline(__always)
   func entry(of place: Int32, in row: Int32) -> Int {
-    for entry in range(row) where column[entry] == place { return entry }
-    return -1
+    column.place(of: place, in: range(row))
   }
 
   @inline(never)

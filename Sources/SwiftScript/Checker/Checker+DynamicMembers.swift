@@ -80,7 +80,7 @@ extension Checker {
     if isKeyed {
       let pairs = list.arguments.map { argument in
         DictionaryElementSyntax(
-          key: StringLiteralExprSyntax(content: argument.label?.text ?? ""),
+          key: Self.text(argument.label?.text ?? ""),
           value: argument.value.trimmed, trailingComma: .commaToken())
       }
       value = ExprSyntax(

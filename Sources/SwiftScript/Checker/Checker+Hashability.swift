@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
   /// Asks it of a type that is written, once all conformances are known.
   func requireHashableParts(of type: Type, _ node: TypeSyntax) {
-    guard file != "<library>", !keys(in: type).isEmpty else { return }
+    guard file != "<library>", node.root.id == treeID, !keys(in: type).isEmpty else { return }
     pendingBodies.append { [self] in
       guard let key = keys(in: type).first(where: isUnhashable) else { return }
       error("type '\(key)' does not conform to protocol 'Hashable'", node)

@@ -173,7 +173,7 @@ let package = Package(
     // Reads our own sources with swift-syntax, whose visitors know no actor.
     .testTarget(
       name: "WordsTests", dependencies: ["Words", "SwiftScript"], swiftSettings: seesSyntax),
-    tests(of: "SwiftScript", fixtures: ["Scripts", "Refused"]),
+    tests(of: "SwiftScript", fixtures: ["Scripts", "Refused", "Warned"]),
     tests(of: "UIKitEngine"),
     tests(
       of: "Playground", and: ["UIKitEngine", "SwiftScript"],

@@ -37,4 +37,25 @@ import Testing
           && errors[index].contains("error: \(expected.message)"), "\(script.name)")
     }
   }
+
+  @Test func `swiftc warns of what the warned scripts name, and of nothing else`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layoutlab-warned-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scripts = CorpusCase.warned
+    #expect(scripts.count >= 5)
+    let said = try CompiledTwins(scripts, in: folder).refusals()
+    for (index, script) in scripts.enumerated() {
+      // Each once: some are said again where the code is looked at again.
+      var found: [String] = []
+      for line in said[index].split(separator: "\n") {
+        guard let match = line.firstMatch(of: /main\.swift:(\d+):\d+: warning: (.*?)( \[#.*\])?$/)
+        else { continue }
+        let one = "\(match.1): \(match.2)"
+        if !found.contains(one) { found.append(one) }
+      }
+      #expect(found.sorted() == script.expectedWarnings.sorted(), "\(script.name)")
+    }
+  }
 }

@@ -31,6 +31,13 @@ nonisolated struct CorpusCase: CustomTestStringConvertible, Sendable {
     return nil
   }
 
+  /// What the compiler warns of, and where.
+  var expectedWarnings: [String] {
+    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      index, line in Self.remark("warning", in: line).map { "\(index + 1): \($0)" }
+    }
+  }
+
   private static func remark(_ word: String, in line: Substring) -> String? {
     guard let range = line.range(of: "// \(word):") else { return nil }
     let rest = line[range.upperBound...]
@@ -39,6 +46,7 @@ nonisolated struct CorpusCase: CustomTestStringConvertible, Sendable {
 
   static let scripts = all(in: "Scripts")
   static let refused = all(in: "Refused")
+  static let warned = all(in: "Warned")
 
   private static func all(in folder: String) -> [CorpusCase] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

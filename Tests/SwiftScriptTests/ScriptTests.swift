@@ -24,12 +24,20 @@ import Testing
     #expect(first == "\(expected.line): \(expected.message)")
     #expect(run.lines == [])
   }
+
+  @Test(arguments: CorpusCase.warned)
+  func `what the compiler warns of is warned of, and nothing else`(_ script: CorpusCase) {
+    let run = Run(script.source, name: script.name)
+    #expect(run.errors == [])
+    #expect(run.warnings == script.expectedWarnings)
+  }
 }
 
 /// One program, run to its end.
 struct Run {
   var lines: [String] = []
   var errors: [String] = []
+  var warnings: [String] = []
   var trap: String?
 
   init(_ source: String, name: String) {
@@ -40,6 +48,8 @@ struct Run {
     lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     errors = result.diagnostics.filter { $0.severity != .warning }
+      .map { "\($0.range.start.line): \($0.message)" }
+    warnings = result.diagnostics.filter { $0.severity == .warning }
       .map { "\($0.range.start.line): \($0.message)" }
     switch result.stop {
     case .trap(let message): trap = message

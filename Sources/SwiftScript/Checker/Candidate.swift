@@ -45,6 +45,11 @@ struct ArgumentList {
     self.node = Syntax(node)
   }
 
+  init(_ arguments: [Argument], node: some SyntaxProtocol) {
+    self.arguments = arguments
+    self.node = Syntax(node)
+  }
+
   /// An argument, and the label that it should have.
   typealias Relabelling = (argument: Argument, label: String?)
 
@@ -116,6 +121,12 @@ struct ArgumentList {
     }
     let at = argument.label.map { Syntax($0) } ?? Syntax(argument.value)
     switch (argument.label?.text, parameter.label) {
+    case (let have?, let expected?)
+    where !arguments.contains(where: { $0.label?.text == expected })
+      && type.parameters[(index + 1)...].contains(where: { $0.label == have }):
+      return .misfits(
+        message: "missing argument for parameter '\(expected)' in call", at: Syntax(node),
+        fixIt: nil)
     case (let have?, let expected?):
       if plainCount == type.parameters.count, plainCount == 2,
         arguments.map({ $0.label?.text }) == type.parameters.reversed().map(\.label)

@@ -98,6 +98,8 @@ extension Checker {
     _ annotation: TypeAnnotationSyntax
   ) {
     let type = resolve(annotation.type)
+    let declaration = annotation.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+    let builder = declaration.flatMap { self.builder(in: $0.attributes) }
     let member = Member(.property, name, type: type)
     let get = Function("\(name).get", file: file)
     let set = accessors.setter.map { _ in Function("\(name).set", file: file) }
@@ -108,7 +110,10 @@ extension Checker {
     pendingNames.remove(name)
     pendingBodies.append { [self] in
       let reading = FunctionType([], type)
-      accessorBody(get, reading) { _ in implicitReturn(getter, type) ?? check(getter) }
+      accessorBody(get, reading) { _ in
+        context.builder = builder
+        return implicitReturn(getter, type) ?? check(getter)
+      }
       if let set, let setter = accessors.setter {
         let parameter = FunctionType.Parameter(label: nil, name: accessors.setterName, type: type)
         accessorBody(set, FunctionType([parameter], .void)) { _ in check(setter.statements) }

@@ -16,6 +16,19 @@ extension Checker {
       return 2
     }
     let parameters = candidate.type.parameters
+    if let value = arguments[index].first?.value, isWholeNumbers(value),
+      candidate.generics.count > 0
+    {
+      // `f([1], 2.5)`: whole numbers take the type of what is more than that.
+      let own = candidate.generics.filter { mentions(parameters[index].type, $0) }
+      let hasMore = zip(parameters, arguments).contains { parameter, given in
+        guard let other = given.first?.value, !isWholeNumbers(other), !isPlaceDependent(other),
+          !other.is(NilLiteralExprSyntax.self)
+        else { return false }
+        return own.contains { mentions(parameter.type, $0) }
+      }
+      if hasMore { return 1 }
+    }
     guard case .parameter = parameters[index].type,
       arguments[index].first?.value.is(IntegerLiteralExprSyntax.self) == true
     else { return 0 }
@@ -27,6 +40,17 @@ extension Checker {
         && !value.is(PrefixOperatorExprSyntax.self) && !isPlaceDependent(value)
     }
     return hasTyped ? 1 : 0
+  }
+
+  /// Nothing but literals of whole numbers, which can be of any numeric type.
+  private func isWholeNumbers(_ syntax: ExprSyntax) -> Bool {
+    if let list = syntax.as(ArrayExprSyntax.self) {
+      return !list.elements.isEmpty && list.elements.allSatisfy { isWholeNumbers($0.expression) }
+    }
+    if let negated = syntax.as(PrefixOperatorExprSyntax.self) {
+      return negated.operator.text == "-" && isWholeNumbers(negated.expression)
+    }
+    return syntax.is(IntegerLiteralExprSyntax.self)
   }
 
   /// Where an object of some class is wanted one of a subclass will do: if arguments tell which it is,

@@ -30,6 +30,11 @@ extension Checker {
       return failed(node)
     }
     if fitting.count > 1, refuseAll(fitting, node, expected) { return failed(node) }
+    if fitting.count > 1, !isGuessing, fitting[0].0.member?.owner == nil,
+      guess({ bind(chosen.0, chosen.1, node, expected) }) == nil, refuseBounds(fitting, node)
+    {
+      return failed(node)
+    }
     literalType = neededLiteral(chosen, node, expected)
     defer { literalType = nil }
     if let member = chosen.0.member {
@@ -102,46 +107,6 @@ extension Checker {
     return [first]
   }
 
-  /// The overload whose arguments need the fewest conversions.
-  private func best(
-    _ fitting: [(Candidate, [[ArgumentList.Argument]])], _ node: some ExprSyntaxProtocol,
-    _ expected: Type?
-  ) -> (Candidate, [[ArgumentList.Argument]]) {
-    var found: (score: Int, index: Int)?
-    // Arguments that do not depend on their place are looked at once.
-    for (index, one) in fitting.enumerated() {
-      let score = guess { () -> Int in
-        let expr = bind(one.0, one.1, node, expected)
-        var score = conversions
-        if let expected, convert(expr, to: expected) == nil { score += 100 }
-        if !one.0.generics.isEmpty { score += 3 }
-        // Of two that fit alike the one with fewer defaults is meant.
-        score += one.1.filter(\.isEmpty).count
-        return score
-      }
-      if let score, found == nil || score < (found?.score ?? 0) { found = (score, index) }
-    }
-    return fitting[found?.index ?? 0]
-  }
-
-  /// `reduce(0) { $0 + $1.width }`: what the `0` has to be for the closure to fit.
-  private func neededLiteral(
-    _ chosen: (Candidate, [[ArgumentList.Argument]]), _ node: some ExprSyntaxProtocol,
-    _ expected: Type?
-  ) -> Type? {
-    let hasLiteral = zip(chosen.0.type.parameters, chosen.1).contains { parameter, arguments in
-      guard case .parameter = parameter.type else { return false }
-      return arguments.first?.value.is(IntegerLiteralExprSyntax.self) ?? false
-    }
-    guard hasLiteral, !chosen.0.generics.isEmpty, chosen.1.count > 1 else { return nil }
-    let near = chosen.0.substitution.types.filter { isNumeric($0) && $0 != library.int }
-    for type in [nil] + near.map(Optional.some) + [library.double, library.cgFloat] {
-      literalType = type
-      if guess({ bind(chosen.0, chosen.1, node, expected) }) != nil { return type }
-    }
-    return nil
-  }
-
   /// Checks the arguments of one candidate against its parameters.
   func bind(
     _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]], _ node: some ExprSyntaxProtocol,
@@ -209,6 +174,7 @@ extension Checker {
       noteThrow(resolved, node)
     }
     let made = candidate.make(all, resolved, substitution)
+    if candidate.member?.kind == .initializer { requireHashableKey(of: made.type, node) }
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
     return result
@@ -289,6 +255,7 @@ extension Checker {
     if syntax.is(ClosureExprSyntax.self), case .function = wanted {
       isNextClosureEscaping = parameter.isEscaping
       isNextClosureSendable = parameter.isSendable
+      nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }
     }
     refuseEscape(of: syntax, to: parameter)
     var expr = check(syntax, expecting: wanted)
@@ -312,6 +279,12 @@ extension Checker {
     let target = substitution(parameter.type)
     if target.hasHoles { return expr }
     if expr.type != target { conversions += cost(expr, target) }
+    // `String(describing:)` takes anything in Swift by being generic.
+    if target == .any, expr.type.wrapped != nil, expr.literal == nil,
+      parameter.label != "describing", parameter.label != "reflecting"
+    {
+      warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
+    }
     if let converted = convert(expr, to: target) { return converted }
     mismatch(expr, target, syntax)
     return nil

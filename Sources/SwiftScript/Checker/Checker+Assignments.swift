@@ -214,7 +214,7 @@ extension Checker {
     _ expr: TypedExpr, _ node: some ExprSyntaxProtocol, member: String?, operation: String? = nil,
     isAddress: Bool = false
   ) {
-    guard let reason = immutability(of: expr, node) else { return }
+    guard let reason = immutability(of: expr, node) else { return noteChange(of: expr) }
     let start =
       if operation != nil {
         "left side of mutating operator isn't mutable: "
@@ -225,6 +225,10 @@ extension Checker {
       } else {
         reason.isProperty ? "cannot assign to property: " : "cannot assign to value: "
       }
+    if member != nil, operation == nil, !isAddress, reason.text.contains("expression is not") {
+      error("cannot use mutating member on immutable value of type '\(expr.type)'", node)
+      return
+    }
     let name = reason.text.firstMatch(of: /^'(.+)' is a 'let' constant$/).map { String($0.1) }
     error(start + reason.text, node, fixIts: name.map { mutable($0, node) } ?? [])
   }

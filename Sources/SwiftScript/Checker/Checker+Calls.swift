@@ -354,6 +354,9 @@ extension Checker {
         }
         return call(methods.map { self.candidate($0, of: callee) }, list, node, expected)
       }
+      if let called = dynamicallyCalled(callee, list, ExprSyntax(fromProtocol: node), expected) {
+        return called
+      }
       if case .optional(let inner) = callee.type, case .function = inner {
         error(
           "value of optional type '\(callee.type)' must be unwrapped to a value of type '\(inner)'",

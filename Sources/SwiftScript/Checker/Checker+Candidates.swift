@@ -133,7 +133,9 @@ extension Checker {
         // `Optional(3)` is an `Int?` like any other.
         let isOptional = expr.type.nominal === self.library.optional
         let found = isOptional ? .optional(expr.type.arguments.first ?? .error) : expr.type
-        return TypedExpr(expr.kind, found, line: self.line(node))
+        let made = TypedExpr(expr.kind, found, line: self.line(node))
+        made.isDiscardable = one.member.isDiscardable
+        return made
       }
     }
   }

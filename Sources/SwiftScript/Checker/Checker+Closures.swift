@@ -9,6 +9,8 @@ extension Checker {
     function.isEscaping = isNextClosureEscaping
     function.syntax = ExprSyntax(node)
     isNextClosureEscaping = true
+    function.builder = nextClosureBuilder
+    nextClosureBuilder = nil
     if isNextClosureSendable { function.isolation = .nonisolated }
     isNextClosureSendable = false
     if node.signature?.attributes.description.contains("@MainActor") == true {
@@ -246,6 +248,9 @@ extension Checker {
   private func closureStatements(_ node: ClosureExprSyntax, _ function: FunctionContext)
     -> [TypedStatement]
   {
+    if let builder = function.builder, isBuilt(node.statements) {
+      return built(node.statements, builder, function.result)
+    }
     if node.statements.count == 1, let only = node.statements.first,
       case .expr(let expression) = only.item, !isStatementExpression(expression)
     {

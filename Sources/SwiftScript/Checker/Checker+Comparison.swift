@@ -224,6 +224,28 @@ extension Checker {
     return isNumeric(type) || conforms(type, to: library.comparable)
   }
 
+  /// What of an optional or an array cannot be compared.
+  private func unequatablePart(_ left: Type, _ right: Type) -> Type? {
+    guard left.unwrappedFully == right.unwrappedFully else { return nil }
+    let inner: Type? =
+      if left.wrapped != nil || right.wrapped != nil {
+        left.unwrappedFully
+      } else if left.nominal === library.array {
+        left.arguments.first
+      } else {
+        nil
+      }
+    return inner.flatMap { $0.nominal?.script != nil && !isEquatable($0) ? $0 : nil }
+  }
+
+  /// `Point()` where there are several ways to make one.
+  private func isOverloadedInit(_ node: ExprSyntax, _ type: Type) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == type.nominal?.shortName
+    else { return false }
+    return type.nominal?.script != nil && members("init", of: type, isStatic: true).count > 1
+  }
+
   private func reportComparison(
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
@@ -231,8 +253,11 @@ extension Checker {
     if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!="
     {
       reportMismatch(left, inner, node.leftOperand)
-    } else if left.type == right.type, left.type.nominal?.script != nil,
-      name == "==" || name == "!="
+    } else if name == "==" || name == "!=", let part = unequatablePart(left.type, right.type) {
+      error(
+        "operator function '\(name)' requires that '\(part)' conform to 'Equatable'", token)
+    } else if left.type == right.type, isOverloadedInit(node.leftOperand, left.type),
+      isOverloadedInit(node.rightOperand, right.type), name == "==" || name == "!="
     {
       error(
         "referencing operator function '\(name)' on 'Equatable' requires that '\(left.type)' conform to "

@@ -61,4 +61,44 @@ extension Checker {
         openingQuote: .stringQuoteToken(), segments: [.stringSegment(segment)],
         closingQuote: .stringQuoteToken()))
   }
+
+  /// `@dynamicCallable`: the arguments as one array, or with their labels as pairs.
+  func dynamicallyCalled(
+    _ callee: TypedExpr, _ list: ArgumentList, _ node: ExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    let hasLabels = list.arguments.contains { $0.label != nil }
+    let found = members("dynamicallyCall", of: callee.type).filter { $0.member.kind == .method }
+    let plain = found.filter {
+      $0.member.functionType?.parameters.first?.label == "withArguments"
+    }
+    let keyed = found.filter {
+      $0.member.functionType?.parameters.first?.label == "withKeywordArguments"
+    }
+    let isKeyed = hasLabels || plain.isEmpty
+    guard let first = (isKeyed ? keyed : plain).first else { return nil }
+    let value: ExprSyntax
+    if isKeyed {
+      let pairs = list.arguments.map { argument in
+        DictionaryElementSyntax(
+          key: Self.text(argument.label?.text ?? ""),
+          value: argument.value.trimmed, trailingComma: .commaToken())
+      }
+      value = ExprSyntax(
+        DictionaryExprSyntax(
+          content: pairs.isEmpty ? .colon(.colonToken()) : .elements(.init(pairs))))
+    } else {
+      value = ExprSyntax(
+        ArrayExprSyntax(
+          elements: ArrayElementListSyntax(
+            list.arguments.map {
+              ArrayElementSyntax(expression: $0.value.trimmed, trailingComma: .commaToken())
+            })))
+    }
+    stand(value, for: Syntax(node))
+    let argument = ArgumentList.Argument(
+      label: .identifier(isKeyed ? "withKeywordArguments" : "withArguments"), value: value,
+      isTrailing: false)
+    return call(
+      [candidate(first, of: callee)], ArgumentList([argument], node: node), node, expected)
+  }
 }

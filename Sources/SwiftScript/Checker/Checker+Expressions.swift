@@ -76,7 +76,10 @@ extension Checker {
 
   private func checkNil(_ node: NilLiteralExprSyntax, _ expected: Type?) -> TypedExpr {
     var type = Type.optional(.error)
-    if case .optional? = expected { type = expected ?? type }
+    // What it is a nil of, the other arguments may tell.
+    if case .optional? = expected, openTypes != nil || expected?.hasHoles == false {
+      type = expected ?? type
+    }
     let expr = TypedExpr(.constant(.none), type, line: line(node))
     expr.literal = .null
     expr.syntax = ExprSyntax(node)

@@ -34,21 +34,29 @@ extension Checker {
                   DefaultValue($0, scope)
                 })
             }
-            let type = property.member.type
+            var type = property.member.type
+            // `@Builder let content: Content` is made where the value is.
+            if property.member.builder != nil, type.function == nil {
+              type = .function(FunctionType([], type))
+            }
             let value =
               property.initial.map { DefaultValue($0, scope) }
               ?? (type.wrapped != nil && !property.member.isLet
                 ? DefaultValue(ExprSyntax(NilLiteralExprSyntax()), scope) : nil)
-            return FunctionType.Parameter(
+            var parameter = FunctionType.Parameter(
               label: property.member.name, name: property.member.name, type: type,
               defaultValue: value)
+            parameter.builder = property.member.builder
+            return parameter
           }, nominal.selfType))
     }
     let function = memberFunction("init", body)
     member.implementation = .function(function)
     member.isPlainMemberwise =
       open.count == nominal.script?.fieldNames.count
-      && open.allSatisfy { $0.wrapper == nil && $0.member.ownership == .strong }
+      && open.allSatisfy {
+        $0.wrapper == nil && $0.member.ownership == .strong && $0.member.builder == nil
+      }
     nominal.add(member)
     pendingBodies.append { [self] in
       guard let type = member.functionType else { return }
@@ -62,8 +70,11 @@ extension Checker {
             value = check(wrapper.wrap(ExprSyntax(name)), as: rigid(property.member.type))
             lineOverride = outer
           }
-          let field = fieldAccess(
-            me, property.index, rigid(property.member.type), nominal, line(body.node))
+          let whole = rigid(property.member.type)
+          if property.member.builder != nil, whole.function == nil {
+            value = TypedExpr(.call(.closure(value), []), whole, line: value.line)
+          }
+          let field = fieldAccess(me, property.index, whole, nominal, line(body.node))
           let ownership = property.member.ownership
           let place =
             ownership == .strong

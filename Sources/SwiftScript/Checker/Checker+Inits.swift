@@ -25,14 +25,24 @@ extension Checker {
   ) {
     guard body.nominal.kind == .class, let superclass = body.nominal.superclass else {
       if member.isOverride {
-        error("'override' can only be specified on class members", node.initKeyword)
+        error(
+          body.nominal.kind == .class
+            ? "initializer does not override a designated initializer from its superclass"
+            : "'override' can only be specified on class members", node.initKeyword)
       }
       if body.nominal.kind == .class { giveSlot(function, body.nominal) }
       return
     }
-    let same = members("init", of: superclass.selfType, isStatic: true).first {
-      $0.member.fullName == member.fullName
+    let above = body.nominal.selfType.superclassType ?? superclass.selfType
+    let alike = members("init", of: above, isStatic: true).filter {
+      $0.member.fullName == member.fullName && !$0.member.isPrivate
     }
+    let own = member.functionType?.parameters.map(\.type)
+    // Library types take and give more than their rows say.
+    let same = alike.first { found in
+      found.member.owner?.script == nil || found.type.function?.parameters.map(\.type) == own
+    }
+    requireRequiredWord(member, same?.member, node)
     if let same, !same.member.isConvenience, !member.isOverride, !member.isRequired,
       !same.member.isRequired
     {
@@ -46,12 +56,25 @@ extension Checker {
             replacement: "override ")
         ])
     }
-    if same == nil, member.isOverride {
+    if member.isOverride,
+      same == nil || (same?.member.isConvenience == true && same?.member.owner?.script != nil)
+    {
       error(
         "initializer does not override a designated initializer from its superclass",
         node.initKeyword)
     }
     if !body.isExtension { giveSlot(function, body.nominal, overriding: same?.member) }
+  }
+
+  private func requireRequiredWord(
+    _ member: Member, _ overridden: Member?, _ node: InitializerDeclSyntax
+  ) {
+    guard let overridden, overridden.isRequired, !member.isRequired else { return }
+    error(
+      member.isOverride
+        ? "use the 'required' modifier to override a required initializer"
+        : "'required' modifier must be present on all overrides of a required initializer",
+      node.initKeyword)
   }
 
   func giveSlot(_ function: Function, _ nominal: Nominal, overriding member: Member? = nil) {

@@ -5,6 +5,7 @@ import SwiftSyntax
 extension Checker {
   /// Checks a whole input; the body of its top-level code, or `nil` if it was refused.
   func check(_ source: SourceFileSyntax) -> ClosureBody? {
+    treeID = source.root.id
     let items = source.statements.active
     let declarations = items.compactMap { item -> DeclSyntax? in
       if case .decl(let node) = item.item { return node }
@@ -27,6 +28,7 @@ extension Checker {
     for flow in pendingFlows { flow() }
     pendingFlows = []
     guard !hasErrors else { return nil }
+    warnOfUsage()
     if isPrompt, let last = statements.last, case .expression(let expr) = last.kind,
       !expr.type.isVoid
     {
@@ -120,6 +122,7 @@ extension Checker {
           name, generics?.rigid(type) ?? type, body, parent: nil, as: function
         ) { (context: FunctionContext) -> Void in
           context.generics = generics
+          context.builder = self.builder(in: node.attributes)
           if isNonisolated { context.isolation = .nonisolated }
         }
       }

@@ -294,6 +294,9 @@ extension Checker {
       value = commonType(siblings(list.map(\.value)))
     }
     guard let key, let value else { return failed(node) }
+    if expected == nil {
+      requireHashableKey(of: .nominal(library.dictionary, [key, value]), node)
+    }
     let pairs = list.map { pair in
       (
         check(pair.key, as: key) {

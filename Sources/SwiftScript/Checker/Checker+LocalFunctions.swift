@@ -19,7 +19,10 @@ extension Checker {
     local.isDiscardable = head.isDiscardable
     // It may call itself, so it shares its own variable.
     local.isDeferred = true
-    let closure = checkFunctionBody(node.name.text, type, body, parent: context) { _ in }
+    let builder = builder(in: node.attributes)
+    let closure = checkFunctionBody(node.name.text, type, body, parent: context) {
+      (context: FunctionContext) -> Void in context.builder = builder
+    }
     return [TypedStatement(.function(local, closure), line: line(node))]
   }
 
@@ -43,7 +46,10 @@ extension Checker {
     let known = diagnostics
     let checked = checkFunctionBody(
       head.name, generics.rigid(type), body, parent: context, as: function
-    ) { (context: FunctionContext) in context.generics = generics }
+    ) { (context: FunctionContext) -> Void in
+      context.generics = generics
+      context.builder = builder(in: node.attributes)
+    }
     guard !checked.context.captures.isEmpty, diagnostics.count == known.count else { return }
     capture(declaration, checked, generics, body)
   }
@@ -132,6 +138,7 @@ extension Checker {
 
   /// A body of one expression returns it.
   func implicitReturn(_ items: CodeBlockItemListSyntax, _ result: Type) -> [TypedStatement]? {
+    if let builder = context.builder, isBuilt(items) { return built(items, rigid(builder), result) }
     guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
     let expression: ExprSyntax? =
       switch only.item {
@@ -156,6 +163,14 @@ extension Checker {
     guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements),
       !hasErrors
     else { return }
-    error("missing return in global function expected to return '\(result)'", body.rightBrace)
+    // A value that only a `return` is missing for is where it is missing.
+    var place = Syntax(body.rightBrace)
+    if let last = body.statements.last, case .expr(let value) = last.item,
+      body.statements.count > 1,
+      let found = guess({ check(value, expecting: result) }), convert(found, to: result) != nil
+    {
+      place = Syntax(value)
+    }
+    error("missing return in global function expected to return '\(result)'", place)
   }
 }

@@ -57,6 +57,7 @@ extension Checker {
   private func declareMethod(_ node: FunctionDeclSyntax, _ body: TypeBody) {
     let member = MemberReader.function(node, typeScope)
     let nominal = body.nominal
+    member.builder = builder(in: node.attributes)
     refuseRedeclaration(member, body, node.name)
     guard let block = node.body else {
       if nominal.kind != .protocol { error("expected '{' in body of function declaration", node) }
@@ -85,6 +86,7 @@ extension Checker {
           context.generics = generics
           context.isStatic = member.isStatic
           context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
+          context.builder = builder(of: member, in: nominal)
           return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
         }
       }
@@ -161,6 +163,7 @@ extension Checker {
     let same = module.members(member.name, of: body.nominal).contains {
       $0.fullName == member.fullName && $0.isStatic == member.isStatic && $0.type == member.type
         && ($0.owner === body.nominal) && !body.nominal.isHost && body.nominal.kind != .protocol
+        && $0.requirements == member.requirements + body.requirements
     }
     if same { error("invalid redeclaration of '\(member.fullName)'", name) }
   }
@@ -209,6 +212,7 @@ extension Checker {
         "property wrapper type '\(nominal.name)' does not contain a non-static property named 'wrappedValue'",
         nameToken(of: body) ?? Syntax(body.node))
     }
+    if !body.isExtension, nominal.isResultBuilder { requireBuilding(body) }
     guard let script = nominal.script else { return }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
     if !body.isExtension, nominal.kind == .struct { completeOptionSet(nominal, script) }

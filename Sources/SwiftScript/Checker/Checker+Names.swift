@@ -58,6 +58,7 @@ extension Checker {
   func read(_ local: Local, _ line: Int) -> TypedExpr {
     if let accessed = local.accessed { return read(accessed, local.type, line) }
     context.reach(local)
+    if isTarget { local.usage?.isWritten = true } else { local.usage?.isRead = true }
     let expr = TypedExpr(.local(local), local.type, line: line)
     if local.isComputed, let result = local.type.function?.result {
       return TypedExpr(.call(.closure(expr), []), result, line: line)

@@ -88,6 +88,15 @@ extension Checker {
       if !canCast(value.type, to: target) {
         warning("cast from '\(value.type)' to unrelated type '\(target)' always fails", node)
       }
+      if isAlways(value.type, target) {
+        warning(
+          mark == "?"
+            ? "conditional cast from '\(value.type)' to '\(target)' always succeeds"
+            : value.type == target
+              ? "forced cast of '\(target)' to same type has no effect"
+              : "forced cast from '\(value.type)' to '\(target)' always succeeds; did you mean to use 'as'?",
+          node)
+      }
       let kind: TypedExpr.CastKind = mark == "?" ? .conditional : .forced
       return TypedExpr(
         .cast(value, target, kind), mark == "?" ? .optional(target) : target, line: line(node))
@@ -98,7 +107,17 @@ extension Checker {
     let target = resolve(node.type)
     let value = check(node.expression, expecting: nil)
     if target.isError || value.type.isError { return failed(node) }
+    if isAlways(value.type, target) { warning("'is' test is always true", node) }
     return TypedExpr(.cast(value, target, .test), library.bool, line: line(node))
+  }
+
+  /// Whether a value of one type is one of the other without a look at it.
+  private func isAlways(_ from: Type, _ target: Type) -> Bool {
+    guard !from.hasHoles, from != .any, from.generalized == from, target.generalized == target
+    else { return false }
+    return from == target
+      || (from.wrapped == nil && target != .any && canConvert(from, to: target)
+        && target.nominal?.kind == .class)
   }
 
   /// Whether a value of one type may turn out to be of the other when the program runs.
@@ -190,9 +209,10 @@ extension Checker {
         substitution: one.substitution,
         member: one.member
       ) { arguments, resolved, substitution in
-        let base = self.receiver(base, one)
+        let member = self.applied(
+          one.member, substitution, isSuper: node.calledExpression.is(SuperExprSyntax.self))
         return TypedExpr(
-          .subscripted(base, self.applied(one.member, substitution), arguments), resolved.result,
+          .subscripted(self.receiver(base, one), member, arguments), resolved.result,
           line: self.line(node))
       }
     }

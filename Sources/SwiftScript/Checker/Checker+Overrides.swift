@@ -11,7 +11,12 @@ extension Checker {
       return
     }
     let overridden = overriddenMember(member, body.nominal)
-    let what = member.kind == .property ? "property" : "method"
+    let what =
+      switch member.kind {
+      case .property: "property"
+      case .subscript: "subscript"
+      default: "method"
+      }
     if overridden == nil, member.isOverride {
       let candidates =
         body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) }
@@ -41,8 +46,16 @@ extension Checker {
     {
       function.isOverridden = true
     }
-    if let overridden, overridden.isFinal {
-      error("instance method overrides a 'final' instance method", name)
+    if let overridden, overridden.isStatic, !overridden.isOfClass, overridden.owner?.script != nil {
+      error("cannot override static \(what)", name)
+    } else if let overridden, overridden.isFinal {
+      let kind = what == "method" ? member.isStatic ? "class method" : "instance method" : what
+      error("\(kind) overrides a 'final' \(kind)", name)
+    }
+    if let overridden, overridden.isLet, member.isOverride, overridden.owner?.script != nil {
+      error(
+        "cannot override immutable 'let' property '\(member.name)' with the getter of a 'var'", name
+      )
     }
     guard !member.isStatic, !body.isExtension, let script = body.nominal.script else { return }
     for (function, suffix) in functions {
@@ -76,6 +89,10 @@ extension Checker {
       replacement: "override ")
   }
 
+  private func ownGenerics(_ member: Member) -> Int {
+    member.generics.filter { $0.name != "Self" }.count
+  }
+
   func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {
     guard let superclass = nominal.superclass else { return nil }
     for one in superclass.classChain {
@@ -87,7 +104,8 @@ extension Checker {
         else { continue }
         var inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
         // The type parameters of the two are the same under other names.
-        guard other.generics.count == member.generics.count else { continue }
+        // Which class it is asked of may matter to one of the two only.
+        guard ownGenerics(other) == ownGenerics(member) else { continue }
         for (own, theirs) in zip(member.generics, other.generics) {
           inherited[theirs] = .parameter(own)
         }

@@ -103,6 +103,8 @@ extension Checker {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
       let local = declare(node.identifier.text, type, isMutable: !isLet)
+      let isTest = node.parent?.is(OptionalBindingConditionSyntax.self) == true
+      follow(local, node.identifier, isLet: isLet, isTest ? .test : .part)
       return .bind(local)
     case .wildcardPattern: return .wildcard
     case .tuplePattern(let node): return checkTuplePattern(node, type, isLet: isLet)
@@ -208,13 +210,12 @@ extension Checker {
     guard let arguments else { return .enumCase(tag, payload.map { _ in .wildcard }) }
     if arguments.count == 1, payload.count > 1, let only = arguments.first {
       let elements = payload.map { Type.TupleElement(label: $0.label, type: $0.type) }
-      if case .tuple(let parts) = checkExpressionPattern(
-        only.expression, .tuple(elements), isLet: isLet)
-      {
-        return .enumCase(tag, parts)
-      }
-      unsupported("binding a whole payload is", only)
-      return .wildcard
+      let whole = checkExpressionPattern(only.expression, .tuple(elements), isLet: isLet)
+      if case .tuple(let parts) = whole { return .enumCase(tag, parts) }
+      warning(
+        "enum case '\(name)' has \(payload.count) associated values; matching them as a tuple is deprecated",
+        node)
+      return .enumPayload(tag, payload.count, whole)
     }
     guard !payload.isEmpty || arguments.isEmpty else {
       error("pattern with associated values does not match enum case '\(name)'", node)

@@ -17,6 +17,7 @@ extension Checker {
         declareWrapped(node, attribute, wrapper, body)
         return
       }
+      if builder(in: node.attributes) != nil { continue }
       unsupported("the attribute '@\(name)' (a property wrapper?) is", attribute)
     }
     let bindings = Array(node.bindings)
@@ -50,6 +51,7 @@ extension Checker {
     if member.ownership != .strong {
       pendingBodies.append { [self] in requireClass(member.ownership, member.type, binding) }
     }
+    member.builder = builder(in: node.attributes)
     let accessors = Accessors(binding.accessorBlock)
     MemberReader.readEffects(binding.accessorBlock, typeScope, member)
     if nominal.kind == .protocol, !body.isExtension {
@@ -310,6 +312,7 @@ extension Checker {
       ) { _, _ in
         context.isAsync = member.effects?.isAsync ?? false
         context.isThrowing = member.effects?.isThrowing ?? false
+        context.builder = builder(of: member, in: nominal)
         return implicitReturn(getter, type)
           ?? {
             let statements = check(getter)

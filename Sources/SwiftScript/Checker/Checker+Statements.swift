@@ -2,16 +2,22 @@ import SwiftSyntax
 
 extension Checker {
   func check(_ items: CodeBlockItemListSyntax) -> [TypedStatement] {
+    var statements: [TypedStatement] = []
+    eachItem(items) { statements += check($0) }
+    return statements
+  }
+
+  /// Goes through the statements of a block, each with what is known there of the names around it.
+  func eachItem(_ items: CodeBlockItemListSyntax, _ body: (CodeBlockItemSyntax) -> Void) {
     let outer = laterNames
     defer { laterNames = outer }
-    var statements: [TypedStatement] = []
     let items = items.active
     if !isTopLevel { declareLocalTypes(items) }
     for (index, item) in items.enumerated() {
+      warnUnreachable(item, after: index > 0 ? items[index - 1] : nil)
       if !isTopLevel { laterNames = outer.union(names(declaredBy: items.dropFirst(index))) }
-      statements += check(item)
+      body(item)
     }
-    return statements
   }
 
   /// Types inside functions know of each other wherever they stand in the block.
@@ -57,7 +63,7 @@ extension Checker {
     case .guardStmt(let node): return [checkGuard(node)]
     case .whileStmt(let node): return [checkWhile(node, label: nil)]
     case .repeatStmt(let node): return [checkRepeat(node, label: nil)]
-    case .forStmt(let node): return [checkFor(node, label: nil)].compactMap { $0 }
+    case .forStmt(let node): return [checkFor(node, label: nil, checkBlock)].compactMap { $0 }
     case .returnStmt(let node): return [checkReturn(node)].compactMap { $0 }
     case .breakStmt(let node):
       return [target(node.label, "break", node) { _ in true }].compactMap { $0 }
@@ -85,7 +91,7 @@ extension Checker {
     switch node.statement.as(StmtSyntaxEnum.self) {
     case .whileStmt(let inner): return [checkWhile(inner, label: label)]
     case .repeatStmt(let inner): return [checkRepeat(inner, label: label)]
-    case .forStmt(let inner): return [checkFor(inner, label: label)].compactMap { $0 }
+    case .forStmt(let inner): return [checkFor(inner, label: label, checkBlock)].compactMap { $0 }
     case .expressionStmt(let inner):
       let target = Target(label, isLoop: false)
       targets.append(target)
@@ -136,43 +142,6 @@ extension Checker {
   /// Nothing is dropped in silence: what has no type has a message, ours if nobody else's.
   func requireReason(_ node: some SyntaxProtocol) {
     if !hasErrors { unsupported("LayoutLab cannot type this yet; the expression is", node) }
-  }
-
-  private func warnUnused(_ expr: TypedExpr, _ node: ExprSyntax) {
-    let isQuiet =
-      expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
-    guard !isQuiet, !(isPrompt && isTopLevel) else { return }
-    switch expr.kind {
-    case .call, .mutate, .construct, .chained, .makeStruct:
-      if case .chained(let inner) = expr.kind {
-        if case .assign = inner.kind { return }
-        if case .modify = inner.kind { return }
-      }
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        if case .metatype? = check(guessing: call.calledExpression)?.type {
-          warning("result of '\(expr.type)' initializer is unused", node)
-        } else {
-          warning("result of call to '\(calleeName(call))' is unused", call.calledExpression)
-        }
-      } else {
-        warning("expression of type '\(expr.type)' is unused", node)
-      }
-    case .assign, .modify, .initialize, .block: break
-    default: warning("expression of type '\(expr.type)' is unused", node)
-    }
-  }
-
-  private func check(guessing node: ExprSyntax) -> TypedExpr? {
-    guess { check(node, expecting: nil) }
-  }
-
-  private func calleeName(_ call: FunctionCallExprSyntax) -> String {
-    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let base =
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? call.calledExpression.trimmedDescription
-    let trailing = call.trailingClosure == nil ? "" : "_:"
-    return "\(base)(\(labels)\(trailing))"
   }
 
   private func checkReturn(_ node: ReturnStmtSyntax) -> TypedStatement? {
@@ -244,7 +213,7 @@ extension Checker {
   }
 
   /// The names that a condition binds are not seen in the `else`.
-  private func outsideCondition<Result>(_ body: () -> Result) -> Result {
+  func outsideCondition<Result>(_ body: () -> Result) -> Result {
     let bound = scopes[scopes.count - 1]
     scopes[scopes.count - 1] = [:]
     defer { scopes[scopes.count - 1] = bound }
@@ -292,7 +261,10 @@ extension Checker {
     return TypedStatement(.repeatWhile(body, condition, target), line: line(node))
   }
 
-  private func checkFor(_ node: ForStmtSyntax, label: String?) -> TypedStatement? {
+  /// - Parameter checkBody: what stands in the loop, in a scope with its variable.
+  func checkFor(
+    _ node: ForStmtSyntax, label: String?, _ checkBody: (CodeBlockSyntax) -> [TypedStatement]
+  ) -> TypedStatement? {
     if node.awaitKeyword != nil { return checkAsyncFor(node, label: label) }
     let annotated = node.typeAnnotation.map { resolve($0.type) }
     var sequence = check(node.sequence, expecting: annotated.map { .nominal(library.array, [$0]) })
@@ -319,7 +291,7 @@ extension Checker {
     openBranches += 1
     defer { openBranches -= 1 }
     if let nominal = sequence.type.nominal, nominal.script != nil || nominal.isArchetype,
-      let loop = checkIteration(node, sequence, element, target)
+      let loop = checkIteration(node, sequence, element, target, checkBody)
     {
       return loop
     }
@@ -328,7 +300,7 @@ extension Checker {
       let filter = node.whereClause.map { check($0.condition, as: library.bool) }
       targets.append(target)
       defer { targets.removeLast() }
-      let body = checkBlock(node.body)
+      let body = checkBody(node.body)
       if let range = countedRange(sequence), let local = countedLocal(pattern) {
         return TypedStatement(
           .count(
@@ -343,7 +315,8 @@ extension Checker {
 
   /// Over a sequence of the script's: `next()` is asked for one element at a time.
   private func checkIteration(
-    _ node: ForStmtSyntax, _ sequence: TypedExpr, _ element: Type, _ target: Target
+    _ node: ForStmtSyntax, _ sequence: TypedExpr, _ element: Type, _ target: Target,
+    _ checkBody: (CodeBlockSyntax) -> [TypedStatement]
   ) -> TypedStatement? {
     let at = line(node)
     func call(_ name: String, _ base: TypedExpr) -> TypedExpr? {
@@ -362,7 +335,7 @@ extension Checker {
       let filter = node.whereClause.map { check($0.condition, as: library.bool) }
       targets.append(target)
       defer { targets.removeLast() }
-      var body = checkBlock(node.body)
+      var body = checkBody(node.body)
       if let filter { body = [TypedStatement(.if([.boolean(filter)], body, []), line: at)] }
       let subject = Local("_", next.type, isMutable: false, in: context)
       return TypedStatement(

@@ -14,6 +14,10 @@ extension Checker {
     let get = memberFunction("subscript.get", body, member.generics)
     let set = accessors.setter.map { _ in memberFunction("subscript.set", body, member.generics) }
     member.implementation = .accessors(get: get, set: set)
+    // One with type parameters of its own is not looked for in subclasses.
+    let accessorFunctions = [(get, "")] + (set.map { [($0, "=")] } ?? [])
+    checkOverride(
+      member, member.generics.isEmpty ? accessorFunctions : [], body, node.subscriptKeyword)
     add(member, to: body)
     pendingBodies.append { [self] in
       let generics = genericContext(body, member)
@@ -33,8 +37,10 @@ extension Checker {
   }
 
   /// A subscript with what its own type parameters stand for at one use.
-  func applied(_ member: Member, _ substitution: Substitution) -> Member {
-    guard !member.generics.isEmpty else { return member }
+  ///
+  /// - Parameter isSuper: it is the superclass's own that is meant.
+  func applied(_ member: Member, _ substitution: Substitution, isSuper: Bool = false) -> Member {
+    guard !member.generics.isEmpty || isSuper else { return member }
     switch member.implementation {
     case .accessors, .requirement: break
     default: return member
@@ -42,6 +48,7 @@ extension Checker {
     let copy = Member(member.kind, member.name, type: member.type)
     copy.implementation = member.implementation
     copy.owner = member.owner
+    copy.isDirect = isSuper
     copy.isStatic = member.isStatic
     copy.isMutating = member.isMutating
     copy.isSettable = member.isSettable

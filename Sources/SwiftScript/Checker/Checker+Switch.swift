@@ -2,6 +2,14 @@ import SwiftSyntax
 
 extension Checker {
   func checkSwitch(_ node: SwitchExprSyntax, label: String?) -> TypedStatement? {
+    checkSwitch(node, label: label) { check($0) }
+  }
+
+  /// - Parameter checkBody: what stands in a case, in a scope with what its pattern binds.
+  func checkSwitch(
+    _ node: SwitchExprSyntax, label: String?,
+    _ checkBody: (CodeBlockItemListSyntax) -> [TypedStatement]
+  ) -> TypedStatement? {
     let value = check(node.subject, expecting: nil)
     let target = Target(label, isLoop: false)
     openBranches += 1
@@ -9,11 +17,22 @@ extension Checker {
     let subject = Local("_", value.type, isMutable: false, in: context)
     var cases: [TypedStatement.Case] = []
     targets.append(target)
-    for one in node.cases.active { cases.append(checkCase(one, value.type) { check($0) }) }
+    refuseAfterDefault(node)
+    for one in node.cases.active { cases.append(checkCase(one, value.type, checkBody)) }
     targets.removeLast()
     if value.type.isError { return nil }
     requireExhaustive(cases, value.type, node)
     return TypedStatement(.switch(subject, value, cases, target), line: line(node))
+  }
+
+  private func refuseAfterDefault(_ node: SwitchExprSyntax) {
+    let cases = node.cases.active
+    guard let place = cases.firstIndex(where: { $0.label.is(SwitchDefaultLabelSyntax.self) }),
+      place + 1 < cases.count
+    else { return }
+    error(
+      "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+      cases[place + 1].label)
   }
 
   /// One case; `body` checks what stands in it, with the names that its patterns bind.
@@ -28,7 +47,9 @@ extension Checker {
         var known: [String: Local] = [:]
         for item in label.caseItems {
           let before = scopes[scopes.count - 1]
+          isSharingNames = !known.isEmpty
           var pattern = checkPattern(item.pattern, type, isLet: true)
+          isSharingNames = false
           if label.caseItems.count > 1 {
             // Every pattern of a case binds the same names; they share the variables of the first.
             if known.isEmpty {
@@ -56,6 +77,8 @@ extension Checker {
     case .bind(let local): .bind(known[local.name] ?? local)
     case .tuple(let parts): .tuple(parts.map { rebind($0, known) })
     case .enumCase(let tag, let parts): .enumCase(tag, parts.map { rebind($0, known) })
+    case .enumPayload(let tag, let count, let whole):
+      .enumPayload(tag, count, rebind(whole, known))
     case .some(let inner): .some(rebind(inner, known))
     case .cast(let type, let inner): .cast(type, rebind(inner, known))
     case .wildcard, .null, .test, .isType: pattern
@@ -67,8 +90,17 @@ extension Checker {
   private func requireExhaustive(
     _ cases: [TypedStatement.Case], _ type: Type, _ node: SwitchExprSyntax
   ) {
-    if cases.contains(where: \.isDefault) { return }
     let patterns = cases.flatMap(\.patterns).filter { $0.filter == nil }.map(\.pattern)
+    if cases.contains(where: \.isDefault) {
+      let label = node.cases.active.first { $0.label.is(SwitchDefaultLabelSyntax.self) }?.label
+      if type.nominal?.script != nil, type.nominal?.kind == .enum, covers(patterns, type),
+        let label,
+        !(label.parent?.description.contains("@unknown") ?? false)
+      {
+        warning("default will never be executed", label)
+      }
+      return
+    }
     if covers(patterns, type) { return }
     let missing = missingCases(patterns, type)
     error(
@@ -135,6 +167,10 @@ extension Checker {
         let types = member.functionType?.parameters.map { known($0.type) } ?? []
         return Constructor(types: types) { pattern, checker in
           if case .enumCase(tag, let parts) = pattern { return parts }
+          if case .enumPayload(tag, _, let whole) = pattern {
+            if case .tuple(let parts) = whole { return parts }
+            return checker.isIrrefutable(whole) ? wild(types) : nil
+          }
           return checker.isIrrefutable(pattern) ? wild(types) : nil
         }
       }
@@ -192,7 +228,12 @@ extension Checker {
       return []
     }
     return enumCases(nominal).compactMap { member, tag in
-      let isThere = patterns.contains { if case .enumCase(tag, _) = $0 { true } else { false } }
+      let isThere = patterns.contains {
+        switch $0 {
+        case .enumCase(tag, _), .enumPayload(tag, _, _): true
+        default: false
+        }
+      }
       if isThere { return nil }
       let payload = member.functionType?.parameters ?? []
       return "." + member.name

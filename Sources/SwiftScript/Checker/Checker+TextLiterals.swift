@@ -36,6 +36,11 @@ extension Checker {
           }
           continue
         }
+        if expr.type.wrapped != nil, expr.literal == nil {
+          warning(
+            "string interpolation produces a debug description for an optional value; did you mean to make this explicit?",
+            first.expression)
+        }
         segments.append(expr)
       @unknown default: break
       }

@@ -6,6 +6,8 @@ extension Checker {
     _ node: MemberAccessExprSyntax, _ type: Type, _ base: TypedExpr, _ expected: Type?
   ) -> TypedExpr {
     let name = node.declName.baseName.text.unquoted
+    // `Role.Type.self`.
+    if name == "Type" { return typeValue(.metatype(type), node) }
     if let nominal = type.nominal {
       for one in nominal.classChain {
         if let nested = typeScope.nested(name, in: one) {

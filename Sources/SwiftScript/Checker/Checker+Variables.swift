@@ -54,6 +54,7 @@ extension Checker {
       if let wrapper = resolve(attribute.attributeName).nominal, wrapper.isPropertyWrapper {
         return declareWrappedLocal(node, attribute, wrapper)
       }
+      if builder(in: node.attributes) != nil { continue }
       unsupported("the attribute '\(attribute.trimmedDescription)' on a variable is", attribute)
     }
     let isLet = node.bindingSpecifier.text == "let"
@@ -189,6 +190,7 @@ extension Checker {
     let local = declareLocal(name, type, isLet: isLet)
     local.ownership = ownership
     local.isImplicitlyUnwrapped = isImplicit
+    follow(local, name, isLet: isLet, .open)
     if isOptional, !isLet {
       return [
         TypedStatement(.declare(local, TypedExpr(.constant(.none), type, line: at)), line: at)
@@ -217,6 +219,7 @@ extension Checker {
       let local = declareLocal(name, type, isLet: isLet)
       local.ownership = ownership
       local.isImplicitlyUnwrapped = isImplicit
+      follow(local, name, isLet: isLet, .initial)
       if isLet { local.knownNumber = known(value) }
       return [TypedStatement(.declare(local, value), line: at)]
     }

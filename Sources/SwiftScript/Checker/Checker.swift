@@ -67,6 +67,12 @@ final class Checker {
   /// Whether the closure looked at next may outlive its place.
   var isNextClosureEscaping = true
   var isNextClosureSendable = false
+  /// What makes a value of the statements of the closure looked at next.
+  var nextClosureBuilder: Type?
+  /// The places that expressions of the checker's own are spoken of at.
+  ///
+  /// Kept, because what is let go of hands its identity on.
+  var standIns: [SyntaxIdentifier: (node: Syntax, place: Syntax)] = [:]
   /// What the assignment now looked at changes.
   var changedPlace: SyntaxIdentifier?
   var hasTopLevelAwait = false
@@ -90,6 +96,13 @@ final class Checker {
 
   /// Trees that the checker has written itself for a type, with the place that speaks for them.
   var synthesized: [SyntaxIdentifier: (nominal: Nominal, target: String, name: Syntax)] = [:]
+
+  /// The variables of functions, by the places of their declarations.
+  var usages: [Int: VariableUsage] = [:]
+  /// The input's own tree.
+  var treeID: SyntaxIdentifier?
+  /// The pattern looked at binds the names of another one of the same case.
+  var isSharingNames = false
 
   init(
     library: Library, machine: Machine, module: Module, file: String,
@@ -115,6 +128,7 @@ final class Checker {
       return SourceRange(file: file, start: place, end: place)
     }
     if let origin = origin(of: node) { return range(origin.name) }
+    if !standIns.isEmpty, let place = standIns[node.root.id]?.place { return range(place) }
     let start = places.location(for: node.positionAfterSkippingLeadingTrivia)
     let end = places.location(for: node.endPositionBeforeTrailingTrivia)
     return SourceRange(
@@ -126,6 +140,7 @@ final class Checker {
   func line(_ node: some SyntaxProtocol) -> Int {
     if let lineOverride { return lineOverride }
     if let origin = origin(of: node) { return line(origin.name) }
+    if !standIns.isEmpty, let place = standIns[node.root.id]?.place { return line(place) }
     return places.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
@@ -255,7 +270,11 @@ final class Checker {
   }
 
   /// The type that `syntax` spells, as the code here sees it.
-  func resolve(_ syntax: TypeSyntax) -> Type { rigid(typeScope.resolve(syntax)) }
+  func resolve(_ syntax: TypeSyntax) -> Type {
+    let type = rigid(typeScope.resolve(syntax))
+    requireHashableParts(of: type, syntax)
+    return type
+  }
 
   /// The type that a bare name means, as the code here sees it.
   func lookUpType(_ name: String) -> Type? { typeScope.lookUp(name).map(rigid) }

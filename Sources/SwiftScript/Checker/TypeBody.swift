@@ -40,11 +40,9 @@ extension Checker {
     // A type inside a generic type is generic over the same parameters.
     nominal.generics =
       (outer?.generics ?? []) + (generics?.parameters.map { GenericParameter($0.name.text) } ?? [])
-    if item.asProtocol((any WithAttributesSyntax).self)?.attributes.description
-      .contains("@resultBuilder") == true
-    {
-      unsupported("a result builder is", name)
-    }
+    nominal.isResultBuilder =
+      item.asProtocol((any WithAttributesSyntax).self)?.attributes.description
+      .contains("@resultBuilder") ?? false
     nominal.isPropertyWrapper =
       item.asProtocol((any WithAttributesSyntax).self)?.attributes.description
       .contains("@propertyWrapper") ?? false

@@ -14,25 +14,6 @@ extension FunctionBuilder {
     return register
   }
 
-  /// Evaluates for the effect alone.
-  func lowerDiscarding(_ expr: TypedExpr) {
-    line = expr.line > 0 ? expr.line : line
-    switch expr.kind {
-    case .assign(let target, let value): lowerAssign(target, value)
-    case .modify(let target, let local, let value): lowerModify(target, local, value)
-    case .chained(let inner):
-      chains.append([])
-      lowerDiscarding(inner)
-      patch(chains.removeLast())
-    case .mutate(let receiver, .step(let step, _), let arguments)
-    where step == .arrayAppend || step == .appendText:
-      lowerAppend(step, arguments[0], to: place(receiver))
-    default:
-      let register = temporary(.any)
-      lower(expr, into: register)
-    }
-  }
-
   /// The same where nothing stands in `target` that the expression could read.
   func lower(_ expr: TypedExpr, intoEmpty target: Int) {
     emptyTarget = target

@@ -99,6 +99,7 @@ extension FunctionBuilder {
     let copy = Member(found.kind, found.name, type: found.type)
     copy.isStatic = found.isStatic
     copy.isMutating = found.isMutating
+    copy.isDirect = member.isDirect
     copy.owner = found.owner
     let arguments =
       Specialization.arguments(of: type, for: get.template?.owner)

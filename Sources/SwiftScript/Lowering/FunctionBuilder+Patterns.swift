@@ -22,6 +22,13 @@ extension FunctionBuilder {
     case .enumCase(let tag, let parts):
       fails.append(emit(.jumpUnlessCase, 0, register, tag))
       for (index, part) in parts.enumerated() { matchPart(part, register, index, &fails) }
+    case .enumPayload(let tag, let count, let whole):
+      fails.append(emit(.jumpUnlessCase, 0, register, tag))
+      let first = allocate(count)
+      for index in 0..<count { emit(.element, first + index, register, index) }
+      let tuple = part()
+      emit(.makeTuple, tuple, first, count)
+      match(whole, tuple, &fails)
     case .test(let local, let expr):
       alias(local, register)
       fails += jumpsIfFalse(expr)
@@ -49,6 +56,14 @@ extension FunctionBuilder {
     }
   }
 
+  /// Lets go of what has been matched: only what its patterns have bound lives on, or all of it
+  /// where they look at several parts.
+  func endSubjects(of patterns: [Pattern]) {
+    guard !patterns.contains(where: \.looksAtParts) else { return }
+    for register in scopes[scopes.count - 1].subjects.reversed() { emit(.clear, register) }
+    scopes[scopes.count - 1].subjects = []
+  }
+
   private func matchPart(_ pattern: Pattern, _ register: Int, _ index: Int, _ fails: inout [Int]) {
     if case .wildcard = pattern { return }
     if let local = pattern.plainBinding {
@@ -64,11 +79,23 @@ extension FunctionBuilder {
   private func part() -> Int {
     let register = allocate()
     scopes[scopes.count - 1].locals.append(register)
+    scopes[scopes.count - 1].subjects.append(register)
     return register
   }
 }
 
 extension Pattern {
+  /// Some of several parts are asked for.
+  var looksAtParts: Bool {
+    switch self {
+    case .tuple(let parts), .enumCase(_, let parts):
+      if parts.count == 1 { return parts[0].looksAtParts }
+      return parts.contains { if case .wildcard = $0 { false } else { true } }
+    case .some(let inner), .cast(_, let inner): return inner.looksAtParts
+    case .wildcard, .bind, .null, .test, .isType, .enumPayload: return false
+    }
+  }
+
   /// The name, if the pattern is nothing but a name that lives in a register.
   var plainBinding: Local? {
     guard case .bind(let local) = self, !local.needsCell else { return nil }

@@ -152,7 +152,7 @@ extension FunctionBuilder {
         let start = allocate(count + 1)
         load(base, into: start)
         for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
-        emitAccessor(function, start)
+        emitAccessor(function, start, isDirect: member.isDirect)
         emit(.take, target, start)
         return
       }
@@ -243,7 +243,8 @@ extension FunctionBuilder {
       storeElement(member, source, of: base, arguments)
     case .subscripted(let base, let member, let arguments, let count, let isObject):
       if case .accessors(_, let function?) = member.implementation {
-        storeThrough(function, source, base, arguments, count, isObject: isObject)
+        storeThrough(
+          function, source, base, arguments, count, isObject: isObject, isDirect: member.isDirect)
         return
       }
       guard case .nativeAccessors(_, let set?) = member.implementation else { return }
@@ -344,8 +345,8 @@ extension FunctionBuilder {
     emit(.clear, cell)
   }
 
-  private func emitAccessor(_ function: Function, _ start: Int) {
-    if let slot = function.slot {
+  private func emitAccessor(_ function: Function, _ start: Int, isDirect: Bool = false) {
+    if let slot = function.slot, !isDirect {
       emit(.callSlot, slot, start)
     } else {
       emit(.call, object(function), start)
@@ -355,7 +356,7 @@ extension FunctionBuilder {
   /// The setter of a subscript: its indices, then the new value.
   private func storeThrough(
     _ function: Function, _ source: Int, _ base: Place, _ arguments: Int, _ count: Int,
-    isObject: Bool
+    isObject: Bool, isDirect: Bool
   ) {
     let cell = temporary(.any)
     if !isObject {
@@ -366,7 +367,7 @@ extension FunctionBuilder {
     for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
     emit(.copy, start + 1 + count, source)
     if isObject { load(base, into: start) } else { emit(.copy, start, cell) }
-    emitAccessor(function, start)
+    emitAccessor(function, start, isDirect: isDirect)
     emit(.clear, start)
     putBack(cell, isObject ? nil : { self.store($0, to: base) })
   }

@@ -185,7 +185,9 @@ extension FunctionBuilder {
     case .matches(let pattern, let value, let subject):
       let register = declare(subject)
       asStatement { lower(value, into: register) }
+      if !isScalar(value.type) { scopes[scopes.count - 1].subjects.append(register) }
       match(pattern, register, &fails)
+      endSubjects(of: [pattern])
     }
   }
 
@@ -214,6 +216,8 @@ extension FunctionBuilder {
         matched.append(emit(.jump))
       }
       patch(matched)
+      if !isScalar(value.type) { scopes[scopes.count - 1].subjects.insert(register, at: 0) }
+      endSubjects(of: one.patterns.map(\.pattern))
       patch(fallthroughs)
       fallthroughs = []
       scoped { lower(one.body) }

@@ -37,6 +37,8 @@ final class FunctionBuilder {
   /// The variables and duties of a block.
   struct Scope {
     var locals: [Int] = []
+    /// Those of them that hold what is matched, or a part of it, and not what a pattern binds.
+    var subjects: [Int] = []
     /// Those of them that never hold anything that is counted: no end of theirs is seen.
     var scalars: Set<Int> = []
     /// What `defer` has put off, each with the number of variables that were there before it.

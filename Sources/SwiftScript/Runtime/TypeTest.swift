@@ -19,9 +19,20 @@ enum TypeTest {
       }
       return zip(tuple.fields, elements).allSatisfy { matches($0, $1.type, machine) }
     case .function: return value.unerased.callable != nil
-    case .metatype: return value.unerased.box is TypeBox
+    case .metatype(let inner): return matchesMetatype(value, inner, machine)
     case .parameter, .associated, .error: return false
     }
+  }
+
+  /// `x is Role.Type`: a type that is that one, one below it, or one that conforms to it.
+  private static func matchesMetatype(_ value: Value, _ wanted: Type, _ machine: Machine) -> Bool {
+    guard let type = (value.unerased.box as? TypeBox)?.type else { return false }
+    guard let own = type.nominal, let target = wanted.nominal, !target.isArchetype else {
+      return wanted == .any || type == wanted || wanted.nominal != nil
+    }
+    if target === machine.library.anyObject { return own.kind == .class }
+    if target.kind == .protocol { return machine.library.declaresConformance(own, to: target) }
+    return own.inherits(from: target)
   }
 
   private static func matches(_ any: AnyBox, _ type: Type, _ machine: Machine) -> Bool {

@@ -1,14 +1,16 @@
 extension Prelude {
+  static let collectionNames = [
+    ": Collection", ", Collection", "& Collection", "some Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+  ]
+
   /// Collections that the script declares, and type parameters that stand for any collection: what
   /// they can do follows from their indices.
   ///
   /// `Collection` itself is `Sequence` here; a type that says it is one conforms to this, too. What
   /// is a requirement here, arrays and texts meet in their own way.
   static let collections = Part(
-    names: [
-      ": Collection", ", Collection", "& Collection", "some Collection", "BidirectionalCollection",
-      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-    ],
+    names: collectionNames,
     source: """
       struct CollectionIterator<Element>: Sequence, IteratorProtocol {
         let body: () -> Element?
@@ -236,45 +238,13 @@ extension Prelude {
       extension ClosedRange: IndexedRandomAccess {
         typealias SubSequence = Slice<ClosedRange<Bound>>
       }
-      extension Range where Bound == Int {
-        var startIndex: Int { lowerBound }
-        var endIndex: Int { upperBound }
-        func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
-        func distance(from start: Int, to end: Int) -> Int { end - start }
-        subscript(position: Int) -> Int { position }
-        subscript(bounds: Range<Int>) -> Range<Int> { bounds }
-      }
-      extension ClosedRange where Bound == Int {
-        var startIndex: Int { lowerBound }
-        var endIndex: Int { upperBound + 1 }
-        func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
-        func distance(from start: Int, to end: Int) -> Int { end - start }
-        subscript(position: Int) -> Int { position }
-      }
-      struct _TableIndex: Comparable {
-        let _place: Int
-        static func < (a: _TableIndex, b: _TableIndex) -> Bool { a._place < b._place }
-      }
       extension Set: IndexedCollection {
         typealias Index = _TableIndex
         typealias SubSequence = Slice<Set<Element>>
-        var startIndex: _TableIndex { _TableIndex(_place: 0) }
-        var endIndex: _TableIndex { _TableIndex(_place: count) }
-        func index(after i: _TableIndex) -> _TableIndex { _TableIndex(_place: i._place + 1) }
-        subscript(position: _TableIndex) -> Element { _tableElement(self, position._place) }
       }
       extension Dictionary: IndexedCollection {
         typealias Index = _TableIndex
         typealias SubSequence = Slice<Dictionary<Key, Value>>
-        var startIndex: _TableIndex { _TableIndex(_place: 0) }
-        var endIndex: _TableIndex { _TableIndex(_place: count) }
-        func index(after i: _TableIndex) -> _TableIndex { _TableIndex(_place: i._place + 1) }
-        subscript(position: _TableIndex) -> (key: Key, value: Value) {
-          _tableElement(self, position._place)
-        }
-      }
-      func _tableElement<S: Sequence>(_ table: S, _ place: Int) -> S.Element {
-        Array(table)[place]
       }
       """)
 }

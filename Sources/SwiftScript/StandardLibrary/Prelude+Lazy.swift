@@ -33,6 +33,8 @@ extension Prelude {
         let start: () -> () -> Element?
         let size: (() -> Int)?
         let places: LazyIndices<Element>?
+        /// Its size is known without going over it.
+        var isSized = true
         var startIndex: Int { places?.start() ?? 0 }
         var endIndex: Int { places?.end() ?? count }
         func index(after index: Int) -> Int { places?.after(index) ?? index + 1 }
@@ -53,7 +55,7 @@ extension Prelude {
           return count
         }
         var isEmpty: Bool {
-          if let size { return size() == 0 }
+          if isSized, let size { return size() == 0 }
           if let places { return places.start() == places.end() }
           return start()() == nil
         }
@@ -114,7 +116,7 @@ extension Prelude {
             start: places.start, end: places.end, after: places.after, before: places.before,
             at: { index in transform(places.at(index)) },
             slice: { lower, upper in places.slice(lower, upper).map(transform) })
-          return LazySequence<New>(start: mapped, size: size, places: own)
+          return LazySequence<New>(start: mapped, size: size, places: own, isSized: isSized)
         }
         func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
           let start = self.start
@@ -149,25 +151,6 @@ extension Prelude {
         func compactMap<New>(_ transform: @escaping (Element) -> New?) -> LazySequence<New> {
           map { element in LazyResult<New>(value: transform(element)) }
             .filter { result in result.value != nil }.map { result in result.value! }
-        }
-        func flatMap<New>(_ transform: @escaping (Element) -> [New]) -> LazySequence<New> {
-          let start = self.start
-          return LazySequence<New>(start: {
-            let next = start()
-            var open: [New] = []
-            var position = 0
-            return {
-              while true {
-                if position < open.count {
-                  position += 1
-                  return open[position - 1]
-                }
-                guard let element = next() else { return nil }
-                open = transform(element)
-                position = 0
-              }
-            }
-          }, size: nil, places: nil)
         }
         func prefix(_ maxLength: Int) -> LazySequence<Element> {
           if let places {
@@ -255,7 +238,7 @@ extension Prelude {
           }, size: size, places: nil)
         }
         func reversed() -> LazySequence<Element> {
-          guard let size, let places else {
+          guard let size, let places, isSized else {
             let elements = self.elements
             return LazySequence<Element>(start: {
               var position = elements.count
@@ -275,6 +258,12 @@ extension Prelude {
             }
           }, size: size, places: nil)
         }
+      }
+      extension LazySequence where Element == String {
+        func joined(separator: String = "") -> String { elements.joined(separator: separator) }
+      }
+      extension LazySequence where Element == Substring {
+        func joined(separator: String = "") -> String { elements.joined(separator: separator) }
       }
       extension LazySequence where Element: Equatable {
         func contains(_ element: Element) -> Bool {

@@ -198,7 +198,9 @@ enum Prelude {
           func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
         }
         """),
-    reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, collections, taskResults,
+    reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
+    collections,
+    taskResults,
     continuations,
     taskGroups,
     asyncSequences, asyncAlgorithms,

@@ -38,6 +38,8 @@ final class Local {
   var knownNumber: Int128?
   /// The line of its declaration.
   var line = 0
+  /// What is known of its uses, where the learner has declared it.
+  var usage: VariableUsage?
   /// An `async let`: the task that the name stands for.
   struct Child {
     let task: Local
@@ -109,6 +111,10 @@ final class FunctionContext {
   var catches: [CatchScope] = []
   /// The property whose observer this is, and what lies behind it.
   var observed: (member: Member, place: TypedExpr)?
+  /// What makes a value of its statements.
+  var builder: Type?
+  /// An attribute of the declaration names it.
+  var isBuilderWritten: Bool { builder != nil && !isClosure }
   /// The input's own top-level code.
   var isMain = false
   var name: String

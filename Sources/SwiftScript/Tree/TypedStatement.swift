@@ -58,6 +58,8 @@ indirect enum Pattern {
   case bind(Local)
   case tuple([Pattern])
   case enumCase(Int, [Pattern])
+  /// A case whose values, so many of them, are matched as one tuple.
+  case enumPayload(Int, Int, Pattern)
   case some(Pattern)
   case null
   /// True when the expression, which reads the local, is true.

@@ -51,6 +51,8 @@ public final class Member {
   var isPlainMemberwise = false
   /// Setting it changes nothing of the value itself.
   var isSetNonmutating = false
+  /// Reached through `super`: no override of it is looked for.
+  var isDirect = false
   var isConvenience = false
   var isRequired = false
   var isFailable = false
@@ -58,11 +60,15 @@ public final class Member {
   var isPrivate = false
   /// Declared `private(set)`.
   var isSetPrivate = false
+  /// Declared `class`, so that subclasses may override it.
+  var isOfClass = false
   /// Declared `override`.
   var isOverride = false
   /// `@available(*, unavailable)`, with what the attribute says.
   var unavailable: String?
   var isDiscardable = false
+  /// The result builder that its attributes name.
+  var builder: Type?
   /// A property's `get async throws`.
   var effects: (isAsync: Bool, isThrowing: Bool, thrown: Type?)?
   /// Declared `nonisolated`.

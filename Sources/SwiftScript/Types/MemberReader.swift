@@ -92,7 +92,9 @@ enum MemberReader {
   ) {
     for modifier in modifiers {
       switch modifier.name.text {
-      case "static", "class": member.isStatic = true
+      case "static", "class":
+        member.isStatic = true
+        member.isOfClass = modifier.name.text == "class"
       case "mutating": member.isMutating = true
       case "override": member.isOverride = true
       case "convenience": member.isConvenience = true

@@ -32,6 +32,7 @@ public final class Nominal: Equatable {
   /// What an archetype `C.Item` belongs to.
   var parent: (type: Type, name: String)?
   var isPropertyWrapper = false
+  var isResultBuilder = false
   /// Declared in Swift by the library itself.
   var isPrelude = false
   /// The function that a type is declared in, whose other types it sees.

@@ -1,5 +1,5 @@
 /// What a `where` clause, or a bound, demands of the types that parameters stand for.
-enum Requirement {
+enum Requirement: Equatable {
   case conforms(Type, Nominal)
   case inherits(Type, Type)
   case same(Type, Type)

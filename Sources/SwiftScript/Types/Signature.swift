@@ -42,7 +42,8 @@ extension TypeScope {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
     }
     var type = resolve(node.type)
-    if let wrapper = node.attributes.first(where: { $0.is(AttributeSyntax.self) }) {
+    let builder = builder(in: node.attributes)
+    if builder == nil, let wrapper = node.attributes.first(where: { $0.is(AttributeSyntax.self) }) {
       report(
         "not supported yet: the attribute '\(wrapper.trimmedDescription)' of a parameter",
         Syntax(wrapper), [])
@@ -62,7 +63,17 @@ extension TypeScope {
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
     parameter.isSendable = attributes?.contains("Sendable") ?? false
+    parameter.builder = builder
     return parameter
+  }
+
+  /// The result builder that an attribute names.
+  func builder(in attributes: AttributeListSyntax) -> Type? {
+    for case .attribute(let attribute) in attributes
+    where lookUp(attribute.attributeName.firstName)?.nominal?.isResultBuilder == true {
+      return resolve(attribute.attributeName)
+    }
+    return nil
   }
 
   /// The `<T: P>` of a declaration with its `where`, and the `some P` of its parameters.

@@ -66,6 +66,8 @@ public struct FunctionType: Equatable {
     public var isEscaping = false
     /// The closure may run on any thread.
     var isSendable = false
+    /// What makes a value of the statements of a closure that is passed.
+    var builder: Type?
     /// What a call that leaves it out passes.
     public var defaultValue: DefaultValue?
 
@@ -203,6 +205,7 @@ extension FunctionType {
     var result = self
     for index in parameters.indices {
       result.parameters[index].type = parameters[index].type.mapping(change)
+      result.parameters[index].builder = parameters[index].builder?.mapping(change)
     }
     result.result = self.result.mapping(change)
     result.thrown = thrown?.mapping(change)

@@ -194,7 +194,7 @@ final class DefiniteInitialization {
     switch pattern {
     case .test(_, let expr): visit(expr)
     case .tuple(let parts), .enumCase(_, let parts): parts.forEach { visit($0) }
-    case .some(let inner), .cast(_, let inner): visit(inner)
+    case .some(let inner), .cast(_, let inner), .enumPayload(_, _, let inner): visit(inner)
     case .wildcard, .bind, .null, .isType: break
     }
   }

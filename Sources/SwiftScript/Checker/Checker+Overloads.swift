@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Which of several functions of one name is meant.
+extension Checker {
+  /// The overload whose arguments need the fewest conversions.
+  func best(
+    _ fitting: [(Candidate, [[ArgumentList.Argument]])], _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
+  ) -> (Candidate, [[ArgumentList.Argument]]) {
+    var found: (score: Int, index: Int)?
+    // Arguments that do not depend on their place are looked at once.
+    for (index, one) in fitting.enumerated() {
+      let score = guess { () -> Int in
+        let expr = bind(one.0, one.1, node, expected)
+        var score = conversions
+        if let expected, convert(expr, to: expected) == nil { score += 100 }
+        if !one.0.generics.isEmpty { score += 3 }
+        // Of two that fit alike the one with fewer defaults is meant.
+        score += one.1.filter(\.isEmpty).count
+        return score
+      }
+      if let score, found == nil || score < (found?.score ?? 0) { found = (score, index) }
+    }
+    return fitting[found?.index ?? 0]
+  }
+
+  /// `reduce(0) { $0 + $1.width }`: what the `0` has to be for the closure to fit.
+  func neededLiteral(
+    _ chosen: (Candidate, [[ArgumentList.Argument]]), _ node: some ExprSyntaxProtocol,
+    _ expected: Type?
+  ) -> Type? {
+    let hasLiteral = zip(chosen.0.type.parameters, chosen.1).contains { parameter, arguments in
+      guard case .parameter = parameter.type else { return false }
+      return arguments.first?.value.is(IntegerLiteralExprSyntax.self) ?? false
+    }
+    guard hasLiteral, !chosen.0.generics.isEmpty, chosen.1.count > 1 else { return nil }
+    let near = chosen.0.substitution.types.filter { isNumeric($0) && $0 != library.int }
+    for type in [nil] + near.map(Optional.some) + [library.double, library.cgFloat] {
+      literalType = type
+      if guess({ bind(chosen.0, chosen.1, node, expected) }) != nil { return type }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// Values that a statement makes and nobody uses.
+extension Checker {
+  func warnUnused(_ expr: TypedExpr, _ marked: ExprSyntax) {
+    let node = unmarked(marked)
+    let isQuiet =
+      expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
+    guard !isQuiet, !(isPrompt && isTopLevel && isLast(node)) else { return }
+    switch expr.kind {
+    case .call, .mutate, .construct, .chained, .makeStruct:
+      if case .chained(let inner) = expr.kind {
+        if case .assign = inner.kind { return }
+        if case .modify = inner.kind { return }
+      }
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        if case .metatype? = check(guessing: call.calledExpression)?.type {
+          warning("result of '\(expr.type)' initializer is unused", node)
+        } else {
+          warning("result of call to '\(calleeName(call))' is unused", call.calledExpression)
+        }
+      } else {
+        warning("expression of type '\(expr.type)' is unused", node)
+      }
+    case _ where operatorName(node) != nil:
+      warning("result of operator '\(operatorName(node) ?? "")' is unused", node)
+    case .assign, .modify, .initialize, .block: break
+    default: warning("expression of type '\(expr.type)' is unused", node)
+    }
+  }
+
+  /// `try await load()` without its marks.
+  private func unmarked(_ node: ExprSyntax) -> ExprSyntax {
+    if let inner = node.as(AwaitExprSyntax.self)?.expression { return unmarked(inner) }
+    if let marked = node.as(TryExprSyntax.self), marked.questionOrExclamationMark == nil {
+      return unmarked(marked.expression)
+    }
+    return node
+  }
+
+  private func operatorName(_ node: ExprSyntax) -> String? {
+    node.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+  }
+
+  /// The value of an input is that of its last statement.
+  private func isLast(_ node: ExprSyntax) -> Bool {
+    guard let items = node.root.as(SourceFileSyntax.self)?.statements, let last = items.last else {
+      return false
+    }
+    return node.endPosition >= last.endPositionBeforeTrailingTrivia
+  }
+
+  private func check(guessing node: ExprSyntax) -> TypedExpr? {
+    guess { check(node, expecting: nil) }
+  }
+
+  private func calleeName(_ call: FunctionCallExprSyntax) -> String {
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let base =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.trimmedDescription
+    let trailing = call.trailingClosure == nil ? "" : "_:"
+    // Without labels a name says enough.
+    if !(labels + trailing).isEmpty, (labels + trailing).allSatisfy({ "_:".contains($0) }) {
+      return base
+    }
+    return "\(base)(\(labels)\(trailing))"
+  }
+}

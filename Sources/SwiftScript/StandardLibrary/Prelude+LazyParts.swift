@@ -1,0 +1,94 @@
+extension Prelude {
+  /// Lazy sequences made of the parts of others.
+  static let lazyParts = Part(
+    names: [".lazy", "LazySequence"],
+    source: """
+      extension LazySequence {
+        func flatMap<New>(_ transform: @escaping (Element) -> [New]) -> LazySequence<New> {
+          let start = self.start
+          let flat: (() -> () -> New?) = {
+            let next = start()
+            var open: [New] = []
+            var position = 0
+            return {
+              while true {
+                if position < open.count {
+                  position += 1
+                  return open[position - 1]
+                }
+                guard let element = next() else { return nil }
+                open = transform(element)
+                position = 0
+              }
+            }
+          }
+          guard let places else { return LazySequence<New>(start: flat, size: nil, places: nil) }
+          return LazySequence<New>.flat(places, flat, transform)
+        }
+        func joined<New>() -> LazySequence<New> where Element == [New] { flatMap { $0 } }
+      }
+      extension LazySequence {
+        /// An index holds the outer one and, in its lower 24 bits, the place in that element's own.
+        static func flat<Outer>(
+          _ places: LazyIndices<Outer>, _ walk: @escaping () -> () -> Element?,
+          _ transform: @escaping (Outer) -> [Element]
+        ) -> LazySequence<Element> {
+          let from: (Int) -> Int = { index in
+            var index = index
+            let end = places.end()
+            while index != end, transform(places.at(index)).isEmpty { index = places.after(index) }
+            return index << 24
+          }
+          let own = LazyIndices<Element>(
+            start: { from(places.start()) }, end: { places.end() << 24 },
+            after: { index in
+              let inner = transform(places.at(index >> 24))
+              let next = (index & 0xFF_FFFF) + 1
+              return next < inner.count ? index + 1 : from(places.after(index >> 24))
+            },
+            before: { index in
+              if index & 0xFF_FFFF > 0 { return index - 1 }
+              var outer = places.before(index >> 24)
+              var inner = transform(places.at(outer))
+              while inner.isEmpty {
+                outer = places.before(outer)
+                inner = transform(places.at(outer))
+              }
+              return outer << 24 + (inner.count - 1)
+            },
+            at: { index in transform(places.at(index >> 24))[index & 0xFF_FFFF] },
+            slice: { lower, upper in
+              LazySequence<Element>.flatPart(places, lower, upper, transform)
+            })
+          let size: (() -> Int) = {
+            var index = from(places.start()) >> 24
+            var count = 0
+            while index != places.end() {
+              count += transform(places.at(index)).count
+              index = places.after(index)
+            }
+            return count
+          }
+          return LazySequence<Element>(start: walk, size: size, places: own, isSized: false)
+        }
+        static func flatPart<Outer>(
+          _ places: LazyIndices<Outer>, _ lower: Int, _ upper: Int,
+          _ transform: @escaping (Outer) -> [Element]
+        ) -> LazySequence<Element> {
+          let whole = LazySequence<Element>.flat(places, { { nil } }, transform).places!
+          let own = LazyIndices<Element>(
+            start: { lower }, end: { upper }, after: whole.after, before: whole.before,
+            at: whole.at, slice: whole.slice)
+          return LazySequence<Element>(start: {
+            var index = lower
+            return {
+              if index == upper { return nil }
+              let element = whole.at(index)
+              index = whole.after(index)
+              return element
+            }
+          }, size: nil, places: own)
+        }
+      }
+      """)
+}

@@ -66,7 +66,7 @@ final class Page: UIViewController {
     }, completion: { context in
       print("alongside is over, cancelled:", context.isCancelled)
     })
-    print(title ?? "", "will appear", animated, coordinator?.transitionDuration ?? 0)
+    print(title ?? "", "will appear", animated, coordinator?.transitionDuration ?? 0.0)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -8,8 +8,23 @@ extension OpenMembers {
       init(style: CellStyle, reuseIdentifier: String?)
       var contentView: UIView { get }
       var reuseIdentifier: String? { get }
+      var textLabel: UILabel? { get }
+      var detailTextLabel: UILabel? { get }
+      var imageView: UIImageView? { get }
       var isSelected: Bool { get set }
       var isHighlighted: Bool { get set }
+      var selectionStyle: SelectionStyle { get set }
+      var accessoryType: AccessoryType { get set }
+      var accessoryView: UIView? { get set }
+      var editingAccessoryType: AccessoryType { get set }
+      var editingAccessoryView: UIView? { get set }
+      var indentationLevel: Int { get set }
+      var indentationWidth: CGFloat { get set }
+      var shouldIndentWhileEditing: Bool { get set }
+      var showsReorderControl: Bool { get set }
+      var separatorInset: UIEdgeInsets { get set }
+      var backgroundView: UIView? { get set }
+      var selectedBackgroundView: UIView? { get set }
       func prepareForReuse()
       func setSelected(_ selected: Bool, animated: Bool)
       func setHighlighted(_ highlighted: Bool, animated: Bool)
@@ -35,6 +50,8 @@ extension OpenMembers {
       var contentView: UIView { get }
       var isSelected: Bool { get set }
       var isHighlighted: Bool { get set }
+      var backgroundView: UIView? { get set }
+      var selectedBackgroundView: UIView? { get set }
       """),
   ]
 }

@@ -6,13 +6,75 @@ extension OpenMembers {
       init(frame: CGRect, style: Style)
       required init?(coder: NSCoder)
       func reloadData()
+      var style: Style { get }
+      var rowHeight: CGFloat { get set }
+      var estimatedRowHeight: CGFloat { get set }
+      var sectionHeaderHeight: CGFloat { get set }
+      var sectionFooterHeight: CGFloat { get set }
+      var estimatedSectionHeaderHeight: CGFloat { get set }
+      var estimatedSectionFooterHeight: CGFloat { get set }
+      var sectionHeaderTopPadding: CGFloat { get set }
+      var fillerRowHeight: CGFloat { get set }
+      var separatorStyle: UITableViewCell.SeparatorStyle { get set }
+      var separatorInset: UIEdgeInsets { get set }
+      var separatorColor: UIColor? { get set }
+      var allowsSelection: Bool { get set }
+      var allowsMultipleSelection: Bool { get set }
+      var isEditing: Bool { get set }
+      var allowsSelectionDuringEditing: Bool { get set }
+      var allowsMultipleSelectionDuringEditing: Bool { get set }
+      var insetsContentViewsToSafeArea: Bool { get set }
+      var cellLayoutMarginsFollowReadableWidth: Bool { get set }
+      func setEditing(_ editing: Bool, animated: Bool)
+      var backgroundView: UIView? { get set }
+      var tableHeaderView: UIView? { get set }
+      var tableFooterView: UIView? { get set }
+      var numberOfSections: Int { get }
+      func numberOfRows(inSection section: Int) -> Int
+      func cellForRow(at indexPath: IndexPath) -> UITableViewCell?
+      func indexPath(for cell: UITableViewCell) -> IndexPath?
+      func rectForRow(at indexPath: IndexPath) -> CGRect
+      func rect(forSection section: Int) -> CGRect
+      func rectForHeader(inSection section: Int) -> CGRect
+      func rectForFooter(inSection section: Int) -> CGRect
+      func headerView(forSection section: Int) -> UITableViewHeaderFooterView?
+      func footerView(forSection section: Int) -> UITableViewHeaderFooterView?
+      func indexPathForRow(at point: CGPoint) -> IndexPath?
+      func indexPathsForRows(in rect: CGRect) -> [IndexPath]?
+      var visibleCells: [UITableViewCell] { get }
+      var indexPathsForVisibleRows: [IndexPath]? { get }
+      var indexPathForSelectedRow: IndexPath? { get }
+      var indexPathsForSelectedRows: [IndexPath]? { get }
+      func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition)
+      func deselectRow(at indexPath: IndexPath, animated: Bool)
+      func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+      func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool)
+      func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation)
+      func reconfigureRows(at indexPaths: [IndexPath])
+      func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation)
+      func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation)
+      func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
+      func moveSection(_ section: Int, toSection newSection: Int)
+      func beginUpdates()
+      func endUpdates()
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+      var hasUncommittedUpdates: Bool { get }
+      func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?
+      func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+      func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
       """),
     "UITableViewHeaderFooterView": OpenMembers(
       above: "UIView",
       """
       init(reuseIdentifier: String?)
       required init?(coder: NSCoder)
+      var reuseIdentifier: String? { get }
       var contentView: UIView { get }
+      var backgroundView: UIView? { get set }
+      var textLabel: UILabel? { get }
+      var detailTextLabel: UILabel? { get }
       func prepareForReuse()
       """),
     "UITableViewController": OpenMembers(
@@ -83,6 +145,41 @@ extension OpenMembers {
       init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
       required init?(coder: NSCoder)
       func reloadData()
+      var collectionViewLayout: UICollectionViewLayout { get set }
+      var allowsSelection: Bool { get set }
+      var allowsMultipleSelection: Bool { get set }
+      var backgroundView: UIView? { get set }
+      var isPrefetchingEnabled: Bool { get set }
+      var numberOfSections: Int { get }
+      func numberOfItems(inSection section: Int) -> Int
+      func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
+      func indexPath(for cell: UICollectionViewCell) -> IndexPath?
+      func indexPathForItem(at point: CGPoint) -> IndexPath?
+      func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+      func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+      func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+      func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]
+      var visibleCells: [UICollectionViewCell] { get }
+      var indexPathsForVisibleItems: [IndexPath] { get }
+      var indexPathsForSelectedItems: [IndexPath]? { get }
+      func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition)
+      func deselectItem(at indexPath: IndexPath, animated: Bool)
+      func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+      func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)
+      func reloadItems(at indexPaths: [IndexPath])
+      func reconfigureItems(at indexPaths: [IndexPath])
+      func insertItems(at indexPaths: [IndexPath])
+      func deleteItems(at indexPaths: [IndexPath])
+      func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
+      func moveSection(_ section: Int, toSection newSection: Int)
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+      func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+      func dequeueReusableSupplementaryView(ofKind elementKind: String,
+        withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionReusableView
       """),
     "UICollectionViewController": OpenMembers(
       above: "UIViewController",
@@ -120,6 +217,7 @@ extension OpenMembers {
     "UICollectionViewLayout": OpenMembers(
       """
       init()
+      required init?(coder: NSCoder)
       func prepare()
       var collectionViewContentSize: CGSize { get }
       func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
@@ -128,6 +226,9 @@ extension OpenMembers {
         -> UICollectionViewLayoutAttributes?
       func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
       func invalidateLayout()
+      func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)
+      func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
       func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint) -> CGPoint
       """),
@@ -135,11 +236,18 @@ extension OpenMembers {
       above: "UICollectionViewLayout",
       """
       init()
+      required init?(coder: NSCoder)
       var itemSize: CGSize { get set }
       var minimumLineSpacing: CGFloat { get set }
       var minimumInteritemSpacing: CGFloat { get set }
       var sectionInset: UIEdgeInsets { get set }
       var scrollDirection: UICollectionView.ScrollDirection { get set }
+      var estimatedItemSize: CGSize { get set }
+      var headerReferenceSize: CGSize { get set }
+      var footerReferenceSize: CGSize { get set }
+      var sectionHeadersPinToVisibleBounds: Bool { get set }
+      var sectionFootersPinToVisibleBounds: Bool { get set }
+      var sectionInsetReference: SectionInsetReference { get set }
       """),
   ]
 }

@@ -5,7 +5,7 @@ extension OpenMembers {
       navigation, responders, gestures, views, stacks, controls, inputs, textViews, cells,
       lists, pickers,
       controllers,
-      containers,
+      containers, presentations,
       layers,
       animations, layout,
     ].reduce(

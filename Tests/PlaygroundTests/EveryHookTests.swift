@@ -19,6 +19,7 @@ import UIKitEngine
   /// How a class is made that is not made of nothing.
   static let making = [
     "UINavigationItem": "title: \"\"",
+    "UIPresentationController": "presentedViewController: UIViewController(), presenting: nil",
     "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
     "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()",
     "UITableViewDiffableDataSource": "tableView: UITableView(), cellProvider: { _, _, _ in nil }",

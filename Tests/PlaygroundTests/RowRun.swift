@@ -132,10 +132,9 @@ final class RowRun {
     case "UIViewControllerTransitionCoordinatorContext", "UIViewControllerTransitionCoordinator":
       return WindowTransition(UIWindow(), turnedBy: 0).wrapped
     case "UIViewControllerContextTransitioning":
-      return PresentationContext(
-        Presentation(UIViewController(), over: UIViewController(), .ios17), isPresenting: true,
-        then: {}
-      ).wrapped
+      let scene = TransitionContext.Scene(
+        container: UIView(), from: nil, to: nil, style: .none, finalFrame: { .zero })
+      return TransitionContext(scene) { _ in }.wrapped
     case "UIScene", "UIWindowScene": return UIApplication.shared.connectedScenes.first?.wrapped
     case "UISceneSession": return UIApplication.shared.connectedScenes.first?.session.wrapped
     case "UIContentContainer": return .object(UIViewController())

@@ -28,6 +28,10 @@ extension UIKitBindings {
           + "willShow viewController: UIViewController, animated: Bool)",
         "func navigationController(_ navigationController: UINavigationController, "
           + "didShow viewController: UIViewController, animated: Bool)",
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "animationControllerFor operation: UINavigationController.Operation, "
+          + "from fromVC: UIViewController, to toVC: UIViewController) -> "
+          + "(any UIViewControllerAnimatedTransitioning)?",
       ]),
     .protocol(
       "UIAdaptivePresentationControllerDelegate", inherits: ["AnyObject"],

@@ -10,6 +10,7 @@ enum UIKitBindings {
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
       + listDelegates + lists + TypeBinding.pickers + TypeBinding.transitions
+      + TypeBinding.caTransitions
       + TypeBinding.attributedStrings + TypeBinding.textStyles
   }
 
@@ -76,15 +77,17 @@ enum UIKitBindings {
     .uiTextFieldBorderStyle,
     .uiTextFieldViewMode,
   ]
-  private static let lists: [TypeBinding] =
+  private static let lists: [TypeBinding] = [
     [
       .indexPath, .uiTableView, .uiTableViewCell, .uiTableViewCellCellStyle, .uiTableViewController,
       .uiTableViewHeaderFooterView, .uiCollectionView, .uiCollectionReusableView,
       .uiCollectionViewCell, .uiCollectionViewController, .uiCollectionViewLayout,
       .uiCollectionViewFlowLayout, .uiCollectionViewLayoutAttributes,
-    ] + TypeBinding.uiTableViewStyles + TypeBinding.uiTableViewCellStyles
-    + TypeBinding.uiCollectionViewStyles + TypeBinding.diffable + TypeBinding.listContent
-    + TypeBinding.swipeActions
+    ],
+    TypeBinding.uiTableViewStyles, TypeBinding.uiTableViewCellStyles,
+    TypeBinding.uiCollectionViewStyles, TypeBinding.collectionLayoutParts, TypeBinding.diffable,
+    TypeBinding.listContent, TypeBinding.swipeActions,
+  ].flatMap { $0 }
   private static let foundation: [TypeBinding] = [
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
     .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,

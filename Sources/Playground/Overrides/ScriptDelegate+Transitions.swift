@@ -2,7 +2,30 @@ import Foundation
 import SwiftScript
 import UIKitEngine
 
-// What presentations ask for animations of one's own.
+// What presentations, pushes and pops ask for animations of one's own.
+
+extension ScriptDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    ask(
+      "presentationController(forPresented:presenting:source:)",
+      of: "UIViewControllerTransitioningDelegate", presented, presenting, source
+    ).flatMap { UIPresentationController.unwrap($0) }
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    ask(
+      "navigationController(_:animationControllerFor:from:to:)",
+      of: "UINavigationControllerDelegate", navigationController, operation, fromVC, toVC)?
+      .unerased.object as? any UIViewControllerAnimatedTransitioning
+  }
+}
 
 extension ScriptDelegate {
   public func animationController(
@@ -30,11 +53,11 @@ extension ScriptDelegate {
   ) -> TimeInterval {
     ask(
       "transitionDuration(using:)", of: "UIViewControllerAnimatedTransitioning",
-      transitionContext as? PresentationContext, or: 0)
+      transitionContext as? TransitionContext, or: 0)
   }
 
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = transitionContext as? PresentationContext else { return }
+    guard let context = transitionContext as? TransitionContext else { return }
     _ = ask("animateTransition(using:)", of: "UIViewControllerAnimatedTransitioning", context)
   }
 

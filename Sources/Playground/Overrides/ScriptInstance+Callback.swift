@@ -13,8 +13,8 @@ extension ScriptInstance {
     }
   }
 
-  func passed(_ coordinator: any UIViewControllerTransitionCoordinator) -> WindowTransition? {
-    coordinator as? WindowTransition
+  func passed(_ coordinator: any UIViewControllerTransitionCoordinator) -> CoordinatedTransition? {
+    coordinator as? CoordinatedTransition
   }
 
   func passed(_ container: any UIContentContainer) -> UIViewController? {

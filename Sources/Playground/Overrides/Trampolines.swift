@@ -73,6 +73,9 @@ final class ScriptTabBar: UITabBar, Trampoline {}
 final class ScriptPageViewController: UIPageViewController, Trampoline {}
 
 @ScriptHooks
+final class ScriptPresentationController: UIPresentationController, Trampoline {}
+
+@ScriptHooks
 final class ScriptLayer: CALayer, Trampoline {}
 
 @ScriptHooks

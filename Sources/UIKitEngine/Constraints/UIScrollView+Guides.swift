@@ -27,7 +27,7 @@ extension UIScrollView {
 extension UIView {
   /// Makes the solved size of what is pinned to the content the scroll view's `contentSize`.
   final func applyContentSize(from system: ConstraintSystem) {
-    guard let scrollView = self as? UIScrollView,
+    guard let scrollView = self as? UIScrollView, !scrollView.measuresContent,
       let guide = autoLayout.guides.first(where: { $0.role == .scrollContent }),
       let place = system.places[guide.identity.id]
     else { return }

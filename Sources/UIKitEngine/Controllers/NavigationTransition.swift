@@ -9,6 +9,9 @@ final class NavigationTransition {
   let leaving: [UIViewController]
   let entering: [UIViewController]
   var isEntering: Bool { entering.contains { $0 === to } }
+  /// An animator of the program's own moves the views.
+  var isCustom = false
+  var coordinator: CoordinatedTransition?
   /// The learner's finger, not the clock, ends it.
   var isInteractive = false
   var oldGroup: AppearanceGroup?
@@ -40,6 +43,7 @@ final class NavigationContainerView: UIView {
   override func layoutSubviews() {
     navigation?.startDeferredTransition()
     super.layoutSubviews()
+    guard navigation?.running?.isCustom != true else { return }
     for child in subviews { child.frame = bounds }
   }
 }

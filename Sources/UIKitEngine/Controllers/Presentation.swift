@@ -16,6 +16,10 @@ final class Presentation {
 
   let presented: UIViewController
   private(set) weak var presenter: UIViewController?
+  /// Of the program's own class; the system's have nothing to hear.
+  private(set) var controller: UIPresentationController?
+  /// Of the transition under way, if it is animated.
+  var coordinator: CoordinatedTransition?
   let style: UIModalPresentationStyle
   var stage = Stage.waiting
   let container = UITransitionView(frame: .zero)
@@ -35,37 +39,54 @@ final class Presentation {
   init(_ presented: UIViewController, over presenter: UIViewController, _ rules: Rules) {
     (self.presented, self.presenter) = (presented, presenter)
     style = presented.presentationStyle.resolved(rules)
+    guard style == .custom else { return }
+    controller =
+      presented.keptPresentationController ?? presented.makePresentationController(over: presenter)
+    presented.keptPresentationController = controller
+    container.presentation = controller
   }
 
   /// Clock C: the old will, the new will; the new view goes in and is laid out.
   ///
+  /// A presentation controller of the program's own hears before the callbacks; which comes first in
+  /// UIKit is unspecified.
+  ///
   /// Evidence: C-047, C-048, C-051.
   func enter(_ animated: Bool) {
-    guard let presenter, let engine = presented.engine, let host, let view = presented.view else {
+    guard let presenter, let engine = presented.engine, let host, presented.view != nil else {
       return unlink()
     }
     stage = .entering
-    let animator =
-      animated
-      ? presented.transitioningDelegate?.animationController(
-        forPresented: presented, presenting: presenter, source: presenter) : nil
+    let delegate = animated ? presented.transitioningDelegate : nil
+    let animation = TransitionAnimation(
+      delegate?.animationController(
+        forPresented: presented, presenting: presenter, source: presenter)
+    ) { delegate?.interactionControllerForPresentation(using: $0) }
+    coordinate(animated, animation)
     presented.appearance.isBeingPresented = true
-    if style.removesPresenter {
+    container.frame = host.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let controller {
+      host.addSubview(container)
+      controller.presentationTransitionWillBegin()
+    }
+    if removesPresenter {
       presenterGroup = AppearanceGroup(presenter)
       presenterGroup?.willDisappear(animated)
     }
     presentedGroup = AppearanceGroup(presented)
     presentedGroup?.willAppear(animated)
-    container.frame = host.bounds
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = frameOfPresentedView
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    presentedView?.frame = frameOfPresentedView
+    presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // An animator adds the view itself, as documented.
-    if animator == nil { container.addSubview(view) }
-    host.addSubview(container)
+    if animation == nil, let presentedView { container.addSubview(presentedView) }
+    if container.superview == nil { host.addSubview(container) }
     container.layoutIfNeeded()
-    if animate(animator, isPresenting: true, then: { $0.entered() }) { return }
-    after(animated, engine) { $0.entered() }
+    coordinator?.start()
+    guard let animation else { return after(animated, engine) { $0.entered() } }
+    animation.start(in: scene(isPresenting: true)) { [self] didComplete in
+      didComplete ? entered() : turnedBack()
+    }
   }
 
   /// Clock A: the new did, then the old did.
@@ -73,11 +94,29 @@ final class Presentation {
   /// Evidence: C-048, C-050.
   private func entered() {
     stage = .presented
-    if style.removesPresenter { takeOutPresenter() }
+    if removesPresenter { takeOutPresenter() }
     finish(\.presentedGroup)
     finish(\.presenterGroup)
     presented.appearance.isBeingPresented = false
+    controller?.presentationTransitionDidEnd(true)
+    endCoordination()
     complete()
+  }
+
+  /// An animator that says that it did not complete, as after a cancelled interaction: as documented,
+  /// the views are those from before; which callbacks come is unspecified.
+  private func turnedBack() {
+    presentedGroup?.willDisappear(true)
+    presenterGroup?.willAppear(true)
+    container.removeFromSuperview()
+    let link = presented.presentedBy
+    unlink()
+    finish(\.presenterGroup)
+    finish(\.presentedGroup)
+    presented.appearance.isBeingPresented = false
+    controller?.presentationTransitionDidEnd(false)
+    endCoordination(cancelled: true)
+    link?.complete()
   }
 
   /// Clock C: the presented will, the revealed will; the revealed view comes back.
@@ -85,20 +124,26 @@ final class Presentation {
   /// Evidence: C-049, C-051.
   func leave(_ animated: Bool) {
     guard let engine = presented.engine, stage == .dismissed else { return }
-    let animator =
-      animated
-      ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    let delegate = animated ? presented.transitioningDelegate : nil
+    let animation = TransitionAnimation(
+      delegate?.animationController(forDismissed: presented)
+    ) { delegate?.interactionControllerForDismissal(using: $0) }
+    coordinate(animated, animation)
     beginLeaving(animated)
-    if animate(animator, isPresenting: false, then: { $0.left() }) { return }
-    after(animated, engine) { $0.left() }
+    coordinator?.start()
+    guard let animation else { return after(animated, engine) { $0.left() } }
+    animation.start(in: scene(isPresenting: false)) { [self] didComplete in
+      didComplete ? left() : cancelLeaving()
+    }
   }
 
   func beginLeaving(_ animated: Bool) {
     stage = .leaving
     presented.appearance.isBeingDismissed = true
+    controller?.dismissalTransitionWillBegin()
     presentedGroup = AppearanceGroup(presented)
     presentedGroup?.willDisappear(animated)
-    guard style.removesPresenter, let presenter, presenter.isInHierarchy,
+    guard removesPresenter, let presenter, presenter.isInHierarchy,
       let view = presenter.viewIfLoaded, let home
     else { return }
     presenterGroup = AppearanceGroup(presenter)
@@ -113,13 +158,15 @@ final class Presentation {
   /// Evidence: C-049, C-050, C-055.
   func left() {
     finish(\.presenterGroup)
-    presented.viewIfLoaded?.removeFromSuperview()
+    presentedView?.removeFromSuperview()
     bringHomePresenter()
     container.removeFromSuperview()
     let link = presented.presentedBy
     unlink()
     finish(\.presentedGroup)
     presented.appearance.isBeingDismissed = false
+    controller?.dismissalTransitionDidEnd(true)
+    endCoordination()
     link?.complete()
   }
 
@@ -127,7 +174,7 @@ final class Presentation {
   ///
   /// Evidence: C-054, C-041.
   func cancelLeaving() {
-    if style.removesPresenter {
+    if removesPresenter {
       presenterGroup?.willDisappear(true)
       takeOutPresenter()
       finish(\.presenterGroup)
@@ -136,6 +183,8 @@ final class Presentation {
     stage = .presented
     presentedGroup?.willAppear(true)
     finish(\.presentedGroup)
+    controller?.dismissalTransitionDidEnd(false)
+    endCoordination(cancelled: true)
   }
 
   private func after(
@@ -176,6 +225,8 @@ final class Presentation {
 
   private func unlink() {
     presented.presentedBy = nil
+    // The next presentation asks for one of the program's own again.
+    if controller != nil { presented.keptPresentationController = nil }
     if presenter?.presentation === self { presenter?.presentation = nil }
   }
 
@@ -183,17 +234,22 @@ final class Presentation {
     style.staysInContext ? presenter?.viewIfLoaded?.superview : presenter?.viewIfLoaded?.window
   }
 
+  /// Whether the presenter's view leaves the window.
+  var removesPresenter: Bool { controller?.shouldRemovePresentersView ?? style.removesPresenter }
+
+  /// What is put into the container.
+  var presentedView: UIView? { controller?.presentedView ?? presented.viewIfLoaded }
+
   /// A sheet leaves a strip above it; how high is an approximation.
   var frameOfPresentedView: CGRect {
+    controller?.frameOfPresentedViewInContainerView ?? systemFrame
+  }
+
+  var systemFrame: CGRect {
     guard style == .pageSheet || style == .formSheet || style == .popover else {
       return container.bounds
     }
     let top = container.window?.safeAreaInsets.top ?? 0
     return container.bounds.inset(by: UIEdgeInsets(top: top + 10, left: 0, bottom: 0, right: 0))
   }
-}
-
-/// What holds a presented controller's view.
-final class UITransitionView: UIView {
-  nonisolated deinit {}
 }

@@ -22,7 +22,7 @@ extension UINavigationController {
   ///
   /// Whether parents hear of a cancelled pop is not published; here they don't.
   /// Evidence: C-041.
-  private func cancel(_ transition: NavigationTransition) {
+  final func cancel(_ transition: NavigationTransition) {
     guard engine != nil else { return }
     let revealed = transition.to
     transition.newGroup?.willDisappear(true)
@@ -31,9 +31,14 @@ extension UINavigationController {
     let back = transition.leaving.filter { $0.parentController === self }
     stack.append(contentsOf: back)
     for controller in back { controller.appearance.isMovingFromParent = false }
+    // A push that turned back.
+    let came = transition.entering.filter { $0.parentController === self }
+    stack.removeAll { one in came.contains { $0 === one } }
+    for controller in came { controller.leaveParent() }
     transition.oldGroup?.willAppear(true)
     transition.oldGroup?.finish()
     running = nil
+    transition.coordinator?.end(cancelled: true)
     serveQueue()
   }
 }

@@ -11,6 +11,12 @@ extension UINavigationController {
     running = transition
     let (old, new, animated) = (transition.from, transition.to, transition.isAnimated)
     guard let newView = new.view else { return finish(transition) }
+    let animation = animation(of: transition)
+    transition.isCustom = animation != nil
+    if animated, !transition.isInteractive {
+      transition.coordinator = CoordinatedTransition(
+        container, for: animation?.duration ?? NavigationTransition.duration)
+    }
 
     new.appearance.isMovingToParent = transition.isEntering
     if container.window != nil {
@@ -21,12 +27,39 @@ extension UINavigationController {
     }
     delegate?.navigationController(self, willShow: new, animated: animated)
     newView.frame = container.bounds
-    container.addSubview(newView)
+    // An animator adds the view itself, as documented.
+    if animation == nil { container.addSubview(newView) }
+    transition.coordinator?.start()
 
     if transition.isInteractive { return }
+    if let animation { return play(animation, for: transition, in: container) }
     guard animated else { return finish(transition) }
     // Kept until then, whoever lets go of it meanwhile.
     engine.transition(of: newView, for: NavigationTransition.duration) { self.finish(transition) }
+  }
+
+  /// Asked for only where there is something to see; see ``UINavigationControllerDelegate``.
+  private func animation(of transition: NavigationTransition) -> TransitionAnimation? {
+    guard transition.isAnimated, !transition.isInteractive, let old = transition.from,
+      viewIfLoaded?.window != nil
+    else { return nil }
+    let operation: Operation = transition.isEntering ? .push : .pop
+    return TransitionAnimation(
+      delegate?.navigationController(
+        self, animationControllerFor: operation, from: old, to: transition.to)
+    ) { delegate?.navigationController(self, interactionControllerFor: $0) }
+  }
+
+  /// An animator that says that it did not complete ends it like a swipe that is cancelled.
+  private func play(
+    _ animation: TransitionAnimation, for transition: NavigationTransition, in container: UIView
+  ) {
+    let scene = TransitionContext.Scene(
+      container: container, from: transition.from, to: transition.to, style: .none,
+      finalFrame: { container.bounds })
+    animation.start(in: scene) { [self] didComplete in
+      didComplete ? finish(transition) : cancel(transition)
+    }
   }
 
   /// Clock A: old did, new did, then the parents hear of it; the popped one may die.
@@ -51,6 +84,7 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: new, animated: transition.isAnimated)
 
     running = nil
+    transition.coordinator?.end()
     serveQueue()
   }
 

@@ -1,4 +1,9 @@
-/// What a presentation offers besides its controllers: a delegate, and the swipe that ends it.
+/// What a presentation offers besides its controllers: a delegate, the swipe that ends it, and, in a
+/// class of the program's own, what it hears and where the presented view goes.
+///
+/// Of the system's styles none is told anything. What is told, and that it is told around the
+/// transition and around the layout of the container, follows Apple's documentation of the class; where
+/// these calls stand among the controllers' callbacks is unspecified.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
@@ -28,6 +33,29 @@
   /// The view that is shown, and what it lies in while it is.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
   open var containerView: UIView? { presentedViewController.presentedBy?.container }
+
+  // MARK: For classes of the program's own
+
+  /// Where the presented view lies when the transition is over; as documented, the bounds of the
+  /// container where nobody says otherwise.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    presentedViewController.presentedBy?.systemFrame ?? .zero
+  }
+  open var shouldRemovePresentersView: Bool { false }
+  open var shouldPresentInFullscreen: Bool { true }
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  /// None: the styles here do not adapt to another size of the screen.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Kept: no traits but the container's reach what is presented.
+  open var overrideTraitCollection: UITraitCollection?
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
 
   /// Begins to swipe a sheet down; `nil` where that is not allowed, or nothing is presented.
   ///

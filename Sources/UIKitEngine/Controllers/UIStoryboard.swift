@@ -1,3 +1,5 @@
+import Foundation
+
 /// A storyboard in miniature: scenes written as code, loaded as UIKit loads scenes.
 ///
 /// A scene is made by `init(coder:)`, hears `awakeFromNib()` with its outlets still empty, and gets
@@ -15,6 +17,9 @@
   private var initial: String?
 
   public init() {}
+
+  /// A file of Interface Builder's: there are none here, and no scenes in it.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.init() }
 
   nonisolated deinit {}
 
@@ -48,5 +53,30 @@
 
   public func instantiateInitialViewController() -> UIViewController? {
     initial.map { instantiateViewController(withIdentifier: $0) }
+  }
+
+  /// As documented, `creator` makes the controller where it gives one, and the scene where not.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    var own: ViewController?
+    if let creator, let scene = scenes[identifier], let made = creator(NSCoder()) {
+      own = made
+      made.connectOutlets = scene.connect
+      Engine.current.callback(made, "awakeFromNib()") { made.awakeFromNib() }
+    }
+    if let own = own ?? instantiateViewController(withIdentifier: identifier) as? ViewController {
+      return own
+    }
+    Engine.current.raise(
+      "NSInvalidArgumentException",
+      "Custom instantiated UIViewController must be kind of class \(ViewController.self)")
+    return ViewController._make()
+  }
+
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    initial.map { instantiateViewController(identifier: $0, creator: creator) }
   }
 }

@@ -18,8 +18,18 @@ extension UIViewController {
   }
 
   /// What kind of presentation the style asks for.
-  final func makePresentationController() -> UIPresentationController {
-    let presenter = enclosingPresentation?.presenter
+  ///
+  /// Only for `.custom` the delegate is asked, as documented.
+  final func makePresentationController(
+    over presenter: UIViewController? = nil
+  ) -> UIPresentationController {
+    let presenter = presenter ?? enclosingPresentation?.presenter
+    if presentationStyle == .custom,
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter ?? self)
+    {
+      return own
+    }
     return switch presentationStyle {
     case .popover:
       UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
@@ -29,9 +39,6 @@ extension UIViewController {
     }
   }
 
-  /// None: pushes and presentations here lend nobody their animation, and a change of the window's size
-  /// hands its coordinator to `viewWillTransition(to:with:)`.
-  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// For a controller that is to be a sheet, else `nil`.
   public final var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController

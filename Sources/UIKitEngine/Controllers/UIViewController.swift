@@ -38,7 +38,12 @@ import Foundation
 
   package override var ownTraits: UITraitCollection? { shownTraits }
   public final let nibName: String?
-  open var title: String? { didSet { navigationItem.title = title } }
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      valuesChanged()
+    }
+  }
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open override var next: UIResponder? { loadedView?.parent ?? window }
@@ -207,8 +212,13 @@ import Foundation
   }
   open var presentedViewController: UIViewController? { ownPresentation?.presented }
   open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
-  open private(set) lazy var presentationController: UIPresentationController? =
-    makePresentationController()
+  /// Made when first asked for, and for the presentation at the latest.
+  open var presentationController: UIPresentationController? {
+    let controller = keptPresentationController ?? makePresentationController()
+    keptPresentationController = controller
+    return controller
+  }
+  final var keptPresentationController: UIPresentationController?
   /// Reads as what `automatic` comes to.
   ///
   /// Evidence: C-051.

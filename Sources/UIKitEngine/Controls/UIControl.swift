@@ -15,9 +15,9 @@ open class UIControl: UIView {
   /// What keeps the closures of its actions alive.
   final var heldActions: [UIAction] { actions.map(\.action) }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { valuesChanged() } }
+  open var isSelected = false { didSet { valuesChanged() } }
+  open var isHighlighted = false { didSet { valuesChanged() } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 

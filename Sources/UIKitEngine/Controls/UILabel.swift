@@ -6,7 +6,13 @@ open class UILabel: UIView {
     didSet {
       note("text", oldValue ?? "nil", text ?? "nil")
       contentChanged(text != oldValue)
+      valuesChanged()
     }
+  }
+  /// One font a label is all that its size knows of; a new `text` drops the attributes.
+  open var attributedText: NSAttributedString? {
+    get { keptAttributedText }
+    set { keptAttributedText = newValue }
   }
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentChanged(font != oldValue) }

@@ -2,11 +2,16 @@ import Foundation
 
 /// A view whose bounds' origin moves over larger content.
 open class UIScrollView: UIView {
+  /// Whether the content's size comes from a text, rows or items, whatever constraints in it say.
+  var measuresContent: Bool { false }
   open weak var delegate: UIScrollViewDelegate?
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet {
+      if contentSize != oldValue { setNeedsLayout() }
+      valuesChanged()
+    }
   }
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero { didSet { valuesChanged() } }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true

@@ -14,7 +14,7 @@ struct FieldExtras {
 
 extension UITextField {
   /// Measured by its text, in the field's font.
-  public final var attributedText: NSAttributedString? {
+  final var keptAttributedText: NSAttributedString? {
     get {
       if let kept = extras.attributedText, kept.string == text { return kept }
       return text.map { NSAttributedString(string: $0) }
@@ -24,7 +24,7 @@ extension UITextField {
       text = newValue?.string
     }
   }
-  public final var attributedPlaceholder: NSAttributedString? {
+  final var keptAttributedPlaceholder: NSAttributedString? {
     get {
       if let kept = extras.attributedPlaceholder, kept.string == placeholder { return kept }
       return placeholder.map { NSAttributedString(string: $0) }

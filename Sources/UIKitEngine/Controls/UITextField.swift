@@ -9,7 +9,17 @@ open class UITextField: UIControl {
         extras.selection = nil
         invalidateIntrinsicContentSize()
       }
+      valuesChanged()
     }
+  }
+  /// Measured by its text, in the field's font.
+  open var attributedText: NSAttributedString? {
+    get { keptAttributedText }
+    set { keptAttributedText = newValue }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { keptAttributedPlaceholder }
+    set { keptAttributedPlaceholder = newValue }
   }
   open var placeholder: String? {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }

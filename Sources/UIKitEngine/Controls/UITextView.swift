@@ -10,6 +10,7 @@ open class UITextView: UIScrollView {
     didSet {
       note("text", oldValue ?? "nil", text ?? "nil")
       contentChanged(text != oldValue)
+      defer { valuesChanged() }
       if text != oldValue, !isTyping { selectedRange = NSRange(location: typed.length, length: 0) }
     }
   }
@@ -52,6 +53,8 @@ open class UITextView: UIScrollView {
 
   nonisolated deinit {}
 
+  override var measuresContent: Bool { true }
+
   /// Kept: no keyboard comes, so nothing takes its place.
   open override var inputView: UIView? {
     get { inputs.view }
@@ -63,7 +66,7 @@ open class UITextView: UIScrollView {
   }
 
   /// The font at its beginning becomes the view's.
-  public final var attributedText: NSAttributedString! {
+  open var attributedText: NSAttributedString! {
     get {
       if let kept, kept.string == text { return kept }
       return NSAttributedString(string: text ?? "")

@@ -22,6 +22,7 @@ extension Engine {
     mainLoop.isTurning = true
     defer { mainLoop.isTurning = false }
     mainLoop.turnsAtThisTime += 1
+    turnCount += 1
     guard mainLoop.turnsAtThisTime <= MainLoop.turnLimit else {
       return fault(
         Fault(.turnsWithoutTime(MainLoop.turnLimit)))

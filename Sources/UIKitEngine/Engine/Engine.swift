@@ -77,6 +77,10 @@ public final class Engine {
   /// How often there was a commit.
   var commitCount = 0
   private var animationKeys = 0
+  /// How many turns of the main loop there were.
+  var turnCount = 0
+  /// How many registrations of cells were made.
+  var registrations = 0
   /// Numbers the commits and outermost `layoutIfNeeded()` calls in which passes are counted.
   var passStretch = 0
   var isCountingPasses = false

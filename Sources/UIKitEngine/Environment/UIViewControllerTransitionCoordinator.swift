@@ -33,45 +33,40 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What a change of the window's size tells of itself.
-package class WindowTransitionContext: UIViewControllerTransitionCoordinatorContext {
+/// What a transition tells of itself.
+package class TransitionStage: UIViewControllerTransitionCoordinatorContext {
   enum Stage { case announced, running, over }
 
   final var stage = Stage.announced
-  private let window: UIWindow
-
-  /// In seconds: an approximation of the system's.
-  static let duration = 0.3
+  /// Whether the transition went back to where it began.
+  package final var isCancelled = false
 
   package final let isAnimated = true
   package final let isInteractive = false
-  package final let isCancelled = false
-  package final var transitionDuration: TimeInterval { Self.duration }
+  /// In seconds.
+  package final let transitionDuration: TimeInterval
   package final var percentComplete: CGFloat { stage == .over ? 1 : 0 }
   package final let targetTransform: CGAffineTransform
-  package final var containerView: UIView { window }
+  package final let containerView: UIView
 
-  package init(_ window: UIWindow, turnedBy angle: CGFloat) {
-    self.window = window
-    targetTransform = CGAffineTransform(rotationAngle: angle)
+  package init(_ container: UIView, for duration: TimeInterval, turnedBy angle: CGFloat = 0) {
+    (containerView, transitionDuration) = (container, duration)
+    targetTransform = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
   }
 
   nonisolated deinit {}
 }
 
-/// The coordinator of a change of the window's size.
-///
-/// Evidence: C-076.
-package final class WindowTransition: WindowTransitionContext, UIViewControllerTransitionCoordinator
-{
-  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+/// A transition that others animate alongside of.
+package class CoordinatedTransition: TransitionStage, UIViewControllerTransitionCoordinator {
+  private final var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private final var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   nonisolated deinit {}
 
   /// False once the transition runs: what comes too late is not called.
   @discardableResult
-  package func animate(
+  package final func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
@@ -81,17 +76,33 @@ package final class WindowTransition: WindowTransitionContext, UIViewControllerT
     return true
   }
 
-  func runAlongside() {
+  final var hasAlongside: Bool { !alongside.isEmpty }
+
+  final func runAlongside() {
     stage = .running
     let bodies = alongside
     alongside = []
     for body in bodies { body(self) }
   }
 
-  func complete() {
+  final func complete() {
     stage = .over
     let bodies = completions
     completions = []
     for body in bodies { body(self) }
   }
+}
+
+/// The coordinator of a change of the window's size.
+///
+/// Evidence: C-076.
+package final class WindowTransition: CoordinatedTransition {
+  /// In seconds: an approximation of the system's.
+  static let duration = 0.3
+
+  package init(_ window: UIWindow, turnedBy angle: CGFloat) {
+    super.init(window, for: Self.duration, turnedBy: angle)
+  }
+
+  nonisolated deinit {}
 }

@@ -5,6 +5,7 @@ import Foundation
   package var ownTraits: UITraitCollection? { nil }
   package private(set) final lazy var identity = Identity(self)
   final var keptValues: [String: Any] = [:]
+  final var observations: [WeakObservation] = []
 
   public override init() {
     super.init()
@@ -78,6 +79,37 @@ import Foundation
       ? self : next?.target(forAction: action, withSender: sender)
   }
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // What an Edit menu sends; no menu is shown here.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+
+  /// That of the nearest responder up the chain which has one; each window has, as documented.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // Key-value coding, see `KeyValueTable`.
+  open func value(forKey key: String) -> Any? { namedValue(key) }
+  open func setValue(_ value: Any?, forKey key: String) { setNamed(value, key) }
+  /// Follows the keys one by one.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = parts.first, let value = value(forKey: first), parts.count == 2 else {
+      return parts.first.flatMap(value(forKey:))
+    }
+    return (value as? UIResponder)?.value(forKeyPath: parts[1])
+      ?? (value as? CALayer)?.value(forKeyPath: parts[1])
+  }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return setValue(value, forKey: keyPath) }
+    let holder = self.value(forKey: parts[0])
+    (holder as? UIResponder)?.setValue(value, forKeyPath: parts[1])
+    (holder as? CALayer)?.setValue(value, forKeyPath: parts[1])
+  }
 
   // Nobody shakes this device.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

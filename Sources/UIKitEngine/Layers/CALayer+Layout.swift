@@ -8,6 +8,15 @@ extension CALayer {
     if let view { view.markForLayout() } else { isLayoutNeeded = true }
   }
 
+  /// Sublayers or subviews came or went.
+  ///
+  /// In a view's own layout that asks for no other one, as a change of a subview's size does not
+  /// (V-046). No evidence has it; libraries that rebuild their subviews or sublayers in
+  /// `layoutSubviews()` rest on it.
+  final func contentsChanged() {
+    if view?.layoutState.isInLayout != true { askForLayout() }
+  }
+
   /// Parent before child, siblings last to first; clean layers are passed through, not called.
   ///
   /// Evidence: V-014, V-016, V-047.

@@ -4,7 +4,7 @@ extension CALayer {
   final func adopt(_ layer: CALayer, at index: Int) {
     layer.leave()
     link(layer, at: index)
-    askForLayout()
+    contentsChanged()
   }
 
   final func adopt(_ layer: CALayer, before sibling: CALayer?) {
@@ -20,7 +20,7 @@ extension CALayer {
   final func leave() {
     guard let old = parent else { return }
     unlink()
-    old.askForLayout()
+    old.contentsChanged()
   }
 
   /// Takes `layer` in without a mark.

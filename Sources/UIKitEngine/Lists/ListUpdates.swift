@@ -44,6 +44,43 @@ struct ListUpdates {
     return place
   }
 
+  /// The place that is not there, in UIKit's words; `nil` if all are.
+  ///
+  /// The words are those that are widely published; which of several UIKit names is unspecified, here
+  /// the first.
+  func outOfBounds(_ old: [Int], _ new: [Int], _ row: String) -> String? {
+    for section in deletedSections.union(reloadedSections).sorted()
+    where !old.indices.contains(section) {
+      let what = deletedSections.contains(section) ? "delete" : "reload"
+      return "attempt to \(what) section \(section), but there are only \(old.count) sections "
+        + "before the update"
+    }
+    for section in insertedSections.sorted() where !new.indices.contains(section) {
+      return "attempt to insert section \(section) but there are only \(new.count) sections after "
+        + "the update"
+    }
+    for path in deleted.union(reloaded).sorted() {
+      let what = deleted.contains(path) ? "delete" : "reload"
+      guard old.indices.contains(path.section) else {
+        return "attempt to \(what) \(row) \(path.item) from section \(path.section), but there are "
+          + "only \(old.count) sections before the update"
+      }
+      guard path.item < 0 || path.item >= old[path.section] else { continue }
+      return "attempt to \(what) \(row) \(path.item) from section \(path.section) which only "
+        + "contains \(old[path.section]) \(row)s before the update"
+    }
+    for path in inserted.sorted() {
+      guard new.indices.contains(path.section) else {
+        return "attempt to insert \(row) \(path.item) into section \(path.section), but there are "
+          + "only \(new.count) sections after the update"
+      }
+      guard path.item < 0 || path.item >= new[path.section] else { continue }
+      return "attempt to insert \(row) \(path.item) into section \(path.section), but there are "
+        + "only \(new[path.section]) \(row)s in section \(path.section) after the update"
+    }
+    return nil
+  }
+
   /// What is wrong with the numbers of rows after the change, in UIKit's words; `nil` if nothing is.
   ///
   /// The words are those that are widely published; later systems add the view's description.

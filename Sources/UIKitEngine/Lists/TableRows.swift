@@ -126,23 +126,43 @@ extension UITableView {
   // MARK: Headers and footers
 
   private func header(of section: Int, instead old: TableRows.Margin) -> TableRows.Margin {
-    let view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    let view =
+      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section), instead: old)
     let height = tableDelegate?.tableView(self, heightForHeaderInSection: section)
     return margin(view, height ?? sectionHeaderHeight, instead: old)
   }
 
   private func footer(of section: Int, instead old: TableRows.Margin) -> TableRows.Margin {
-    let view = tableDelegate?.tableView(self, viewForFooterInSection: section)
+    let view =
+      tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? titled(dataSource?.tableView(self, titleForFooterInSection: section), instead: old)
     let height = tableDelegate?.tableView(self, heightForFooterInSection: section)
     return margin(view, height ?? sectionFooterHeight, instead: old)
   }
+
+  /// What shows a title where there is no view, as documented.
+  private func titled(_ title: String?, instead old: TableRows.Margin) -> UIView? {
+    guard let title else { return nil }
+    let kept = (old.view as? UITableViewHeaderFooterView).flatMap { $0.showsTitle ? $0 : nil }
+    let view = kept ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.showsTitle = true
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// The height of a header that shows a title and that nothing else gives one; UIKit's is unspecified.
+  private static let titleHeight: CGFloat = 28
 
   private func margin(
     _ view: UIView?, _ wanted: CGFloat, instead old: TableRows.Margin
   ) -> TableRows.Margin {
     if old.view !== view { old.view?.removeFromSuperview() }
     guard let view else { return TableRows.Margin(height: max(0, wanted)) }
-    return TableRows.Margin(view: view, height: wanted < 0 ? fittingHeight(of: view) : wanted)
+    guard wanted < 0 else { return TableRows.Margin(view: view, height: wanted) }
+    let isTitle = (view as? UITableViewHeaderFooterView)?.showsTitle == true
+    return TableRows.Margin(
+      view: view, height: isTitle ? Self.titleHeight : fittingHeight(of: view))
   }
 
   // MARK: Places

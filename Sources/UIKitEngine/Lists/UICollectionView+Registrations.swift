@@ -2,11 +2,15 @@ import Foundation
 
 extension UICollectionView {
   /// How a cell of a class is set up for an item.
+  ///
+  /// Each registration has a reuse identifier of its own, as Apple's documentation of it implies; how
+  /// UIKit spells it is unspecified.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let handler: Handler
+    let name = RegistrationName.next(Cell.self)
 
     public init(handler: @escaping Handler) { self.handler = handler }
   }
@@ -19,6 +23,7 @@ extension UICollectionView {
 
     let kind: String
     let handler: Handler
+    let name = RegistrationName.next(Supplementary.self)
 
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
@@ -29,7 +34,7 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let name = "registration of \(String(reflecting: Cell.self))"
+    let name = registration.name
     if pool.makers[name] == nil { register(Cell.self, forCellWithReuseIdentifier: name) }
     let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as? Cell
     let made = cell ?? Cell._make()
@@ -42,7 +47,7 @@ extension UICollectionView {
   >(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let name = "registration of \(String(reflecting: Supplementary.self))"
+    let name = registration.name
     let key = SupplementaryViews.key(registration.kind, name)
     if supplements.pool.makers[key] == nil {
       register(
@@ -55,5 +60,13 @@ extension UICollectionView {
     let made = view ?? Supplementary._make()
     registration.handler(made, registration.kind, indexPath)
     return made
+  }
+}
+
+/// The reuse identifiers of registrations, one for each that is made.
+private enum RegistrationName {
+  static func next(_ type: Any.Type) -> String {
+    Engine.current.registrations += 1
+    return "registration \(Engine.current.registrations) of \(String(reflecting: type))"
   }
 }

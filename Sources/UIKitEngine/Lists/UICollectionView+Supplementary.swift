@@ -8,21 +8,6 @@ extension UICollectionView {
     case cell, supplementaryView, decorationView
   }
 
-  public final func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    let key = SupplementaryViews.key(elementKind, identifier)
-    guard let type = viewClass as? UICollectionReusableView.Type else {
-      return supplements.pool.makers[key] = nil
-    }
-    supplements.pool.makers[key] = {
-      let view = type._make()
-      view.ownIdentifier = identifier
-      return view
-    }
-  }
-
   /// The same with a way to make the view, for hosts whose classes are no Swift classes.
   package final func register(
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
@@ -33,36 +18,6 @@ extension UICollectionView {
       view?.ownIdentifier = identifier
       return view
     }
-  }
-
-  public final func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let key = SupplementaryViews.key(elementKind, identifier)
-    if let view = supplements.pool.take(key) {
-      view.willBeReused { view.prepareForReuse() }
-      return view
-    }
-    if let view = supplements.pool.makers[key]?() { return view }
-    failToDequeue(elementKind, identifier)
-    return UICollectionReusableView(frame: .zero)
-  }
-
-  public final func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { supplements.views[elementKind]?[indexPath] }
-
-  public final func visibleSupplementaryViews(
-    ofKind elementKind: String
-  ) -> [UICollectionReusableView] {
-    (supplements.views[elementKind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  public final func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// An app whose layout wants a header that nobody makes ends; the words are recalled.

@@ -6,44 +6,21 @@ import Foundation
 // called, at once.
 
 extension UICollectionView {
-  public final func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloaded.formUnion(indexPaths) }
-  }
-  /// The data source is asked for the cells of these items again.
-  ///
-  /// UIKit gives it the cells that are there; here they come from those that wait for reuse.
-  public final func reconfigureItems(at indexPaths: [IndexPath]) {
-    update { $0.reloaded.formUnion(indexPaths) }
-  }
-  public final func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.inserted.formUnion(indexPaths) }
-  }
-  public final func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deleted.formUnion(indexPaths) }
-  }
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moved[indexPath] = newIndexPath }
-  }
-  public final func reloadSections(_ sections: IndexSet) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-  public final func insertSections(_ sections: IndexSet) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-  public final func deleteSections(_ sections: IndexSet) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
-  }
+  /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
   public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    self.updates.depth += 1
-    updates?()
-    self.updates.depth -= 1
-    if self.updates.depth == 0 { carryOut() }
-    completion?(true)
+    withoutActuallyEscaping(updates) { updates in
+      let given: (() -> Void)? = updates
+      performBatchUpdates(given, completion: completion)
+    }
+  }
+
+  final func batch(_ body: () -> Void) {
+    updates.depth += 1
+    body()
+    updates.depth -= 1
+    if updates.depth == 0 { carryOut() }
   }
 
   final var currentCounts: [Int] {
@@ -53,18 +30,21 @@ extension UICollectionView {
     }
   }
 
-  private func update(_ add: (inout ListUpdates) -> Void) {
+  final func update(_ add: (inout ListUpdates) -> Void) {
     add(&updates)
     if updates.depth == 0 { carryOut() }
   }
 
-  private func carryOut() {
+  final func carryOut() {
     let changes = updates
     updates = ListUpdates()
-    // Before the layout has asked for anything there is nothing to change.
-    guard let counts else { return setNeedsLayout() }
+    // Before the layout has asked for anything there is nothing to change; without a data source there
+    // are no sections.
+    guard let counts = counts ?? (dataSource == nil ? [] : nil) else { return setNeedsLayout() }
     let new = currentCounts
-    if let mistake = changes.mistake(counts, new, ("collection view", "items")) {
+    if let mistake = changes.outOfBounds(counts, new, "item")
+      ?? changes.mistake(counts, new, ("collection view", "items"))
+    {
       return Engine.current.raise("NSInternalInconsistencyException", mistake)
     }
     var kept: [IndexPath: UICollectionViewCell] = [:]

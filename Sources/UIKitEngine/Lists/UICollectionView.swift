@@ -5,23 +5,25 @@ import Foundation
 /// Cells are made for the items that the bounds show, in `layoutSubviews()`. When UIKit makes which cell,
 /// and how far ahead, is unspecified. Editing is not modelled.
 open class UICollectionView: UIScrollView {
-  public final weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  public final var collectionViewLayout: UICollectionViewLayout {
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { startAnew() } }
+  open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      reloadData()
+      startAnew()
     }
   }
-  public final var allowsSelection = true
-  public final var allowsMultipleSelection = false
-  public final var backgroundView: UIView?
-  public final var isPrefetchingEnabled = true
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open var isPrefetchingEnabled = true
   final var pool = CellPool<UICollectionViewCell>()
   final var cells: [IndexPath: UICollectionViewCell] = [:]
   final var supplements = SupplementaryViews()
   final var selected: Set<IndexPath> = []
   final var preparedSize: CGSize?
+  /// While the layout is asked, which may invalidate it.
+  final var isPreparing = false
   /// Gathered while a batch of updates is open.
   final var updates = ListUpdates()
   /// The items of each section as the layout last had them; `nil` before it asked.
@@ -40,11 +42,17 @@ open class UICollectionView: UIScrollView {
 
   nonisolated deinit {}
 
+  override var measuresContent: Bool { true }
+
   final var listDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 
-  open func reloadData() {
+  open func reloadData() { startAnew() }
+
+  /// Whether UIKit calls `reloadData()` itself, as when the data source changes, is unspecified; here
+  /// it does not.
+  private func startAnew() {
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell, from: path) }
     supplements.keepForReuse { _ in false }
     (cells, selected, preparedSize, counts) = ([:], [], nil, nil)
@@ -65,6 +73,9 @@ open class UICollectionView: UIScrollView {
   }
 
   final func prepareIfNeeded() {
+    guard !isPreparing else { return }
+    isPreparing = true
+    defer { isPreparing = false }
     let isStale =
       preparedSize.map { collectionViewLayout.isInvalid(from: $0, to: bounds) } ?? true
     guard isStale, bounds.width > 0 else { return }
@@ -81,13 +92,176 @@ open class UICollectionView: UIScrollView {
     }
     if cells[path] == nil { cell.isSelected = selected.contains(path) }
     cells[path] = cell
-    (cell.frame, cell.alpha, cell.isHidden) = (
-      attributes.frame, attributes.alpha, attributes.isHidden
-    )
-    if !attributes.transform.isIdentity { cell.transform = attributes.transform }
+    if attributes.transform.isIdentity, cell.transform.isIdentity {
+      cell.frame = attributes.frame
+    } else {
+      (cell.bounds.size, cell.center) = (attributes.size, attributes.center)
+      cell.transform = attributes.transform
+    }
+    (cell.alpha, cell.isHidden) = (attributes.alpha, attributes.isHidden)
     cell.apply(attributes)
     guard cell.superview !== self else { return }
     listDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     addSubview(cell)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      return pool.makers[identifier] = nil
+    }
+    pool.makers[identifier] = {
+      let cell = type._make()
+      cell.ownIdentifier = identifier
+      return cell
+    }
+  }
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = pool.take(identifier) {
+      cell.willBeReused { cell.prepareForReuse() }
+      return cell
+    }
+    if let cell = pool.makers[identifier]?() { return cell }
+    failToDequeue("UICollectionElementKindCell", identifier)
+    return UICollectionViewCell(frame: .zero)
+  }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cells[indexPath]
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.filter { $0.value.frame.contains(point) }.keys.min()
+  }
+  open var visibleCells: [UICollectionViewCell] {
+    cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection {
+      selected.sorted().forEach { deselectItem(at: $0, animated: animated) }
+    }
+    guard let indexPath else { return }
+    selected.insert(indexPath)
+    cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+  /// As far as the content goes; without a position just far enough.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard isInBounds(indexPath), let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      return
+    }
+    var offset = contentOffset
+    offset.x = scrollPosition.offset(
+      of: (frame.minX, frame.maxX), in: bounds.width, from: offset.x, content: contentSize.width,
+      .left, .centeredHorizontally, .right)
+    offset.y = scrollPosition.offset(
+      of: (frame.minY, frame.maxY), in: bounds.height, from: offset.y,
+      content: contentSize.height, .top, .centeredVertically, .bottom)
+    setContentOffset(offset, animated: animated)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.remove(indexPath)
+    cells[indexPath]?.isSelected = false
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let key = SupplementaryViews.key(elementKind, identifier)
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return supplements.pool.makers[key] = nil
+    }
+    supplements.pool.makers[key] = {
+      let view = type._make()
+      view.ownIdentifier = identifier
+      return view
+    }
+  }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = SupplementaryViews.key(elementKind, identifier)
+    if let view = supplements.pool.take(key) {
+      view.willBeReused { view.prepareForReuse() }
+      return view
+    }
+    if let view = supplements.pool.makers[key]?() { return view }
+    failToDequeue(elementKind, identifier)
+    return UICollectionReusableView(frame: .zero)
+  }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { supplements.views[elementKind]?[indexPath] }
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    (supplements.views[elementKind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloaded.formUnion(indexPaths) }
+  }
+  /// The data source is asked for the cells of these items again.
+  ///
+  /// UIKit gives it the cells that are there; here they come from those that wait for reuse.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reloaded.formUnion(indexPaths) }
+  }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.inserted.formUnion(indexPaths) }
+  }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deleted.formUnion(indexPaths) }
+  }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    batch { updates?() }
+    completion?(true)
   }
 }

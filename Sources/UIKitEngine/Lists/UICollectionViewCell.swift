@@ -23,8 +23,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open private(set) lazy var contentView = contentFiller(self)
   open var isSelected = false
   open var isHighlighted = false
-  public final var backgroundView: UIView?
-  public final var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
   public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
   final var configuredContent = ConfiguredContent()
 

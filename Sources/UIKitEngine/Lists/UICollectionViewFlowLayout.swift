@@ -14,11 +14,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  public final var estimatedItemSize = CGSize.zero
-  public final var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  public final var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Kept: headers scroll with their sections here.
-  public final var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Kept, as for headers.
+  open var sectionFootersPinToVisibleBounds = false
+  /// What section insets are measured from; of the safe area nothing is taken here.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  public nonisolated enum SectionInsetReference: Int, Hashable, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
 
   /// Headers and footers by their kind.
   private var supplements: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
@@ -106,8 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for item in line {
         let size = sizes[item]
         let drop = position + (thickness - along(size, !isVertical)) / 2
-        let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: section))
+        let attributes = made(IndexPath(item: item, section: section))
         attributes.frame = CGRect(
           origin: isVertical ? CGPoint(x: x, y: drop) : CGPoint(x: drop, y: x), size: size)
         items[attributes.indexPath] = attributes
@@ -147,14 +158,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let thickness = along(size, !isVertical)
     guard thickness > 0 else { return }
     let path = IndexPath(item: 0, section: section)
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: path)
+    let attributes = made(path, kind)
     attributes.frame =
       isVertical
       ? CGRect(x: 0, y: position, width: breadth, height: thickness)
       : CGRect(x: position, y: 0, width: thickness, height: breadth)
     supplements[kind, default: [:]][path] = attributes
     position += thickness
+  }
+
+  /// Of the class that the layout names.
+  private func made(
+    _ path: IndexPath, _ kind: String? = nil
+  ) -> UICollectionViewLayoutAttributes {
+    let type =
+      Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+    let attributes = type.made(like: "")
+    attributes.indexPath = path
+    attributes.representedElementKind = kind
+    return attributes
   }
 
   private func along(_ size: CGSize, _ isVertical: Bool) -> CGFloat {

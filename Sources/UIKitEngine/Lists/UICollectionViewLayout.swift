@@ -1,12 +1,22 @@
 import Foundation
 
 /// Says where a collection's items lie.
+///
+/// Which method the collection view calls for what follows Apple's documentation of the class; when,
+/// and how often, is unspecified. Updates are not animated here, so nobody is asked where an item
+/// appears from or goes to.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public internal(set) final weak var collectionView: UICollectionView?
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
 
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
@@ -19,19 +29,110 @@ import Foundation
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Not shown: decoration views are not made here.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Invalidation
+
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Asked for when a change of the bounds invalidates, and then passed on.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+  open func invalidateLayout() {
+    collectionView?.preparedSize = nil
+    collectionView?.setNeedsLayout()
+  }
+  /// Everything is laid out anew here, whatever the context names.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.preparedSize = nil
+    if collectionView?.isPreparing == false { collectionView?.setNeedsLayout() }
+  }
+  /// Asked for each cell that a flow layout with an estimated size shows.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: Changes
+
   /// Where a swipe of a finger comes to rest; nobody swipes here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  open func invalidateLayout() {
-    collectionView?.preparedSize = nil
-    collectionView?.setNeedsLayout()
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func finalizeCollectionViewUpdates() {}
+
+  // MARK: Direction
+
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return type?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
 
   /// A change of size always asks anew; a change of the offset if the layout says so.
   final func isInvalid(from old: CGSize, to bounds: CGRect) -> Bool {
-    old != bounds.size || shouldInvalidateLayout(forBoundsChange: bounds)
+    guard shouldInvalidateLayout(forBoundsChange: bounds) else { return old != bounds.size }
+    invalidateLayout(with: invalidationContext(forBoundsChange: bounds))
+    return true
   }
+}
+
+/// What of a layout is no longer valid, as the program says; kept, for everything is asked anew here.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public required override init() { super.init() }
+
+  nonisolated deinit {}
+
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+}
+
+/// What of a flow layout is no longer valid, as the program says.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+
+  nonisolated deinit {}
 }

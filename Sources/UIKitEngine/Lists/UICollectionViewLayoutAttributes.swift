@@ -1,21 +1,29 @@
 import Foundation
 
 /// Where a cell lies, and how it looks.
+///
+/// As Apple's documentation of the class has it: a copy is of the same class, and a subclass with values
+/// of its own copies and compares them, too. Two are equal when all that is here is.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject,
   NSCopying
 {
-  public final var indexPath: IndexPath
+  open var indexPath = IndexPath()
   open var frame = CGRect.zero
-  public final var alpha: CGFloat = 1
-  public final var isHidden = false
-  public final var zIndex = 0
-  public final var transform = CGAffineTransform.identity
-  public final var center: CGPoint {
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var zIndex = 0
+  open var transform = CGAffineTransform.identity
+  /// Its affine part is `transform`, as of a layer.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+  open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
   }
-  public final var size: CGSize {
+  open var size: CGSize {
     get { frame.size }
     set {
       let middle = center
@@ -23,38 +31,71 @@ open class UICollectionViewLayoutAttributes: NSObject,
       center = middle
     }
   }
-  public final var bounds: CGRect {
+  open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  public final let representedElementKind: String?
-  public final var representedElementCategory: UICollectionView.ElementCategory {
-    representedElementKind == nil ? .cell : .supplementaryView
+  open internal(set) var representedElementKind: String?
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    if isDecoration { return .decorationView }
+    return representedElementKind == nil ? .cell : .supplementaryView
   }
 
-  public required init(forCellWith indexPath: IndexPath) {
+  public override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
     self.indexPath = indexPath
-    representedElementKind = nil
-    super.init()
   }
 
-  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.indexPath = indexPath
+  private final var isDecoration = false
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
     representedElementKind = elementKind
-    super.init()
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+    isDecoration = true
   }
 
   nonisolated deinit {}
 
   /// Another of the same class with the same values.
-  public func copy(with zone: NSZone? = nil) -> Any {
-    let copy =
-      representedElementKind.map {
-        UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
-      } ?? type(of: self).init(forCellWith: indexPath)
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).made(like: "")
+    copy.indexPath = indexPath
+    (copy.representedElementKind, copy.isDecoration) = (representedElementKind, isDecoration)
     (copy.frame, copy.alpha, copy.isHidden) = (frame, alpha, isHidden)
     (copy.zIndex, copy.transform) = (zIndex, transform)
     return copy
   }
+
+  /// Foundation asks on any thread; UIKit's lists live on the main one.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    let other = object as? UICollectionViewLayoutAttributes
+    return MainActor.assumeIsolated {
+      guard let other, type(of: self) == type(of: other) else { return false }
+      return (indexPath, frame, alpha, isHidden, zIndex)
+        == (other.indexPath, other.frame, other.alpha, other.isHidden, other.zIndex)
+        && transform == other.transform
+        && representedElementKind == other.representedElementKind
+        && isDecoration == other.isDecoration
+    }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  /// Runs `init()` of the class that it is called with.
+  convenience init(like _: String) { self.init() }
+
+  /// The symbol of the initializer above, as generic code calls it.
+  @_silgen_name("$s11UIKitEngine32UICollectionViewLayoutAttributesC4likeACSS_tcfC")
+  static func made(like name: __owned String) -> UICollectionViewLayoutAttributes
 }

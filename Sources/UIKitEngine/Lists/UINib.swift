@@ -27,18 +27,3 @@ import Foundation
 }
 
 // A nib is registered by its name alone: its cells cannot be made, and asking for one raises.
-
-extension UITableView {
-  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    pool.makers[identifier] = nib.map { nib in
-      { nib.instantiate(withOwner: nil).first as? UITableViewCell }
-    }
-  }
-  public final func register(
-    _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    headerPool.makers[identifier] = nib.map { nib in
-      { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
-    }
-  }
-}

@@ -48,41 +48,10 @@ extension UITableView {
     return cell
   }
 
-  // MARK: Reuse
-
-  public final func register(
-    _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
-  ) {
-    guard let type = cellClass as? UITableViewCell.Type else {
-      return pool.makers[identifier] = nil
-    }
-    pool.makers[identifier] = { type.made(reusable: identifier) }
-  }
-
   /// The same with a way to make the cell, for hosts whose classes are no Swift classes.
   package final func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell?
   ) { pool.makers[identifier] = make }
-
-  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let cell = pool.take(identifier) else { return pool.makers[identifier]?() }
-    cell.willBeReused { cell.prepareForReuse() }
-    return cell
-  }
-
-  public final func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      Engine.current.fault(
-        Fault(
-          .exception(name: "NSInternalInconsistencyException"),
-          "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "
-            + "class for the identifier or connect a prototype cell in a storyboard"))
-      return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-    return cell
-  }
 }
 
 extension UIView {

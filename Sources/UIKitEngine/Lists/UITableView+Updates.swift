@@ -5,53 +5,22 @@ import Foundation
 // unspecified: here the data source is asked for its numbers, and the completion called, at once.
 
 extension UITableView {
-  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloaded.formUnion(indexPaths) }
+  /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let given: (() -> Void)? = updates
+      performBatchUpdates(given, completion: completion)
+    }
   }
-  /// The data source is asked for the cells of these rows again.
-  ///
-  /// UIKit gives it the cells that are there; here they come from those that wait for reuse.
-  public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    update { $0.reloaded.formUnion(indexPaths) }
-  }
-  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.inserted.formUnion(indexPaths) }
-  }
-  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deleted.formUnion(indexPaths) }
-  }
-  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moved[indexPath] = newIndexPath }
-  }
-  public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-  public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-  public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
-  }
-  /// Updates nest; the outermost one carries them out.
-  public final func beginUpdates() { updates.depth += 1 }
-  /// Heights are asked for again, also where nothing came or went.
-  public final func endUpdates() {
-    guard updates.depth > 0 else { return }
+
+  final func batch(_ body: () -> Void) {
+    updates.depth += 1
+    body()
     updates.depth -= 1
     if updates.depth == 0 { carryOut() }
   }
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-  public final var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   private var currentCounts: [Int] {
     guard let dataSource else { return [] }
@@ -60,18 +29,23 @@ extension UITableView {
     }
   }
 
-  private func update(_ add: (inout ListUpdates) -> Void) {
+  final func update(_ add: (inout ListUpdates) -> Void) {
     add(&updates)
     if updates.depth == 0 { carryOut() }
   }
 
-  private func carryOut() {
+  final func carryOut() {
     let changes = updates
     updates = ListUpdates()
-    // Before the table has asked for anything there is nothing to change.
-    guard let old = rows.counts else { return setNeedsLayout() }
+    // Before the table has asked for anything there is nothing to change; without a data source there
+    // are no sections.
+    guard let old = rows.counts ?? (dataSource == nil ? [] : nil) else {
+      return setNeedsLayout()
+    }
     let new = currentCounts
-    if let mistake = changes.mistake(old, new, ("table view", "rows")) {
+    if let mistake = changes.outOfBounds(old, new, "row")
+      ?? changes.mistake(old, new, ("table view", "rows"))
+    {
       return Engine.current.raise("NSInternalInconsistencyException", mistake)
     }
     let cells = rows.cells.sorted { $0.key < $1.key }

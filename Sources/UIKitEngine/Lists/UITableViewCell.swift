@@ -2,46 +2,64 @@ import Foundation
 
 /// A row of a table: its content view fills it.
 ///
-/// Where UIKit's own labels lie in it is unspecified; they are kept and not shown.
+/// Its own labels are subviews of that once they are asked for, see `OwnLabels`.
 open class UITableViewCell: UIView {
   open private(set) lazy var contentView = contentFiller(self)
   open private(set) var reuseIdentifier: String?
   open var isSelected = false
   open var isHighlighted = false
-  public final var selectionStyle = SelectionStyle.default
-  public final var accessoryType = AccessoryType.none
-  public final var accessoryView: UIView?
-  public final var editingAccessoryType = AccessoryType.none
-  public final var editingAccessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
   // Kept: nothing is indented, edited or moved here.
-  public final var indentationLevel = 0
-  public final var indentationWidth: CGFloat = 10
-  public final var shouldIndentWhileEditing = true
-  public final var showsReorderControl = false
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  public final var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  public final var backgroundView: UIView?
-  public final var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
   public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
   final var configuredContent = ConfiguredContent()
-  public private(set) final lazy var textLabel: UILabel? = UILabel()
-  public private(set) final lazy var detailTextLabel: UILabel? = UILabel()
-  public private(set) final lazy var imageView: UIImageView? = UIImageView()
+  final var own = OwnLabels()
+  private final let style: CellStyle
+  open var textLabel: UILabel? { OwnLabels.part(&own.text, in: contentView) { UILabel() } }
+  /// None in the default style, as documented.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    return OwnLabels.part(&own.detail, in: contentView) { UILabel() }
+  }
+  open var imageView: UIImageView? {
+    OwnLabels.part(&own.image, in: contentView) { UIImageView() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    own.place(in: contentView.bounds, style)
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
     // The size that UIKit gives a cell before a table does.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     _ = contentView
   }
 
   public override init(frame: CGRect) {
+    style = .default
     super.init(frame: frame)
     _ = contentView
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+  }
 
   nonisolated deinit {}
 

@@ -4,7 +4,7 @@ extension UILabel {
   /// The text with its attributes; the font at its beginning becomes the label's.
   ///
   /// One font a label is all that its size knows of. A new `text` drops the attributes.
-  public var attributedText: NSAttributedString? {
+  final var keptAttributedText: NSAttributedString? {
     get {
       if let kept = accessories.attributedText, kept.string == text { return kept }
       return text.map { NSAttributedString(string: $0) }

@@ -47,6 +47,7 @@ extension UIView {
     {
       guidesMoved()
     }
+    valuesChanged()
   }
 
   private func markSuperviewUnlessInLayout() {

@@ -89,7 +89,7 @@ extension UIView {
     engine?.record(
       .subviewInserted(child.identity.name, parent: identity.name, index: place))
     engine?.constraintMarks += 1
-    markForLayout()
+    layer.contentsChanged()
     child.markForLayout()
   }
 
@@ -104,6 +104,6 @@ extension UIView {
     engine?.record(
       .subviewRemoved(identity.name, parent: oldParent.identity.name, index: index))
     oldParent.subviewDetached(self)
-    oldParent.markForLayout()
+    oldParent.layer.contentsChanged()
   }
 }

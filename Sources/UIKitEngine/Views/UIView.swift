@@ -232,11 +232,15 @@
       let changes = layer.isHidden != newValue
       layer.isHidden = newValue
       if changes { parent?.subviewVisibilityChanged(self) }
+      valuesChanged()
     }
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      layer.opacity = Float(newValue)
+      valuesChanged()
+    }
   }
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }

@@ -39,6 +39,8 @@ open class UIWindow: UIView {
   open func makeKey() { identity.engine?.keyWindow = self }
   open func becomeKey() {}
   open func resignKey() {}
+  private final lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   open override var isHidden: Bool {
     get { super.isHidden }

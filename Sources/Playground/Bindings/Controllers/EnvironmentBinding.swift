@@ -3,7 +3,7 @@ import UIKitEngine
 
 extension UIInterfaceOrientation: @MainActor BridgedValue {}
 extension UIInterfaceOrientationMask: @MainActor BridgedValue {}
-extension WindowTransitionContext: @MainActor BridgedObject {}
+extension TransitionStage: @MainActor BridgedObject {}
 
 extension TypeBinding {
   static let environment: [TypeBinding] = [
@@ -32,7 +32,7 @@ extension TypeBinding {
     ])
 
   private static let transitionContext = TypeBinding.class(
-    WindowTransitionContext.self, "UIViewControllerTransitionCoordinatorContext"
+    TransitionStage.self, "UIViewControllerTransitionCoordinatorContext"
   ) { type in
     type.property("var isAnimated: Bool", \.isAnimated)
     type.property("var isInteractive: Bool", \.isInteractive)
@@ -44,14 +44,14 @@ extension TypeBinding {
   }
 
   private static let transitionCoordinator = TypeBinding.class(
-    WindowTransition.self, "UIViewControllerTransitionCoordinator",
+    CoordinatedTransition.self, "UIViewControllerTransitionCoordinator",
     inherits: "UIViewControllerTransitionCoordinatorContext"
   ) { type in
     type.function(
       "@discardableResult func animate(alongsideTransition animation: "
         + "((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: "
         + "((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool"
-    ) { (host: WindowTransition, animation: Callback?, completion: Callback?) in
+    ) { (host: CoordinatedTransition, animation: Callback?, completion: Callback?) in
       host.animate(
         alongsideTransition: animation.map { body in { _ in body(host) } },
         completion: completion.map { body in { _ in body(host) } })
@@ -68,13 +68,13 @@ extension MemberTable<UIViewController> {
     function(
       "func willTransition(to newCollection: UITraitCollection, "
         + "with coordinator: any UIViewControllerTransitionCoordinator)"
-    ) { (host: UIViewController, traits: UITraitCollection, coordinator: WindowTransition) in
+    ) { (host: UIViewController, traits: UITraitCollection, coordinator: CoordinatedTransition) in
       host.willTransition(to: traits, with: coordinator)
     }
     function(
       "func viewWillTransition(to size: CGSize, "
         + "with coordinator: any UIViewControllerTransitionCoordinator)"
-    ) { (host: UIViewController, size: CGSize, coordinator: WindowTransition) in
+    ) { (host: UIViewController, size: CGSize, coordinator: CoordinatedTransition) in
       host.viewWillTransition(to: size, with: coordinator)
     }
     function(

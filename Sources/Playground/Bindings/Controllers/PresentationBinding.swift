@@ -23,12 +23,14 @@ extension TypeBinding {
     ])
 
   static let uiPresentationController = TypeBinding.class(
-    UIPresentationController.self, "UIPresentationController", inherits: "NSObject"
+    UIPresentationController.self, "UIPresentationController", inherits: "NSObject",
+    subclassable: true
   ) { type in
     type.initializer(
       "init(presentedViewController: UIViewController, "
         + "presenting presentingViewController: UIViewController?)",
-      UIPresentationController.init(presentedViewController:presenting:))
+      UIPresentationController.init(presentedViewController:presenting:),
+      subclass: ScriptPresentationController.init(script:presentedViewController:presenting:))
     type.delegateProperty("var delegate: UIAdaptivePresentationControllerDelegate?", \.delegate)
     type.property(
       "var presentedViewController: UIViewController", \.presentedViewController)
@@ -37,6 +39,31 @@ extension TypeBinding {
     type.property("var presentedView: UIView?", \.presentedView)
     type.property("var containerView: UIView?", \.containerView)
     type.property("var presentationStyle: UIModalPresentationStyle", \.presentationStyle)
+    type.property(
+      "var frameOfPresentedViewInContainerView: CGRect", \.frameOfPresentedViewInContainerView)
+    type.property("var shouldRemovePresentersView: Bool", \.shouldRemovePresentersView)
+    type.property("var shouldPresentInFullscreen: Bool", \.shouldPresentInFullscreen)
+    type.property(
+      "var adaptivePresentationStyle: UIModalPresentationStyle", \.adaptivePresentationStyle)
+    type.property("var overrideTraitCollection: UITraitCollection?", \.overrideTraitCollection)
+    type.property("var traitCollection: UITraitCollection", \.traitCollection)
+    type.method(
+      "func presentationTransitionWillBegin()",
+      UIPresentationController.presentationTransitionWillBegin)
+    type.method(
+      "func presentationTransitionDidEnd(_ completed: Bool)",
+      UIPresentationController.presentationTransitionDidEnd(_:))
+    type.method(
+      "func dismissalTransitionWillBegin()", UIPresentationController.dismissalTransitionWillBegin)
+    type.method(
+      "func dismissalTransitionDidEnd(_ completed: Bool)",
+      UIPresentationController.dismissalTransitionDidEnd(_:))
+    type.method(
+      "func containerViewWillLayoutSubviews()",
+      UIPresentationController.containerViewWillLayoutSubviews)
+    type.method(
+      "func containerViewDidLayoutSubviews()",
+      UIPresentationController.containerViewDidLayoutSubviews)
     type.method(
       "func beginInteractiveDismissal() -> InteractiveTransition?",
       UIPresentationController.beginInteractiveDismissal)

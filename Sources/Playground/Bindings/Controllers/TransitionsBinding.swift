@@ -3,10 +3,14 @@ import UIKitEngine
 
 extension UITransitionContextViewControllerKey: @MainActor BridgedValue {}
 extension UITransitionContextViewKey: @MainActor BridgedValue {}
+extension UINavigationController.Operation: @MainActor BridgedValue {}
 
 extension TypeBinding {
-  /// Animations of one's own for presentations.
+  /// Animations of one's own for presentations, pushes and pops.
   static let transitions: [TypeBinding] = [
+    .enum(
+      UINavigationController.Operation.self, "UINavigationController.Operation",
+      [("none", .none), ("push", .push), ("pop", .pop)]),
     .protocol(
       "UIViewControllerTransitioningDelegate", inherits: ["AnyObject"],
       [
@@ -14,6 +18,8 @@ extension TypeBinding {
           + "UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?",
         "func animationController(forDismissed dismissed: UIViewController) -> "
           + "(any UIViewControllerAnimatedTransitioning)?",
+        "func presentationController(forPresented presented: UIViewController, presenting: "
+          + "UIViewController?, source: UIViewController) -> UIPresentationController?",
       ]),
     .protocol(
       "UIViewControllerAnimatedTransitioning", inherits: ["AnyObject"],
@@ -23,25 +29,26 @@ extension TypeBinding {
         "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)",
         "func animationEnded(_ transitionCompleted: Bool)",
       ], needs: ["transitionDuration(using:)", "animateTransition(using:)"]),
-    .class(PresentationContext.self, "UIViewControllerContextTransitioning") { type in
+    .class(TransitionContext.self, "UIViewControllerContextTransitioning") { type in
       type.property("var containerView: UIView", \.containerView)
       type.property("var isAnimated: Bool", \.isAnimated)
       type.property("var isInteractive: Bool", \.isInteractive)
       type.property("var transitionWasCancelled: Bool", \.transitionWasCancelled)
       type.property("var presentationStyle: UIModalPresentationStyle", \.presentationStyle)
+      type.property("var targetTransform: CGAffineTransform", \.targetTransform)
       type.method(
-        "func completeTransition(_ didComplete: Bool)", PresentationContext.completeTransition(_:))
+        "func completeTransition(_ didComplete: Bool)", TransitionContext.completeTransition(_:))
       type.method(
         "func viewController(forKey key: UITransitionContextViewControllerKey) -> "
-          + "UIViewController?", PresentationContext.viewController(forKey:))
+          + "UIViewController?", TransitionContext.viewController(forKey:))
       type.method(
         "func view(forKey key: UITransitionContextViewKey) -> UIView?",
-        PresentationContext.view(forKey:))
+        TransitionContext.view(forKey:))
       type.method(
         "func initialFrame(for vc: UIViewController) -> CGRect",
-        PresentationContext.initialFrame(for:))
+        TransitionContext.initialFrame(for:))
       type.method(
-        "func finalFrame(for vc: UIViewController) -> CGRect", PresentationContext.finalFrame(for:))
+        "func finalFrame(for vc: UIViewController) -> CGRect", TransitionContext.finalFrame(for:))
     },
     .struct(
       UITransitionContextViewControllerKey.self, "UITransitionContextViewControllerKey",

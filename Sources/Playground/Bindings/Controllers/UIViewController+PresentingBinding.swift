@@ -17,6 +17,9 @@ extension MemberTable<UIViewController> {
     property("var presentedViewController: UIViewController?", \.presentedViewController)
     property("var presentingViewController: UIViewController?", \.presentingViewController)
     property("var presentationController: UIPresentationController?", \.presentationController)
+    property("var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?") {
+      $0.transitionCoordinator as? CoordinatedTransition
+    }
     property("var modalPresentationStyle: UIModalPresentationStyle", \.modalPresentationStyle)
     property("var modalTransitionStyle: UIModalTransitionStyle", \.modalTransitionStyle)
     property("var isModalInPresentation: Bool", \.isModalInPresentation)

@@ -29,13 +29,22 @@ extension UIKitBindings {
   private static let registrations = LibraryPart(
     names: ["Registration"],
     source: """
+      enum _RegistrationName {
+        static var count = 0
+        static func next() -> String {
+          count += 1
+          return "registration \\(count)"
+        }
+      }
       extension UICollectionView {
         struct CellRegistration<Cell: UICollectionViewCell, Item> {
           let _handler: (Cell, IndexPath, Item) -> Void
+          let _name = _RegistrationName.next()
           init(handler: @escaping (Cell, IndexPath, Item) -> Void) { _handler = handler }
         }
         struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
           let _kind: String
+          let _name = _RegistrationName.next()
           let _handler: (Supplementary, String, IndexPath) -> Void
           init(
             elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
@@ -48,7 +57,7 @@ extension UIKitBindings {
           using registration: UICollectionView.CellRegistration<Cell, Item>,
           for indexPath: IndexPath, item: Item?
         ) -> Cell {
-          let name = "registration of \\(Cell.self)"
+          let name = registration._name
           register(Cell.self, forCellWithReuseIdentifier: name)
           let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as! Cell
           if let item { registration._handler(cell, indexPath, item) }
@@ -58,7 +67,7 @@ extension UIKitBindings {
           using registration: UICollectionView.SupplementaryRegistration<Supplementary>,
           for indexPath: IndexPath
         ) -> Supplementary {
-          let name = "registration of \\(Supplementary.self)"
+          let name = registration._name
           register(
             Supplementary.self, forSupplementaryViewOfKind: registration._kind,
             withReuseIdentifier: name)

@@ -1,15 +1,36 @@
 import SwiftScript
 import UIKitEngine
 
+extension UICollectionViewFlowLayout.SectionInsetReference: @MainActor BridgedValue {}
+
 extension TypeBinding {
   static let uiCollectionViewLayout = TypeBinding.class(
     UICollectionViewLayout.self, "UICollectionViewLayout", inherits: "NSObject", subclassable: true
   ) { type in
     type.initializer(
       "init()", UICollectionViewLayout.init, subclass: ScriptCollectionViewLayout.init(script:))
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      UICollectionViewLayout()
+    } subclass: { script, _ in
+      ScriptCollectionViewLayout(script: script)
+    }
     type.property("var collectionView: UICollectionView?") { $0.collectionView }
-    type.method("func prepare()", UICollectionViewLayout.prepare)
-    type.method("func invalidateLayout()", UICollectionViewLayout.invalidateLayout)
+    type.function("func prepare()") { (layout: UICollectionViewLayout) in layout.prepare() }
+    type.function("func invalidateLayout()") { (layout: UICollectionViewLayout) in
+      layout.invalidateLayout()
+    }
+    type.function(
+      "func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)"
+    ) {
+      (layout: UICollectionViewLayout, context: UICollectionViewLayoutInvalidationContext) in
+      layout.invalidateLayout(with: context)
+    }
+    type.function(
+      "func invalidationContext(forBoundsChange newBounds: CGRect) -> "
+        + "UICollectionViewLayoutInvalidationContext"
+    ) { (layout: UICollectionViewLayout, bounds: CGRect) in
+      layout.invalidationContext(forBoundsChange: bounds)
+    }
     type.property("var collectionViewContentSize: CGSize", \.collectionViewContentSize)
     type.function(
       "func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?"
@@ -47,6 +68,11 @@ extension TypeBinding {
     type.initializer(
       "init()", UICollectionViewFlowLayout.init,
       subclass: ScriptCollectionViewFlowLayout.init(script:))
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      UICollectionViewFlowLayout()
+    } subclass: { script, _ in
+      ScriptCollectionViewFlowLayout(script: script)
+    }
     type.staticProperty("static let automaticSize: CGSize") {
       UICollectionViewFlowLayout.automaticSize
     }
@@ -59,11 +85,52 @@ extension TypeBinding {
     type.property("var headerReferenceSize: CGSize", \.headerReferenceSize)
     type.property("var footerReferenceSize: CGSize", \.footerReferenceSize)
     type.property("var sectionHeadersPinToVisibleBounds: Bool", \.sectionHeadersPinToVisibleBounds)
+    type.property("var sectionFootersPinToVisibleBounds: Bool", \.sectionFootersPinToVisibleBounds)
+    type.property("var sectionInsetReference: SectionInsetReference", \.sectionInsetReference)
   }
+
+  static let collectionLayoutParts: [TypeBinding] = [
+    .enum(
+      UICollectionViewFlowLayout.SectionInsetReference.self,
+      "UICollectionViewFlowLayout.SectionInsetReference",
+      [
+        ("fromContentInset", .fromContentInset), ("fromSafeArea", .fromSafeArea),
+        ("fromLayoutMargins", .fromLayoutMargins),
+      ]),
+    .class(
+      UICollectionViewLayoutInvalidationContext.self, "UICollectionViewLayoutInvalidationContext",
+      inherits: "NSObject"
+    ) { type in
+      type.initializer("init()") { UICollectionViewLayoutInvalidationContext() }
+      type.property("var invalidateEverything: Bool", \.invalidateEverything)
+      type.property("var invalidateDataSourceCounts: Bool", \.invalidateDataSourceCounts)
+      type.property("var invalidatedItemIndexPaths: [IndexPath]?", \.invalidatedItemIndexPaths)
+      type.property(
+        "var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?",
+        \.invalidatedSupplementaryIndexPaths)
+      type.property(
+        "var invalidatedDecorationIndexPaths: [String: [IndexPath]]?",
+        \.invalidatedDecorationIndexPaths)
+      type.property("var contentOffsetAdjustment: CGPoint", \.contentOffsetAdjustment)
+      type.property("var contentSizeAdjustment: CGSize", \.contentSizeAdjustment)
+      type.method(
+        "func invalidateItems(at indexPaths: [IndexPath])",
+        UICollectionViewLayoutInvalidationContext.invalidateItems(at:))
+      type.method(
+        "func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: "
+          + "[IndexPath])",
+        UICollectionViewLayoutInvalidationContext.invalidateSupplementaryElements(ofKind:at:))
+      type.method(
+        "func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: "
+          + "[IndexPath])",
+        UICollectionViewLayoutInvalidationContext.invalidateDecorationElements(ofKind:at:))
+    },
+  ]
 
   static let uiCollectionViewLayoutAttributes = TypeBinding.class(
     UICollectionViewLayoutAttributes.self, "UICollectionViewLayoutAttributes", inherits: "NSObject"
   ) { type in
+    type.initializer("override init()") { UICollectionViewLayoutAttributes() }
     type.initializer("init(forCellWith indexPath: IndexPath)") { (path: IndexPath) in
       UICollectionViewLayoutAttributes(forCellWith: path)
     }
@@ -81,6 +148,7 @@ extension TypeBinding {
     type.property("var isHidden: Bool", \.isHidden)
     type.property("var zIndex: Int", \.zIndex)
     type.property("var transform: CGAffineTransform", \.transform)
+    type.property("var transform3D: CATransform3D", \.transform3D)
     type.property("let representedElementKind: String?", \.representedElementKind)
     type.property(
       "var representedElementCategory: UICollectionView.ElementCategory",

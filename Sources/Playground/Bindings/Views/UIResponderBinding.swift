@@ -7,6 +7,21 @@ extension TypeBinding {
     conforms: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     subclassable: true
   ) { type in
+    type.function("func value(forKey key: String) -> Any?") {
+      (responder: UIResponder, key: String) in
+      Value(hosted: responder.value(forKey: key))
+    }
+    type.function("func setValue(_ value: Any?, forKey key: String)") {
+      (responder: UIResponder, value: Value, key: String) in
+      responder.setValue(value.hosted, forKey: key)
+    }
+    type.function("func value(forKeyPath keyPath: String) -> Any?") {
+      (responder: UIResponder, path: String) in Value(hosted: responder.value(forKeyPath: path))
+    }
+    type.function("func setValue(_ value: Any?, forKeyPath keyPath: String)") {
+      (responder: UIResponder, value: Value, path: String) in
+      responder.setValue(value.hosted, forKeyPath: path)
+    }
     type.notificationNames()
     type.initializer("init()") {
       UIResponder()

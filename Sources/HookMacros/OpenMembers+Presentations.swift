@@ -1,0 +1,26 @@
+extension OpenMembers {
+  static let presentations = [
+    "UIPresentationController": OpenMembers(
+      """
+      init(presentedViewController: UIViewController,
+        presenting presentingViewController: UIViewController?)
+      var presentedViewController: UIViewController { get }
+      var presentingViewController: UIViewController { get }
+      var presentationStyle: UIModalPresentationStyle { get }
+      var presentedView: UIView? { get }
+      var containerView: UIView? { get }
+      var frameOfPresentedViewInContainerView: CGRect { get }
+      var shouldRemovePresentersView: Bool { get }
+      var shouldPresentInFullscreen: Bool { get }
+      var adaptivePresentationStyle: UIModalPresentationStyle { get }
+      var overrideTraitCollection: UITraitCollection? { get set }
+      var traitCollection: UITraitCollection { get }
+      func presentationTransitionWillBegin()
+      func presentationTransitionDidEnd(_ completed: Bool)
+      func dismissalTransitionWillBegin()
+      func dismissalTransitionDidEnd(_ completed: Bool)
+      func containerViewWillLayoutSubviews()
+      func containerViewDidLayoutSubviews()
+      """)
+  ]
+}

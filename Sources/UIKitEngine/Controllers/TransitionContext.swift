@@ -1,0 +1,111 @@
+import Foundation
+
+/// What an animator is told of the transition that it animates.
+package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// Who goes, who comes, and where.
+  struct Scene {
+    let container: UIView
+    let from: UIViewController?
+    let to: UIViewController?
+    let style: UIModalPresentationStyle
+    /// As documented, no view of a presenter whose view stays where it is.
+    var view: (UIViewController) -> UIView? = { $0.view }
+    /// Where the one that comes will lie.
+    let finalFrame: () -> CGRect
+  }
+
+  private let scene: Scene
+  private var end: ((_ didComplete: Bool) -> Void)?
+  package fileprivate(set) var isInteractive = false
+  package private(set) var transitionWasCancelled = false
+  /// From 0 to 1, as the interaction controller says.
+  package private(set) var percentComplete: CGFloat = 0
+
+  init(_ scene: Scene, then end: @escaping (_ didComplete: Bool) -> Void) {
+    (self.scene, self.end) = (scene, end)
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  package var containerView: UIView { scene.container }
+  package var isAnimated: Bool { true }
+  package var presentationStyle: UIModalPresentationStyle { scene.style }
+  package var targetTransform: CGAffineTransform { .identity }
+
+  /// Counts once.
+  package func completeTransition(_ didComplete: Bool) {
+    let end = end
+    self.end = nil
+    end?(didComplete)
+  }
+
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+  }
+  package func pauseInteractiveTransition() {}
+  package func finishInteractiveTransition() {}
+  /// As documented, it says what `transitionWasCancelled` reads, and does not end the transition.
+  package func cancelInteractiveTransition() { transitionWasCancelled = true }
+
+  package func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: scene.from
+    case .to: scene.to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : UITransitionContextViewControllerKey.to)
+      .flatMap(scene.view)
+  }
+
+  /// Zero, as documented, of what is not on the screen yet.
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    guard vc === scene.from, let view = vc.viewIfLoaded, let above = view.superview else {
+      return .zero
+    }
+    return containerView.convert(view.frame, from: above)
+  }
+
+  /// Zero, as documented, of what leaves the screen.
+  package func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === scene.to ? scene.finalFrame() : .zero
+  }
+}
+
+/// An animator of the program's own, and what drives it instead of the clock.
+struct TransitionAnimation {
+  let animator: any UIViewControllerAnimatedTransitioning
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
+
+  /// Nobody is asked for what drives an animator that is not there, as documented.
+  init?(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    drivenBy interaction: (any UIViewControllerAnimatedTransitioning) -> (
+      any UIViewControllerInteractiveTransitioning
+    )?
+  ) {
+    guard let animator else { return nil }
+    (self.animator, self.interaction) = (animator, interaction(animator))
+  }
+
+  /// In seconds, for what is animated alongside.
+  var duration: TimeInterval { animator.transitionDuration(using: nil) }
+
+  func start(
+    in scene: TransitionContext.Scene, then end: @escaping (_ didComplete: Bool) -> Void
+  ) {
+    let animator = animator
+    let context = TransitionContext(scene) { didComplete in
+      end(didComplete)
+      animator.animationEnded(didComplete)
+    }
+    guard let interaction else { return animator.animateTransition(using: context) }
+    context.isInteractive = interaction.wantsInteractiveStart
+    interaction.startInteractiveTransition(context)
+  }
+}

@@ -62,7 +62,7 @@ public final class Library {
   public var allFunctions: [Member] { functionNames.sorted().flatMap { functions($0) ?? [] } }
 
   private func type(_ text: String) -> Type? {
-    let file = Parser.parse(source: "let _: \(text)")
+    let file = LibraryTexts.tree( "let _: \(text)")
     let binding = file.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first
     return binding?.typeAnnotation.map { TypeScope(library: self, nominal: nil).resolve($0.type) }
   }
@@ -154,7 +154,7 @@ public final class Library {
   /// Reads the texts of a table in one go.
   private func read(_ rows: [BindingRow], into nominal: Nominal?) -> [Member?] {
     let source = "extension _ {\n" + rows.map(\.text).joined(separator: "\n") + "\n}"
-    let file = Parser.parse(source: source)
+    let file = LibraryTexts.tree(source)
     guard let block = file.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock,
       block.members.count == rows.count
     else {

@@ -131,7 +131,7 @@ extension Checker {
     }
   }
 
-  private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
+  func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
 
   /// Methods of the types around, called without `self.`.
   private func implicitMethods(_ name: String, _ line: Int) -> [Candidate]? {

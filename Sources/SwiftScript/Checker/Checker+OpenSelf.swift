@@ -24,6 +24,13 @@ extension Checker {
     }
   }
 
+  /// `Self.count`, which is stored: no subclass has one of its own.
+  func namesStored(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
+    let found = members(access.declName.baseName.text, of: ownType, isStatic: true)
+    return found.contains { $0.member.kind == .property && ($0.member.isSettable || $0.member.isLet) }
+  }
+
   private func classNames(_ item: DeclSyntax) -> [String] {
     guard
       item.asProtocol((any WithModifiersSyntax).self)?.modifiers

@@ -195,7 +195,12 @@ extension Checker {
         node.operator)
       return left
     }
-    let right = check(node.rightOperand, expecting: inner)
+    // `first ?? same(second)` may be of two optionals, which a generic call is to be told.
+    let isCall = node.rightOperand.is(FunctionCallExprSyntax.self)
+    let staysOptional =
+      mayBeNil(node.rightOperand)
+      || (isCall && guess({ check(node.rightOperand, expecting: inner) }) == nil)
+    let right = check(node.rightOperand, expecting: staysOptional ? left.type : inner)
     if let value = convert(right, to: inner) {
       return TypedExpr(.coalesce(left, value), inner, line: line(node))
     }
@@ -277,7 +282,13 @@ extension Checker {
     if name == "-", let digits = node.expression.as(IntegerLiteralExprSyntax.self) {
       return checkNegative(digits, node, expected)
     }
-    let value = check(node.expression, expecting: expected)
+    // What the place wants says nothing of the operand of an operator that the script declares.
+    let isOwn = module.operators[name] != nil || !["-", "+", "~"].contains(name)
+    let plain =
+      expected == nil || !(isOwn || expected == .any)
+      ? nil : guess({ check(node.expression, expecting: nil) })
+    let says = plain.map { !$0.type.isError && $0.literal == nil } ?? false
+    let value = check(node.expression, expecting: says ? nil : expected)
     if value.type.isError { return failed(node) }
     let result: TypedExpr
     switch name {

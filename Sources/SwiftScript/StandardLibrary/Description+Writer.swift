@@ -161,9 +161,11 @@ extension Description {
       let type = box.type
       let types = type.fieldTypes
       let parts = box.fields.enumerated().map { index, field in
-        (
-          label: type.fieldNames[index] as String?,
-          text: text(field, types[index], true)
+        // Swift shows the storage of a `lazy` property, which it has named itself.
+        let isLazy = type.lazyFields.contains(index)
+        return (
+          label: (isLazy ? "$__lazy_storage_$_" : "") + type.fieldNames[index] as String?,
+          text: text(field, isLazy ? .optional(types[index]) : types[index], true)
         )
       }
       return name(of: type.type, qualified: debug) + labelled(parts)

@@ -62,7 +62,7 @@ public final class Library {
   public var allFunctions: [Member] { functionNames.sorted().flatMap { functions($0) ?? [] } }
 
   private func type(_ text: String) -> Type? {
-    let file = LibraryTexts.tree( "let _: \(text)")
+    let file = LibraryTexts.tree("let _: \(text)")
     let binding = file.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first
     return binding?.typeAnnotation.map { TypeScope(library: self, nominal: nil).resolve($0.type) }
   }
@@ -258,7 +258,16 @@ public final class Library {
 
   /// What `nominal` has for `requirement`: its own, a superclass's, or a default.
   func lookUpWitness(_ nominal: Nominal, _ requirement: Member) -> Member? {
-    witnessLookup?(nominal, requirement)
+    guard let found = witnessLookup?(nominal, requirement) else { return nil }
+    guard found.isStatic, nominal.kind == .class, found.kind != .initializer else { return found }
+    return overriding(found, in: nominal)
+  }
+
+  /// The class method that a class has in place of `member`.
+  func overriding(_ member: Member, in nominal: Nominal) -> Member {
+    nominal.classChain.lazy.flatMap { $0.ownMembers(member.name) }.first {
+      $0.isStatic && $0.fullName == member.fullName
+    } ?? member
   }
 
   /// Whether `nominal`, or an extension of the script, declares that it conforms to `target`.

@@ -107,7 +107,7 @@ extension Checker {
     _ fitting: [(Candidate, [[ArgumentList.Argument]])], _ node: some ExprSyntaxProtocol,
     _ expected: Type?
   ) -> (Candidate, [[ArgumentList.Argument]]) {
-    var found: (score: Int, index: Int)?
+    var found: (score: Int, openness: Int, index: Int)?
     // Arguments that do not depend on their place are looked at once.
     for (index, one) in fitting.enumerated() {
       let score = guess { () -> Int in
@@ -119,7 +119,11 @@ extension Checker {
         score += one.1.filter(\.isEmpty).count
         return score
       }
-      if let score, found == nil || score < (found?.score ?? 0) { found = (score, index) }
+      guard let score else { continue }
+      let openness = one.0.openness
+      if found.map({ (score, openness) < ($0.score, $0.openness) }) ?? true {
+        found = (score, openness, index)
+      }
     }
     return fitting[found?.index ?? 0]
   }
@@ -231,22 +235,6 @@ extension Checker {
     var substitution = Substitution()
     substitution[parameter] = .any
     return substitution(type) != type
-  }
-
-  /// What the place wants may say what the result's holes are.
-  private func prefill(
-    _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?,
-    _ arguments: [[ArgumentList.Argument]], isWhole: Bool
-  ) {
-    guard !candidate.generics.isEmpty, let expected, !expected.hasHoles else { return }
-    let result = substitution(candidate.type.result)
-    guard result.hasHoles else { return }
-    var attempt = substitution
-    // `nodes.reduce(nil) { … }` gives what takes a nil.
-    let target = isWhole || result.wrapped != nil ? expected : expected.wrapped ?? expected
-    if !isWhole, isArgumentsToSay(result, candidate, arguments, target) { return }
-    // `print(best(numbers)!)`: that anything is wanted says nothing.
-    if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
   func argument(

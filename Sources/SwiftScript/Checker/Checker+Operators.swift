@@ -81,7 +81,13 @@ extension Checker {
       && (node.operator.as(BinaryOperatorExprSyntax.self).map {
         Arithmetic.isShift($0.operator.text)
       } ?? false)
-    let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    // `vector * scale(2)`: an operator of one's own may take something else on the right.
+    if wanted?.nominal?.script != nil, node.rightOperand.is(FunctionCallExprSyntax.self),
+      guess({ check(node.rightOperand, expecting: wanted) }) == nil
+    {
+      wanted = nil
+    }
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)
   }
@@ -201,6 +207,10 @@ extension Checker {
       mayBeNil(node.rightOperand)
       || (isCall && guess({ check(node.rightOperand, expecting: inner) }) == nil)
     let right = check(node.rightOperand, expecting: staysOptional ? left.type : inner)
+    // Where anything is wanted, what is in the left one, or else the right one as it is.
+    if expected == .any, right.type == left.type, let value = convert(right, to: .any) {
+      return TypedExpr(.coalesce(left, value), .any, line: line(node))
+    }
     if let value = convert(right, to: inner) {
       return TypedExpr(.coalesce(left, value), inner, line: line(node))
     }

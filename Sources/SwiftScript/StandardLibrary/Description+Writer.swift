@@ -195,7 +195,7 @@ extension Description {
       let plain = (library.customStringConvertible, "description")
       let debugging = (library.types["CustomDebugStringConvertible"], "debugDescription")
       for (target, property) in debug ? [debugging, plain] : [plain, debugging] {
-        guard let target, library.declaresConformance(type.nominal, to: target),
+        guard let target, library.conforms(type.type, to: target),
           let requirement = target.ownMembers(property).first,
           let member = library.lookUpWitness(type.nominal, requirement)
         else { continue }

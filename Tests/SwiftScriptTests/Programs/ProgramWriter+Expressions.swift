@@ -33,7 +33,11 @@ extension ProgramWriter {
     let own = affordable(grammar.own[kind])
     let base = affordable(grammar.base[kind])
     let rules = own.isEmpty || (!base.isEmpty && dice.roll(2) == 0) ? base : own
-    return rules.isEmpty ? leaf(kind) : fill(dice.pick(rules), depth - 1)
+    if rules.isEmpty { return leaf(kind) }
+    let rule = dice.pick(rules)
+    let text = fill(rule, depth - 1)
+    // In the head of a statement a closure without parentheses reads as the statement's body.
+    return rule.text.contains("{") ? "(\(text))" : text
   }
 
   func affordable(_ rules: [Rule]?) -> [Rule] {

@@ -75,7 +75,8 @@ extension ProgramWriter {
     block("for \(name) in 0\(dice.pick(["..<", "..."]))\(1 + dice.roll(4)) {") { writer in
       writer.scope.append(writer.parameter(name, .int))
       if writer.dice.roll(3) == 0 {
-        writer.write("if \(name) == \(writer.dice.roll(4)) { \(writer.dice.pick(["continue", "break"])) }")
+        writer.write(
+          "if \(name) == \(writer.dice.roll(4)) { \(writer.dice.pick(["continue", "break"])) }")
       }
       writer.statements(1 + writer.dice.roll(2), depth: depth - 1)
     }

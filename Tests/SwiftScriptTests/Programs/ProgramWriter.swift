@@ -31,7 +31,7 @@ struct ProgramWriter {
   static func program(seed: Int) -> GeneratedProgram {
     var writer = ProgramWriter(seed: seed)
     var features = Self.features
-    for _ in 0..<(2 + writer.dice.roll(2)) {
+    for _ in 0..<(1 + writer.dice.roll(2) + writer.dice.roll(2)) {
       features.remove(at: writer.dice.roll(features.count))(&writer)
       if writer.dice.roll(4) == 0 { writer.writeFunction() }
     }
@@ -98,7 +98,8 @@ struct ProgramWriter {
       [parameter(a, first), parameter(b, second)], result: result, statements: 1 + dice.roll(3))
     grammar.rule(result, "\(name)(#0, \(b): #1)", [first, second], cost: cost)
     shows.append { writer in
-      writer.write("print(\(name)(\(writer.expression(first, 1)), \(b): \(writer.expression(second, 1))))")
+      writer.write(
+        "print(\(name)(\(writer.expression(first, 1)), \(b): \(writer.expression(second, 1))))")
     }
   }
 

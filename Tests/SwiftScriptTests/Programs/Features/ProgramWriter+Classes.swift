@@ -66,7 +66,8 @@ extension ProgramWriter {
         let value = writer.newName()
         writer.write("let \(value): \(base) = \(name)(\(writer.expression(state, 1)))")
         writer.write(
-          "print(\(value).\(speak)(\(writer.expression(argument, 1))), \(value).both(), type(of: \(value)).title)")
+          "print(\(value).\(speak)(\(writer.expression(argument, 1))), \(value).both(), type(of: \(value)).title)"
+        )
         writer.scope.append(writer.parameter(value, kind))
       }
     }
@@ -124,7 +125,8 @@ extension ProgramWriter {
     shows.append { writer in
       for type in [base, sub] {
         let call = writer.dice.pick(["checked", b])
-        writer.write("print(\(type)(\(call): \(writer.expression(call == b ? second : .int, 1))) as Any)")
+        writer.write(
+          "print(\(type)(\(call): \(writer.expression(call == b ? second : .int, 1))) as Any)")
       }
     }
   }

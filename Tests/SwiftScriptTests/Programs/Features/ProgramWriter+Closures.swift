@@ -5,23 +5,29 @@ extension ProgramWriter {
     let (make, twice, compose) = (newGlobal("make"), newGlobal("twice"), newGlobal("compose"))
     let change = Kind.function(kind, kind)
     let plus = kind == .int ? "&+" : "+"
-    write("func \(make)(_ start: \(kind.text)) -> (add: (\(kind.text)) -> \(kind.text), read: () -> \(kind.text)) {")
+    write(
+      "func \(make)(_ start: \(kind.text)) -> (add: (\(kind.text)) -> \(kind.text), read: () -> \(kind.text)) {"
+    )
     write("  var total = start")
     write("  func add(_ x: \(kind.text)) -> \(kind.text) { total = total \(plus) x; return total }")
     write("  return (add, { total })")
     write("}")
     write("func \(twice)<T>(_ f: @escaping (T) -> T) -> (T) -> T { { f(f($0)) } }")
-    write("func \(compose)<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {")
+    write(
+      "func \(compose)<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {")
     write("  { g(f($0)) }")
     write("}")
     grammar.rule(kind, "\(twice)(#0)(#1)", [change, kind], cost: 4)
-    grammar.rule(.string, "\(compose)(#0, #1)(#2)", [change, .function(kind, .string), kind], cost: 4)
+    grammar.rule(
+      .string, "\(compose)(#0, #1)(#2)", [change, .function(kind, .string), kind], cost: 4)
     grammar.rule(kind, "(#0)(#1)", [change, kind], cost: 2)
     let counter = newName()
     shows.append { writer in
       let (all, x) = (writer.newName(), writer.newName())
       writer.write("let \(counter) = \(make)(\(writer.expression(kind, 1)))")
-      writer.write("print(\(counter).add(\(writer.expression(kind, 1))), \(counter).add(\(writer.expression(kind, 1))), \(counter).read())")
+      writer.write(
+        "print(\(counter).add(\(writer.expression(kind, 1))), \(counter).add(\(writer.expression(kind, 1))), \(counter).read())"
+      )
       writer.write("var \(x): \(kind.text) = \(writer.expression(kind, 1))")
       writer.write("var \(all): [() -> Void] = []")
       let capture = writer.dice.pick(["[\(x)] ", "[copy = \(x)] ", ""])
@@ -32,9 +38,10 @@ extension ProgramWriter {
       }
       writer.write("\(all).reversed().forEach { $0() }")
       writer.write("print(\(x))")
-      writer.scope.append(writer.field(x, kind))
       let name = writer.newName()
-      writer.write("let \(name): \(change.text) = \(writer.dice.pick(["\(twice)(\(counter).add)", writer.closure(kind, kind)]))")
+      writer.write(
+        "let \(name): \(change.text) = \(writer.dice.pick(["\(twice)(\(counter).add)", writer.closure(kind, kind)]))"
+      )
       writer.write("print(\(name)(\(writer.expression(kind, 1))))")
     }
   }
@@ -43,7 +50,9 @@ extension ProgramWriter {
   mutating func writeAutoclosures() {
     let (either, lazily) = (newGlobal("either"), newGlobal("lazily"))
     let kind = plainKind()
-    write("func \(either)<T>(_ condition: Bool, _ a: @autoclosure () -> T, _ b: @autoclosure () throws -> T) rethrows -> T {")
+    write(
+      "func \(either)<T>(_ condition: Bool, _ a: @autoclosure () -> T, _ b: @autoclosure () throws -> T) rethrows -> T {"
+    )
     write("  if condition { return a() }")
     write("  return try b()")
     write("}")
@@ -61,7 +70,9 @@ extension ProgramWriter {
     shows.append { writer in
       let (n, later) = (writer.newName(), writer.newName())
       writer.write("var \(n) = \(writer.expression(.int, 1))")
-      writer.write("let \(later) = \(lazily)(\(either)(\(n) > 5, \(writer.expression(kind, 1)), \(writer.expression(kind, 1))))")
+      writer.write(
+        "let \(later) = \(lazily)(\(either)(\(n) > 5, \(writer.expression(kind, 1)), \(writer.expression(kind, 1))))"
+      )
       writer.write("\(n) &+= \(writer.dice.roll(20))")
       writer.write("print(\(later).make(), \(n))")
       writer.write("print(\(writer.expression(kind, 2)), \(writer.expression(.bool, 2)))")

@@ -56,7 +56,9 @@ extension ProgramWriter {
     }
     grammar.rule(result, "(#0).\(method)(#1)", [kind, .int], cost: cost)
     shows.append { writer in
-      writer.write("for x in \(writer.expression(.array(kind), 2)) { print(x, x.\(method)(\(writer.dice.roll(9)))) }")
+      writer.write(
+        "for x in \(writer.expression(.array(kind), 2)) { print(x, x.\(method)(\(writer.dice.roll(9)))) }"
+      )
     }
   }
 
@@ -87,7 +89,8 @@ extension ProgramWriter {
     let map = newName("map")
     block("indirect enum \(name): Equatable {") { writer in
       writer.write("case leaf(\(payload.text)), node(\(name), \(name))")
-      writer.write(writer.dice.roll(2) == 0 ? "case wrapped(\(name)?)" : "case empty, wrapped(\(name)?)")
+      writer.write(
+        writer.dice.roll(2) == 0 ? "case wrapped(\(name)?)" : "case empty, wrapped(\(name)?)")
       writer.write("func \(fold)<R>(_ start: R, _ step: (R, \(payload.text)) -> R) -> R {")
       writer.write("  switch self {")
       writer.write("  case .leaf(let x): return step(start, x)")
@@ -99,9 +102,11 @@ extension ProgramWriter {
       writer.write("mutating func \(map)(_ change: (\(payload.text)) -> \(payload.text)) {")
       writer.write("  switch self {")
       writer.write("  case .leaf(let x): self = .leaf(change(x))")
-      writer.write("  case .node(var l, var r): l.\(map)(change); r.\(map)(change); self = .node(r, l)")
+      writer.write(
+        "  case .node(var l, var r): l.\(map)(change); r.\(map)(change); self = .node(r, l)")
       writer.write("  case .wrapped: break")
-      writer.write(writer.dice.roll(2) == 0 ? "  default: print(\"none\")" : "  default: self = .wrapped(nil)")
+      writer.write(
+        writer.dice.roll(2) == 0 ? "  default: print(\"none\")" : "  default: self = .wrapped(nil)")
       writer.write("  }")
       writer.write("}")
     }

@@ -26,7 +26,8 @@ extension ProgramWriter {
     grammar.rule(.array(.int), "\(each)(#0, #1)", [.array(.string), .function(.string, .int)])
     grammar.statements.append { writer, depth in
       writer.spent += 10 * writer.repeats
-      writer.block("do {", "} catch \(fault).small(let n) where n > \(writer.dice.roll(5)) {") { writer in
+      writer.block("do {", "} catch \(fault).small(let n) where n > \(writer.dice.roll(5)) {") {
+        writer in
         let name = writer.newName()
         if writer.dice.roll(2) == 0 { writer.write("defer { print(\"block\") }") }
         writer.write("let \(name) = try \(risky)(\(writer.expression(.int, 2)))")
@@ -36,7 +37,10 @@ extension ProgramWriter {
       }
       writer.write("  print(\"small\", n)")
       let last = writer.dice.roll(3)
-      if last == 0 { writer.write("} catch let error as \(fault) where error == .odd {"); writer.write("  print(\"odd\")") }
+      if last == 0 {
+        writer.write("} catch let error as \(fault) where error == .odd {");
+        writer.write("  print(\"odd\")")
+      }
       if last == 1 { writer.write("} catch \(fault).text { print(\"text\")") }
       writer.write("} catch {")
       writer.write("  print(error)")
@@ -54,7 +58,8 @@ extension ProgramWriter {
     let kind = Kind.named("Result<Int, \(fault)>")
     write("struct \(fault): Error { let why: String }")
     write("func \(check)(_ n: Int) -> \(kind.text) {")
-    write("  n % \(2 + dice.roll(3)) == 0 ? .failure(\(fault)(why: \"n \\(n)\")) : .success(n &+ 1)")
+    write(
+      "  n % \(2 + dice.roll(3)) == 0 ? .failure(\(fault)(why: \"n \\(n)\")) : .success(n &+ 1)")
     write("}")
     grammar.type(kind.text, leaf: "\(kind.text).success(#n)")
     grammar.rule(kind, "\(check)(#0)", [.int], cost: 3)
@@ -68,9 +73,12 @@ extension ProgramWriter {
         writer.write("case .success(let n): print(n)")
         writer.write("case .failure(let problem): print(problem.why)")
       }
-      writer.write("do { print(try \(check)(\(writer.expression(.int, 1))).get()) } catch { print(error) }")
+      writer.write(
+        "do { print(try \(check)(\(writer.expression(.int, 1))).get()) } catch { print(error) }")
       let caught = writer.newName()
-      writer.write("let \(caught) = Result { () throws -> Int in try \(check)(\(writer.expression(.int, 1))).get() }")
+      writer.write(
+        "let \(caught) = Result { () throws -> Int in try \(check)(\(writer.expression(.int, 1))).get() }"
+      )
       writer.write("if case .failure(let e as \(fault)) = \(caught) { print(e.why) }")
       writer.declare(kind)
     }

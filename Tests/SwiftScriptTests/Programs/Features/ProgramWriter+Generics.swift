@@ -10,7 +10,9 @@ extension ProgramWriter {
     write("  init(_ items: [Element] = []) { self.items = items }")
     write("  mutating func \(push)(_ x: Element) { items.append(x) }")
     write("  @discardableResult mutating func \(pop)() -> Element? { items.popLast() }")
-    write("  func map<T>(_ f: (Element) throws -> T) rethrows -> \(name)<T> { \(name)<T>(try items.map(f)) }")
+    write(
+      "  func map<T>(_ f: (Element) throws -> T) rethrows -> \(name)<T> { \(name)<T>(try items.map(f)) }"
+    )
     write("  subscript(i: Int) -> Element? { items.indices.contains(i) ? items[i] : nil }")
     write("  static var empty: Self { Self() }")
     write("}")
@@ -143,7 +145,8 @@ extension ProgramWriter {
     grammar.rule(.bool, "((#0) is \(sub))", [kind])
     grammar.change(kind, "#v.\(value) = #0", [element])
     shows.append { writer in
-      writer.write("for x in \(writer.expression(.array(kind), 2)) { print(x.\(show)(), x is \(sub)) }")
+      writer.write(
+        "for x in \(writer.expression(.array(kind), 2)) { print(x.\(show)(), x is \(sub)) }")
       writer.declare(kind)
     }
   }

@@ -11,10 +11,14 @@ extension ProgramWriter {
     write("  private var stored: \(value)")
     write("  let most: \(value)")
     write("  var count = 0")
-    write("  init(wrappedValue: \(value), _ most: \(value)) { stored = min(wrappedValue, most); self.most = most }")
+    write(
+      "  init(wrappedValue: \(value), _ most: \(value)) { stored = min(wrappedValue, most); self.most = most }"
+    )
     write("  var wrappedValue: \(value) {")
     write("    get { stored }")
-    write("    set { stored = min(newValue, most); count += 1\(dice.roll(2) == 0 ? "; print(\"wrap\", newValue)" : "") }")
+    write(
+      "    set { stored = min(newValue, most); count += 1\(dice.roll(2) == 0 ? "; print(\"wrap\", newValue)" : "") }"
+    )
     write("  }")
     if hasProjection { write("  var projectedValue: Int { count }") }
     write("}")
@@ -59,13 +63,21 @@ extension ProgramWriter {
     write("\(isClass ? "final class" : "struct") \(name) {")
     write("  var \(a): Int = \(dice.roll(9)) {")
     if dice.roll(2) == 0 { write("    willSet { print(\"will\", \(a), newValue) }") }
-    write("    didSet { print(\"did\", oldValue, \(a))\(dice.roll(2) == 0 ? "; if \(a) > 50 { \(a) = 50 }" : "") }")
+    write(
+      "    didSet { print(\"did\", oldValue, \(a))\(dice.roll(2) == 0 ? "; if \(a) > 50 { \(a) = 50 }" : "") }"
+    )
     write("  }")
-    write("  var \(b): \(element.text) = \(leaf(element)) { didSet { \(dice.pick(["print(\"changed\")", "\(a) = 3", "print(oldValue)"])) } }")
+    write(
+      "  var \(b): \(element.text) = \(leaf(element)) { didSet { \(dice.pick(["print(\"changed\")", "\(a) = 3", "print(oldValue)"])) } }"
+    )
     write("  lazy var \(c): Int = { print(\"made\"); return \(a) &* 2 }()")
     write("  static var made = 0 { didSet { print(\"made\", oldValue) } }")
-    write("  var half: Int { get { print(\"get\"); return \(a) / 2 } set { print(\"set\"); \(a) = newValue &* 2 } }")
-    write("  subscript(i: Int) -> Int { get { print(\"read\", i); return \(a) &+ i } set { print(\"write\", i); \(a) = newValue } }")
+    write(
+      "  var half: Int { get { print(\"get\"); return \(a) / 2 } set { print(\"set\"); \(a) = newValue &* 2 } }"
+    )
+    write(
+      "  subscript(i: Int) -> Int { get { print(\"read\", i); return \(a) &+ i } set { print(\"write\", i); \(a) = newValue } }"
+    )
     write("  init() { \(a) = \(dice.roll(9)); Self.made += 1 }")
     write("}")
     grammar.type(name, leaf: "\(name)()")
@@ -113,7 +125,9 @@ extension ProgramWriter {
     write("func \(sort)<T, V: Comparable>(_ xs: [T], by path: KeyPath<T, V>) -> [T] {")
     write("  xs.sorted { $0[keyPath: path] < $1[keyPath: path] }")
     write("}")
-    write("func \(set)<T, V>(_ x: inout T, _ path: WritableKeyPath<T, V>, _ v: V) { x[keyPath: path] = v }")
+    write(
+      "func \(set)<T, V>(_ x: inout T, _ path: WritableKeyPath<T, V>, _ v: V) { x[keyPath: path] = v }"
+    )
     grammar.type(outer, leaf: "\(outer)(\(leaf(value)))")
     grammar.rule(kind, "\(outer)(#0)", [value])
     grammar.rule(value, "\(read)(#0, \\.\(desk).\(size))", [kind])
@@ -122,7 +136,10 @@ extension ProgramWriter {
     grammar.rule(.array(.int), "(#0).map(\\.\(desk).\(tag))", [.array(kind)])
     grammar.rule(.array(kind), "(#0).filter(\\.rest.isEmpty)", [.array(kind)])
     grammar.rule(.array(kind), "\(sort)(#0, by: \\.\(desk).\(tag))", [.array(kind)], cost: 6)
-    grammar.rule(.int, "(((\\\(outer).\(desk)).appending(path: \\.\(tag)) == (\\\(outer).\(desk).\(tag))) ? #0 : 0)", [.int])
+    grammar.rule(
+      .int,
+      "(((\\\(outer).\(desk)).appending(path: \\.\(tag)) == (\\\(outer).\(desk).\(tag))) ? #0 : 0)",
+      [.int])
     grammar.change(kind, "\(set)(&#v, \\.\(desk).\(tag), #0)", [.int])
     grammar.change(kind, "#v[keyPath: \\.\(desk).\(size)] = #0", [value])
     grammar.change(kind, "#v[keyPath: \\.rest[0]] &+= #0", [.int])

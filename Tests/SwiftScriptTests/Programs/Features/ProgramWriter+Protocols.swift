@@ -25,8 +25,8 @@ extension ProgramWriter {
     }
     var conformers: [(name: String, leaf: String)] = []
     func members(_ writer: inout ProgramWriter, _ index: Int) {
-      if index == 3 {
-        // In an array's own members `max` and `Array` are its own.
+      if index >= 2 {
+        // In the members of a library type `max` and `Array` are its own.
         writer.write(
           "func \(call)(_ a: \(argument.text)) -> \(result.text) { \(writer.leaf(result)) }")
       } else if !hasDefault || writer.dice.roll(2) == 0 {
@@ -59,7 +59,9 @@ extension ProgramWriter {
     }
     let generic = newGlobal("ask")
     let head = dice.pick(["<T: \(name)>(_ x: T", "(_ x: some \(name)", "<T>(_ x: T"])
-    write("func \(generic)\(head), _ a: \(argument.text)) -> String\(head.hasPrefix("<T>") ? " where T: \(name)" : "") {")
+    write(
+      "func \(generic)\(head), _ a: \(argument.text)) -> String\(head.hasPrefix("<T>") ? " where T: \(name)" : "") {"
+    )
     write("  \"\\(x.\(call)(a)) \\(x.\(only)())\"")
     write("}")
     grammar.type("any \(name)", leaf: conformers[0].leaf)
@@ -73,7 +75,9 @@ extension ProgramWriter {
     shows.append { writer in
       let list = conformers.map(\.leaf).joined(separator: ", ")
       writer.block("for x in [\(list)] as [any \(name)] {") { writer in
-        writer.write("print(x.\(call)(\(writer.expression(argument, 1))), x.\(size), x.\(only)(), \(generic)(x, \(writer.leaf(argument))))")
+        writer.write(
+          "print(x.\(call)(\(writer.expression(argument, 1))), x.\(size), x.\(only)(), \(generic)(x, \(writer.leaf(argument))))"
+        )
       }
     }
   }
@@ -101,8 +105,11 @@ extension ProgramWriter {
     for (type, element) in zip(types, [first, second]) {
       let isClass = dice.roll(3) == 0
       write("\(isClass ? "final class" : "struct") \(type): \(name) {")
-      write("  var \(items): [\(element.text)] = \(dice.roll(2) == 0 ? "[]" : "[\(leaf(element))]")")
-      write("  \(isClass ? "" : "mutating ")func \(put)(_ x: \(element.text)) { \(items).\(dice.pick(["append(x)", "insert(x, at: 0)"])) }")
+      write(
+        "  var \(items): [\(element.text)] = \(dice.roll(2) == 0 ? "[]" : "[\(leaf(element))]")")
+      write(
+        "  \(isClass ? "" : "mutating ")func \(put)(_ x: \(element.text)) { \(items).\(dice.pick(["append(x)", "insert(x, at: 0)"])) }"
+      )
       if isClass { write("  init() {}") }
       if dice.roll(2) == 0 { write("  var \(total): Int { \(items).count &* 10 }") }
       write("}")
@@ -127,7 +134,9 @@ extension ProgramWriter {
       let value = writer.newName()
       writer.write("var \(value) = \(types[0])()")
       writer.write("\(value).\(put)(\(writer.expression(first, 1)))")
-      writer.write("print(\(all)(\(value), \(writer.expression(first, 1))), \(value).\(total), \(count)(\(value)))")
+      writer.write(
+        "print(\(all)(\(value), \(writer.expression(first, 1))), \(value).\(total), \(count)(\(value)))"
+      )
       writer.scope.append(writer.field(value, .named(types[0])))
     }
   }

@@ -45,7 +45,9 @@ extension ProgramWriter {
           writer.block("do {") { writer in
             writer.write("let \(b) = \(value(&writer))")
             writer.write("\(a) = \(b)")
-            writer.write("let show = { [\(writer.dice.pick(["weak ", "unowned ", ""]))\(b)] in print(\(b) is \(sub)) }")
+            writer.write(
+              "let show = { [\(writer.dice.pick(["weak ", "unowned ", ""]))\(b)] in print(\(b) is \(sub)) }"
+            )
             writer.write("show()")
             writer.write("print(\(a)?.id as Any, \(b).id)")
           }
@@ -80,10 +82,13 @@ extension ProgramWriter {
     grammar.rule(.optional(element), "(#0).start", [kind])
     shows.append { writer in
       let (a, b, sum) = (writer.newName(), writer.newName(), writer.newName())
-      writer.write("let \(a) = \(name)(), \(b) = \(writer.dice.pick([a, "\(name)()", "\(name).shared"]))")
+      writer.write(
+        "let \(a) = \(name)(), \(b) = \(writer.dice.pick([a, "\(name)()", "\(name).shared"]))")
       writer.write("var \(sum) = 0")
-      writer.write("\(a).\(hook) = { [weak \(b)] x in \(sum) &+= \(b)?.\(log).count ?? 9; print(x) }")
-      writer.write("\(a).\(add)(\(writer.expression(element, 1))).\(add)(\(writer.expression(element, 1)))")
+      writer.write(
+        "\(a).\(hook) = { [weak \(b)] x in \(sum) &+= \(b)?.\(log).count ?? 9; print(x) }")
+      writer.write(
+        "\(a).\(add)(\(writer.expression(element, 1))).\(add)(\(writer.expression(element, 1)))")
       writer.write("\(b).\(add)(\(writer.expression(element, 1)))")
       writer.write("print(\(a).\(log), \(b).\(log), \(a) === \(b), \(sum), \(b).start as Any)")
       writer.scope += [writer.parameter(a, kind), writer.parameter(sum, .int)]

@@ -5,7 +5,8 @@ extension ProgramWriter {
     let kind = Kind.named(name)
     let step = dice.pick(["n / 2", "n - 1", "n - 2"])
     let isOwnIterator = dice.roll(2) == 0
-    block("nonisolated struct \(name): Sequence\(isOwnIterator ? ", IteratorProtocol" : "") {") { writer in
+    block("nonisolated struct \(name): Sequence\(isOwnIterator ? ", IteratorProtocol" : "") {") {
+      writer in
       writer.write("var n: Int")
       if isOwnIterator {
         writer.write("mutating func next() -> Int? {")
@@ -41,7 +42,8 @@ extension ProgramWriter {
     grammar.rule(.int, "(#0).enumerated().map { $0.offset &* $0.element }.count", [kind], cost: 8)
     shows.append { writer in
       let value = writer.newName()
-      writer.block("for \(value) in \(writer.expression(kind, 1)) where \(value) != 3 {") { writer in
+      writer.block("for \(value) in \(writer.expression(kind, 1)) where \(value) != 3 {") {
+        writer in
         writer.repeats *= 6
         writer.scope.append(writer.parameter(value, .int))
         writer.statements(1, depth: 0)

@@ -16,6 +16,8 @@ extension ProgramWriter {
     let isDescribed = dice.roll(4) == 0
     let list = (protocols.sorted() + (isDescribed ? ["CustomStringConvertible"] : []))
     let heritage = list.isEmpty ? "" : ": " + list.joined(separator: ", ")
+    let values = fields.map { "\($0.name): \(leaf($0.kind))" }.joined(separator: ", ")
+    grammar.type(name, leaf: "\(name)(\(values))", conformsTo: protocols)
     block("struct \(name)\(heritage) {") { writer in
       for (index, field) in fields.enumerated() {
         let initial = index > 0 && writer.dice.roll(3) == 0
@@ -29,8 +31,6 @@ extension ProgramWriter {
       if isDescribed { writer.write("var description: String { \"<\\(\(fields[0].name))>\" }") }
       for _ in 0..<(1 + writer.dice.roll(3)) { writer.writeMember(kind, fields) }
     }
-    let values = fields.map { "\($0.name): \(leaf($0.kind))" }.joined(separator: ", ")
-    grammar.type(name, leaf: "\(name)(\(values))", conformsTo: protocols)
     let places = fields.enumerated().map { "\($1.name): #\($0)" }.joined(separator: ", ")
     grammar.rule(kind, "\(name)(\(places))", fields.map(\.kind))
     for field in fields {

@@ -1,14 +1,16 @@
 extension ProgramWriter {
   /// Dictionaries, whose order is never asked for.
   mutating func writeDictionaries() {
-    let value = dice.pick([Kind.int, .string, .array(.int), .optional(.int)])
+    let value = dice.pick([Kind.int, .string, .array(.int)])
     let isTextKey = dice.roll(2) == 0
     let key = isTextKey ? Kind.string : .int
     let name = newName("table")
     let type = "[\(key.text): \(value.text)]"
     let small = "\(isTextKey ? "String((#0).prefix(1))" : "(#0 % 4)")"
     let count = newGlobal("tally")
-    write("func \(count)<K: Hashable, V>(_ table: [K: [V]]) -> Int { table.values.reduce(0) { $0 &+ $1.count } }")
+    write(
+      "func \(count)<K: Hashable, V>(_ table: [K: [V]]) -> Int { table.values.reduce(0) { $0 &+ $1.count } }"
+    )
     grammar.rule(.int, "\(count)(Dictionary(grouping: #0) { $0 % #n })", [.array(.int)], cost: 6)
     shows.append { writer in
       writer.write("var \(name): \(type) = [\(writer.leaf(key)): \(writer.leaf(value))]")
@@ -33,7 +35,8 @@ extension ProgramWriter {
           writer.write("print(\(name).updateValue(\(new), forKey: \(place)) as Any)")
         case (4, _): writer.write("print(\(name).removeValue(forKey: \(place)) as Any)")
         case (5, _):
-          writer.write("\(name).merge([\(place): \(new)]) { a, b in \(writer.dice.pick(["a", "b"])) }")
+          writer.write(
+            "\(name).merge([\(place): \(new)]) { a, b in \(writer.dice.pick(["a", "b"])) }")
         default: writer.write("print(\(name)[\(place)] as Any, \(name).keys.contains(\(place)))")
         }
       }
@@ -73,7 +76,8 @@ extension ProgramWriter {
         default: writer.write("\(name) = \(name).filter { $0 != \(x) }")
         }
       }
-      writer.write("print(\(name).sorted(), \(name).max() as Any, \(name).map { \"\\($0)\" }.sorted())")
+      writer.write(
+        "print(\(name).sorted(), \(name).max() as Any, \(name).map { \"\\($0)\" }.sorted())")
     }
   }
 
@@ -97,7 +101,8 @@ extension ProgramWriter {
       writer.write("var (\(a), \(b)) = \(writer.expression(kind, 1))")
       writer.scope += [writer.field(a, first), writer.field(b, second)]
       writer.change()
-      writer.write("if let (\(c), _) = \(name)(\(writer.expression(.array(.int), 2))) { print(\(c)) }")
+      writer.write(
+        "if let (\(c), _) = \(name)(\(writer.expression(.array(.int), 2))) { print(\(c)) }")
       writer.write("let named = (x: \(a), y: \(b), \(writer.expression(.bool, 1)))")
       writer.write("print(named, named.y, named.2)")
     }

@@ -14,13 +14,19 @@ extension ProgramWriter {
     grammar.rule(.string, "(#0).\(name)(#n, with: #1)", [.string, .character], cost: 4)
     grammar.rule(.character, "((#0)[\(name): #1] ?? #2)", [.string, .int, .character], cost: 3)
     grammar.rule(.optional(.int), "(#0)[\(name): #1]?.wholeNumberValue", [.string, .int])
-    grammar.rule(.string, "(#0).split(separator: \" \", omittingEmptySubsequences: false).joined(separator: \"_\")", [.string])
-    grammar.rule(.string, "String((#0).map { $0.isLetter ? Character($0.uppercased()) : \"*\" })", [.string])
+    grammar.rule(
+      .string,
+      "(#0).split(separator: \" \", omittingEmptySubsequences: false).joined(separator: \"_\")",
+      [.string])
+    grammar.rule(
+      .string, "String((#0).map { $0.isLetter ? Character($0.uppercased()) : \"*\" })", [.string])
     grammar.rule(.string, "String((#0).drop(while: #1))", [.string, .function(.character, .bool)])
     grammar.rule(.string, "(#0).replacing(\"l\", with: #1)", [.string, .string])
-    grammar.rule(.string, "(#0).enumerated().map { \"\\($0.offset)\\($0.element)\" }.joined()", [.string])
-    grammar.rule(.string, "String((#0).unicodeScalars.first.map { Character($0) } ?? \"-\")", [.string])
-    grammar.rule(.int, "Int((#0).unicodeScalars.reduce(0) { $0 &+ $1.value })", [.string])
+    grammar.rule(
+      .string, "(#0).enumerated().map { \"\\($0.offset)\\($0.element)\" }.joined()", [.string])
+    grammar.rule(
+      .string, "String((#0).unicodeScalars.first.map { Character($0) } ?? \"-\")", [.string])
+    grammar.rule(.int, "(#0).unicodeScalars.reduce(0) { $0 &+ Int($1.value) }", [.string])
     grammar.rule(.bool, "(#0).contains(where: #1)", [.string, .function(.character, .bool)])
     grammar.rule(.bool, "(#0).allSatisfy(#1)", [.string, .function(.character, .bool)])
     grammar.rule(.bool, "((#0).lowercased() == #1)", [.string, .string])
@@ -29,11 +35,18 @@ extension ProgramWriter {
     shows.append { writer in
       let (s, x) = (writer.newName(), writer.newName())
       writer.write("var \(s): String = \(writer.expression(.string, 2)) + \"abc\"")
-      writer.write("for \(x) in \(s)\(writer.dice.pick(["", ".reversed()", ".dropLast()", ".prefix(4)"])) { print(\(x), terminator: \".\") }")
+      writer.write(
+        "for \(x) in \(s)\(writer.dice.pick(["", ".reversed()", ".dropLast()", ".prefix(4)"])) { print(\(x), terminator: \".\") }"
+      )
       writer.write("print()")
       writer.write("let i\(s) = \(s).index(\(s).startIndex, offsetBy: \(1 + writer.dice.roll(2)))")
       writer.write("print(\(s)[i\(s)...], \(s)[..<i\(s)], \(s)[i\(s)], \(s).prefix(upTo: i\(s)))")
-      writer.write(writer.dice.pick(["\(s).insert(\"-\", at: i\(s))", "\(s).remove(at: i\(s))", "\(s).replaceSubrange(i\(s)..., with: \"Z\")", "\(s).removeSubrange(..<i\(s))", "\(s).insert(contentsOf: \"12\", at: i\(s))"]))
+      writer.write(
+        writer.dice.pick([
+          "\(s).insert(\"-\", at: i\(s))", "\(s).remove(at: i\(s))",
+          "\(s).replaceSubrange(i\(s)..., with: \"Z\")", "\(s).removeSubrange(..<i\(s))",
+          "\(s).insert(contentsOf: \"12\", at: i\(s))",
+        ]))
       writer.scope.append(writer.field(s, .string))
       writer.change()
       writer.write("print(\(writer.expression(.string, 2)), \(writer.expression(.int, 2)))")
@@ -52,8 +65,12 @@ extension ProgramWriter {
     grammar.rule(.double, "Double(#0)", [a])
     grammar.rule(.double, "Double(Float(#0))", [b])
     let bits = newGlobal("bits")
-    write("func \(bits)<T: FixedWidthInteger>(_ x: T) -> String { \"\\(T.self) \\(x.bitWidth) \\(x.nonzeroBitCount) \\(x.leadingZeroBitCount)\" }")
-    write("func \(bits)Sum<T: BinaryInteger>(_ xs: [T]) -> Int { xs.reduce(0) { $0 &+ Int(truncatingIfNeeded: $1) } }")
+    write(
+      "func \(bits)<T: FixedWidthInteger>(_ x: T) -> String { \"\\(T.self) \\(x.bitWidth) \\(x.nonzeroBitCount) \\(x.leadingZeroBitCount)\" }"
+    )
+    write(
+      "func \(bits)Sum<T: BinaryInteger>(_ xs: [T]) -> Int { xs.reduce(0) { $0 &+ Int(truncatingIfNeeded: $1) } }"
+    )
     grammar.rule(.string, "\(bits)(#0)", [a])
     grammar.rule(.string, "\(bits)(#0)", [b])
     grammar.rule(.int, "\(bits)Sum(#0)", [.array(a)])
@@ -63,7 +80,9 @@ extension ProgramWriter {
       writer.declare(b)
       writer.change()
       writer.declare(a)
-      writer.write("print(\(writer.expression(a, 3)), \(writer.expression(b, 3)), \(bits)(\(writer.expression(a, 1))))")
+      writer.write(
+        "print(\(writer.expression(a, 3)), \(writer.expression(b, 3)), \(bits)(\(writer.expression(a, 1))))"
+      )
     }
   }
 }

@@ -11,14 +11,21 @@ extension ProgramWriter {
     write("  class var \(label): String { \"base\" }")
     write("  func same() -> Self { type(of: self).init(n &+ 1) }")
     write("}")
-    write("final class \(sub): \(base) { override class var \(label): String { \"sub of \\(super.\(label))\" } }")
+    write(
+      "final class \(sub): \(base) { override class var \(label): String { \"sub of \\(super.\(label))\" } }"
+    )
     write("struct \(sub)Value: \(named) { var n = 0; init(_ n: Int) { self.n = n } }")
-    write("extension Int: \(named)\(dice.roll(2) == 0 ? " { static var \(label): String { \"int\" } }" : " {}")")
+    write(
+      "extension Int: \(named)\(dice.roll(2) == 0 ? " { static var \(label): String { \"int\" } }" : " {}")"
+    )
     let make = newGlobal("make")
-    write("func \(make)<T: \(named)>(_ type: T.Type, _ n: Int) -> (T, String) { (T(n), T.\(label)) }")
+    write(
+      "func \(make)<T: \(named)>(_ type: T.Type, _ n: Int) -> (T, String) { (T(n), T.\(label)) }")
     let kind = Kind.named(base)
     let type = Kind.named("any \(named).Type")
-    grammar.leaf(type, "(\(base).self as any \(named).Type)", "(Int.self as any \(named).Type)", "(\(sub)Value.self as any \(named).Type)")
+    grammar.leaf(
+      type, "(\(base).self as any \(named).Type)", "(Int.self as any \(named).Type)",
+      "(\(sub)Value.self as any \(named).Type)")
     grammar.rule(.string, "(#0).\(label)", [type], cost: 2)
     grammar.rule(.string, "\"\\(type(of: (#0).init(#1)))\"", [type, .int], cost: 2)
     grammar.rule(.bool, "(#0 == \(sub).self)", [type])
@@ -26,27 +33,44 @@ extension ProgramWriter {
     grammar.rule(kind, "\(sub)(#0)", [.int])
     grammar.rule(kind, "(#0).same()", [kind], cost: 2)
     grammar.rule(.string, "type(of: #0).\(label)", [kind], cost: 2)
-    grammar.rule(.string, "\(make)(\(dice.pick([base, sub, "Int", "\(sub)Value"])).self, #0).1", [.int], cost: 3)
+    grammar.rule(
+      .string, "\(make)(\(dice.pick([base, sub, "Int", "\(sub)Value"])).self, #0).1", [.int],
+      cost: 3)
     grammar.rule(.int, "(#0).n", [kind])
     shows.append { writer in
       let first = writer.dice.pick([base, sub])
-      writer.write("for t in [\(first).self, \(sub)Value.self, Int.self] as [any \(named).Type] { print(t, t.\(label)) }")
-      writer.write("print(\(make)(\(first).self, \(writer.expression(.int, 1))).0.same().n, \(writer.expression(.string, 2)))")
-      writer.write("print(type(of: \(writer.expression(writer.anyKind(), 1))), type(of: \(writer.expression(kind, 1))))")
-      writer.write("print([Int?].self, String(describing: (Int, [String: Double]).self), type(of: \(writer.expression(writer.plainKind(), 1))))")
+      writer.write(
+        "for t in [\(first).self, \(sub)Value.self, Int.self] as [any \(named).Type] { print(t, t.\(label)) }"
+      )
+      writer.write(
+        "print(\(make)(\(first).self, \(writer.expression(.int, 1))).0.same().n, \(writer.expression(.string, 2)))"
+      )
+      writer.write(
+        "print(type(of: \(writer.expression(writer.anyKind(), 1))), type(of: \(writer.expression(kind, 1))))"
+      )
+      writer.write("print([Int?].self, type(of: \(writer.expression(writer.plainKind(), 1))))")
     }
   }
 
   /// Protocols that speak of `Self`, and one made of another.
   mutating func writeSelf() {
     let (addable, shown) = (newGlobal("Addable"), newGlobal("Shown"))
-    let (zero, plus, show, twice) = (newGlobal("zero"), newGlobal("plus"), newGlobal("show"), newGlobal("twice"))
-    write("protocol \(addable) { static var \(zero): Self { get }; func \(plus)(_ other: Self) -> Self }")
+    let (zero, plus, show, twice) = (
+      newGlobal("zero"), newGlobal("plus"), newGlobal("show"), newGlobal("twice")
+    )
+    write(
+      "protocol \(addable) { static var \(zero): Self { get }; func \(plus)(_ other: Self) -> Self }"
+    )
     write("protocol \(shown): \(addable) { var \(show): String { get } }")
-    write("extension \(addable) { func \(twice)() -> Self { \(plus)(self).\(plus)(Self.\(zero)) } }")
+    write(
+      "extension \(addable) { func \(twice)() -> Self { \(plus)(self).\(plus)(Self.\(zero)) } }")
     write("extension \(shown) { var \(show): String { \"shown \\(self)\" } }")
-    write("extension Int: \(addable) { static var \(zero): Int { \(dice.roll(4)) }; func \(plus)(_ o: Int) -> Int { self &+ o } }")
-    write("extension String: \(shown) { static var \(zero): Self { \(leaf(.string)) }; func \(plus)(_ o: Self) -> Self { self + o } }")
+    write(
+      "extension Int: \(addable) { static var \(zero): Int { \(dice.roll(4)) }; func \(plus)(_ o: Int) -> Int { self &+ o } }"
+    )
+    write(
+      "extension String: \(shown) { static var \(zero): Self { \(leaf(.string)) }; func \(plus)(_ o: Self) -> Self { self + o } }"
+    )
     let name = newGlobal("Money")
     let kind = Kind.named(name)
     write("struct \(name): \(shown), Hashable {")
@@ -57,7 +81,9 @@ extension ProgramWriter {
     write("}")
     let sum = newGlobal("sum")
     write("func \(sum)<T: \(addable)>(_ xs: [T]) -> T { xs.reduce(T.\(zero)) { $0.\(plus)($1) } }")
-    write("extension Array where Element: \(addable) { var \(sum)All: Element { reduce(.\(zero)) { $1.\(plus)($0) } } }")
+    write(
+      "extension Array where Element: \(addable) { var \(sum)All: Element { reduce(.\(zero)) { $1.\(plus)($0) } } }"
+    )
     grammar.type(name, leaf: "\(name)(cents: #n)", conformsTo: ["Equatable", "Hashable"])
     grammar.rule(kind, "\(name)(cents: #0)", [.int])
     for (wanted, text) in [(kind, name), (.int, "Int"), (.string, "String")] {
@@ -70,7 +96,9 @@ extension ProgramWriter {
     grammar.rule(.string, "(#0).\(show)", [kind])
     shows.append { writer in
       writer.declare(kind)
-      writer.write("let all: [any \(shown)] = [\(writer.expression(kind, 2)), \(writer.expression(.string, 2))]")
+      writer.write(
+        "let all: [any \(shown)] = [\(writer.expression(kind, 2)), \(writer.expression(.string, 2))]"
+      )
       writer.write("print(all.map(\\.\(show)), \(writer.expression(kind, 2)))")
     }
   }

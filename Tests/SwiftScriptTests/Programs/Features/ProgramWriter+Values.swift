@@ -32,13 +32,18 @@ extension ProgramWriter {
     grammar.change(kind, "if #v.\(p)?.grow() == nil { print(\"no pet\") }")
     shows.append { writer in
       let (a, b) = (writer.newName(), writer.newName())
-      writer.write("let \(a) = \(owner)(true), \(b): \(owner)? = \(writer.dice.pick([a, "nil", "\(owner)(false)"]))")
+      writer.write(
+        "let \(a) = \(owner)(true), \(b): \(owner)? = \(writer.dice.pick([a, "nil", "\(owner)(false)"]))"
+      )
       writer.write("\(a).\(next) = \(b)")
       writer.write("\(b)?.\(p)?.ages[1] &+= \(writer.expression(.int, 1))")
       writer.scope += [writer.parameter(a, kind), writer.parameter(b, .optional(kind))]
       writer.statements(1, depth: 1)
-      writer.write("print(\(a).\(p)?.ages as Any, \(b)?.\(p)?.\(v) as Any, \(b)?.\(next)(3)?.\(p) == nil)")
-      writer.write("if let c = \(b)?.\(p) ?? \(a).\(p), c.ages.count > \(writer.dice.roll(4)) { print(c.ages) }")
+      writer.write(
+        "print(\(a).\(p)?.ages as Any, \(b)?.\(p)?.\(v) as Any, \(b)?.\(next)(3)?.\(p) == nil)")
+      writer.write(
+        "if let c = \(b)?.\(p) ?? \(a).\(p), c.ages.count > \(writer.dice.roll(4)) { print(c.ages) }"
+      )
     }
   }
 
@@ -46,8 +51,11 @@ extension ProgramWriter {
   mutating func writeOrder() {
     let (tell, note, name) = (newGlobal("tell"), newGlobal("note"), newGlobal("Slot"))
     let kind = Kind.named(name)
-    write("func \(tell)<T>(_ n: Int, _ x: T) -> T { print(\"t\\(n)\", terminator: \" \"); return x }")
-    write("func \(note)(_ a: Int, b: Int = \(tell)(7, 2), _ c: Int...) -> Int { a &+ b &* 2 &+ c.count }")
+    write(
+      "func \(tell)<T>(_ n: Int, _ x: T) -> T { print(\"t\\(n)\", terminator: \" \"); return x }")
+    write(
+      "func \(note)(_ a: Int, b: Int = \(tell)(7, 2), _ c: Int...) -> Int { a &+ b &* 2 &+ c.count }"
+    )
     write("struct \(name) {")
     write("  var a: Int, b: [Int] = \(tell)(8, [1, 2])")
     write("  subscript(i: Int, j: Int) -> Int {")
@@ -89,7 +97,8 @@ extension ProgramWriter {
     let kind = Kind.named(outer)
     let swapper = newGlobal("change")
     write("struct \(inner): Hashable { var n = \(dice.roll(9)); mutating func up() { n &+= 1 } }")
-    write("struct \(outer): Equatable {")
+    write("struct \(outer): Equatable, CustomStringConvertible {")
+    write("  var description: String { \"\\(cells.count) \\(pair.0.n) \\(byName.keys.sorted())\" }")
     write("  var cells = [[\(inner)()], [\(inner)(n: 5), \(inner)()]]")
     write("  var byName = [\"a\": \(inner)(n: 2)]")
     write("  var pair = (\(inner)(), 4)")
@@ -97,13 +106,17 @@ extension ProgramWriter {
     write("    get { cells[r % 2][min(c, cells[r % 2].count - 1)] }")
     write("    set { cells[r % 2][min(c, cells[r % 2].count - 1)] = newValue }")
     write("  }")
-    write("  static func == (a: Self, b: Self) -> Bool { a.cells == b.cells && a.byName == b.byName }")
-    write("  func changed(_ f: (inout Self) -> Void) -> Self { var copy = self; f(&copy); return copy }")
+    write(
+      "  static func == (a: Self, b: Self) -> Bool { a.cells == b.cells && a.byName == b.byName }")
+    write(
+      "  func changed(_ f: (inout Self) -> Void) -> Self { var copy = self; f(&copy); return copy }"
+    )
     write("}")
     write("func \(swapper)(_ a: inout \(inner), _ b: inout \(inner)) { swap(&a, &b); a.up() }")
     grammar.type(outer, leaf: "\(outer)()", conformsTo: ["Equatable"])
     grammar.rule(kind, "(#0).changed { $0[1, 0].n = #1 }", [kind, .int], cost: 3)
-    grammar.rule(kind, "(#0).changed { $0.byName[\"b\", default: \(inner)()].up() }", [kind], cost: 3)
+    grammar.rule(
+      kind, "(#0).changed { $0.byName[\"b\", default: \(inner)()].up() }", [kind], cost: 3)
     grammar.rule(.int, "(#0)[#n, 0].n", [kind], cost: 2)
     grammar.rule(.int, "(#0).cells.joined().reduce(0) { $0 &+ $1.n }", [kind], cost: 3)
     grammar.rule(.bool, "(#0).cells.contains([\(inner)(n: #1)])", [kind, .int])
@@ -115,7 +128,8 @@ extension ProgramWriter {
     grammar.change(kind, "#v.pair.0.up()")
     grammar.change(kind, "\(swapper)(&#v.cells[0][0], &#v.pair.0)")
     grammar.change(kind, "#v.cells[1].swapAt(0, 1)")
-    grammar.change(kind, "for #x in #v.cells.indices { for j in #v.cells[#x].indices { #v.cells[#x][j].up() } }")
+    grammar.change(
+      kind, "for #x in #v.cells.indices { for j in #v.cells[#x].indices { #v.cells[#x][j].up() } }")
     shows.append { writer in
       let (a, b, list) = (writer.newName(), writer.newName(), writer.newName())
       writer.write("var \(a) = \(writer.expression(kind, 1))")
@@ -126,7 +140,8 @@ extension ProgramWriter {
       }
       writer.write("let keep\(a) = { [\(b)] in \(b).cells[0][0].n }")
       writer.write("\(b).cells[0][0].n = 77; \(list)[1].pair.1 = 0")
-      writer.write("print(\(a).cells, \(b).pair, \(list)[0] == \(a), keep\(a)(), \(list).map(\\.pair.1))")
+      writer.write(
+        "print(\(a).cells, \(b).pair, \(list)[0] == \(a), keep\(a)(), \(list).map(\\.pair.1))")
       writer.write("print(\(b).byName.map { \"\\($0)\\($1.n)\" }.sorted())")
       writer.scope += [writer.field(a, kind)]
     }

@@ -28,7 +28,9 @@ extension Checker {
   func namesStored(_ node: DeclReferenceExprSyntax) -> Bool {
     guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
     let found = members(access.declName.baseName.text, of: ownType, isStatic: true)
-    return found.contains { $0.member.kind == .property && ($0.member.isSettable || $0.member.isLet) }
+    return found.contains { one in
+      one.member.kind == .property && (one.member.isSettable || one.member.isLet)
+    }
   }
 
   private func classNames(_ item: DeclSyntax) -> [String] {

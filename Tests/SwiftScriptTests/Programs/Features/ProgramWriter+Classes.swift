@@ -7,7 +7,8 @@ extension ProgramWriter {
     let state = plainKind()
     let (argument, result) = (plainKind(), anyKind())
     let (s, speak, size) = (newName("s"), newName("speak"), newName("size"))
-    let hasObserver = dice.roll(2) == 0
+    // A chain through an optional that is observed tells its observers even where it is nil.
+    let hasObserver = state.isUnwrapped && dice.roll(2) == 0
     var cost = 1
     block("class \(base) {") { writer in
       writer.write("var \(s): \(state.text)")

@@ -136,7 +136,7 @@ extension ProgramWriter {
       writer.write("var \(b) = \(a), \(list) = [\(a), \(a)]")
       for _ in 0..<3 {
         let change = writer.dice.pick(writer.grammar.changes[kind] ?? [])
-        writer.write(writer.fill(change, 1, variable: writer.dice.pick([a, b, "\(list)[0]"])))
+        writer.write(writer.fill(change, 1, variable: writer.dice.pick([a, b])))
       }
       writer.write("let keep\(a) = { [\(b)] in \(b).cells[0][0].n }")
       writer.write("\(b).cells[0][0].n = 77; \(list)[1].pair.1 = 0")

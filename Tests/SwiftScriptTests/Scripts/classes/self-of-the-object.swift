@@ -25,6 +25,9 @@ func label<T: Labelled>(_ type: T.Type) -> String { T.label }
 print(label(First.self), label(Second.self))
 for type in [First.self, Second.self] as [any Labelled.Type] { print(type.label, type) }
 print(type(of: (Second.self as any Labelled.Type).init(3)))
+extension Labelled { static var label: String { "plain \(Self.self)" } }
+extension Int: Labelled {}
+print((Int.self as any Labelled.Type).label, label(Int.self))
 // expect: base Base Base
 // expect: sub of base Sub Sub
 // expect: sub of base Sub Sub 6
@@ -32,3 +35,4 @@ print(type(of: (Second.self as any Labelled.Type).init(3)))
 // expect: first First
 // expect: second of first Second
 // expect: Second
+// expect: plain Int plain Int

@@ -62,7 +62,7 @@ public final class Library {
   public var allFunctions: [Member] { functionNames.sorted().flatMap { functions($0) ?? [] } }
 
   private func type(_ text: String) -> Type? {
-    let file = Parser.parse(source: "let _: \(text)")
+    let file = LibraryTexts.tree("let _: \(text)")
     let binding = file.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first
     return binding?.typeAnnotation.map { TypeScope(library: self, nominal: nil).resolve($0.type) }
   }
@@ -154,7 +154,7 @@ public final class Library {
   /// Reads the texts of a table in one go.
   private func read(_ rows: [BindingRow], into nominal: Nominal?) -> [Member?] {
     let source = "extension _ {\n" + rows.map(\.text).joined(separator: "\n") + "\n}"
-    let file = Parser.parse(source: source)
+    let file = LibraryTexts.tree(source)
     guard let block = file.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock,
       block.members.count == rows.count
     else {
@@ -258,7 +258,16 @@ public final class Library {
 
   /// What `nominal` has for `requirement`: its own, a superclass's, or a default.
   func lookUpWitness(_ nominal: Nominal, _ requirement: Member) -> Member? {
-    witnessLookup?(nominal, requirement)
+    guard let found = witnessLookup?(nominal, requirement) else { return nil }
+    guard found.isStatic, nominal.kind == .class, found.kind != .initializer else { return found }
+    return overriding(found, in: nominal)
+  }
+
+  /// The class method that a class has in place of `member`.
+  func overriding(_ member: Member, in nominal: Nominal) -> Member {
+    nominal.classChain.lazy.flatMap { $0.ownMembers(member.name) }.first {
+      $0.isStatic && $0.fullName == member.fullName
+    } ?? member
   }
 
   /// Whether `nominal`, or an extension of the script, declares that it conforms to `target`.

@@ -181,3 +181,21 @@ struct ArgumentList {
     return .misfits(message: what, at: Syntax(argument.value), fixIt: nil)
   }
 }
+
+extension Candidate {
+  /// How much its parameters take: of two generic functions that fit alike Swift calls the one that
+  /// takes less, `[T]` before `T: Numeric` before any `T`.
+  var openness: Int {
+    guard !generics.isEmpty else { return 0 }
+    let bound = requirements.flatMap { requirement -> [Type] in
+      switch requirement {
+      case .conforms(let subject, _), .inherits(let subject, _), .suits(let subject, _): [subject]
+      case .same: []
+      }
+    }
+    return type.parameters.reduce(0) { sum, parameter in
+      guard case .parameter = parameter.type else { return sum }
+      return sum + (bound.contains(parameter.type) ? 1 : 2)
+    }
+  }
+}

@@ -119,7 +119,16 @@ extension Checker {
     defer { isRethrowing = outerRethrows }
     var substitution = candidate.substitution
     let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }
-    prefill(&substitution, candidate, expected, arguments, hasNil: hasNil)
+    let unfilled = substitution
+    prefill(&substitution, candidate, expected, arguments, isWhole: hasNil)
+    // `let first: Int? = same(numbers.first)`: what is optional may be what the place wants.
+    if expected?.wrapped != nil, !hasNil, case .parameter = candidate.type.result,
+      !substitution(candidate.type.result).hasHoles,
+      guess({ checked(arguments, candidate, substitution, node) }) == nil
+    {
+      substitution = unfilled
+      prefill(&substitution, candidate, expected, arguments, isWhole: true)
+    }
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
@@ -188,23 +197,6 @@ extension Checker {
     var substitution = Substitution()
     substitution[parameter] = .any
     return substitution(type) != type
-  }
-
-  /// What the place wants may say what the result's holes are.
-  private func prefill(
-    _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?,
-    _ arguments: [[ArgumentList.Argument]], hasNil: Bool
-  ) {
-    guard !candidate.generics.isEmpty, let expected, !expected.hasHoles else { return }
-    let result = substitution(candidate.type.result)
-    guard result.hasHoles else { return }
-    var attempt = substitution
-    // `nodes.reduce(nil) { … }` gives what takes a nil.
-    let isWhole = result.wrapped != nil || hasNil
-    let target = isWhole ? expected : expected.wrapped ?? expected
-    if !hasNil, isArgumentsToSay(result, candidate, arguments, target) { return }
-    // `print(best(numbers)!)`: that anything is wanted says nothing.
-    if target.unwrappedFully != .any, attempt.match(result, target, self) { substitution = attempt }
   }
 
   func argument(

@@ -131,7 +131,7 @@ extension Checker {
     }
   }
 
-  private func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
+  func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
 
   /// Methods of the types around, called without `self.`.
   private func implicitMethods(_ name: String, _ line: Int) -> [Candidate]? {
@@ -196,7 +196,8 @@ extension Checker {
           let own = ownMetatype(node) ?? base
           return dynamicConstruction(type, own, list, node, expected)
         }
-        guard case .typeValue = base.kind else {
+        // `(Card.self as any Made.Type).init()` does not say which type it makes.
+        guard case .typeValue(let written) = base.kind, written == type else {
           return dynamicConstruction(type, base, list, node, expected)
         }
         return construct(type, list, node, expected)

@@ -86,7 +86,26 @@ extension Checker {
     return expr
   }
 
+  /// Whether an operand says `nil` where it is looked at.
+  func mayBeNil(_ node: some ExprSyntaxProtocol) -> Bool {
+    let node = ExprSyntax(node)
+    if node.is(NilLiteralExprSyntax.self) { return true }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return mayBeNil(only.expression)
+    }
+    guard let ternary = node.as(TernaryExprSyntax.self) else { return false }
+    return mayBeNil(ternary.thenExpression) || mayBeNil(ternary.elseExpression)
+  }
+
   private func checkTernary(_ node: TernaryExprSyntax, _ expected: Type?) -> TypedExpr {
+    // `print(isOn ? 1 : nil)` prints an optional, although it takes anything.
+    if expected == .any, mayBeNil(node), let found = guess({ checkTernary(node, nil) }),
+      !found.type.isError
+    {
+      return checkTernary(node, nil)
+    }
     let condition = check(node.condition, as: library.bool) {
       "cannot convert value of type '\($0)' to expected condition type 'Bool'"
     }

@@ -191,11 +191,9 @@ extension Checker {
           member: original, substitution: Substitution(me.type.seen(as: found.owner) ?? .error),
           owner: found.owner)
         guard let callee = initializerCallee(here, isSuper: true) else { return [] }
-        return [
-          TypedStatement(
-            .expression(TypedExpr(.initialize(me, callee, [read] + values), .void, line: at)),
-            line: at)
-        ]
+        let made = TypedExpr(.initialize(me, callee, [read] + values), .void, line: at)
+        let all = original.isFailable ? failing(made, read) : made
+        return [TypedStatement(.expression(all), line: at)]
       }
     }
   }

@@ -75,7 +75,7 @@ extension Checker {
   }
 
   /// Where the initialiser that is called fails, so does this one.
-  private func failing(_ made: TypedExpr, _ me: TypedExpr) -> TypedExpr {
+  func failing(_ made: TypedExpr, _ me: TypedExpr) -> TypedExpr {
     let at = made.line
     let isNone: Native = { _, arguments in .bool(arguments[0].isNone) }
     let hasFailed = TypedExpr(.call(.native(isNone), [me]), library.bool, line: at)

@@ -25,6 +25,8 @@ extension Checker {
     }
     if name == "self" { return selfReference(node) }
     if name == "Self", context.nominal != nil {
+      // In a method of a class it is the class of the object that runs.
+      if isOpenClass(ownType), !namesStored(node), let own = ownMetatype(node) { return own }
       return typeValue(ownType, node)
     }
     if let member = implicitMember(name, node, expected) { return member }

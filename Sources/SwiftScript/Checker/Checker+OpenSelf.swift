@@ -24,6 +24,15 @@ extension Checker {
     }
   }
 
+  /// `Self.count`, which is stored: no subclass has one of its own.
+  func namesStored(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self) else { return false }
+    let found = members(access.declName.baseName.text, of: ownType, isStatic: true)
+    return found.contains { one in
+      one.member.kind == .property && (one.member.isSettable || one.member.isLet)
+    }
+  }
+
   private func classNames(_ item: DeclSyntax) -> [String] {
     guard
       item.asProtocol((any WithModifiersSyntax).self)?.modifiers

@@ -81,7 +81,13 @@ extension Checker {
       && (node.operator.as(BinaryOperatorExprSyntax.self).map {
         Arithmetic.isShift($0.operator.text)
       } ?? false)
-    let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    // `vector * scale(2)`: an operator of one's own may take something else on the right.
+    if wanted?.nominal?.script != nil, node.rightOperand.is(FunctionCallExprSyntax.self),
+      guess({ check(node.rightOperand, expecting: wanted) }) == nil
+    {
+      wanted = nil
+    }
     let right = check(node.rightOperand, expecting: wanted)
     return (left, right)
   }
@@ -195,7 +201,16 @@ extension Checker {
         node.operator)
       return left
     }
-    let right = check(node.rightOperand, expecting: inner)
+    // `first ?? same(second)` may be of two optionals, which a generic call is to be told.
+    let isCall = node.rightOperand.is(FunctionCallExprSyntax.self)
+    let staysOptional =
+      mayBeNil(node.rightOperand)
+      || (isCall && guess({ check(node.rightOperand, expecting: inner) }) == nil)
+    let right = check(node.rightOperand, expecting: staysOptional ? left.type : inner)
+    // Where anything is wanted, what is in the left one, or else the right one as it is.
+    if expected == .any, right.type == left.type, let value = convert(right, to: .any) {
+      return TypedExpr(.coalesce(left, value), .any, line: line(node))
+    }
     if let value = convert(right, to: inner) {
       return TypedExpr(.coalesce(left, value), inner, line: line(node))
     }
@@ -277,7 +292,13 @@ extension Checker {
     if name == "-", let digits = node.expression.as(IntegerLiteralExprSyntax.self) {
       return checkNegative(digits, node, expected)
     }
-    let value = check(node.expression, expecting: expected)
+    // What the place wants says nothing of the operand of an operator that the script declares.
+    let isOwn = module.operators[name] != nil || !["-", "+", "~"].contains(name)
+    let plain =
+      expected == nil || !(isOwn || expected == .any)
+      ? nil : guess({ check(node.expression, expecting: nil) })
+    let says = plain.map { !$0.type.isError && $0.literal == nil } ?? false
+    let value = check(node.expression, expecting: says ? nil : expected)
     if value.type.isError { return failed(node) }
     let result: TypedExpr
     switch name {

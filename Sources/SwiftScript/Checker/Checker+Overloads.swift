@@ -7,7 +7,7 @@ extension Checker {
     _ fitting: [(Candidate, [[ArgumentList.Argument]])], _ node: some ExprSyntaxProtocol,
     _ expected: Type?
   ) -> (Candidate, [[ArgumentList.Argument]]) {
-    var found: (score: Int, index: Int)?
+    var found: (score: Int, openness: Int, index: Int)?
     // Arguments that do not depend on their place are looked at once.
     for (index, one) in fitting.enumerated() {
       let score = guess { () -> Int in
@@ -19,7 +19,11 @@ extension Checker {
         score += one.1.filter(\.isEmpty).count
         return score
       }
-      if let score, found == nil || score < (found?.score ?? 0) { found = (score, index) }
+      guard let score else { continue }
+      let openness = one.0.openness
+      if found.map({ (score, openness) < ($0.score, $0.openness) }) ?? true {
+        found = (score, openness, index)
+      }
     }
     return fitting[found?.index ?? 0]
   }

@@ -129,6 +129,7 @@ extension Checker {
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(member, to: body)
     if isLazy {
+      script.lazyFields.insert(index)
       declareLazy(stored, body)
     } else if accessors.isObserved || (isTracked && !member.isLet && member.ownership == .strong)
       || isOverridden(member, nominal)

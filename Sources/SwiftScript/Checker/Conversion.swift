@@ -150,6 +150,11 @@ extension Checker {
         .call(.native(SequenceConversion.elements), [expr]),
         .nominal(library.array, arguments), line: line)
       return elements
+    case (.metatype, .metatype):
+      // `Card.self as any Made.Type` does not say any more which type it is.
+      guard case .typeValue = expr.kind else { return retyped(expr, type) }
+      let same: Native = { _, arguments in arguments[0] }
+      return TypedExpr(.call(.native(same), [expr]), type, line: line)
     default: return retyped(expr, type)
     }
   }

@@ -37,6 +37,7 @@ extension FunctionBuilder {
       emit(operation, register, register, self.value(of: right))
       return
     }
+    let value = withOperandFirst(value, local)
     let current = temporary(target.type)
     load(place, into: current)
     alias(local, current)
@@ -46,6 +47,30 @@ extension FunctionBuilder {
     if value.type.isTrivial { return }
     emit(.clear, result)
     emit(.clear, current)
+  }
+
+  /// `place += f()` runs `f` before it reads the place, whose getter may tell.
+  private func withOperandFirst(_ value: TypedExpr, _ current: Local) -> TypedExpr {
+    func isCurrent(_ operand: TypedExpr) -> Bool {
+      if case .local(let local) = operand.kind { return local === current }
+      return false
+    }
+    func first(_ operand: TypedExpr) -> TypedExpr {
+      let local = Local("operand", operand.type, isMutable: false, in: current.context)
+      let register = temporary(operand.type)
+      lower(operand, into: register)
+      alias(local, register)
+      return TypedExpr(.local(local), operand.type, line: operand.line)
+    }
+    switch value.kind {
+    case .operation(let operation, let left, let right?) where isCurrent(left) && !right.isSimple:
+      return TypedExpr(.operation(operation, left, first(right)), value.type, line: value.line)
+    case .call(let callee, let operands) where operands.count == 2 && isCurrent(operands[0]):
+      guard !operands[1].isSimple else { return value }
+      return TypedExpr(
+        .call(callee, [operands[0], first(operands[1])]), value.type, line: value.line)
+    default: return value
+    }
   }
 
   /// `a.append(x)`, in place where the array or the text stands in a register.

@@ -56,6 +56,7 @@ extension FunctionBuilder {
       protect(until: here)
       scopes[scopes.count - 1].defers.append((after: before, statements: body))
       scopes[scopes.count - 1].protectedFrom = here
+      scopes[scopes.count - 1].protectedRegisters = next
     case .throw(let error):
       let register = allocate()
       asStatement { lower(error, into: register) }

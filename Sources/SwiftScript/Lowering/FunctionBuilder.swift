@@ -45,6 +45,8 @@ final class FunctionBuilder {
     var defers: [(after: Int, statements: [TypedStatement])] = []
     /// Where the code begins that the last of them protects.
     var protectedFrom = 0
+    /// The registers below this one were in use there: parameters, and variables around the scope.
+    var protectedRegisters = 0
     var target: Target?
     var breaks: [Int] = []
     var continues: [Int] = []
@@ -334,7 +336,7 @@ final class FunctionBuilder {
     guard !scope.defers.isEmpty, scope.protectedFrom < end else { return }
     let over = emit(.jump)
     let error = allocate()
-    let first = (scope.locals.max() ?? -1) + 1
+    let first = max((scope.locals.max() ?? -1) + 1, scope.protectedRegisters)
     handlers.append(
       Handler(range: scope.protectedFrom..<end, target: here, first: first, register: error))
     let outer = scopes

@@ -78,10 +78,7 @@ extension Machine {
       found = library.lookUpWitness(nominal, member)
     } else if member.kind != .initializer {
       // A class method may be overridden further down.
-      found =
-        nominal.classChain.lazy.flatMap { $0.ownMembers(member.name) }.first {
-          $0.isStatic && $0.fullName == member.fullName
-        } ?? member
+      found = library.overriding(member, in: nominal)
     } else if nominal.kind == .class {
       found = nominal.ownMembers("init").first { $0.fullName == member.fullName } ?? member
     }

@@ -12,6 +12,8 @@ public final class ScriptType {
   var fieldNames: [String] = [] {
     didSet { fieldCount = fieldNames.count }
   }
+  /// The fields of `lazy` properties, which hold optionals of what they have not made yet.
+  var lazyFields: Set<Int> = []
   private(set) var fieldCount = 0
   /// The declared types of the stored properties, asked for when a value describes itself.
   var fieldTypes: [Type] {
@@ -119,6 +121,7 @@ public final class ScriptType {
     made.arguments = arguments
     specializations.append(made)
     made.fieldNames = fieldNames
+    made.lazyFields = lazyFields
     made.slots = slots.map { $0.specialized(for: made.type) }
     made.hooks = hooks.mapValues { $0.specialized(for: made.type) }
     made.deinitializer = deinitializer?.specialized(for: made.type)
@@ -132,6 +135,7 @@ public final class ScriptType {
   func inheritLayout() {
     guard let superclass else { return }
     fieldNames = superclass.fieldNames
+    lazyFields = superclass.lazyFields
     slots = superclass.slots
     hooks = superclass.hooks
     guard nominal.generics.isEmpty else { return }

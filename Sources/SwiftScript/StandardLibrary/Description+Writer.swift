@@ -161,9 +161,11 @@ extension Description {
       let type = box.type
       let types = type.fieldTypes
       let parts = box.fields.enumerated().map { index, field in
-        (
-          label: type.fieldNames[index] as String?,
-          text: text(field, types[index], true)
+        // Swift shows the storage of a `lazy` property, which it has named itself.
+        let isLazy = type.lazyFields.contains(index)
+        return (
+          label: (isLazy ? "$__lazy_storage_$_" : "") + type.fieldNames[index] as String?,
+          text: text(field, isLazy ? .optional(types[index]) : types[index], true)
         )
       }
       return name(of: type.type, qualified: debug) + labelled(parts)
@@ -193,7 +195,7 @@ extension Description {
       let plain = (library.customStringConvertible, "description")
       let debugging = (library.types["CustomDebugStringConvertible"], "debugDescription")
       for (target, property) in debug ? [debugging, plain] : [plain, debugging] {
-        guard let target, library.declaresConformance(type.nominal, to: target),
+        guard let target, library.conforms(type.type, to: target),
           let requirement = target.ownMembers(property).first,
           let member = library.lookUpWitness(type.nominal, requirement)
         else { continue }

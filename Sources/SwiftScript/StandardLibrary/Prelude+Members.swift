@@ -70,6 +70,22 @@ extension Prelude {
         }
         """),
     Part(
+      names: ["prefix(upTo", "prefix(through", "suffix(from", ".replacing(", ".trimmingPrefix("],
+      source: """
+        extension String {
+          func prefix(upTo end: String.Index) -> Substring { self[..<end] }
+          func prefix(through position: String.Index) -> Substring { self[...position] }
+          func suffix(from start: String.Index) -> Substring { self[start...] }
+          func trimmingPrefix(_ prefix: String) -> Substring {
+            hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
+          }
+          func replacing(_ old: String, with new: String) -> String {
+            guard old.isEmpty else { return replacingOccurrences(of: old, with: new) }
+            return new + map { String($0) + new }.joined()
+          }
+        }
+        """),
+    Part(
       names: ["enumerateLines", ".appending(", "replacingCharacters(", ".write("],
       source: """
         extension String {

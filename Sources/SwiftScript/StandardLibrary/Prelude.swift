@@ -216,7 +216,7 @@ extension Interpreter {
     for (index, part) in parts.enumerated() where !preludes.contains(index) {
       guard part.isCalled(in: source) else { continue }
       preludes.insert(index)
-      let parsed = ParsedSource(part.source, file: "<library>")
+      let parsed = LibraryTexts.source(part.source)
       let checker = Checker(
         library: library, machine: machine, module: module, file: "<library>",
         places: parsed.places, isPrompt: false)

@@ -10,7 +10,7 @@ extension StandardLibrary {
     part(
       type, "func suffix(_ maxLength: Int) -> Substring", .suffix
     ) { machine, text, count in
-      text[(place(machine, text, -count) ?? text.startIndex)...]
+      text[(count == 0 ? text.endIndex : place(machine, text, -count) ?? text.startIndex)...]
     }
     part(
       type, "func dropFirst(_ count: Int = 1) -> Substring",
@@ -22,7 +22,7 @@ extension StandardLibrary {
       type, "func dropLast(_ count: Int = 1) -> Substring",
       .dropped
     ) { machine, text, count in
-      text[..<(place(machine, text, -count) ?? text.startIndex)]
+      text[..<(count == 0 ? text.endIndex : place(machine, text, -count) ?? text.startIndex)]
     }
     type.native("func filter(_ isIncluded: (Character) -> Bool) -> String") { machine, arguments in
       .string(

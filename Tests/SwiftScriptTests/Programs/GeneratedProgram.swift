@@ -1,22 +1,23 @@
 /// A random program: its types and functions, and what it does with them.
-nonisolated struct GeneratedProgram {
+struct GeneratedProgram {
   let seed: Int
+  /// Declared once in a module, though many of its programs use them.
+  let operators: [String]
   let declarations: [String]
   let main: [String]
+  /// Whether main is a function in the script too, so that its variables end.
+  let isWrapped: Bool
 
   var name: String { "seed \(seed)" }
 
   /// As a script.
-  var source: String { (declarations + main).joined(separator: "\n") + "\n" }
+  var source: String {
+    let body = isWrapped ? ["func run() {"] + main.map { "  " + $0 } + ["}", "run()"] : main
+    return (operators + declarations + body).joined(separator: "\n") + "\n"
+  }
 
-  /// As one file among many of a module: its declarations are its own, and its statements a function.
+  /// As one file among many of a module, whose names differ from theirs; its statements a function.
   func file(_ function: String) -> String {
-    let declared = declarations.map { line in
-      let isDeclaration = ["enum ", "struct ", "class ", "protocol ", "func "].contains {
-        line.hasPrefix($0)
-      }
-      return isDeclaration ? "fileprivate " + line : line
-    }
-    return (declared + ["func \(function)() {"] + main + ["}"]).joined(separator: "\n") + "\n"
+    return (declarations + ["func \(function)() {"] + main + ["}"]).joined(separator: "\n") + "\n"
   }
 }

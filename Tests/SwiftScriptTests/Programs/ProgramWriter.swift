@@ -1,52 +1,52 @@
 /// Writes random programs that are well typed, end, and do not trap: numbers wrap around, divisors
-/// and indices are made to fit.
-nonisolated struct ProgramWriter {
-  /// The types that expressions are made of.
-  enum Kind: CaseIterable {
-    case int, bool, string, ints, optional, point, token, animal
-
-    var text: String {
-      switch self {
-      case .int: "Int"
-      case .bool: "Bool"
-      case .string: "String"
-      case .ints: "[Int]"
-      case .optional: "Int?"
-      case .point: "Point"
-      case .token: "Token"
-      case .animal: "Animal"
-      }
-    }
-  }
-
+/// and indices are made to fit, and only what was written before is called.
+///
+/// Each program chooses a few of many features; each of them declares something and adds rules, so
+/// that all meet.
+struct ProgramWriter {
   struct Variable {
     let name: String
     let kind: Kind
     let isMutable: Bool
   }
 
+  let seed: Int
   var dice: Dice
+  var grammar = Grammar()
   var scope: [Variable] = []
+  /// What main does in any case.
+  var shows: [(inout ProgramWriter) -> Void] = []
+  /// Operators are the whole module's.
+  var operators: [String] = []
+  /// Whether main's variables must end: those of a script's top level never do.
+  var endsVariables = false
+  /// The steps of the body being written, and how often its innermost loop repeats them.
+  var spent = 0
+  var repeats = 1
+  var limit = 200
   private var lines: [String] = []
   private var indent = 0
   private var names = 0
-  /// Functions that may be called: those written before.
-  var functions = 0
-  /// In a type's own methods nothing calls those, or it would never end.
-  var isInType = true
 
   static func program(seed: Int) -> GeneratedProgram {
-    var writer = ProgramWriter(dice: Dice(seed: seed))
-    writer.writeTypes()
-    writer.isInType = false
-    for _ in 0..<(2 + writer.dice.roll(3)) { writer.writeFunction() }
+    var writer = ProgramWriter(seed: seed)
+    var features = Self.features
+    for _ in 0..<(1 + writer.dice.roll(2) + writer.dice.roll(2)) {
+      features.remove(at: writer.dice.roll(features.count))(&writer)
+      if writer.dice.roll(4) == 0 { writer.writeFunction() }
+    }
     let declarations = writer.lines
     writer.lines = []
     writer.writeMain()
-    return GeneratedProgram(seed: seed, declarations: declarations, main: writer.lines)
+    return GeneratedProgram(
+      seed: seed, operators: writer.operators, declarations: declarations, main: writer.lines,
+      isWrapped: writer.endsVariables || writer.dice.roll(4) == 0)
   }
 
-  private init(dice: Dice) { self.dice = dice }
+  private init(seed: Int) {
+    self.seed = seed
+    dice = Dice(seed: seed)
+  }
 
   mutating func write(_ line: String) {
     lines.append(String(repeating: "  ", count: indent) + line)
@@ -59,110 +59,66 @@ nonisolated struct ProgramWriter {
     body(&self)
     indent -= 1
     scope = outer
-    write(tail)
+    if !tail.isEmpty { write(tail) }
   }
 
-  mutating func newName() -> String {
+  mutating func newName(_ stem: String = "v") -> String {
     names += 1
-    return "v\(names)"
+    return "\(stem)\(names)"
   }
 
-  // MARK: Declarations
+  /// A name that no other program of the module has, for what files share.
+  mutating func newGlobal(_ stem: String) -> String { newName(stem) + "x\(seed)" }
 
-  private mutating func writeTypes() {
-    write("enum Fault: Error { case small(Int), odd }")
-    write("func element(_ xs: [Int], _ i: Int) -> Int {")
-    write("  xs.isEmpty ? i : xs[((i % xs.count) + xs.count) % xs.count]")
-    write("}")
-    block("struct Point: Equatable {") { writer in
-      writer.write("var x = \(writer.dice.roll(9))")
-      writer.write("var y = \(writer.dice.roll(9))")
-      writer.write("var tags: [Int] = []")
-      writer.method("mutating func move(_ n: Int)", [("n", .int)], result: nil, "x", "y")
-      writer.method("func length(_ n: Int) -> Int", [("n", .int)], result: .int)
-    }
-    block("enum Token: Equatable {") { writer in
-      writer.write("case number(Int), word(String, Int), end")
-      writer.block("var weight: Int {") { writer in
-        writer.block("switch self {") { writer in
-          writer.write("case .number(let n) where n > \(writer.dice.roll(20)): return n &+ 1")
-          writer.write("case .number(let n): return n &- \(writer.dice.roll(9))")
-          writer.write("case let .word(text, n): return text.count &* 3 &+ n")
-          writer.write("case .end: return \(writer.dice.roll(9))")
-        }
-      }
-    }
-    write("protocol Sounding { func sound(_ n: Int) -> String; var volume: Int { get } }")
-    write("extension Sounding { func twice(_ n: Int) -> String { sound(n) + sound(n &+ volume) } }")
-    block("class Animal: Sounding {") { writer in
-      writer.write("var age: Int")
-      writer.write("init(age: Int) { self.age = age }")
-      writer.write("var volume: Int { age % 7 }")
-      writer.method("func sound(_ n: Int) -> String", [("n", .int)], result: .string)
-      writer.method("func grow(_ n: Int) -> Int", [("n", .int)], result: .int, "age")
-    }
-    block("class Dog: Animal {") { writer in
-      writer.write("override var volume: Int { super.volume &+ \(writer.dice.roll(5)) }")
-      writer.block("override func sound(_ n: Int) -> String {") { writer in
-        writer.scope = [Variable(name: "n", kind: .int, isMutable: false)]
-        writer.write("return super.sound(n) + \(writer.expression(.string, 1))")
-      }
-    }
-    block("struct Pair<A: Equatable> {") { writer in
-      writer.write("var first: A")
-      writer.write("var second: A")
-      writer.write("var isEven: Bool { first == second }")
-      writer.write("mutating func flip() { (first, second) = (second, first) }")
-    }
-    block("func risky(_ n: Int) throws -> Int {") { writer in
-      writer.write("if n < \(writer.dice.roll(20)) { throw Fault.small(n) }")
-      writer.write("guard n % \(2 + writer.dice.roll(4)) != 0 else { throw Fault.odd }")
-      writer.write("return n &* 2")
-    }
-    write("func same<T>(_ x: T) -> T { x }")
-  }
-
-  /// A method whose body sees its parameters, and fields that it may change.
-  private mutating func method(
-    _ head: String, _ parameters: [(String, Kind)], result: Kind?, _ fields: String...
-  ) {
+  /// A function or method, whose body sees only what it is given: how many steps it takes.
+  @discardableResult
+  mutating func function(
+    _ head: String, _ variables: [Variable], result: Kind?, statements count: Int = 1,
+    ending: String? = nil
+  ) -> Int {
+    let (outer, steps, times) = (scope, spent, repeats)
+    defer { (scope, spent, repeats) = (outer, steps, times) }
+    (spent, repeats) = (1, 1)
     block(head + " {") { writer in
-      writer.scope =
-        parameters.map { Variable(name: $0.0, kind: $0.1, isMutable: false) }
-        + fields.map { Variable(name: $0, kind: .int, isMutable: true) }
-      for field in fields { writer.write("\(field) = \(writer.expression(.int, 1)) % 1009") }
+      writer.scope = variables
+      writer.statements(count, depth: 1)
+      if let ending { writer.write(ending) }
       if let result { writer.write("return \(writer.expression(result, 2))") }
     }
+    return spent
   }
 
   private mutating func writeFunction() {
-    let name = "f\(functions)"
-    block("func \(name)(_ a: Int, _ s: String, _ xs: [Int]) -> Int {") { writer in
-      writer.scope = [
-        Variable(name: "a", kind: .int, isMutable: false),
-        Variable(name: "s", kind: .string, isMutable: false),
-        Variable(name: "xs", kind: .ints, isMutable: false),
-      ]
-      writer.statements(4 + writer.dice.roll(5), depth: 2)
-      writer.write("return \(writer.expression(.int, 2))")
+    let name = newGlobal("f")
+    let (first, second) = (anyKind(), anyKind())
+    let result = anyKind()
+    let (a, b) = (newName(), newName())
+    let cost = function(
+      "func \(name)(_ \(a): \(first.text), \(b): \(second.text)) -> \(result.text)",
+      [parameter(a, first), parameter(b, second)], result: result, statements: 1 + dice.roll(3))
+    grammar.rule(result, "\(name)(#0, \(b): #1)", [first, second], cost: cost)
+    shows.append { writer in
+      writer.write(
+        "print(\(name)(\(writer.expression(first, 1)), \(b): \(writer.expression(second, 1))))")
     }
-    functions += 1
   }
 
   private mutating func writeMain() {
     scope = []
-    statements(5 + dice.roll(6), depth: 2)
-    for index in 0..<functions {
-      write("print(\"f\(index)\", f\(index)(\(dice.roll(50)), \"ab\(index)\", [1, \(index), 5]))")
+    (spent, limit) = (0, 3000)
+    statements(1 + dice.roll(3), depth: 1)
+    for show in shows {
+      show(&self)
+      if dice.roll(2) == 0 { statements(1, depth: 1) }
     }
-    for variable in scope { write(printing(variable)) }
+    for variable in scope where variable.kind.isPrinted { write("print(\(variable.name))") }
   }
+}
 
-  func printing(_ variable: Variable) -> String {
-    switch variable.kind {
-    case .optional: "print(\(variable.name) as Any)"
-    case .animal: "print(\(variable.name).age, \(variable.name).twice(1))"
-    default: "print(\(variable.name))"
-    }
+extension Kind {
+  /// Functions read as `(Function)`, which says nothing.
+  var isPrinted: Bool {
+    if case .function = self { return false }
+    return true
   }
 }

@@ -1,0 +1,25 @@
+/// Conformances of running values' types that hang on what their type arguments are.
+extension Library {
+  /// `Stack<Int>` conforms where `extension Stack: P where Element: Q` says so and `Int` is a `Q`.
+  func conforms(_ type: Type, to target: Nominal) -> Bool {
+    guard let nominal = type.wrapped == nil ? type.nominal : optional,
+      declaresConformance(nominal, to: target)
+    else { return false }
+    let conditions = nominal.conditions.filter { $0.target === target }
+    let known = Substitution(type)
+    return conditions.isEmpty
+      || conditions.contains { $0.requirements.allSatisfy { isMet($0, known) } }
+  }
+
+  private func isMet(_ requirement: Requirement, _ known: Substitution) -> Bool {
+    switch requirement {
+    case .conforms(let subject, let target), .suits(let subject, let target):
+      conforms(known(subject), to: target)
+    case .inherits(let subject, let above):
+      known(subject).nominal.map { nominal in
+        nominal.classChain.contains { $0 === above.nominal }
+      } ?? false
+    case .same(let a, let b): known(a) == known(b)
+    }
+  }
+}

@@ -61,10 +61,21 @@ extension Checker {
     return module.operators[name] != nil && !known.contains(String(name.dropLast()))
   }
 
+  private static let plainOperators: Set = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^",
+  ]
+
   private func operands(_ node: InfixOperatorExprSyntax, hint: Type?) -> (TypedExpr, TypedExpr) {
     let numeric = hint?.unwrappedFully
+    // What an operator of one's own makes says nothing of what it is made from.
+    let isSwifts =
+      node.operator.as(BinaryOperatorExprSyntax.self).map {
+        Arithmetic.isShift($0.operator.text) || Self.plainOperators.contains($0.operator.text)
+      } ?? true
     let usable =
-      numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array } ?? false
+      isSwifts
+      && (numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array }
+        ?? false)
     if isOpen(node.leftOperand) {
       return (
         open(node.leftOperand),

@@ -95,9 +95,9 @@ extension Description {
     private func list(_ elements: [Value], _ type: Type) -> String {
       let areNumbers = type == library.int
       var list = "["
-      for element in elements {
+      for (place, element) in elements.enumerated() {
         guard machine.goesOn() else { break }
-        if list.utf8.count > 1 { list += ", " }
+        if place > 0 { list += ", " }
         if areNumbers, case .int(let number) = element {
           list += String(number)
         } else {

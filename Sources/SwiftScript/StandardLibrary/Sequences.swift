@@ -158,19 +158,19 @@ extension StandardLibrary {
     type.native("func joined<T>() -> [T] where Element == ArraySlice<T>") { machine, arguments in
       withParts(arguments[0], machine) { .array(machine.joined($0)) }
     }
-    type.native("func joined<T>(separator: [T]) -> [T] where Element == [T]") {
-      machine, arguments in
-      let separator = arguments[1]
-      return withParts(arguments[0], machine) { parts in
-        .array(machine.joined(Array(parts.map { [$0] }.joined(separator: [separator]))))
-      }
-    }
     for text in ["String", "Substring"] {
       type.native("func joined(separator: String = \"\") -> String where Element == \(text)") {
         machine, arguments in
         withParts(arguments[0], machine) {
           .string(joined($0, arguments[1].string, machine))
         }
+      }
+    }
+    type.native("func joined<T>(separator: [T]) -> [T] where Element == [T]") {
+      machine, arguments in
+      let separator = arguments[1]
+      return withParts(arguments[0], machine) { parts in
+        .array(machine.joined(Array(parts.map { [$0] }.joined(separator: [separator]))))
       }
     }
   }

@@ -10,7 +10,7 @@ extension Grammar {
     basic(list, "[\(type)]((#0).suffix(#m))", list)
     basic(list, "(#0).filter(#1)", list, .function(element, .bool))
     basic(list, "(#0).map(#1)", list, .function(element, element))
-    basic(list, "[\(type)]((#0).lazy.filter(#1))", list, .function(element, .bool))
+    basic(list, "[\(type)]((#0).lazy.map { $0 }.prefix(#n))", list)
     basic(list, "[\(type)](repeating: #0, count: #m)", element)
     basic(list, "[\(type)]((#0).drop(while: #1))", list, .function(element, .bool))
     basic(element, "((#0).first ?? #1)", list, element)

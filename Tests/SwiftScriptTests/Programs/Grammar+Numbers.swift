@@ -25,7 +25,9 @@ extension Grammar {
     basic(.bool, "(#0).isMultiple(of: #n)", .int)
     basic(.bool, "(1...#n).contains(#0)", .int)
     basic(.bool, "(#0 < #1)", .double, .double)
-    for sign in ["+", "-", "*", "/"] { basic(.double, "(#0 \(sign) #1)", .double, .double) }
+    for sign in ["+", "-", "*"] { basic(.double, "(#0 \(sign) #1)", .double, .double) }
+    // By zero it would be no number, whose sign is nobody's rule.
+    basic(.double, "(#0 / #n)", .double)
     basic(.double, "Double(#0 % 1000)", .int)
     basic(.double, "(#0).rounded()", .double)
     basic(.double, "(#0).rounded(.down)", .double)

@@ -35,6 +35,13 @@ struct Grammar {
     own[kind, default: []].append(Rule(text, parts, cost: cost))
   }
 
+  /// One whose closures outlive the call.
+  mutating func escaping(_ kind: Kind, _ text: String, _ parts: [Kind]) {
+    var rule = Rule(text, parts, cost: 6)
+    rule.escapes = true
+    own[kind, default: []].append(rule)
+  }
+
   mutating func leaf(_ kind: Kind, _ texts: String...) {
     leaves[kind, default: []] += texts
   }

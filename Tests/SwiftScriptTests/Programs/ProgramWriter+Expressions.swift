@@ -64,7 +64,8 @@ extension ProgramWriter {
     let times = repeats
     defer { (scope, repeats) = (outer, times) }
     let name = newName("c")
-    scope = scope.filter { !$0.isMutable || $0.kind.isPlain } + [parameter(name, from)]
+    let seen = escapes ? [] : scope.filter { !$0.isMutable || $0.kind.isPlain }
+    scope = seen + [parameter(name, from)]
     repeats *= 6
     return "{ (\(name): \(from.text)) -> \(to.text) in \(expression(to, 1)) }"
   }
@@ -72,6 +73,9 @@ extension ProgramWriter {
   /// The rule's text with its parts written.
   mutating func fill(_ rule: Rule, _ depth: Int, variable: String = "") -> String {
     spent += rule.cost * repeats
+    let outer = escapes
+    escapes = escapes || rule.escapes
+    defer { escapes = outer }
     var text = ""
     var isMark = false
     var fresh: String?

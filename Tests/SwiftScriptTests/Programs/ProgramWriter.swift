@@ -23,6 +23,8 @@ struct ProgramWriter {
   /// The steps of the body being written, and how often its innermost loop repeats them.
   var spent = 0
   var repeats = 1
+  /// Whether the closures being written outlive their call.
+  var escapes = false
   var limit = 200
   private var lines: [String] = []
   private var indent = 0

@@ -8,6 +8,9 @@ struct Rule {
   /// How many steps it takes about, so that programs end soon.
   let cost: Int
 
+  /// Whether its closures outlive the call: they capture nothing then.
+  var escapes = false
+
   init(_ text: String, _ parts: [Kind] = [], cost: Int = 1) {
     self.text = text
     self.parts = parts

@@ -17,9 +17,9 @@ extension ProgramWriter {
       "func \(compose)<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {")
     write("  { g(f($0)) }")
     write("}")
-    grammar.rule(kind, "\(twice)(#0)(#1)", [change, kind], cost: 4)
-    grammar.rule(
-      .string, "\(compose)(#0, #1)(#2)", [change, .function(kind, .string), kind], cost: 4)
+    grammar.escaping(kind, "\(twice)(#0)(#1)", [change, kind])
+    grammar.escaping(
+      .string, "\(compose)(#0, #1)(#2)", [change, .function(kind, .string), kind])
     grammar.rule(kind, "(#0)(#1)", [change, kind], cost: 2)
     let counter = newName()
     shows.append { writer in
@@ -65,7 +65,7 @@ extension ProgramWriter {
     for wanted in [kind, .int, .bool] { grammar.rule(wanted, "\(say)(#0)", [wanted], cost: 3) }
     grammar.rule(kind, "\(either)(#0, #1, #2)", [.bool, kind, kind], cost: 2)
     grammar.rule(.int, "\(either)(#0, #1, \(say)(#2))", [.bool, .int, .int], cost: 3)
-    grammar.rule(kind, "\(lazily)(#0).make()", [kind], cost: 2)
+    grammar.rule(kind, "\(lazily)(\(leaf(kind))).make()", cost: 2)
     grammar.rule(.bool, "(\(say)(#0) && \(say)(#1) || \(say)(#2))", [.bool, .bool, .bool], cost: 4)
     shows.append { writer in
       let (n, later) = (writer.newName(), writer.newName())

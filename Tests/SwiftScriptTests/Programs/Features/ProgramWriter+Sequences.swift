@@ -31,7 +31,8 @@ extension ProgramWriter {
     grammar.rule(.array(.int), "[Int]((#0).dropFirst(#m))", [kind], cost: 8)
     grammar.rule(.array(.int), "(#0).suffix(#n)", [kind], cost: 8)
     grammar.rule(.array(.int), "zip(#0, #1).map { $0 &- $1 }", [kind, .array(.int)], cost: 8)
-    grammar.rule(.array(.int), "[Int]((#0).lazy.map(#1).prefix(3))", [kind, .function(.int, .int)])
+    grammar.escaping(
+      .array(.int), "[Int]((#0).lazy.map(#1).prefix(3))", [kind, .function(.int, .int)])
     grammar.rule(.array(.int), "(#0).reversed()", [kind], cost: 8)
     grammar.rule(.optional(.int), "(#0).first(where: #1)", [kind, .function(.int, .bool)], cost: 8)
     grammar.rule(.optional(.int), "(#0).max()", [kind], cost: 8)

@@ -46,10 +46,15 @@ extension ProgramWriter {
         "print(\(make)(\(first).self, \(writer.expression(.int, 1))).0.same().n, \(writer.expression(.string, 2)))"
       )
       writer.write(
-        "print(type(of: \(writer.expression(writer.anyKind(), 1))), type(of: \(writer.expression(kind, 1))))"
+        "print(type(of: \(writer.typed(writer.anyKind()))), type(of: \(writer.expression(kind, 1))))"
       )
-      writer.write("print([Int?].self, type(of: \(writer.expression(writer.plainKind(), 1))))")
+      writer.write("print([Int?].self, type(of: \(writer.typed(writer.plainKind()))))")
     }
+  }
+
+  /// An expression that says its type: what literals alone are may surprise.
+  private mutating func typed(_ kind: Kind) -> String {
+    "(\(expression(kind, 1)) as \(kind.text))"
   }
 
   /// Protocols that speak of `Self`, and one made of another.

@@ -40,8 +40,8 @@ public enum AllocatorPages {
   private static let small: UInt = 8 << 20
   /// Small enough for the allocator not to ask the system for it alone.
   private static let chunk = 28 << 20
-  private static let reserve = 448 << 20
+  static let reserve = 448 << 20
   /// More than the reserve: at as much, the allocator gives all of it back when it is first free.
-  private static let kept: Int32 = 512 << 20
+  static let kept: Int32 = 512 << 20
   private static let largePage: UInt = 2 << 20
 }

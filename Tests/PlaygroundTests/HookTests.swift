@@ -143,7 +143,8 @@ import UIKitEngine
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
       }
       let title = Title(kind: 3)
-      print(title.text ?? "nil", title.kind, title is UILabel, title.intrinsicContentSize.width > 0)
+      let view: UIView = title
+      print(title.text ?? "nil", title.kind, view is UILabel, title.intrinsicContentSize.width > 0)
       """)
 
     #expect(app.output == "hello 3 true true\n")

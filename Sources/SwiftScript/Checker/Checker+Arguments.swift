@@ -250,7 +250,9 @@ extension Checker {
       nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }
     }
     refuseEscape(of: syntax, to: parameter)
-    var expr = check(syntax, expecting: wanted)
+    // `String(describing:)` takes anything in Swift by being generic.
+    let isGeneric = parameter.label == "describing" || parameter.label == "reflecting"
+    var expr = check(syntax, expecting: isGeneric && isCoalescing(syntax) ? nil : wanted)
     isNextClosureEscaping = true
     // What the argument's own calls threw is marked where they stand.
     throwingArgument = false
@@ -271,10 +273,7 @@ extension Checker {
     let target = substitution(parameter.type)
     if target.hasHoles { return expr }
     if expr.type != target { conversions += cost(expr, target) }
-    // `String(describing:)` takes anything in Swift by being generic.
-    if target == .any, expr.type.wrapped != nil, expr.literal == nil,
-      parameter.label != "describing", parameter.label != "reflecting"
-    {
+    if target == .any, expr.type.wrapped != nil, expr.literal == nil, !isGeneric {
       warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
     }
     if let converted = convert(expr, to: target) { return converted }

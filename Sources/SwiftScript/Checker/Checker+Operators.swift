@@ -201,46 +201,6 @@ extension Checker {
     }
   }
 
-  private func checkCoalescing(_ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
-    let hint: Type? = expected.map { $0.wrapped == nil ? .optional($0) : $0 }
-    let left = check(node.leftOperand, expecting: hint)
-    if left.type.isError, left.literal == nil { return failed(node) }
-    guard case .optional(let inner) = left.type else {
-      _ = check(node.rightOperand, expecting: left.type)
-      warning(
-        "left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used",
-        node.operator)
-      return left
-    }
-    // `first ?? same(second)` may be of two optionals, which a generic call is to be told.
-    let isCall = node.rightOperand.is(FunctionCallExprSyntax.self)
-    let staysOptional =
-      mayBeNil(node.rightOperand)
-      || (isCall && guess({ check(node.rightOperand, expecting: inner) }) == nil)
-    let right = check(node.rightOperand, expecting: staysOptional ? left.type : inner)
-    // Where anything is wanted, what is in the left one, or else the right one as it is.
-    if expected == .any, right.type == left.type, let value = convert(right, to: .any) {
-      return TypedExpr(.coalesce(left, value), .any, line: line(node))
-    }
-    if let value = convert(right, to: inner) {
-      return TypedExpr(.coalesce(left, value), inner, line: line(node))
-    }
-    if let value = convert(right, to: left.type) {
-      return TypedExpr(.coalesce(left, value), left.type, line: line(node))
-    }
-    let payload = TypedExpr(.constant(.none), inner, line: line(node))
-    if let expected, convert(payload, to: expected) != nil,
-      let value = convert(right, to: expected),
-      !(expected.isTrivial && !inner.isTrivial)
-    {
-      return TypedExpr(.coalesce(left, value), expected, line: line(node))
-    }
-    error(
-      "cannot convert value of type '\(right.type)' to expected argument type '\(inner)'",
-      node.rightOperand)
-    return failed(node)
-  }
-
   private func checkRange(_ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?)
     -> TypedExpr
   {

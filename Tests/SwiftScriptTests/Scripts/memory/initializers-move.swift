@@ -66,3 +66,32 @@ func work() {
 }
 work()
 print("end")
+
+// expect: x shared
+// expect: deinit x
+// expect: next
+// expect: deinit box 1
+// expect: deinit box shared
+// expect: shared
+// expect: deinit first
+// expect: deinit box replacing
+// expect: deinit second
+// expect: second
+// expect: dropped
+// expect: deinit third
+// expect: deinit box dropping
+// expect: deinit box maybe
+// expect: deinit fourth
+// expect: fourth
+// expect: deinit box maybe
+// expect: deinit fifth
+// expect: true
+// expect: c true
+// expect: deinit box end
+// expect: last
+// expect: deinit box start
+// expect: deinit last
+// expect: deinit box both
+// expect: deinit c
+// expect: deinit shared
+// expect: end

@@ -124,3 +124,36 @@ extension Node: Named {}
 struct Label: Named { let name: String }
 let all: [any Named] = [Label(name: "l"), Node("n")]
 for one in all { print(one.shout()) }
+
+// expect: true true true <a>
+// expect: deinit b
+// expect: c
+// expect: 2 c <c'><a><c'> <a><a><a>
+// expect: 5
+// expect: tooMuch("c\'")
+// expect: <c'>
+// expect: loud xx
+// expect: xx
+// expect: de e
+// expect: deinit e
+// expect: deinit f
+// expect: f
+// expect: deinit g'
+// expect: deinit g
+// expect: deinit d
+// expect: deinit xx
+// expect: deinit c'
+// expect: deinit c
+// expect: deinit a
+// expect: Pair(a: 1, b: [2, 2, 3, 1]) Pair(a: 1, b: [2]) 13 4
+// expect: [2, 2, 3, 1] [9, 2, 3, 1] [9, 2, 3, 1, 1]
+// expect: left 3
+// expect: left 2
+// expect: left 1
+// expect: deinit 1
+// expect: deinit 2
+// expect: deinit 3
+// expect: 6
+// expect: 2
+// expect: L!
+// expect: N!

@@ -36,8 +36,9 @@ public enum AllocatorPages {
   private static let mmapThreshold: Int32 = -3
   private static let hugePageAdvice: Int32 = 14
 
-  /// What a program of a few lines takes stays in small pages, of which none is taken in vain.
-  private static let small: UInt = 8 << 20
+  /// What a program of a few lines takes stays in small pages, of which none is taken in vain: the
+  /// machine's registers, which it hardly writes to, and a few megabytes.
+  private static let small: UInt = 20 << 20
   /// Small enough for the allocator not to ask the system for it alone.
   private static let chunk = 28 << 20
   static let reserve = 448 << 20

@@ -39,9 +39,7 @@ extension Checker {
     {
       return TypedExpr(.coalesce(left, value), expected, line: line(node))
     }
-    if case .nominal(let nominal, _) = right.type, nominal.kind == .class,
-      convert(payload, to: right.type) != nil
-    {
+    if right.type.unwrappedFully.isClass, convert(payload, to: right.type) != nil {
       return TypedExpr(.coalesce(left, right), right.type, line: line(node))
     }
     error(
@@ -53,10 +51,12 @@ extension Checker {
   /// What the right operand of `??` is to be: `dog ?? (old ? cat : bird)` may be of a class above
   /// that of the left one, as the place wants it or as it is by itself.
   private func alternative(_ node: ExprSyntax, _ inner: Type, _ expected: Type?) -> Type? {
-    guard inner.isClass, expected != inner,
+    guard inner.unwrappedFully.isClass, expected != inner,
       guess({ check(node, expecting: inner) }) == nil
     else { return inner }
-    if let expected, expected != .any { return expected.wrapped ?? expected }
+    if let expected, expected != .any {
+      return inner.wrapped == nil ? expected.wrapped ?? expected : expected
+    }
     return guess({ check(node, expecting: nil) }) == nil ? inner : nil
   }
 

@@ -94,7 +94,8 @@ extension Checker {
       } ?? false)
     var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
     // `vector * scale(2)`: an operator of one's own may take something else on the right.
-    if wanted?.nominal?.script != nil, node.rightOperand.is(FunctionCallExprSyntax.self),
+    if wanted?.nominal?.script != nil,
+      node.rightOperand.withoutParentheses.is(FunctionCallExprSyntax.self),
       guess({ check(node.rightOperand, expecting: wanted) }) == nil
     {
       wanted = nil
@@ -325,5 +326,15 @@ extension Checker {
     return TypedExpr(
       .call(.native(native), [lower]), .nominal(library.partialRange, [lower.type]),
       line: line(node))
+  }
+}
+
+extension ExprSyntax {
+  /// `x` of `((x))`.
+  fileprivate var withoutParentheses: ExprSyntax {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.label == nil
+    else { return self }
+    return only.expression.withoutParentheses
   }
 }

@@ -38,8 +38,8 @@ extension Arithmetic {
     case "&*": bits { (a: Number, b) in a &* b }
     case "<<": shift { (a: Number, count) in a << count }
     case ">>": shift { (a: Number, count) in a >> count }
-    case "&<<": shift { (a: Number, count) in a &<< count }
-    case "&>>": shift { (a: Number, count) in a &>> count }
+    case "&<<": maskedShift { (a: Number, count) in a &<< count }
+    case "&>>": maskedShift { (a: Number, count) in a &>> count }
     default: nil
     }
   }
@@ -68,6 +68,16 @@ extension Arithmetic {
   ) -> Native {
     { _, arguments in
       .whole(body(arguments[0].bits(Number.self), Int(clamping: arguments[1].wholeNumber)))
+    }
+  }
+
+  /// Of the count only the last bits matter.
+  private static func maskedShift<Number: FixedWidthInteger>(
+    _ body: @escaping (Number, Int) -> Number
+  ) -> Native {
+    { _, arguments in
+      let count = Int(truncatingIfNeeded: arguments[1].wholeNumber)
+      return .whole(body(arguments[0].bits(Number.self), count))
     }
   }
 

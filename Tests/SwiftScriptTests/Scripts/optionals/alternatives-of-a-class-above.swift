@@ -17,6 +17,13 @@ for isDog in [true, false] {
   print((any(isDog) as? Dog) ?? Animal("f"))
   print(((any(isDog) as? Dog) ?? Dog("g")).name)
 }
+func maybe(_ isThere: Bool) {
+  if let one = ((any(false) as? Dog) ?? (isThere ? Animal("h") : nil)) { print(one) }
+  let two = (any(true) as? Dog) ?? (isThere ? Animal("i") : nil)
+  print(two?.name ?? "none")
+}
+maybe(true)
+maybe(false)
 
 // expect: dog d d
 // expect: dog d
@@ -26,3 +33,6 @@ for isDog in [true, false] {
 // expect: animal e
 // expect: animal f
 // expect: g
+// expect: animal h
+// expect: d
+// expect: d

@@ -95,7 +95,7 @@ extension Checker {
     var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
     // `vector * scale(2)`: an operator of one's own may take something else on the right.
     if wanted?.nominal?.script != nil,
-      node.rightOperand.withoutParentheses.is(FunctionCallExprSyntax.self),
+      node.rightOperand.withoutParentheses.isCallOrChoice,
       guess({ check(node.rightOperand, expecting: wanted) }) == nil
     {
       wanted = nil
@@ -330,6 +330,10 @@ extension Checker {
 }
 
 extension ExprSyntax {
+  fileprivate var isCallOrChoice: Bool {
+    self.is(FunctionCallExprSyntax.self) || self.is(TernaryExprSyntax.self)
+  }
+
   /// `x` of `((x))`.
   fileprivate var withoutParentheses: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,

@@ -27,7 +27,7 @@ extension Solver {
     let core = tableau.symbols[symbol].core
     if core >= 0 { relaxation.shares[core] = 1 }
     let column = tableau.symbols[symbol].slot
-    for place in tableau.columns.range(column) {
+    for place in tableau.slots[column].rows.range {
       let line = tableau.columns.index[place]
       let core = tableau.symbols[tableau.rowSymbol[line]].core
       if core < 0 { continue }
@@ -60,7 +60,7 @@ extension Solver {
       let core = tableau.symbols[symbol].core
       if core >= 0 { shares.add(1, times: index, to: core) }
       let column = tableau.symbols[symbol].slot
-      for place in tableau.columns.range(column) {
+      for place in tableau.slots[column].rows.range {
         let line = tableau.columns.index[place]
         let core = tableau.symbols[tableau.rowSymbol[line]].core
         if core < 0 { continue }

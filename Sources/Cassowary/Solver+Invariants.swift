@@ -67,7 +67,7 @@ extension Elimination {
 extension Tableau {
   fileprivate func invariantFailures(isSolved: Bool) -> [String] {
     var failures: [String] = []
-    for line in 0..<Int32(rowSymbol.count) where rowSymbol[line] >= 0 {
+    for line in 0..<Int32(rows.count) where rowSymbol[line] >= 0 {
       if symbols[rowSymbol[line]].row != line {
         failures.append("row \(line) is not where its symbol says")
       }
@@ -83,7 +83,7 @@ extension Tableau {
       }
       for entry in rows.range(line) {
         let column = rows.column[entry]
-        if !columns.range(column).contains(where: { columns.index[$0] == line }) {
+        if !slots[column].rows.range.contains(where: { columns.index[$0] == line }) {
           failures.append("slot \(column) does not know that row \(line) holds it")
         }
         if componentName(slots[column].symbol) != componentName(rowSymbol[line]) {
@@ -96,11 +96,15 @@ extension Tableau {
       if symbols[symbol].slot != column || symbols[symbol].row >= 0 {
         failures.append("slot \(column) is not where its symbol says")
       }
-      for place in columns.range(column)
+      for place in slots[column].rows.range
       where rows.entry(of: column, in: columns.index[place]) < 0 {
         failures.append("row \(columns.index[place]) does not hold slot \(column)")
       }
       if slots[column].position != -1 { failures.append("slot \(column) is remembered") }
+      if slots[column].isInPart { failures.append("slot \(column) is in a part that nobody grows") }
+    }
+    for symbol in 0..<Int32(symbols.count) where symbols[symbol].isInPart {
+      failures.append("symbol \(symbol) is in a part that nobody grows")
     }
     return failures
   }

@@ -32,9 +32,7 @@ extension Solver {
   mutating func followChanges() -> Bool {
     let count = elimination.changedVariable.count
     if count == 0 { return true }
-    if !tableau.kinks.canFollow(elimination.changedVariable, variables: store.variableCount) {
-      return false
-    }
+    if !tableau.kinks.canFollow(elimination.changedVariable) { return false }
     let (kinks, watchers) = (tableau.kinks.base, tableau.kinks.watchers.all.base)
     for index in 0..<count {
       let change = elimination.change[index]

@@ -95,7 +95,7 @@ extension Solver {
 
   /// Whether rounding and leftovers are worth a fresh start.
   private var isWorn: Bool {
-    tableau.exchanges > 20 * tableau.rowSymbol.count + 5000
+    tableau.exchanges > 20 * tableau.rows.count + 5000
       || droppedForms > 2 * tableau.slots.count + 500
       || lateEquations > 8 + elimination.rowCount / 8
       || elimination.releases.count > 8 + elimination.rowCount / 32

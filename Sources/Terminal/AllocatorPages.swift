@@ -7,26 +7,20 @@ public enum AllocatorPages {
   ///
   /// For a program's first line. Memory that nobody has written to costs nothing; where the
   /// allocator isn't glibc's, nothing happens.
-  ///
-  /// - Returns: how many bytes the allocator now keeps for large pages.
-  @discardableResult
-  public static func useLarge() -> Int {
+  public static func useLarge() {
     #if os(Linux)
-      guard let symbol = dlsym(nil, "mallopt") else { return 0 }
+      guard let symbol = dlsym(nil, "mallopt") else { return }
       // The C header that declares it is in no module of Swift's.
       let mallopt = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
       guard mallopt(mmapThreshold, 32 << 20) == 1, mallopt(trimThreshold, kept) == 1
-      else { return 0 }
+      else { return }
       let start = UInt(bitPattern: sbrk(0)) + small
       let chunks = (0..<reserve / chunk).map { _ in malloc(chunk) }
       for chunk in chunks { free(chunk) }
       let end = UInt(bitPattern: sbrk(0))
       let first = (start + largePage - 1) & ~(largePage - 1)
-      guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return 0 }
+      guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
       madvise(address, Int(end - first), hugePageAdvice)
-      return Int(end - first)
-    #else
-      return 0
     #endif
   }
 

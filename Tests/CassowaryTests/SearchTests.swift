@@ -13,6 +13,23 @@ struct SearchTests {
     #expect(list.place(of: 0, in: 1..<(count + 1)) == -1)
   }
 
+  @Test(arguments: [0, 1, 3, 4, 5, 8, 9, 30])
+  func `an entry is found wherever it stands, and not where it stood`(count: Int) {
+    var rows = SparseRows()
+    for row in 0..<Int32(2) {
+      rows.addRow(room: 2)
+      for column in 0..<Int32(count + 1) { rows.append(Double(column), at: column, to: row) }
+    }
+    for row in 0..<Int32(2) {
+      rows.removeEntry(rows.range(row).upperBound - 1, of: row)
+      for column in 0..<Int32(count) {
+        let entry = rows.entry(of: column, in: row)
+        #expect(rows.range(row).contains(entry) && rows.coefficient[entry] == Double(column))
+      }
+      #expect(rows.entry(of: Int32(count), in: row) == -1)
+    }
+  }
+
   @Test(arguments: [1, 5, 16, 17, 60])
   func `a ray gives the nearest first, and of two as near the lower symbol`(count: Int) {
     var dice = Dice(state: UInt64(count))

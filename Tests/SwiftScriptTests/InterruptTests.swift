@@ -170,12 +170,12 @@ import Testing
     var questions = 0
     stopped.machine.isInterrupted = {
       questions += 1
-      return questions > 20
+      return questions > 3
     }
     _ = stopped.run("let kept = t.map { [$0, $0] }; while true {}", file: "statement")
     stopped.tearDown()
     #expect(Release.remaining > 0)
-    _ = interpreter().run("for i in 0..<5_000_000 { _ = i }", file: "next")
+    _ = interpreter().run("for i in 0..<10_000_000 { _ = i }", file: "next")
     #expect(Release.remaining == 0)
   }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(changes.path(row(1)) == row(1))
     #expect(changes.path(row(3)) == row(2))
     #expect(changes.path(row(4)) == row(4))
-    #expect(changes.mistake([5], [5], ("table view", "rows")) == nil)
+    #expect(changes.mistake([5], [5], ("table view", "row")) == nil)
   }
 
   @Test func `a section takes its rows with it`() {
@@ -30,7 +30,7 @@ import Testing
     #expect(changes.path(row(2, 0)) == row(3, 1))
     #expect(changes.path(row(0, 1)) == nil)
     #expect(changes.path(row(0, 2)) == row(0, 2))
-    #expect(changes.mistake([3, 1, 1], [9, 4, 1], ("table view", "rows")) == nil)
+    #expect(changes.mistake([3, 1, 1], [9, 4, 1], ("table view", "row")) == nil)
   }
 
   @Test func `moves between sections change both numbers`() {
@@ -40,21 +40,21 @@ import Testing
     #expect(changes.path(row(0, 0)) == row(1, 1))
     #expect(changes.path(row(1, 0)) == row(0, 0))
     #expect(changes.path(row(1, 1)) == row(2, 1))
-    #expect(changes.mistake([2, 2], [1, 3], ("table view", "rows")) == nil)
-    let mistake = changes.mistake([2, 2], [2, 2], ("collection view", "items"))
+    #expect(changes.mistake([2, 2], [1, 3], ("table view", "row")) == nil)
+    let mistake = changes.mistake([2, 2], [2, 2], ("collection view", "item"))
     #expect(mistake?.contains("(0 moved in, 1 moved out)") == true)
     #expect(mistake?.contains("number of items in section 0") == true)
   }
 
   @Test func `a wrong number of sections is named first`() {
     var changes = ListUpdates()
-    changes.insertedSections = [1]
+    changes.deletedSections = [0]
 
     #expect(
-      changes.mistake([1], [1], ("table view", "rows"))
+      changes.mistake([1, 1], [1, 1], ("table view", "row"))
         == "Invalid update: invalid number of sections. The number of sections contained in the "
-        + "table view after the update (1) must be equal to the number of sections contained in the "
-        + "table view before the update (1), plus or minus the number of sections inserted or "
-        + "deleted (1 inserted, 0 deleted).")
+        + "table view after the update (2) must be equal to the number of sections contained in the "
+        + "table view before the update (2), plus or minus the number of sections inserted or "
+        + "deleted (0 inserted, 1 deleted).")
   }
 }

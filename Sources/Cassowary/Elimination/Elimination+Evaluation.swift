@@ -31,6 +31,7 @@ extension Elimination {
   /// A core has another value.
   @inline(__always)
   func coreChanged(_ variable: Int32) {
+    if rowCount == frontCount { return }
     stalePivot = max(stalePivot, Int(reader[variable]))
     isTailStale = true
   }

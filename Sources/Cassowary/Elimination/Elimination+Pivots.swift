@@ -27,7 +27,7 @@ extension Elimination {
         continue
       }
       if scratch.isDone[row] { continue }
-      let length = Int(scratch.rows.stretch[row].length)
+      let length = Int(scratch.rows.stretch(row).length)
       if length == 0 {
         scratch.isDone[row] = true
         redundant.append(scratch.rowConstraint[row])
@@ -89,7 +89,7 @@ extension Elimination {
           scratch.columns.append(row, to: variable)
         }
       }
-      put(row, inBucket: Self.bucket(ofLength: Int(scratch.rows.stretch[row].length)))
+      put(row, inBucket: Self.bucket(ofLength: Int(scratch.rows.stretch(row).length)))
     }
   }
 
@@ -170,7 +170,7 @@ extension Elimination {
         scratch.columns.append(other, to: partner)
         scratch.uses[partner] += 1
         if moved { remember(other) }
-        scratch.position[partner] = scratch.rows.stretch[other].end - 1
+        scratch.position[partner] = scratch.rows.stretch(other).end - 1
         continue
       }
       let sum = scratch.rows.coefficient[known] + change
@@ -186,7 +186,7 @@ extension Elimination {
     updateTarget.append(scratch.rowConstraint[other])
     updateSource.append(scratch.rowConstraint[row])
     updateFactor.append(factor)
-    let bucket = Self.bucket(ofLength: Int(scratch.rows.stretch[other].length))
+    let bucket = Self.bucket(ofLength: Int(scratch.rows.stretch(other).length))
     put(other, inBucket: bucket)
     return bucket
   }
@@ -199,7 +199,7 @@ extension Elimination {
 
   private func drop(_ variable: Int32, from row: Int32) {
     let place = Int(scratch.position[variable])
-    let last = Int(scratch.rows.stretch[row].end) - 1
+    let last = Int(scratch.rows.stretch(row).end) - 1
     scratch.position[scratch.rows.column[last]] = Int32(place)
     scratch.position[variable] = -1
     scratch.rows.removeEntry(place, of: row)

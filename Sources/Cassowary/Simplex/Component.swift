@@ -9,8 +9,6 @@ struct Component: ~Copyable {
   private(set) var isWhole = false
   /// Whether what the search touches comes to the part.
   private(set) var grows = false
-  private var hasSymbol = Buffer<Bool>()
-  private var hasSlot = Buffer<Bool>()
   /// Whether symbols have walls, from an earlier block of levels.
   var isWalled = false
 
@@ -56,37 +54,36 @@ struct Component: ~Copyable {
     if slot >= 0 { slots.append(slot) }
   }
 
-  /// Makes room for a part; there are so many symbols and slots in all components.
-  mutating func beginPart(symbols symbolCount: Int, slots slotCount: Int) {
+  /// Begins a part that grows.
+  mutating func beginPart() {
     symbols.removeAll()
     slots.removeAll()
     isWhole = false
     isWalled = false
-    hasSymbol.pad(to: symbolCount, with: false)
-    hasSlot.pad(to: slotCount, with: false)
     grows = true
   }
 
   mutating func endPart() {
     grows = false
-    for index in 0..<symbols.count { hasSymbol[symbols[index]] = false }
-    for index in 0..<slots.count { hasSlot[slots[index]] = false }
   }
 
-  /// A symbol of the part that grows: its penalty or place changed.
+  /// A symbol of the part that grows, if it is new there: its penalty or place changed.
   @inline(__always)
-  mutating func touch(symbol: Int32) {
+  mutating func append(symbol: Int32, if isNew: Bool) {
     symbols.append(symbol)
-    symbols.removeLast(hasSymbol[symbol] ? 1 : 0)
-    hasSymbol[symbol] = true
+    symbols.removeLast(isNew ? 0 : 1)
   }
 
-  /// A slot of the part that grows: its price or its symbol's penalty changed.
+  /// Room for so many more slots.
   @inline(__always)
-  mutating func touch(slot: Int32) {
-    slots.append(slot)
-    slots.removeLast(hasSlot[slot] ? 1 : 0)
-    hasSlot[slot] = true
+  mutating func reserve(slots count: Int) {
+    slots.reserve(slots.count &+ count)
+  }
+
+  /// As ``append(symbol:if:)``, for a slot whose price or penalty changed and for which there is room.
+  @inline(__always)
+  mutating func append(slot: Int32, if isNew: Bool) {
+    slots.push(slot, if: isNew)
   }
 
   // MARK: Levels

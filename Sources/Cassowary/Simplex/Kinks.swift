@@ -222,11 +222,10 @@ struct Kinks: ~Copyable {
     }
   }
 
-  /// Whether all that depends on the determined variables that have `changed` can be found;
-  /// `variables` is the number of all.
-  mutating func canFollow(_ changed: borrowing Buffer<Int32>, variables: Int) -> Bool {
+  /// Whether all that depends on the determined variables that have `changed` can be found.
+  mutating func canFollow(_ changed: borrowing Buffer<Int32>) -> Bool {
     if longCount > 0 { return false }
-    watchers.list(changed, parts, origin, variables: variables)
+    watchers.list(changed, parts, origin)
     return watchers.follow()
   }
 }

@@ -16,12 +16,23 @@ struct Symbol: BitwiseCopyable {
   var core: Int32
   /// Where a basic symbol is at a kink: whether it counts as beyond it.
   var isAbove = false
-  /// Whether only the rule for ties settled the component.
-  var isTied = false
   /// Whether its component waits to be solved again.
   var isDirty = false
-  /// Whether even the rule for ties leaves the symbol free to move.
-  var isOpen = false
+  /// Whether the part of a component that grows at the moment has it.
+  var isInPart = false
+  /// What the rule for ties said.
+  var tie = Tie.none
+
+  enum Tie: UInt8 {
+    case none
+    /// Only the rule settled the component.
+    case settled
+    /// Even the rule leaves the symbol free to move.
+    case open
+  }
+
+  var isTied: Bool { tie != .none }
+  var isOpen: Bool { tie == .open }
 
   init(core: Int32) {
     self.core = core
@@ -53,7 +64,7 @@ struct Surroundings: BitwiseCopyable {
   }
 }
 
-/// A place for a symbol that is not basic.
+/// A place for a symbol that is not basic, two cache lines of it.
 struct Slot: BitwiseCopyable {
   /// What the basic symbols cost as the slot grows.
   var price = Cost.zero
@@ -63,4 +74,12 @@ struct Slot: BitwiseCopyable {
   var symbol: Int32
   /// Where it stands in the row at hand, or -1.
   var position: Int32 = -1
+  /// Where the rows in which it occurs are listed, in `Tableau.columns`.
+  var rows = Stretch(start: 0, room: 0)
+  /// Whether the part of a component that grows at the moment has it.
+  var isInPart = false
+
+  init(symbol: Int32) {
+    self.symbol = symbol
+  }
 }

@@ -15,13 +15,19 @@ extension Tableau {
     slots[column].symbol = leaving
     symbols[leaving].slot = column
     symbols[leaving].row = -1
+    let isShort = rows.stretch(line).length <= PivotRow.longest
+    if isShort { beginPivotRow(line) }
     // `columns` does not change for `column`, so it can be walked while others grow.
-    var index = 0
-    while index < columns.stretch[column].length {
-      let other = columns.index[Int(columns.stretch[column].start) + index]
-      if other != line { substitute(line, column, factor, in: other) }
-      index += 1
+    for place in slots[column].rows.range {
+      let other = columns.index[place]
+      if other == line { continue }
+      if isShort {
+        substitutePivotRow(column, factor, in: other)
+      } else {
+        substitute(line, column, factor, in: other)
+      }
     }
+    if isShort { endPivotRow() }
   }
 
   /// Replaces what stood in `column` by the line that now gives it.
@@ -41,14 +47,14 @@ extension Tableau {
         if abs(change) < Self.cancelled { continue }
         let moved = rows.append(change, at: partner, to: other)
         if moved { remember(other) }
-        slots[partner].position = rows.stretch[other].end - 1
-        columns.append(other, to: partner)
+        slots[partner].position = rows.stretch(other).end - 1
+        columns.append(other, to: &slots[partner].rows)
       } else {
         let sum = rows.coefficient[known] + change
         rows.coefficient[known] = sum
         if abs(sum) < Self.cancelled {
           forget(partner, in: other)
-          columns.remove(other, from: partner)
+          columns.remove(other, from: &slots[partner].rows)
         }
       }
     }
@@ -62,7 +68,7 @@ extension Tableau {
   /// Drops an entry of the line that is remembered.
   func forget(_ place: Int32, in line: Int32) {
     let entry = Int(slots[place].position)
-    let last = Int(rows.stretch[line].end) - 1
+    let last = Int(rows.stretch(line).end) - 1
     slots[rows.column[last]].position = Int32(entry)
     slots[place].position = -1
     rows.removeEntry(entry, of: line)

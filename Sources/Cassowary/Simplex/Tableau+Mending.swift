@@ -68,18 +68,18 @@ extension Tableau {
     _ column: Int32, by distance: Double, within limit: Double, _ isRisky: Bool
   ) -> Bool {
     let mover = slots[column].symbol
-    if columns.stretch[column].length > Self.longest { return false }
+    if slots[column].rows.length > Self.longest { return false }
     if violation(of: mover, at: symbols[mover].value + distance) > limit { return false }
     if !isRisky, harms(column, distance, limit) { return false }
     go(column, distance)
     symbols[mover].anchor = -1
     changed.append(mover)
-    for place in columns.range(column) { changed.append(rowSymbol[columns.index[place]]) }
+    for place in slots[column].rows.range { changed.append(rowSymbol[columns.index[place]]) }
     return true
   }
 
   private func harms(_ column: Int32, _ distance: Double, _ limit: Double) -> Bool {
-    for place in columns.range(column) {
+    for place in slots[column].rows.range {
       let line = columns.index[place]
       let symbol = rowSymbol[line]
       let step = rows.coefficient[rows.entry(of: column, in: line)] * distance

@@ -5,7 +5,7 @@
 extension Tableau {
   /// As ``improve()``, from an optimum that was, for what changed since.
   func improvePart(of name: Int32) {
-    component.beginPart(symbols: symbols.count, slots: slots.count)
+    component.beginPart()
     var place = surroundings[name].firstChanged
     surroundings[name].firstChanged = -1
     while place >= 0 {
@@ -13,6 +13,10 @@ extension Tableau {
       place = nextChanged[place]
     }
     improve()
+    for index in 0..<component.symbols.count {
+      symbols[component.symbols[index]].isInPart = false
+    }
+    for index in 0..<component.slots.count { slots[component.slots[index]].isInPart = false }
     component.endPart()
   }
 
@@ -50,17 +54,15 @@ extension Tableau {
     mended = 0
   }
 
-  /// Has the part at hand hold all slots of a row.
-  func touchSlots(of line: Int32) {
-    for entry in rows.range(line) { component.touch(slot: rows.column[entry]) }
-  }
-
   /// Brings slope and prices up to date with a symbol's kinks, or its place, which changed.
   private func refreshChanged(_ symbol: Int32) {
-    component.touch(symbol: symbol)
+    touch(symbol: symbol)
     if !isBasic(symbol) {
-      component.touch(slot: symbols[symbol].slot)
-      refreshSlopes(ofSlot: symbols[symbol].slot)
+      let column = symbols[symbol].slot
+      component.reserve(slots: 1)
+      component.append(slot: column, if: !slots[column].isInPart)
+      slots[column].isInPart = true
+      refreshSlopes(ofSlot: column)
       return
     }
     let (left, right) = slopes(symbol, at: symbols[symbol].value)
@@ -70,9 +72,16 @@ extension Tableau {
     if change != .zero { charge(change, for: symbol) }
   }
 
+  /// Has the part at hand hold the symbol.
+  @inline(__always)
+  func touch(symbol: Int32) {
+    component.append(symbol: symbol, if: !symbols[symbol].isInPart)
+    symbols[symbol].isInPart = true
+  }
+
   /// Has the part at hand hold all symbols that move with a slot.
   func touchSymbols(with column: Int32) {
-    component.touch(symbol: slots[column].symbol)
-    for place in columns.range(column) { component.touch(symbol: rowSymbol[columns.index[place]]) }
+    touch(symbol: slots[column].symbol)
+    for place in slots[column].rows.range { touch(symbol: rowSymbol[columns.index[place]]) }
   }
 }

@@ -4,7 +4,6 @@ extension Tableau {
     surroundings.removeAll()
     slots.removeAll()
     columns.removeAll()
-    rowSymbol.removeAll()
     rows.removeAll()
     kinks.removeAll()
     forms.removeAll()
@@ -19,7 +18,6 @@ extension Tableau {
     symbols.reserve(cores)
     surroundings.reserve(cores)
     slots.reserve(cores)
-    columns.reserve(lists: cores)
     kinks.reserve(kinks: count)
     changed.reserve(count)
   }

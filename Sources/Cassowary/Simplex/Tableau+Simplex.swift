@@ -66,7 +66,7 @@ extension Tableau {
 
   /// What gained before says little once a row over many slots has changed their prices.
   private func forgetCandidates(after line: Int32) {
-    if rows.stretch[line].length * 8 > component.slots.count { candidates.removeAll() }
+    if rows.stretch(line).length * 8 > component.slots.count { candidates.removeAll() }
   }
 
   private func listCandidates() {
@@ -110,7 +110,7 @@ extension Tableau {
     ray.removeAll()
     foresee(entering, direction, isBasic: false)
     listPaces(of: column)
-    let first = columns.range(column).lowerBound
+    let first = slots[column].rows.range.lowerBound
     for index in 0..<paces.count where abs(paces[index]) > 1e-9 {
       let symbol = rowSymbol[columns.index[first + index]]
       foresee(symbol, paces[index] * direction, isBasic: true)
@@ -199,7 +199,7 @@ extension Tableau {
 
   private func listPaces(of column: Int32) {
     paces.removeAll()
-    for place in columns.range(column) {
+    for place in slots[column].rows.range {
       paces.append(rows.coefficient[rows.entry(of: column, in: columns.index[place])])
     }
   }
@@ -208,7 +208,7 @@ extension Tableau {
     if distance == 0 { return }
     symbols[slots[column].symbol].value += distance
     if component.grows { touchSymbols(with: column) }
-    let first = columns.range(column).lowerBound
+    let first = slots[column].rows.range.lowerBound
     for index in 0..<paces.count {
       let symbol = rowSymbol[columns.index[first + index]]
       let step = paces[index] * distance
@@ -229,7 +229,7 @@ extension Tableau {
         kink == Ray.highWall ? surroundings[symbol].high : surroundings[symbol].low
     }
     symbols[symbol].anchor = max(kink, -1)
-    if component.grows { component.touch(symbol: symbol) }
+    if component.grows { touch(symbol: symbol) }
   }
 
   private func swap(

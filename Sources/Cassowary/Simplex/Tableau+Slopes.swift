@@ -62,11 +62,21 @@ extension Tableau {
   /// Adds a multiple of a basic symbol's row to the prices.
   @inline(__always)
   func charge(_ change: Cost, for symbol: Int32) {
-    let line = symbols[symbol].row
-    for entry in rows.range(line) {
-      slots[rows.column[entry]].price += change * rows.coefficient[entry]
+    let entries = rows.range(symbols[symbol].row)
+    let (rows, slots) = (rows.base, slots.base)
+    if component.grows {
+      component.reserve(slots: entries.count)
+      for entry in entries {
+        let column = rows[entry].column
+        slots[Int(column)].price += change * rows[entry].coefficient
+        component.append(slot: column, if: !slots[Int(column)].isInPart)
+        slots[Int(column)].isInPart = true
+      }
+    } else {
+      for entry in entries {
+        slots[Int(rows[entry].column)].price += change * rows[entry].coefficient
+      }
     }
-    if component.grows { touchSlots(of: line) }
   }
 
   /// Finds all slopes and prices of the component at hand anew.

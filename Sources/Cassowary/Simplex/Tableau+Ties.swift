@@ -177,7 +177,7 @@ extension Tableau {
       ? surroundings[mover].high - symbols[mover].value
       : symbols[mover].value - surroundings[mover].low
     var found = mover
-    for place in columns.range(column) {
+    for place in slots[column].rows.range {
       let line = columns.index[place]
       let symbol = rowSymbol[line]
       let velocity = rows.coefficient[rows.entry(of: column, in: line)] * direction
@@ -214,10 +214,9 @@ extension Tableau {
   func markOpen(_ isChoice: Bool, _ open: inout Buffer<Int32>) {
     for index in 0..<component.symbols.count {
       let symbol = component.symbols[index]
-      symbols[symbol].isTied = isChoice
       let isFree = isChoice && !isBasic(symbol) && canMove(symbol)
       if isFree, !symbols[symbol].isOpen { open.append(symbol) }
-      symbols[symbol].isOpen = isFree
+      symbols[symbol].tie = isFree ? .open : isChoice ? .settled : .none
     }
   }
 }

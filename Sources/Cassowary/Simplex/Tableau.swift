@@ -17,16 +17,16 @@ final class Tableau {
   /// By symbol.
   var surroundings = Buffer<Surroundings>()
   var slots = Buffer<Slot>()
-  /// By slot: the rows in which it occurs.
-  var columns = IndexLists()
+  /// The rows in which slots occur.
+  var columns = IndexRun()
 
-  // By row.
-  var rowSymbol = Buffer<Int32>()
+  /// They belong to their symbols, or to -1.
   var rows = SparseRows()
 
   var kinks = Kinks()
   var forms = FormTable()
   var ray = Ray()
+  var pivotRow = PivotRow()
   var component = Component()
   /// Symbols whose penalty or place changed since the last solution.
   var changed = Buffer<Int32>()
@@ -46,6 +46,10 @@ final class Tableau {
   /// Exchanges since the start: rounding errors grow with them.
   var exchanges = 0
 
+  /// By row.
+  @inline(__always)
+  var rowSymbol: SparseRows.Owners { rows.owner }
+
   @inline(__always)
   func isBasic(_ symbol: Int32) -> Bool {
     symbols[symbol].row >= 0
@@ -64,7 +68,6 @@ final class Tableau {
     symbols[symbol].value = start
     symbols[symbol].slot = Int32(slots.count)
     slots.append(Slot(symbol: symbol))
-    columns.addList()
     return symbol
   }
 
@@ -132,7 +135,7 @@ final class Tableau {
       let column = symbols[symbol].slot
       go(column, point - symbols[symbol].value)
       symbols[symbol].value = point
-      for place in columns.range(column) { changed.append(rowSymbol[columns.index[place]]) }
+      for place in slots[column].rows.range { changed.append(rowSymbol[columns.index[place]]) }
     }
     changed.append(symbol)
   }
@@ -148,9 +151,8 @@ final class Tableau {
 
   private func beginForm(room: Int) -> Int32 {
     let symbol = makeSymbol(core: -1)
-    symbols[symbol].row = Int32(rowSymbol.count)
-    rowSymbol.append(symbol)
-    rows.addRow(room: room)
+    symbols[symbol].row = Int32(rows.count)
+    rows.addRow(room: room, owner: symbol)
     return symbol
   }
 
@@ -168,7 +170,7 @@ final class Tableau {
     let line = symbols[symbol].row
     for entry in rows.range(line) {
       slots[rows.column[entry]].position = -1
-      columns.append(line, to: rows.column[entry])
+      columns.append(line, to: &slots[rows.column[entry]].rows)
     }
   }
 
@@ -178,7 +180,7 @@ final class Tableau {
     if known < 0 {
       let moved = rows.append(coefficient, at: place, to: line)
       if moved { remember(line) }
-      slots[place].position = rows.stretch[line].end - 1
+      slots[place].position = rows.stretch(line).end - 1
       return
     }
     rows.coefficient[known] += coefficient
@@ -196,7 +198,7 @@ final class Tableau {
       let column = symbols[symbol].slot
       var best: Int32 = -1
       var greatest = 0.0
-      for place in columns.range(column) {
+      for place in slots[column].rows.range {
         let line = columns.index[place]
         let size = abs(rows.coefficient[rows.entry(of: column, in: line)])
         if size > greatest {
@@ -210,7 +212,7 @@ final class Tableau {
       exchange(best, column)
     }
     let line = symbols[symbol].row
-    for entry in rows.range(line) { columns.remove(line, from: rows.column[entry]) }
+    for entry in rows.range(line) { columns.remove(line, from: &slots[rows.column[entry]].rows) }
     rows.empty(line)
     rowSymbol[line] = -1
     symbols[symbol].row = -1

@@ -45,7 +45,13 @@ struct Watchers: ~Copyable {
 
   @inline(__always)
   func range(_ variable: Int32) -> Range<Int> {
-    lists[variable].range
+    list(of: variable).range
+  }
+
+  /// Most variables have no list, so the memory for them ends with the last that has one.
+  @inline(__always)
+  private func list(of variable: Int32) -> Stretch {
+    Int(variable) < lists.count ? lists[variable] : newList
   }
 
   /// Adds to a list that is kept.
@@ -68,22 +74,20 @@ struct Watchers: ~Copyable {
 
   // MARK: Anew
 
-  /// Has lists for all of `changed`; there are so many variables.
+  /// Has lists for all of `changed`.
   mutating func list(
     _ changed: borrowing Buffer<Int32>, _ parts: borrowing Parts,
-    _ origin: borrowing Buffer<Kink.Origin>, variables: Int
+    _ origin: borrowing Buffer<Kink.Origin>
   ) {
-    lists.pad(to: variables, with: newList)
     var missing = 0
-    for index in 0..<changed.count where lists[changed[index]].length < 0 { missing += 1 }
+    for index in 0..<changed.count where list(of: changed[index]).length < 0 { missing += 1 }
     if missing > Self.few {
       removeAll()
-      lists.pad(to: variables, with: newList)
       for part in 0..<parts.count where parts.source[part] >= 0 {
         append(parts.watcher(part, origin), to: parts.source[part])
       }
     } else if missing > 0 {
-      for index in 0..<changed.count where lists[changed[index]].length < 0 {
+      for index in 0..<changed.count where list(of: changed[index]).length < 0 {
         list(changed[index], parts, origin)
       }
     }
@@ -92,6 +96,7 @@ struct Watchers: ~Copyable {
   private mutating func list(
     _ variable: Int32, _ parts: borrowing Parts, _ origin: borrowing Buffer<Kink.Origin>
   ) {
+    lists.pad(to: Int(variable) + 1, with: newList)
     lists[variable] = Self.empty
     let source = parts.source.base
     for part in 0..<parts.count where source[part] == variable {

@@ -47,6 +47,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends the element if it `isWanted`, without a jump, where there is room for it.
+  @inline(__always)
+  mutating func push(_ element: Element, if isWanted: Bool) {
+    assert(count < capacity)
+    base[count] = element
+    count &+= isWanted ? 1 : 0
+  }
+
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)
@@ -102,9 +110,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
-  /// Behind indices there is room for a look at eight, see `place(of:in:)`.
+  /// Large ones begin with a cache line, so that what is as large as one, or half, stands in one; the
+  /// allocator takes longer for that, and small ones are near in any case.
+  ///
+  /// Behind the last there is room for a look at eight, see `place(of:in:)`.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
-    .allocate(capacity: MemoryLayout<Element>.stride == 4 ? capacity + 8 : capacity)
+    let stride = MemoryLayout<Element>.stride
+    let length = stride <= 16 ? capacity + 8 : capacity
+    if length * stride < 1 << 17 { return .allocate(capacity: length) }
+    return UnsafeMutableRawPointer.allocate(byteCount: length * stride, alignment: 64)
+      .bindMemory(to: Element.self, capacity: length)
   }
 
   /// Memory that is reserved but not touched costs nothing, and that which is copied costs twice.

@@ -3,11 +3,16 @@ struct BindingRow {
   let text: String
   let implementation: Member.Implementation
   var step: Operation?
+  var loop: ElementLoop?
 
-  init(_ text: String, _ implementation: Member.Implementation, step: Operation? = nil) {
+  init(
+    _ text: String, _ implementation: Member.Implementation, step: Operation? = nil,
+    loop: ElementLoop? = nil
+  ) {
     self.text = text
     self.implementation = implementation
     self.step = step
+    self.loop = loop
   }
 }
 

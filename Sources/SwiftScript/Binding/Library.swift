@@ -32,6 +32,7 @@ public final class Library {
   public init(
     _ bindings: [TypeBinding], functions: [FunctionBinding] = [], aliases: [String: String] = [:]
   ) {
+    LibraryTexts.open()
     // A host may have a type of its own for one of the library's.
     let own = bindings.filter { !$0.isExtension }
     let given = Set(own.map(\.name))
@@ -107,6 +108,8 @@ public final class Library {
     if let outer = types[parts.dropLast().joined(separator: ".")] {
       outer.nested[String(parts[parts.count - 1])] = nominal
       nominal.outer = outer
+      // `Dictionary<Key, Value>.Keys` has the parameters of the type around it.
+      if !nominal.generics.isEmpty { nominal.generics = outer.generics }
     }
   }
 
@@ -135,6 +138,7 @@ public final class Library {
       Type.TupleElement(label: $0, type: .parameter($1))
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
+    connectViews()
     types["Data"]?.hostElement = types["UInt8"].map { .nominal($0, []) }
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
     let iterator = types["AsyncIteratorProtocol"]
@@ -148,6 +152,35 @@ public final class Library {
       text.nominal?.typeWitnesses["Element"] = character
       text.nominal?.typeWitnesses["Index"] = types["String.Index"].map { .nominal($0, []) }
       text.nominal?.typeWitnesses["SubSequence"] = substring
+    }
+  }
+
+  /// What the library's views hold, in terms of what they are views of.
+  private func connectViews() {
+    func holds(_ name: String, _ element: (Nominal) -> Type) {
+      guard let nominal = types[name] else { return }
+      nominal.hostElement = element(nominal)
+      nominal.typeWitnesses["Element"] = nominal.hostElement
+    }
+    func element(_ place: Int, of nominal: Nominal) -> Type {
+      .associated(.parameter(nominal.generics[place]), "Element")
+    }
+    for name in ["StrideTo", "StrideThrough", "Dictionary.Keys"] {
+      holds(name) { .parameter($0.generics[0]) }
+    }
+    holds("Dictionary.Values") { .parameter($0.generics[1]) }
+    for name in ["ReversedCollection", "Slice"] { holds(name) { element(0, of: $0) } }
+    for name in ["FlattenSequence", "JoinedSequence"] {
+      holds(name) { .associated(element(0, of: $0), "Element") }
+    }
+    holds("EnumeratedSequence") {
+      .tuple([
+        Type.TupleElement(label: "offset", type: int),
+        Type.TupleElement(label: "element", type: element(0, of: $0)),
+      ])
+    }
+    holds("Zip2Sequence") { nominal in
+      .tuple((0...1).map { Type.TupleElement(label: nil, type: element($0, of: nominal)) })
     }
   }
 
@@ -172,6 +205,7 @@ public final class Library {
       member.text = row.text
       member.implementation = row.implementation
       member.step = row.step
+      member.loop = row.loop
       if case .nativeAccessors(_, let set) = row.implementation { member.isSettable = set != nil }
       member.owner = nominal
       // A task keeps the error that its closure throws.

@@ -15,6 +15,11 @@ public final class MemberTable<Host: Bridged> {
     rows.append(BindingRow(text, .native(body), step: step))
   }
 
+  /// The same where the machine goes over an array's elements itself.
+  func native(_ text: String, loop: ElementLoop, _ body: @escaping Native) {
+    rows.append(BindingRow(text, .native(body), loop: loop))
+  }
+
   func native(_ text: String, step: Operation, get: @escaping Native, set: Native?) {
     rows.append(BindingRow(text, .nativeAccessors(get: get, set: set), step: step))
   }

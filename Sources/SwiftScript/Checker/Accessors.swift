@@ -9,6 +9,8 @@ struct Accessors {
   var willSetName = "newValue"
   var didSet: CodeBlockSyntax?
   var didSetName = "oldValue"
+  /// `mutating get`.
+  var isMutatingGet = false
   /// `nonmutating set`.
   var isNonmutating = false
   /// `{ get set }` of a protocol.
@@ -23,7 +25,9 @@ struct Accessors {
       for accessor in list {
         let name = accessor.parameters?.name.text
         switch accessor.accessorSpecifier.text {
-        case "get": getter = accessor.body?.statements
+        case "get":
+          getter = accessor.body?.statements
+          isMutatingGet = accessor.modifier?.name.text == "mutating"
         case "set":
           setter = accessor.body
           isNonmutating = accessor.modifier?.name.text == "nonmutating"

@@ -159,7 +159,10 @@ struct ArgumentList {
       return .misfits(
         message: "missing argument labels '\(all)' in call", at: at,
         fixIt: zip(plain, type.parameters).map { ($0, $1.label) })
-    case (nil, let expected?):
+    case (nil, let last?):
+      // What has a default comes into question, too.
+      let skipped = type.parameters[..<index].reversed().prefix { $0.defaultValue != nil }
+      let expected = skipped.last?.label ?? last
       return .misfits(
         message: "missing argument label '\(expected):' in call", at: at,
         fixIt: [(argument, expected)])

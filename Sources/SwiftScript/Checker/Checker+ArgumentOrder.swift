@@ -65,4 +65,13 @@ extension Checker {
       !given.isEmpty && parameter.type.function == nil && mentions(parameter.type, open)
     }
   }
+
+  /// The type parameter that is all of a parameter's type and a class by an earlier argument: what
+  /// comes after may make it a class above.
+  func sharedClass(_ parameter: Type, _ substitution: Substitution) -> GenericParameter? {
+    guard case .parameter(let generic) = parameter, givenTypes[generic] == nil,
+      substitution[generic]?.isClass == true
+    else { return nil }
+    return generic
+  }
 }

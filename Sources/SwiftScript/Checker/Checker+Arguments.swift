@@ -35,6 +35,12 @@ extension Checker {
     {
       return failed(node)
     }
+    if !isGuessing, let generic = repeatedParameter(chosen.0),
+      guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
+      refuseConflict(generic, chosen.0, chosen.1, node)
+    {
+      return failed(node)
+    }
     literalType = neededLiteral(chosen, node, expected)
     defer { literalType = nil }
     if let member = chosen.0.member {
@@ -62,49 +68,20 @@ extension Checker {
       unsupported("this form of '\(name)' is", node)
       return
     }
+    if candidates.count > 1, let list, let meant = nearest(candidates, list),
+      case .misfits(let message, let place, let labels) = list.match(meant.type)
+    {
+      error(message, place, fixIts: relabelling(labels ?? []))
+      return
+    }
     if candidates.count > 1 {
       let forms = Set(candidates.map { $0.type.fullName($0.name) }).sorted()
       error(
-        "no exact matches in call to '\(candidates[0].name)'", node,
+        "no exact matches in call to \(candidates[0].kindAndName)", node,
         notes: ["it can be called as " + forms.map { "'\($0)'" }.joined(separator: ", ")])
       return
     }
     error(message, place, fixIts: relabelling(labels ?? []))
-  }
-
-  /// Swift looks for names before it looks for calls that they would fit.
-  private func reportUnknownNames(_ list: ArgumentList) -> Bool {
-    let known = diagnostics.count
-    let names = Set(namesInScope)
-    for argument in list.arguments {
-      var root = argument.value
-      while let base = root.as(MemberAccessExprSyntax.self)?.base { root = base }
-      guard let name = root.as(DeclReferenceExprSyntax.self),
-        !names.contains(name.baseName.text.unquoted)
-      else { continue }
-      _ = check(root)
-    }
-    return diagnostics.count > known
-  }
-
-  /// One fix-it that gives each argument the label that it should have.
-  private func relabelling(_ labels: [ArgumentList.Relabelling]) -> [Diagnostic.FixIt] {
-    let fixIts = labels.compactMap { argument, label -> Diagnostic.FixIt? in
-      switch (argument.label, label) {
-      case (let have?, let wanted?): return have.text == wanted ? nil : replace(have, with: wanted)
-      case (nil, let wanted?): return insert("\(wanted): ", before: argument.value)
-      case (let have?, nil):
-        return Diagnostic.FixIt(
-          message: "remove '\(have.text): '",
-          range: SourceRange(
-            file: file, start: range(have).start, end: range(argument.value).start),
-          replacement: "")
-      case (nil, nil): return nil
-      }
-    }
-    guard var first = fixIts.first else { return [] }
-    first.others = fixIts.dropFirst().flatMap(\.edits)
-    return [first]
   }
 
   /// Checks the arguments of one candidate against its parameters.
@@ -116,18 +93,34 @@ extension Checker {
     throwingArgument = false
     let outerRethrows = isRethrowing
     isRethrowing = candidate.type.isRethrowing
-    defer { isRethrowing = outerRethrows }
+    let outer = (givenTypes, collectionParameters)
+    (givenTypes, collectionParameters) = (candidate.substitution, candidate.collectionParameters)
+    defer {
+      isRethrowing = outerRethrows
+      (givenTypes, collectionParameters) = outer
+    }
     var substitution = candidate.substitution
     let hasNil = arguments.contains { $0.first?.value.is(NilLiteralExprSyntax.self) ?? false }
     let unfilled = substitution
-    prefill(&substitution, candidate, expected, arguments, isWhole: hasNil)
-    // `let first: Int? = same(numbers.first)`: what is optional may be what the place wants.
-    if expected?.wrapped != nil, !hasNil, case .parameter = candidate.type.result,
+    if let whole = filledWhole(candidate, expected, arguments, node) {
+      substitution = whole
+    } else {
+      prefill(&substitution, candidate, expected, arguments, isWhole: hasNil)
+    }
+    if let free = filledFreely(substitution, candidate, expected, arguments, node) {
+      substitution = free
+    }
+    // `let first: Int? = same(numbers.first)`: what is optional may be what the place wants, and
+    // `let shape: any Shape = same(circle)` what has become one after the call.
+    if let expected, !hasNil, case .parameter = candidate.type.result,
+      expected.wrapped != nil || expected.nominal?.kind == .protocol,
       !substitution(candidate.type.result).hasHoles,
       guess({ checked(arguments, candidate, substitution, node) }) == nil
     {
       substitution = unfilled
-      prefill(&substitution, candidate, expected, arguments, isWhole: true)
+      if expected.wrapped != nil {
+        prefill(&substitution, candidate, expected, arguments, isWhole: true)
+      }
     }
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
@@ -206,6 +199,16 @@ extension Checker {
     if parameter.isVariadic {
       var elements: [TypedExpr] = []
       for argument in arguments {
+        let wanted = substitution(parameter.type)
+        if !isGuessing, !wanted.hasHoles, wanted != .any, wanted.nominal !== library.array,
+          let given = guess({ check(argument.value) })?.type,
+          given == .nominal(library.array, [wanted])
+        {
+          error(
+            "cannot pass array of type '\(given)' as variadic arguments of type '\(wanted)'",
+            argument.value)
+          return nil
+        }
         guard let one = single(parameter, argument.value, &substitution) else { return nil }
         elements.append(one)
       }
@@ -252,7 +255,11 @@ extension Checker {
     refuseEscape(of: syntax, to: parameter)
     // `String(describing:)` takes anything in Swift by being generic.
     let isGeneric = parameter.label == "describing" || parameter.label == "reflecting"
-    var expr = check(syntax, expecting: isGeneric && isCoalescing(syntax) ? nil : wanted)
+    let shared = sharedClass(parameter.type, substitution)
+    let isOther = shared != nil && guess({ check(syntax, expecting: wanted) }) == nil
+    let hint = isOther || (isGeneric && isCoalescing(syntax)) ? nil : wanted
+    var expr = check(syntax, expecting: hint)
+    if let shared, let above = wanted.commonSuperclass(expr.type) { substitution[shared] = above }
     isNextClosureEscaping = true
     // What the argument's own calls threw is marked where they stand.
     throwingArgument = false
@@ -262,6 +269,7 @@ extension Checker {
       expr = other
     }
     if expr.type.isError, expr.literal == nil { return nil }
+    expr = collected(expr, for: parameter)
     if expr.type.unwrappedFully.function?.isThrowing == true { throwingArgument = true }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.
@@ -282,8 +290,8 @@ extension Checker {
   }
 
   private func cost(_ expr: TypedExpr, _ target: Type) -> Int {
-    if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
     if target == .any { return 5 }
+    if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
     return 1
   }
 

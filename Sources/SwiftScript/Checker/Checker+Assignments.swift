@@ -33,11 +33,9 @@ extension Checker {
       error("'nil' cannot be assigned to type '\(target.type)'", node.rightOperand)
       return failed(node)
     }
-    let isSlice =
-      target.type.nominal === library.arraySlice
-      && node.leftOperand.is(SubscriptCallExprSyntax.self)
+    let isSubscript = node.leftOperand.is(SubscriptCallExprSyntax.self)
     let value = check(node.rightOperand, as: target.type) {
-      isSlice
+      isSubscript
         ? "cannot assign value of type '\($0)' to subscript of type '\(target.type)'"
         : "cannot assign value of type '\($0)' to type '\(target.type)'"
     }
@@ -263,7 +261,7 @@ extension Checker {
         return ("'\(member.name)' is a get-only property", true)
       }
       if let base, !member.isStatic, !isReference(base.type), !member.isSetNonmutating {
-        return immutability(of: base, node)
+        return immutability(of: base, node).map { ($0.text, true) }
       }
       return nil
     case .subscripted(let base, let member, _):
@@ -276,6 +274,9 @@ extension Checker {
     case .chain(let inner), .force(let inner):
       return inner.type.wrapped?.isClass ?? false
         ? immutability(of: inner, node) : immutability(of: inner, node)
+    case .call(.staticWitness(let member, _), let arguments)
+    where arguments.isEmpty && member.kind == .property:
+      return member.isSettable ? nil : ("'\(member.name)' is a get-only property", true)
     case .call: return ("call returns immutable value", false)
     case .constant: return ("literals are not mutable", false)
     default: return ("expression is not assignable", false)

@@ -24,8 +24,16 @@ extension Checker {
       return construct(type, list, node, expected)
     }
     // A closure that is called where it stands does not outlive its place.
-    isNextClosureEscaping = !node.calledExpression.is(ClosureExprSyntax.self)
-    let callee = checkInside(node.calledExpression, expecting: nil)
+    isNextClosureEscaping = !node.calledExpression.withoutParentheses.is(ClosureExprSyntax.self)
+    // `lazy var label: UILabel = { … }()`: what it gives is what the place wants.
+    var wanted: Type?
+    if let closure = node.calledExpression.as(ClosureExprSyntax.self), list.arguments.isEmpty,
+      closure.statements.count > 1, closure.signature?.returnClause == nil,
+      let expected, !expected.hasHoles, expected != .any
+    {
+      wanted = .function(FunctionType([], expected))
+    }
+    let callee = checkInside(node.calledExpression, expecting: wanted)
     isNextClosureEscaping = true
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
     if let type = collectionType(callee.type) { return construct(type, list, node, expected) }
@@ -80,7 +88,7 @@ extension Checker {
         refuseImplicitSelf("call to method '\(text)'", name)
         return call(candidates, list, node, expected)
       }
-      if case .functions(let functions)? = module.names[text] {
+      if case .functions(let functions)? = module.names[text], !isOwnProperty(text) {
         return call(functions.map { candidate($0, node) }, list, node, expected)
       }
       if module.names[text] == nil, let type = lookUpType(text) {
@@ -179,6 +187,10 @@ extension Checker {
       isPlaceDependent(first.expression), expected?.nominal === library.array
     {
       hint = expected
+    } else if isFoundInClosure(baseSyntax, list) {
+      // `[.increment, .reset].forEach { store.send($0) }`: only the closure tells what they are.
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return failed(node)
     }
     let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name)
     if base.type.isError { return failed(node) }
@@ -294,7 +306,8 @@ extension Checker {
         inner.hasHoles ? check(first.value, expecting: inner) : check(first.value, as: inner)
       return TypedExpr(.wrap(value), .optional(value.type), line: line(node))
     }
-    reportUnknownMember(member.declName.baseName, of: expected.unwrappedFully, isStatic: true)
+    reportUnknownMember(
+      member.declName.baseName, of: expected.unwrappedFully, isStatic: true, saying: expected)
     return failed(node)
   }
 
@@ -359,8 +372,10 @@ extension Checker {
         return called
       }
       if case .optional(let inner) = callee.type, case .function = inner {
+        // As it is written where the variable is declared.
+        let written = "\(inner)".replacing(#/-> \(\)$/#, with: "-> Void")
         error(
-          "value of optional type '\(callee.type)' must be unwrapped to a value of type '\(inner)'",
+          "value of optional type '(\(written))?' must be unwrapped to a value of type '\(written)'",
           node)
       } else {
         error("cannot call value of non-function type '\(callee.type)'", node)

@@ -31,7 +31,10 @@ extension Checker {
 
   func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
     let base = given.map { receiver($0, found) }
-    let type = found.member.functionType ?? FunctionType([], .error)
+    var type = found.member.functionType ?? FunctionType([], .error)
+    if found.member.returnsSelf, let given, given.type.isClass, found.owner.kind == .class {
+      type.result = type.result.wrapped == nil ? given.type : .optional(given.type)
+    }
     var candidate = Candidate(
       name: found.member.name, type: type, generics: found.member.generics,
       requirements: found.member.requirements,

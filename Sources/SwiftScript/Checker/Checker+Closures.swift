@@ -268,7 +268,9 @@ extension Checker {
       if result.isVoid { return [TypedStatement(.expression(expr), line: line(expression))] }
       guard let converted = convert(expr, to: result) else {
         reportMismatch(expr, result, expression) {
-          "cannot convert value of type '\($0)' to closure result type '\(result)'"
+          node.signature?.returnClause != nil
+            ? "declared closure result '\(result)' is incompatible with return type '\($0)'"
+            : "cannot convert value of type '\($0)' to closure result type '\(result)'"
         }
         return []
       }
@@ -282,7 +284,13 @@ extension Checker {
       function.found = []
     }
     let statements = check(node.statements)
-    if function.result == nil {
+    if let result = function.result {
+      if !result.isVoid, !result.hasHoles, result != library.never, !node.statements.isEmpty,
+        !ControlFlow.leaves(statements), !hasErrors
+      {
+        error("missing return in closure expected to return '\(result)'", node.rightBrace)
+      }
+    } else {
       function.result = function.found.first ?? .void
     }
     return statements

@@ -3,8 +3,10 @@ import SwiftSyntax
 /// `??`: both sides are of one type, which the left one, the right one or the place may settle.
 extension Checker {
   func checkCoalescing(_ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
+    if expected == .any, let any = mappedAsAny(node) { return any }
     let hint: Type? = expected.map { $0.wrapped == nil ? .optional($0) : $0 }
-    let left = check(node.leftOperand, expecting: hint)
+    let found = check(node.leftOperand, expecting: ownType(node.leftOperand, hint) ?? hint)
+    let left = reversedArray(found) ?? found
     if left.type.isError, left.literal == nil { return failed(node) }
     guard case .optional(let inner) = left.type else {
       _ = check(node.rightOperand, expecting: left.type)
@@ -17,13 +19,25 @@ extension Checker {
     // `first ?? same(second)` may be of two optionals, which a generic call is to be told.
     let isCall = node.rightOperand.is(FunctionCallExprSyntax.self)
     let staysOptional =
-      mayBeNil(node.rightOperand)
+      (mayBeNil(node.rightOperand) && inner.wrapped == nil)
       || (isCall && guess({ check(node.rightOperand, expecting: inner) }) == nil)
-    let right = check(
-      node.rightOperand,
-      expecting: alternative(node.rightOperand, staysOptional ? left.type : inner, expected))
+    let wanted = alternative(node.rightOperand, staysOptional ? left.type : inner, expected)
+    if expected == .any, let any = coalescedFreely(left, inner, wanted, node) { return any }
+    // `first ?? (second ?? third)` of optionals.
+    let isOptional =
+      expected == .any && isCoalescing(node.rightOperand.withoutParentheses)
+      && guess({ check(node.rightOperand) })?.type == left.type
+    let right = check(node.rightOperand, expecting: isOptional ? nil : wanted)
+    if expected == .any, right.type == left.type, isOpenOptional(node.leftOperand),
+      !node.rightOperand.withoutParentheses.is(TernaryExprSyntax.self)
+    {
+      return TypedExpr(.coalesce(left, right), left.type, line: line(node))
+    }
     // Where anything is wanted, what is in the left one, or else the right one as it is.
-    if expected == .any, right.type == left.type, let value = convert(right, to: .any) {
+    let isAlike =
+      right.type == left.type
+      || (right.type.wrapped?.isClass == true && convert(right, to: left.type) != nil)
+    if expected == .any, isAlike, let value = convert(right, to: .any) {
       return TypedExpr(.coalesce(left, value), .any, line: line(node))
     }
     if let value = convert(right, to: inner) {
@@ -42,10 +56,38 @@ extension Checker {
     if right.type.unwrappedFully.isClass, convert(payload, to: right.type) != nil {
       return TypedExpr(.coalesce(left, right), right.type, line: line(node))
     }
+    // `circle ?? shapes.last` of any shapes.
+    if right.type.unwrappedFully.nominal?.kind == .protocol,
+      let either = convert(
+        left, to: right.type.wrapped == nil ? .optional(right.type) : right.type)
+    {
+      return TypedExpr(.coalesce(either, right), right.type, line: line(node))
+    }
     error(
       "cannot convert value of type '\(right.type)' to expected argument type '\(inner)'",
       node.rightOperand)
     return failed(node)
+  }
+
+  /// What `(first ?? second)` and `(isOn ? 1 : nil)` on the left are, also where anything will do.
+  func ownType(_ node: ExprSyntax, _ hint: Type?) -> Type? {
+    let node = node.withoutParentheses
+    let isTernary = node.is(TernaryExprSyntax.self) && mayBeNil(node)
+    guard isTernary || (isCoalescing(node) && hint != nil), hint?.unwrappedFully ?? .any == .any
+    else { return nil }
+    return guess { check(node) }?.type
+  }
+
+  /// Whether the left operand is a call of a function that gives an optional of what its arguments
+  /// tell: such a one is not made one of anything.
+  private func isOpenOptional(_ node: ExprSyntax) -> Bool {
+    guard let call = node.withoutParentheses.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .functions(let all)? = module.names[name]
+    else { return false }
+    return all.allSatisfy {
+      if case .optional(.parameter) = $0.type.result { true } else { false }
+    }
   }
 
   /// What the right operand of `??` is to be: `dog ?? (old ? cat : bird)` may be of a class above
@@ -70,6 +112,48 @@ extension Checker {
       let alone = guess({ check(node.rightOperand, expecting: wanted) }),
       alone.type != chain.type, alone.type.wrapped == nil, !alone.type.isError,
       let first = convert(chain, to: .any),
+      let second = convert(check(node.rightOperand, expecting: wanted), to: .any)
+    else { return nil }
+    let either = TypedExpr(.chained(first), .optional(.any), line: left.line)
+    return TypedExpr(.coalesce(either, second), .any, line: line(node))
+  }
+
+  /// `first ?? 1.5` of an `Int?`, where anything will do and both cannot be of one type.
+  private func coalescedFreely(
+    _ left: TypedExpr, _ inner: Type, _ wanted: Type?, _ node: InfixOperatorExprSyntax
+  ) -> TypedExpr? {
+    let given = guess { check(node.rightOperand, expecting: wanted) }
+    if let given, convert(given, to: inner) != nil || convert(given, to: left.type) != nil {
+      return nil
+    }
+    guard let first = convert(TypedExpr(.chain(left), inner, line: left.line), to: .any),
+      guess({ check(node.rightOperand, expecting: .any) })?.type.isError == false,
+      let second = convert(check(node.rightOperand, expecting: .any), to: .any)
+    else { return nil }
+    let either = TypedExpr(.chained(first), .optional(.any), line: left.line)
+    return TypedExpr(.coalesce(either, second), .any, line: line(node))
+  }
+
+  /// `print(price.map { $0 * 2 } ?? 0)` prints 0 and not 0.0: what a closure gives is anything
+  /// where anything will do.
+  private func mappedAsAny(_ node: InfixOperatorExprSyntax) -> TypedExpr? {
+    guard let call = node.leftOperand.withoutParentheses.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["map", "flatMap"].contains(member.declName.baseName.text),
+      call.trailingClosure != nil
+        || call.arguments.first?.expression.is(ClosureExprSyntax.self)
+          == true,
+      let base = member.base, let receiver = guess({ check(base) }), receiver.type.wrapped != nil
+    else { return nil }
+    let wanted: Type? = isCoalescing(node.rightOperand) ? .any : nil
+    guard let alone = guess({ check(node.rightOperand, expecting: wanted) }),
+      alone.type.wrapped == nil, !alone.type.isError,
+      let given = guess({ check(node.leftOperand) })?.type.wrapped, given != alone.type,
+      given.wrapped == nil
+    else { return nil }
+    let left = check(node.leftOperand)
+    let payload = TypedExpr(.chain(left), given, line: left.line)
+    guard let first = convert(payload, to: .any),
       let second = convert(check(node.rightOperand, expecting: wanted), to: .any)
     else { return nil }
     let either = TypedExpr(.chained(first), .optional(.any), line: left.line)

@@ -19,7 +19,9 @@ extension Checker {
       left = check(node.leftOperand, expecting: right.type)
     } else {
       left = check(node.leftOperand, expecting: nil)
-      right = check(node.rightOperand, expecting: left.literal == nil ? left.type : nil)
+      // Identity asks nothing of the classes.
+      let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
+      right = rightOperand(node.rightOperand, left.literal == nil && !isFree ? left.type : nil)
     }
     if node.leftOperand.is(ArrayExprSyntax.self), left.type != right.type, !right.type.isError,
       let again = guess({ check(node.leftOperand, as: right.type) })
@@ -30,6 +32,7 @@ extension Checker {
       return comparisonWithNil(name, left, right, node, token)
     }
     if left.type.isError || right.type.isError { return failed(node) }
+    (left, right) = (comparable(left), comparable(right))
     if name == "===" || name == "!==" { return identity(name, left, right, node, token) }
     if name == "~=" { return matchOperator(left, right, node, token) }
     (left, right) = agree(left, right)
@@ -204,6 +207,11 @@ extension Checker {
     case .tuple(let elements): elements.allSatisfy { isEquatable($0.type) }
     case .metatype: true
     case .optional(let inner): isEquatable(inner)
+    // `any Equatable` may be of two types.
+    case .nominal(let nominal, _)
+    where nominal.kind == .protocol && !nominal.isComposition && nominal === library.equatable
+      || nominal === library.hashable && nominal.kind == .protocol:
+      false
     case .nominal(let nominal, _):
       conforms(type, to: library.equatable)
         || (nominal.kind == .enum && nominal.script != nil && isPlainEnum(nominal))

@@ -111,13 +111,19 @@ extension Checker {
     _ cost: inout Int, _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
     if operand.type.isError, let syntax = operand.syntax {
+      func look(_ wanted: Type) -> TypedExpr {
+        isNextClosureEscaping = parameter.isEscaping || !syntax.is(ClosureExprSyntax.self)
+        defer { isNextClosureEscaping = true }
+        return check(syntax, expecting: wanted)
+      }
       let wanted = substitution(parameter.type)
-      guard let made = guess({ check(syntax, expecting: wanted) }),
+      guard let made = guess({ look(wanted) }),
         substitution.match(parameter.type, made.type, self)
       else { return nil }
       let target = substitution(parameter.type)
-      guard made.type == target || guess({ check(syntax, as: target) }) != nil else { return nil }
-      return convert(check(syntax, expecting: target), to: target)
+      guard made.type == target || guess({ look(target) }).map({ convert($0, to: target) }) != nil
+      else { return nil }
+      return convert(look(target), to: target)
     }
     if substitution(parameter.type).hasHoles,
       !substitution.match(parameter.type, operand.type, self)

@@ -88,13 +88,8 @@ extension Checker {
 
   /// Whether an operand says `nil` where it is looked at.
   func mayBeNil(_ node: some ExprSyntaxProtocol) -> Bool {
-    let node = ExprSyntax(node)
+    let node = ExprSyntax(node).withoutParentheses
     if node.is(NilLiteralExprSyntax.self) { return true }
-    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first
-    {
-      return mayBeNil(only.expression)
-    }
     guard let ternary = node.as(TernaryExprSyntax.self) else { return false }
     return mayBeNil(ternary.thenExpression) || mayBeNil(ternary.elseExpression)
   }
@@ -104,7 +99,7 @@ extension Checker {
     if expected == .any, mayBeNil(node), let found = guess({ checkTernary(node, nil) }),
       !found.type.isError
     {
-      return checkTernary(node, nil)
+      return checkTernary(node, found.type)
     }
     let condition = check(node.condition, as: library.bool) {
       "cannot convert value of type '\($0)' to expected condition type 'Bool'"

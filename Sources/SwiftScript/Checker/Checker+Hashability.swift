@@ -11,6 +11,18 @@ extension Checker {
     }
   }
 
+  /// The same of the types that functions take and give.
+  func requireHashableParts(of signature: FunctionSignatureSyntax) {
+    let types =
+      signature.parameterClause.parameters.map(\.type)
+      + (signature.returnClause.map { [$0.type] } ?? [])
+    for type in types where type.description.contains(":") || type.description.contains("Set<") {
+      var quiet = typeScope
+      quiet.report = { _, _, _ in }
+      requireHashableParts(of: quiet.resolve(type), type)
+    }
+  }
+
   /// The same of a value that an expression makes.
   func requireHashableKey(of type: Type, _ node: some SyntaxProtocol) {
     guard let name = type.nominal?.name, let key = keys(in: type).first, isUnhashable(key) else {

@@ -22,6 +22,7 @@ extension Checker {
     }
     let scope = TypeScope(library: library, module: module, nominal: nominal)
     let member = Member(.initializer, "init")
+    member.isPrivate = open.contains { $0.member.isPrivate && $0.wrapper == nil }
     member.resolveType = {
       .function(
         FunctionType(

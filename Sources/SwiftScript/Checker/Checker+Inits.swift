@@ -6,6 +6,7 @@ extension Checker {
   func declareInitializer(_ node: InitializerDeclSyntax, _ body: TypeBody) {
     let nominal = body.nominal
     let member = MemberReader.initializer(node, typeScope)
+    refuseRedeclaration(member, body, node.initKeyword)
     guard let block = node.body else {
       add(member, to: body)
       return

@@ -21,6 +21,7 @@ extension Checker {
       pendingBodies = []
       for body in bodies { body() }
     }
+    checkWritten(source)
     guard !hasErrors else { return nil }
     if hasOpenVariables(statements) {
       DefiniteInitialization(self, context).visit(statements)
@@ -115,6 +116,7 @@ extension Checker {
         }
         module.names[name] = .functions(same + [declaration])
       }
+      requireHashableParts(of: node.signature)
       pendingBodies.append { [self] in
         let generics =
           head.generics.isEmpty ? nil : GenericContext(head.generics, head.requirements)

@@ -249,11 +249,8 @@ extension Checker {
         type = expr.type
       } else if case .optional = expr.type, canConvert(type, to: expr.type) {
         type = expr.type
-      } else if let a = type.unwrappedFully.nominal, let b = expr.type.unwrappedFully.nominal,
-        let shared = a.classChain.first(where: { b.inherits(from: $0) })
-      {
-        let sharedType = Type.nominal(shared, [])
-        type = type.wrapped != nil || expr.type.wrapped != nil ? .optional(sharedType) : sharedType
+      } else if let shared = type.unwrappedFully.commonSuperclass(expr.type.unwrappedFully) {
+        type = type.wrapped != nil || expr.type.wrapped != nil ? .optional(shared) : shared
       }
     }
     return type
@@ -297,6 +294,7 @@ extension Checker {
     if expected == nil {
       requireHashableKey(of: .nominal(library.dictionary, [key, value]), node)
     }
+    warnOfRepeatedKeys(list, .nominal(library.dictionary, [key, value]))
     let pairs = list.map { pair in
       (
         check(pair.key, as: key) {

@@ -37,8 +37,12 @@ extension Checker {
   ) -> [FoundMember] {
     var found: [FoundMember] = []
     let isOpen = nominal.isArchetype || nominal.kind == .protocol
+    // Collections of the script's bring parts of their own.
+    let isIndexed = module.types["IndexedCollection"] != nil && Self.slicing.contains(name)
+    let isHost = nominal.isHost
     func add(_ members: [Member], _ owner: Nominal, _ substitution: Substitution) {
       for member in members {
+        if isIndexed, isHost, member.functionType?.result.nominal?.name == "Slice" { continue }
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }
         if let place = found.firstIndex(where: { hides($0.member, member) }) {
@@ -92,6 +96,7 @@ extension Checker {
       !found.isEmpty && found.allSatisfy { $0.owner === library.sequence || $0.member.isCopy }
     // Of parts only arrays and their slices know where they come from.
     let isSlicing = Self.slicing.contains(name)
+    let isPlain = StandardLibrary.plainSequences.contains(nominal.name) && nominal.isView
     if nominal !== library.array, nominal !== library.arraySlice, !(isAsArray && isSlicing),
       found.isEmpty || isExtended || (isAsArray && name == "subscript")
     {
@@ -103,6 +108,7 @@ extension Checker {
           }
           if one.member.isCopy { return false }
           if isAsArray { return true }
+          if isPlain, Self.isOfCollections(one.member) { return false }
           return one.member.kind != .subscript && !one.member.isMutating
             && !Self.arrayOnly.contains(one.member.name)
         }
@@ -111,13 +117,24 @@ extension Checker {
   }
 
   private static let slicing: Set<String> = [
-    "prefix", "suffix", "dropFirst", "dropLast", "drop", "split",
+    "prefix", "suffix", "dropFirst", "dropLast", "drop", "split", "reversed", "enumerated",
   ]
 
   private static let arrayOnly: Set<String> = [
     "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
     "withUnsafeBufferPointer",
   ]
+
+  /// What a view has in Swift by its indices, which ours does not.
+  private func isCollectionMember(_ name: String, _ view: Nominal) -> Bool {
+    Self.arrayOnly.contains(name) && !StandardLibrary.plainSequences.contains(view.name)
+  }
+
+  /// What sequences that are no collections do not have.
+  private static func isOfCollections(_ member: Member) -> Bool {
+    ["count", "isEmpty", "first"].contains(member.name) && member.kind == .property
+      || member.name == "last" || member.name == "randomElement"
+  }
 
   private func isRequirement(_ member: Member) -> Bool {
     if case .requirement = member.implementation { true } else { false }
@@ -152,8 +169,11 @@ extension Checker {
       if case .requirement = far.implementation { return true }
       return a.parameters == b.parameters
     }
-    // A protocol may ask for several that differ in their types.
-    if near.owner === far.owner { return a.parameters == b.parameters }
+    // A protocol may ask for several that differ in their types, and a type may have several that
+    // differ in what they give.
+    if near.owner === far.owner {
+      return a.parameters == b.parameters && a.result == b.result
+    }
     return near.isOverride || far.owner?.kind == .protocol || a.parameters == b.parameters
   }
 
@@ -173,9 +193,18 @@ extension Checker {
           Type.TupleElement(label: "key", type: arguments[0]),
           Type.TupleElement(label: "value", type: arguments[1]),
         ])
-      default: isText(type) ? library.character : nominal.hostElement
+      default: isText(type) ? library.character : heldElement(of: type, nominal)
       }
     default: nil
+    }
+  }
+
+  /// The element of a collection of the host's, or of a view of another sequence.
+  private func heldElement(of type: Type, _ nominal: Nominal) -> Type? {
+    guard let element = nominal.hostElement, nominal.isView else { return nominal.hostElement }
+    return Substitution(type)(element).mapping { part in
+      guard case .associated(let base, "Element") = part else { return nil }
+      return elementType(of: base)
     }
   }
 
@@ -222,7 +251,9 @@ extension Checker {
   func isNumeric(_ type: Type) -> Bool { isInteger(type) || isFloating(type) }
 
   /// "value of type 'UILabel' has no member 'txt'", with the nearest name.
-  func reportUnknownMember(_ name: TokenSyntax, of type: Type, isStatic: Bool = false) {
+  func reportUnknownMember(
+    _ name: TokenSyntax, of type: Type, isStatic: Bool = false, saying said: Type? = nil
+  ) {
     if !isStatic, let nominal = type.nominal, !members(name.text, of: type, isStatic: true).isEmpty
     {
       error(
@@ -239,7 +270,10 @@ extension Checker {
       unsupported("'\(name.text)' of '\(nominal.name)' is", name)
       return
     }
-    if let nominal = type.nominal, !realMembers(name.text, of: type).isEmpty {
+    if let nominal = type.nominal,
+      nominal.isView
+        ? isCollectionMember(name.text, nominal) : !realMembers(name.text, of: type).isEmpty
+    {
       unsupported("'\(name.text)' of '\(nominal.name)' is", name)
       return
     }
@@ -253,7 +287,7 @@ extension Checker {
     let nearest = Spelling.nearest(to: name.text, among: candidates)
     let message =
       isStatic
-      ? "type '\(type)' has no member '\(name.text)'"
+      ? "type '\(said ?? type)' has no member '\(name.text)'"
       : "value of \(type.tupleElements == nil ? "" : "tuple ")type '\(type)' has no member '\(name.text)'"
     // What UIKit or Swift has and we do not must not pass for a mistake of the learner's.
     let isOurs = type.unwrappedFully.nominal.map { $0.hostBase != nil } ?? false

@@ -38,6 +38,7 @@ extension Checker {
 
   func add(_ member: Member, to body: TypeBody) {
     member.requirements += body.requirements
+    newMembers.insert(ObjectIdentifier(member))
     if let item = collectionMember {
       member.origin = item.origin
       member.isCopy = item.isCopy
@@ -108,6 +109,9 @@ extension Checker {
       error("deinitializers may only be declared within a class, actor, or noncopyable type", node)
       return
     }
+    if script.deinitializer != nil {
+      error("invalid redeclaration of 'deinit'", node.deinitKeyword)
+    }
     let function = memberFunction("deinit", body)
     script.deinitializer = function
     pendingBodies.append { [self] in
@@ -157,15 +161,6 @@ extension Checker {
     return GenericContext(
       parameters,
       own + nominal.requirements + requirements + (member?.requirements ?? []))
-  }
-
-  private func refuseRedeclaration(_ member: Member, _ body: TypeBody, _ name: TokenSyntax) {
-    let same = module.members(member.name, of: body.nominal).contains {
-      $0.fullName == member.fullName && $0.isStatic == member.isStatic && $0.type == member.type
-        && ($0.owner === body.nominal) && !body.nominal.isHost && body.nominal.kind != .protocol
-        && $0.requirements == member.requirements + body.requirements
-    }
-    if same { error("invalid redeclaration of '\(member.fullName)'", name) }
   }
 
   // MARK: Enum cases

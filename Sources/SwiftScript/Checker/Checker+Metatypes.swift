@@ -7,6 +7,28 @@ extension Checker {
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
   }
 
+  /// `(Int, [String]).self` and `[Int].self`, which parse as tuples and literals.
+  func writtenType(
+    _ base: TypedExpr, _ syntax: ExprSyntax, _ node: MemberAccessExprSyntax
+  ) -> TypedExpr? {
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1,
+      case .tuple(let elements) = base.type
+    {
+      let types = elements.compactMap { element -> Type.TupleElement? in
+        if let collection = collectionType(element.type) {
+          return Type.TupleElement(label: element.label, type: collection)
+        }
+        guard case .metatype(let inner) = element.type else { return nil }
+        return Type.TupleElement(label: element.label, type: inner)
+      }
+      if types.count == elements.count { return typeValue(.tuple(types), node) }
+    }
+    guard syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self) else {
+      return nil
+    }
+    return collectionType(base.type).map { typeValue($0, node) }
+  }
+
   /// `type.init(…)` of a class: which one it is only the running program knows.
   func dynamicConstruction(
     _ type: Type, _ metatype: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol,

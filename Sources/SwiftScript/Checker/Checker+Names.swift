@@ -197,25 +197,7 @@ extension Checker {
     let base = implicitlyUnwrapped(
       checkInside(baseSyntax, expecting: chainHint(baseSyntax, expected)), for: name)
     if base.type.isError { return failed(node) }
-    if name == "self" {
-      if let tuple = baseSyntax.as(TupleExprSyntax.self), tuple.elements.count > 1,
-        case .tuple(let elements) = base.type
-      {
-        let types = elements.compactMap { element -> Type.TupleElement? in
-          guard case .metatype(let inner) = element.type else { return nil }
-          return Type.TupleElement(label: element.label, type: inner)
-        }
-        if types.count == elements.count { return typeValue(.tuple(types), node) }
-      }
-      // `[Int].self` parses as a literal.
-      if let type = collectionType(base.type),
-        baseSyntax.is(ArrayExprSyntax.self)
-          || baseSyntax.is(DictionaryExprSyntax.self)
-      {
-        return typeValue(type, node)
-      }
-      return base
-    }
+    if name == "self" { return writtenType(base, baseSyntax, node) ?? base }
     if case .metatype(let type) = base.type { return checkTypeMember(node, type, base, expected) }
     if case .tuple(let elements) = base.type, let element = tupleElement(name, elements) {
       return TypedExpr(.element(base, element), elements[element].type, line: line(node))
@@ -372,7 +354,8 @@ extension Checker {
     guard member.isPrivate, let owner = member.owner, owner.script != nil, !isInside(owner) else {
       return
     }
-    error("'\(member.name)' is inaccessible due to 'private' protection level", node)
+    let what = member.kind == .initializer ? "'\(owner.name)' initializer" : "'\(member.name)'"
+    error("\(what) is inaccessible due to 'private' protection level", node)
   }
 
   /// Whether the code here stands in `owner`, in a type inside it, or in the one around it.

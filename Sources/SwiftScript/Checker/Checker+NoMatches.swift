@@ -15,15 +15,66 @@ extension Checker {
     guard let fewest = wrong.min(), fewest > 0, wrong.filter({ $0 == fewest }).count > 1 else {
       return false
     }
-    let first = fitting[0].0
-    let what =
-      switch first.member?.kind {
-      case nil: "global function '\(first.name)'"
-      case .initializer: "initializer "
-      default: "\(first.member?.isStatic == true ? "static" : "instance") method '\(first.name)'"
-      }
-    error("no exact matches in call to \(what)", node)
+    error("no exact matches in call to \(fitting[0].0.kindAndName)", node)
     return true
+  }
+
+  /// A type parameter that stands for more than one argument.
+  func repeatedParameter(_ candidate: Candidate) -> GenericParameter? {
+    candidate.generics.first { generic in
+      candidate.type.parameters.count { $0.type == .parameter(generic) } > 1
+    }
+  }
+
+  /// `same(1, "a")`: what one argument says of the parameter, another one denies.
+  func refuseConflict(
+    _ generic: GenericParameter, _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]],
+    _ node: some ExprSyntaxProtocol
+  ) -> Bool {
+    var given: [Type] = []
+    for (parameter, arguments) in zip(candidate.type.parameters, arguments)
+    where parameter.type == .parameter(generic) {
+      guard let argument = arguments.first, let type = guess({ check(argument.value) })?.type,
+        !type.isError
+      else { continue }
+      if !given.contains(type) { given.append(type) }
+    }
+    guard given.count > 1, !given.contains(where: \.isClass),
+      given.allSatisfy({ $0.wrapped == nil })
+    else { return false }
+    let types = given.map { "'\($0)'" }.joined(separator: " vs. ")
+    error("conflicting arguments to generic parameter '\(generic.name)' (\(types))", node)
+    return true
+  }
+
+  /// The one of several functions that the arguments come nearest to, by their labels and types.
+  func nearest(_ candidates: [Candidate], _ list: ArgumentList) -> Candidate? {
+    let ranked = candidates.map { (distance(to: $0, list), $0.type.parameters.count, $0) }
+    guard let least = ranked.map({ ($0.0, $0.1) }).min(by: <) else { return nil }
+    let near = ranked.filter { ($0.0, $0.1) == least }.map(\.2)
+    return Set(near.map { $0.type.fullName($0.name) }).count == 1 ? near.first : nil
+  }
+
+  /// How much would have to change: labels, arguments that are missing or too many, types.
+  private func distance(to one: Candidate, _ list: ArgumentList) -> Int {
+    let plain = list.arguments.filter { !$0.isTrailing }
+    var parameters = one.type.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+    let trailing = list.arguments.count - plain.count
+    parameters.removeLast(min(trailing, parameters.count))
+    var costs = Array(0...parameters.count).map { $0 * 2 }
+    for (row, argument) in plain.enumerated() {
+      var next = [(row + 1) * 2]
+      for (column, parameter) in parameters.enumerated() {
+        let isSame = argument.label?.text == parameter.label
+        let fits =
+          parameter.type.hasHoles || argument.value.is(ClosureExprSyntax.self)
+          || guess({ check(argument.value, as: parameter.type) }) != nil
+        let change = costs[column] + (isSame ? 0 : 1) + (fits ? 0 : 1)
+        next.append(min(change, costs[column + 1] + 2, next[column] + 2))
+      }
+      costs = next
+    }
+    return costs.last ?? 0
   }
 
   /// The script's own, not generic, and given nothing whose type its place tells.
@@ -40,6 +91,20 @@ extension Checker {
     zip(one.type.parameters, arguments).reduce(0) { count, pair in
       count
         + pair.1.count { argument in guess { check(argument.value, as: pair.0.type) } == nil }
+    }
+  }
+}
+
+extension Candidate {
+  /// As swiftc speaks of it where several are there.
+  var kindAndName: String {
+    switch member?.kind {
+    case nil: "global function '\(name)'"
+    case .initializer: "initializer "
+    default:
+      member?.owner == nil
+        ? "global function '\(name)'"
+        : "\(member?.isStatic == true ? "static" : "instance") method '\(name)'"
     }
   }
 }

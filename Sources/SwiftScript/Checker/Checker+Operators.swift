@@ -28,6 +28,7 @@ extension Checker {
     if left.type.isError || right.type.isError, left.literal == nil || right.literal == nil {
       return failed(node)
     }
+    (left, right) = (reversedArray(left) ?? left, reversedArray(right) ?? right)
     if name == "+", let joined = joinedSlices(left, right, node, expected) { return joined }
     if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
     let isLiteral = left.literal != nil && right.literal != nil
@@ -49,16 +50,18 @@ extension Checker {
         if let result = declaredOperator(name, pair, node, expected) { return result }
       }
     }
-    reportOperator(name, left, right, token, node)
+    reportOperator(name, left, right, token, node, expected)
     return failed(node)
   }
 
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
-    let known = [
-      "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>",
-    ]
-    return module.operators[name] != nil && !known.contains(String(name.dropLast()))
+    module.operators[name] != nil && !Self.isSwiftsOwn(String(name.dropLast()))
+  }
+
+  /// An operator that makes a value of its operands' type.
+  private static func isSwiftsOwn(_ name: String) -> Bool {
+    Arithmetic.isShift(name) || plainOperators.contains(name)
   }
 
   private static let plainOperators: Set = [
@@ -67,13 +70,10 @@ extension Checker {
 
   private func operands(_ node: InfixOperatorExprSyntax, hint: Type?) -> (TypedExpr, TypedExpr) {
     let numeric = hint?.unwrappedFully
+    let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
     // What an operator of one's own makes says nothing of what it is made from.
-    let isSwifts =
-      node.operator.as(BinaryOperatorExprSyntax.self).map {
-        Arithmetic.isShift($0.operator.text) || Self.plainOperators.contains($0.operator.text)
-      } ?? true
     let usable =
-      isSwifts
+      name.map(Self.isSwiftsOwn) ?? true
       && (numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array }
         ?? false)
     if isOpen(node.leftOperand) {
@@ -88,20 +88,19 @@ extension Checker {
       expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
     if isOpen(node.rightOperand) { return (left, open(node.rightOperand)) }
     let isShift =
-      left.type != library.int && isInteger(left.type)
-      && (node.operator.as(BinaryOperatorExprSyntax.self).map {
-        Arithmetic.isShift($0.operator.text)
-      } ?? false)
-    var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
-    // `vector * scale(2)`: an operator of one's own may take something else on the right.
-    if wanted?.nominal?.script != nil,
-      node.rightOperand.withoutParentheses.isCallOrChoice,
-      guess({ check(node.rightOperand, expecting: wanted) }) == nil
-    {
-      wanted = nil
-    }
-    let right = check(node.rightOperand, expecting: wanted)
-    return (left, right)
+      left.type != library.int && isInteger(left.type) && (name.map(Arithmetic.isShift) ?? false)
+    let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    return (left, rightOperand(node.rightOperand, wanted))
+  }
+
+  /// An operator's right side, as the left one's type if it can be: `vector * scale(2)` of one's own
+  /// may take something else there, and `===` any object.
+  func rightOperand(_ node: ExprSyntax, _ wanted: Type?) -> TypedExpr {
+    let isOther =
+      wanted?.nominal?.script != nil && !isPlaceDependent(node.withoutParentheses)
+      && !node.is(DeclReferenceExprSyntax.self)
+      && guess({ check(node, expecting: wanted) }) == nil
+    return check(node, expecting: isOther ? nil : wanted)
   }
 
   /// A literal takes the type of the other side; a `Double` meets a `CGFloat` as one of them.
@@ -182,7 +181,7 @@ extension Checker {
 
   func reportOperator(
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
-    _ node: InfixOperatorExprSyntax
+    _ node: InfixOperatorExprSyntax, _ expected: Type? = nil
   ) {
     if case .optional(let inner) = left.type, left.literal != .null {
       reportMismatch(left, inner, node.leftOperand)
@@ -190,6 +189,10 @@ extension Checker {
       reportMismatch(right, inner, node.rightOperand)
     } else if let message = withNumber(name, left, right, node) {
       error(message, token)
+    } else if let expected, expected == left.type, isNumeric(left.type), right.literal == .string {
+      error(
+        "cannot convert value of type '\(right.type)' to expected argument type '\(left.type)'",
+        node.rightOperand)
     } else if left.type == right.type {
       error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
     } else {
@@ -330,12 +333,8 @@ extension Checker {
 }
 
 extension ExprSyntax {
-  fileprivate var isCallOrChoice: Bool {
-    self.is(FunctionCallExprSyntax.self) || self.is(TernaryExprSyntax.self)
-  }
-
   /// `x` of `((x))`.
-  fileprivate var withoutParentheses: ExprSyntax {
+  var withoutParentheses: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first, only.label == nil
     else { return self }

@@ -72,14 +72,14 @@ extension Checker {
       if Bridging.isBridged(value.type, to: target, library, isCoercion: true) {
         return TypedExpr(.cast(value.unliteral, target, .forced), target, line: line(node))
       }
-      let hint =
-        canCast(value.type, to: target) ? "; did you mean to use 'as!' to force downcast?" : ""
-      if hint.isEmpty {
+      if !canCast(value.type, to: target) {
         error(
           "cannot convert value of type '\(value.type)' to type '\(target)' in coercion",
           node.expression)
       } else {
-        error("'\(value.type)' is not convertible to '\(target)'\(hint)", node.expression)
+        error(
+          "'\(value.type)' is not convertible to '\(target)'", node.expression,
+          notes: ["did you mean to use 'as!' to force downcast?"])
       }
       return failed(node)
     case let mark:
@@ -183,6 +183,8 @@ extension Checker {
       } else if base.type.nominal?.isArchetype ?? false, elementType(of: base.type) != nil {
         // A type parameter that is a collection: we don't know its indices.
         unsupported("LayoutLab cannot type this yet; the expression is", node)
+      } else if isIndexed(base.type) {
+        refuseIndex(base.type, node)
       } else {
         error("value of type '\(base.type)' has no subscripts", node)
       }

@@ -28,6 +28,12 @@ extension Checker {
     return fitting[found?.index ?? 0]
   }
 
+  /// The types of numbers that are seldom summed up.
+  private var otherNumbers: [Type?] {
+    let names = ["Float"] + StandardLibrary.integerNames.subtracting(["Int"]).sorted()
+    return names.compactMap { library.types[$0] }.map { .nominal($0, []) }
+  }
+
   /// `reduce(0) { $0 + $1.width }`: what the `0` has to be for the closure to fit.
   func neededLiteral(
     _ chosen: (Candidate, [[ArgumentList.Argument]]), _ node: some ExprSyntaxProtocol,
@@ -38,8 +44,9 @@ extension Checker {
       return arguments.first?.value.is(IntegerLiteralExprSyntax.self) ?? false
     }
     guard hasLiteral, !chosen.0.generics.isEmpty, chosen.1.count > 1 else { return nil }
-    let near = chosen.0.substitution.types.filter { isNumeric($0) && $0 != library.int }
-    for type in [nil] + near.map(Optional.some) + [library.double, library.cgFloat] {
+    let parts = chosen.0.substitution.types.flatMap { [$0] + ($0.tupleElements ?? []).map(\.type) }
+    let near = parts.filter { isNumeric($0) && $0 != library.int }
+    for type in [nil] + near.map(Optional.some) + [library.double, library.cgFloat] + otherNumbers {
       literalType = type
       if guess({ bind(chosen.0, chosen.1, node, expected) }) != nil { return type }
     }

@@ -17,7 +17,11 @@ extension Checker {
       case .subscript: "subscript"
       default: "method"
       }
-    if overridden == nil, member.isOverride {
+    if overridden == nil, member.isOverride, let wrong = narrowedParameter(member, body.nominal) {
+      error(
+        "cannot override instance method parameter of type '\(wrong)' with non-optional type '\(wrong.unwrappedFully)'",
+        name)
+    } else if overridden == nil, member.isOverride {
       let candidates =
         body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) }
         ?? []
@@ -74,6 +78,22 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// The optional that a method which would override another one takes as if it were none.
+  private func narrowedParameter(_ member: Member, _ nominal: Nominal) -> Type? {
+    guard member.kind == .method, let own = member.functionType, let above = nominal.superclass
+    else {
+      return nil
+    }
+    for one in above.classChain {
+      for other in module.members(member.name, of: one) where other.fullName == member.fullName {
+        guard let theirs = other.functionType else { continue }
+        for (a, b) in zip(own.parameters, theirs.parameters)
+        where a.type != b.type && b.type.wrapped == a.type { return b.type }
+      }
+    }
+    return nil
   }
 
   private func overrideFix(_ name: TokenSyntax) -> Diagnostic.FixIt {

@@ -53,7 +53,7 @@ extension Checker {
       let annotated = node.typeAnnotation.map { Type.optional(resolve($0.type)) }
       value =
         annotated.map { check(initializer.value, as: $0) }
-        ?? check(initializer.value, expecting: nil)
+        ?? check(initializer.value, expecting: ownType(initializer.value, nil))
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       let reference = DeclReferenceExprSyntax(baseName: name.identifier)
       value = shortBinding(name.identifier, reference)
@@ -133,7 +133,8 @@ extension Checker {
 
   func reportTuplePattern(_ node: some SyntaxProtocol, _ type: Type) {
     guard case .tuple = type, let pattern = node.as(TuplePatternSyntax.self) else {
-      error("tuple pattern cannot match values of the non-tuple type '\(type)'", node)
+      let the = Syntax(node).parent?.is(ForStmtSyntax.self) == true ? "" : "the "
+      error("tuple pattern cannot match values of \(the)non-tuple type '\(type)'", node)
       return
     }
     let wanted = Type.tuple(

@@ -43,6 +43,7 @@ extension Checker {
     member.isLet = node.bindingSpecifier.text == "let"
     member.isSettable = !member.isLet
     MemberReader.apply(node.modifiers, node.attributes, to: member)
+    refuseRedeclaration(member, body, name)
     member.isImplicitlyUnwrapped =
       annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
@@ -62,6 +63,7 @@ extension Checker {
     if let getter = accessors.getter {
       member.isSettable = accessors.setter != nil
       member.isSetNonmutating = accessors.isNonmutating
+      member.isMutating = accessors.isMutatingGet && nominal.kind != .class
       declareComputed(member, getter, accessors, body, name, node)
     } else if member.isStatic {
       declareStatic(member, binding, accessors, body)
@@ -309,7 +311,8 @@ extension Checker {
       let (plain, generics) = (member.type, genericContext(body, member))
       let type = generics?.rigid(plain) ?? plain
       synthesize(
-        get, nominal, generics, result: type, isStatic: member.isStatic, name: member.name
+        get, nominal, generics, result: type, isMutating: member.isMutating,
+        isStatic: member.isStatic, name: member.name
       ) { _, _ in
         context.isAsync = member.effects?.isAsync ?? false
         context.isThrowing = member.effects?.isThrowing ?? false
@@ -365,34 +368,5 @@ extension Checker {
       let statements = withScope { body(me, value) }
       _ = makeBody(function.name, inner, parameters, statements, as: function)
     }
-  }
-}
-
-/// A stored property on its way to the initialisers.
-struct StoredProperty {
-  let member: Member
-  let index: Int
-  let initial: ExprSyntax?
-  let isLazy: Bool
-  /// Declared `T?`, so that it starts as nil.
-  var isOptional = false
-  /// The property that a wrapper keeps here.
-  var wrapper: Wrapper?
-
-  /// A property in a property wrapper.
-  struct Wrapper {
-    let name: String
-    /// What the wrapper's `wrappedValue` is here.
-    let type: () -> Type
-    /// Makes the wrapper around a value that an expression gives.
-    let wrap: (ExprSyntax) -> ExprSyntax
-    /// The initial value as written.
-    let initial: ExprSyntax?
-    /// Where the wrapper is named.
-    var line = 0
-    /// It starts as the wrapper's own `init()` makes it: who gives it a value gives a wrapper.
-    let isWhole: Bool
-    /// Without `init(wrappedValue:)`: the property is no parameter of the memberwise initialiser.
-    let isOpen: Bool
   }
 }

@@ -3,7 +3,10 @@ import SwiftSyntax
 extension Checker {
   func check(_ items: CodeBlockItemListSyntax) -> [TypedStatement] {
     var statements: [TypedStatement] = []
-    eachItem(items) { statements += check($0) }
+    eachItem(items) { item in
+      warnUnreachable(item, after: statements.last)
+      statements += check(item)
+    }
     return statements
   }
 

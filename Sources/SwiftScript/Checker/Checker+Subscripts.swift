@@ -5,6 +5,7 @@ extension Checker {
   func declareSubscript(_ node: SubscriptDeclSyntax, _ body: TypeBody) {
     let nominal = body.nominal
     let member = MemberReader.subscripting(node, typeScope)
+    refuseRedeclaration(member, body, node.subscriptKeyword)
     let accessors = Accessors(node.accessorBlock)
     member.isSettable = accessors.requiresSetter
     guard let getter = accessors.getter, let plain = member.functionType else {

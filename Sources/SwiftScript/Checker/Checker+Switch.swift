@@ -22,6 +22,7 @@ extension Checker {
     targets.removeLast()
     if value.type.isError { return nil }
     requireExhaustive(cases, value.type, node)
+    warnOfRepetitions(node, cases, value.type)
     return TypedStatement(.switch(subject, value, cases, target), line: line(node))
   }
 
@@ -129,6 +130,33 @@ extension Checker {
         return parts + row.dropFirst()
       }
       return covers(fitting, constructor.types + rest)
+    }
+  }
+
+  /// Whether all that `pattern` matches is matched by the patterns before it, too.
+  func isCovered(_ pattern: Pattern, by earlier: [Pattern], _ type: Type) -> Bool {
+    !earlier.isEmpty && !isUseful([pattern], after: earlier.map { [$0] }, [type])
+  }
+
+  private func isUseful(_ row: [Pattern], after rows: [[Pattern]], _ types: [Type]) -> Bool {
+    guard let type = types.first, let first = row.first else { return rows.isEmpty }
+    if rows.isEmpty { return true }
+    let rest = Array(types.dropFirst())
+    let fitting = (constructors(of: type) ?? []).compactMap {
+      constructor -> (Constructor, [Pattern])? in
+      constructor.parts(first, self).map { (constructor, $0) }
+    }
+    let isSplit = !rows.allSatisfy { isIrrefutable($0[0]) } || !isIrrefutable(first)
+    guard isSplit, !fitting.isEmpty else {
+      let open = rows.filter { isIrrefutable($0[0]) }.map { Array($0.dropFirst()) }
+      return isUseful(Array(row.dropFirst()), after: open, rest)
+    }
+    return fitting.contains { constructor, parts in
+      let same = rows.compactMap { row -> [Pattern]? in
+        guard let parts = constructor.parts(row[0], self) else { return nil }
+        return parts + row.dropFirst()
+      }
+      return isUseful(parts + row.dropFirst(), after: same, constructor.types + rest)
     }
   }
 

@@ -81,7 +81,8 @@ extension Checker {
     if case .optional = expected, name == "none" {
       return TypedExpr(.constant(.none), expected, line: line(node))
     }
-    reportUnknownMember(node.declName.baseName, of: expected.unwrappedFully, isStatic: true)
+    reportUnknownMember(
+      node.declName.baseName, of: expected.unwrappedFully, isStatic: true, saying: expected)
     return failed(node)
   }
 

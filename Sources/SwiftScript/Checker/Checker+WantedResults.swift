@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What the place of a call says of its type parameters.
 extension Checker {
   /// What the place wants may say what the result's holes are.
@@ -5,20 +7,97 @@ extension Checker {
     _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?,
     _ arguments: [[ArgumentList.Argument]], isWhole: Bool
   ) {
-    guard !candidate.generics.isEmpty, let expected, !expected.hasHoles else { return }
+    guard !candidate.generics.isEmpty, let expected else { return }
     let result = substitution(candidate.type.result)
     guard result.hasHoles else { return }
+    // `names.map(compose({ $0 + "!" }, shout))`: of a function wanted it is known what it takes.
+    if expected.hasHoles {
+      if expected.function != nil, result.function != nil { substitution.suggest(result, expected) }
+      return
+    }
     var attempt = substitution
     // `nodes.reduce(nil) { … }` gives what takes a nil.
     let target = isWhole || result.wrapped != nil ? expected : expected.wrapped ?? expected
     if !isWhole, isArgumentsToSay(result, candidate, arguments, target) { return }
-    // `print(best(numbers)!)`: that anything is wanted says nothing.
-    guard target.unwrappedFully != .any, attempt.match(result, target, self) else { return }
+    // `print(best(numbers)!)`: that anything is wanted says nothing, or any sequence.
+    guard target.unwrappedFully != .any, target.nominal !== library.sequence,
+      attempt.match(result, target, self)
+    else { return }
     // `any Shape` itself is no `Shape`: what the arguments are tells.
     let isOpen = candidate.requirements.contains { requirement in
       guard case .conforms(let subject, let wanted) = requirement else { return false }
       return !wanted.isHost && attempt(subject).nominal?.kind == .protocol
     }
     if !isOpen { substitution = attempt }
+  }
+
+  /// What `let count: Int? = same(1)` says of `same`: a literal is whatever the place wants, and so
+  /// an optional; `nil` where the arguments have types of their own.
+  func filledWhole(
+    _ candidate: Candidate, _ expected: Type?, _ arguments: [[ArgumentList.Argument]],
+    _ node: some ExprSyntaxProtocol
+  ) -> Substitution? {
+    guard let expected, expected.wrapped != nil, !expected.hasHoles,
+      case .parameter(let open) = candidate.type.result, candidate.substitution[open] == nil
+    else { return nil }
+    let tellers = zip(candidate.type.parameters, arguments).filter { mentions($0.0.type, open) }
+    guard
+      tellers.contains(where: { $0.0.type.function == nil }),
+      tellers.allSatisfy({ parameter, given in
+        parameter.type.function != nil
+          || (parameter.type == .parameter(open) && !given.isEmpty
+            && given.allSatisfy { isOpenLiteral($0.value) })
+      })
+    else { return nil }
+    var filled = candidate.substitution
+    prefill(&filled, candidate, expected, arguments, isWhole: true)
+    guard filled[open] != nil, unmet(candidate.requirements, filled) == nil,
+      guess({ checked(arguments, candidate, filled, node) }) != nil
+    else { return nil }
+    return filled
+  }
+
+  /// A literal, or a generic call that gives back what it gets, of nothing but literals.
+  private func isOpenLiteral(_ node: ExprSyntax) -> Bool {
+    if node.isPlainLiteral { return true }
+    guard let call = node.withoutParentheses.as(FunctionCallExprSyntax.self),
+      call.trailingClosure == nil,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .functions(let all)? = module.names[name], all.count == 1,
+      case .parameter(let open) = all[0].type.result,
+      all[0].type.parameters.count == call.arguments.count
+    else { return false }
+    let tellers = zip(all[0].type.parameters, call.arguments).filter { mentions($0.0.type, open) }
+    return !tellers.isEmpty
+      && tellers.allSatisfy { $0.0.type == .parameter(open) && isOpenLiteral($0.1.expression) }
+  }
+
+  /// What `print(pick("a", 1))` says of `pick`: arguments that have no type in common are anything,
+  /// where anything will do; `nil` where they have one.
+  func filledFreely(
+    _ substitution: Substitution, _ candidate: Candidate, _ expected: Type?,
+    _ arguments: [[ArgumentList.Argument]], _ node: some ExprSyntaxProtocol
+  ) -> Substitution? {
+    guard expected == .any, case .parameter(let open) = candidate.type.result,
+      substitution[open] == nil, open.bounds.isEmpty,
+      candidate.type.parameters.filter({ $0.type == .parameter(open) }).count > 1,
+      guess({ checked(arguments, candidate, substitution, node) }) == nil
+    else { return nil }
+    var free = substitution
+    free[open] = .any
+    guard unmet(candidate.requirements, free) == nil,
+      guess({ checked(arguments, candidate, free, node) }) != nil
+    else { return nil }
+    return free
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isPlainLiteral: Bool {
+    switch withoutParentheses.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    case .prefixOperatorExpr(let node): node.expression.isPlainLiteral
+    default: false
+    }
   }
 }

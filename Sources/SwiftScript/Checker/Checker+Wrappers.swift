@@ -42,6 +42,7 @@ extension Checker {
     let wrapped = Member(.property, name)
     MemberReader.apply(node.modifiers, [], to: wrapped)
     wrapped.resolveType = { [self] in
+      wrapped.isMutating = isReadMutating("wrappedValue", wrapper, in: nominal)
       if let annotation { return inType(nominal) { typeScope.resolve(annotation) } }
       return members("wrappedValue", of: storage.type).first?.type ?? .error
     }
@@ -59,11 +60,18 @@ extension Checker {
     if needsValue { wrapped.wrappedStorage = (index, storage, wrap) }
     let projected = Member(.property, "$" + name)
     projected.resolveType = { [self] in
-      members("projectedValue", of: storage.type).first?.type ?? .error
+      projected.isMutating = isReadMutating("projectedValue", wrapper, in: nominal)
+      return members("projectedValue", of: storage.type).first?.type ?? .error
     }
     if !module.members("projectedValue", of: wrapper).isEmpty || wrapper.script == nil {
       declareAccess(projected, to: "projectedValue", storage, index, body, attribute)
     }
+  }
+
+  /// Whether to read the wrapper's property may change what holds the wrapper.
+  private func isReadMutating(_ name: String, _ wrapper: Nominal, in nominal: Nominal) -> Bool {
+    nominal.kind != .class && wrapper.kind != .class
+      && module.members(name, of: wrapper).first?.isMutating == true
   }
 
   /// A property that stands for one of the wrapper's.
@@ -85,7 +93,10 @@ extension Checker {
         return
       }
       member.isSettable = found.member.isSettable
-      synthesize(get, nominal, generics, result: found.type, name: member.name) { me, _ in
+      synthesize(
+        get, nominal, generics, result: found.type, isMutating: member.isMutating,
+        name: member.name
+      ) { me, _ in
         let field = fieldAccess(me, index, wrapper, nominal, at)
         return [TypedStatement(.return(readProperty(found, of: field)), line: at)]
       }

@@ -50,8 +50,12 @@ final class Checker {
   var throwingArgument = false
   /// The call now looked at throws what its arguments throw.
   var isRethrowing = false
+  /// The type parameters of the call now looked at that only collections can stand for.
+  var collectionParameters: [GenericParameter] = []
   /// Conversions that the arguments of the call now looked at have needed.
   var conversions = 0
+  /// What type parameters stand for in the call now looked at before its arguments are.
+  var givenTypes = Substitution()
   /// What an integer literal is where only a generic parameter is wanted.
   var literalType: Type?
   /// Types that are being found from how a closure uses them.
@@ -82,6 +86,8 @@ final class Checker {
   var defaultTypes: (parameters: [GenericParameter], substitution: Substitution)?
   /// Globals that this input has declared so far.
   var definedHere: Set<String> = []
+  /// Members that this input has declared so far.
+  var newMembers: Set<ObjectIdentifier> = []
   /// Types that this input declares, superclasses first.
   var typeBodies: [TypeBody] = []
   /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.

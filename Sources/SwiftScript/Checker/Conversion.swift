@@ -98,6 +98,7 @@ extension Checker {
     if expr.isImplicitlyUnwrapped, let inner = expr.type.wrapped {
       return convert(TypedExpr(.force(expr), inner, line: expr.line), to: type)
     }
+    if let array = reversedArray(expr) { return convert(array, to: type) }
     return nil
   }
 
@@ -303,9 +304,13 @@ extension Checker {
         error("cannot assign value of type '\(expr.type)' to type '\(type)'", syntax)
         return
       }
-      let plain =
+      var plain =
         message?(expr.type)
         ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'"
+      // A value that is no optional is measured against what the optional holds.
+      if expr.type.wrapped == nil, type.wrapped != nil {
+        plain = plain.replacing("type '\(type)'", with: "type '\(type.unwrappedFully)'")
+      }
       error(
         sliceMismatch(expr, type, syntax, plain) ?? plain, syntax,
         fixIts: conversion(expr, to: type, syntax))

@@ -40,12 +40,9 @@ extension Checker {
     // A type inside a generic type is generic over the same parameters.
     nominal.generics =
       (outer?.generics ?? []) + (generics?.parameters.map { GenericParameter($0.name.text) } ?? [])
-    nominal.isResultBuilder =
-      item.asProtocol((any WithAttributesSyntax).self)?.attributes.description
-      .contains("@resultBuilder") ?? false
-    nominal.isPropertyWrapper =
-      item.asProtocol((any WithAttributesSyntax).self)?.attributes.description
-      .contains("@propertyWrapper") ?? false
+    let attributes = item.asProtocol((any WithAttributesSyntax).self)?.attributes.description ?? ""
+    nominal.isResultBuilder = attributes.contains("@resultBuilder")
+    nominal.isPropertyWrapper = attributes.contains("@propertyWrapper")
     nominal.isObservable =
       kind == .class
       && item.as(ClassDeclSyntax.self)?.attributes.description.contains("@Observable") == true
@@ -67,6 +64,11 @@ extension Checker {
       if outer.script == nil, outer.isHost {
         module.nestedTypes[nominal.name] = nominal
       } else {
+        if let before = outer.nested[name.text],
+          typeBodies.contains(where: { $0.nominal === before })
+        {
+          error("invalid redeclaration of '\(name.text)'", name)
+        }
         outer.nested[name.text] = nominal
       }
     } else {
@@ -258,7 +260,7 @@ extension Checker {
   ) {
     guard body.nominal.kind == .class, !body.isExtension else {
       error(
-        "non-class type '\(body.nominal.name)' cannot inherit from class '\(other.name)'", node.type
+        "inheritance from non-protocol type '\(other.name)'", node.type
       )
       return
     }

@@ -55,20 +55,13 @@ extension FunctionBuilder {
       if case .local(let local) = operand.kind { return local === current }
       return false
     }
-    func first(_ operand: TypedExpr) -> TypedExpr {
-      let local = Local("operand", operand.type, isMutable: false, in: current.context)
-      let register = temporary(operand.type)
-      lower(operand, into: register)
-      alias(local, register)
-      return TypedExpr(.local(local), operand.type, line: operand.line)
-    }
     switch value.kind {
     case .operation(let operation, let left, let right?) where isCurrent(left) && !right.isSimple:
-      return TypedExpr(.operation(operation, left, first(right)), value.type, line: value.line)
+      return TypedExpr(.operation(operation, left, hold(right)), value.type, line: value.line)
     case .call(let callee, let operands) where operands.count == 2 && isCurrent(operands[0]):
       guard !operands[1].isSimple else { return value }
       return TypedExpr(
-        .call(callee, [operands[0], first(operands[1])]), value.type, line: value.line)
+        .call(callee, [operands[0], hold(operands[1])]), value.type, line: value.line)
     default: return value
     }
   }

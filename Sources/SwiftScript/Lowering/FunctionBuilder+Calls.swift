@@ -14,6 +14,7 @@ extension FunctionBuilder {
       lowerStatic(member, type, arguments, into: target)
       return target
     }
+    if let result = lowerElementLoop(callee, arguments, into: wanted, type) { return result }
     var closure: Int?
     if case .closure(let expr) = callee, case .local(let local) = expr.kind, !local.needsCell,
       !local.isMutable
@@ -28,7 +29,7 @@ extension FunctionBuilder {
     let start: Int
     let target: Int
     switch callee {
-    case .native, .step, .base:
+    case .native, .step, .elements, .base:
       start = allocate(max(1, arguments.count))
       target = wanted ?? temporary(type)
     default:
@@ -42,7 +43,7 @@ extension FunctionBuilder {
     if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
     writeBack(cells)
     switch callee {
-    case .native, .step: clearWindow(arguments, start)
+    case .native, .step, .elements: clearWindow(arguments, start)
     default: break
     }
     if case .base = callee { clearWindow(arguments, start) }
@@ -90,7 +91,7 @@ extension FunctionBuilder {
     case .witness(let member, _): emit(.callWitness, object(member), start, count)
     case .generic, .virtual, .staticWitness: return
     case .closure: emit(.callClosure, closure ?? 0, start, count)
-    case .native(let body), .step(_, let body):
+    case .native(let body), .step(_, let body), .elements(_, let body):
       emit(.native, target, start, native(body))
       result = target
     case .base(let body, let hook):
@@ -272,7 +273,7 @@ extension FunctionBuilder {
     }
     let cells = inoutCells(arguments)
     switch callee {
-    case .native(let body), .step(_, let body), .base(let body, _):
+    case .native(let body), .step(_, let body), .elements(_, let body), .base(let body, _):
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, cells, into: start + 1)
       takeOut(place, into: start)

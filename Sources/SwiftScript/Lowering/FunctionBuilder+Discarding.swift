@@ -37,13 +37,13 @@ extension FunctionBuilder {
       && arguments.contains { !$0.isSimple && isCounted($0.type) }
   }
 
-  /// The argument in a register of its own, which the statement's end empties.
-  private func hold(_ argument: TypedExpr) -> TypedExpr {
-    if case .constant = argument.kind { return argument }
-    let local = Local("_", argument.type, isMutable: false, in: context)
-    let register = temporary(argument.type)
+  /// The value in a register of its own, which the statement's end empties: it is evaluated here.
+  func hold(_ value: TypedExpr) -> TypedExpr {
+    if case .constant = value.kind { return value }
+    let local = Local("_", value.type, isMutable: false, in: context)
+    let register = temporary(value.type)
     alias(local, register)
-    lower(argument, into: register)
-    return TypedExpr(.local(local), argument.type, line: argument.line)
+    lower(value, into: register)
+    return TypedExpr(.local(local), value.type, line: value.line)
   }
 }

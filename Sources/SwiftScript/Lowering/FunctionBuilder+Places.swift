@@ -93,7 +93,20 @@ extension FunctionBuilder {
       emit(.clear, test)
       return .payload(base)
     case .deref(let inner, let ownership): return .weak(place(inner), ownership)
+    case .call(.staticWitness(let requirement, let type), let arguments)
+    where arguments.isEmpty && requirement.kind == .property:
+      return staticPlace(requirement, concrete(type)) ?? .value(value(of: expr))
     default: return .value(value(of: expr))
+    }
+  }
+
+  /// The static property that a type has for a requirement.
+  private func staticPlace(_ requirement: Member, _ type: Type) -> Place? {
+    guard let member = implementation(of: requirement, on: type) else { return nil }
+    switch member.implementation {
+    case .global(let global): return .global(global)
+    case .accessors(let get, _) where get.template == nil: return .staticProperty(member)
+    default: return nil
     }
   }
 
@@ -199,7 +212,8 @@ extension FunctionBuilder {
     case .field(let base, let index): emit(.takeField, target, base, index)
     case .element(.register(let register), let index):
       emit(.takeElement, target, register, index)
-    case .element(let base, let index):
+    // Observers and setters see nothing half-way: what they guard is copied.
+    case .element(let base, let index) where base.isStored:
       let aggregate = temporary(.any)
       takeOut(base, into: aggregate)
       emit(.takeElement, target, aggregate, index)
@@ -208,7 +222,7 @@ extension FunctionBuilder {
     case .subscripted(let base, let member, let arguments, _, _)
     where member.step != nil && base.isStored:
       takeElement(member, of: base, arguments, into: target)
-    case .payload(let base):
+    case .payload(let base) where base.isStored:
       takeOut(base, into: target)
       emit(.payload, target, target)
     default: load(place, into: target)
@@ -281,12 +295,7 @@ extension FunctionBuilder {
       emit(.native, target, start, native(isSuper ? onBase(get, member.name) : get))
       emit(.clear, start)
     case .accessors(let function, _):
-      let lent = lastCopy(into: start)
-      if let slot = function.slot, !isSuper {
-        emitDirectCall(.callSlot, slot, start, lent: lent)
-      } else {
-        emitDirectCall(.call, object(function), start, lent: lent)
-      }
+      emitAccessor(function, start, isDirect: isSuper, lent: lastCopy(into: start))
       emit(.take, target, start)
     default:
       emit(.callWitness, object(member), start, 1)
@@ -317,11 +326,7 @@ extension FunctionBuilder {
         emit(.makeCell, start, start)
         emit(.copy, cell, start)
       }
-      if let slot = function.slot, !isSuper {
-        emit(.callSlot, slot, start)
-      } else {
-        emit(.call, object(function), start)
-      }
+      emitAccessor(function, start, isDirect: isSuper)
       emit(.clear, start)
       putBack(cell, changed)
     default:
@@ -345,11 +350,14 @@ extension FunctionBuilder {
     emit(.clear, cell)
   }
 
-  private func emitAccessor(_ function: Function, _ start: Int, isDirect: Bool = false) {
+  /// - Parameter isDirect: no override of it is looked for.
+  private func emitAccessor(
+    _ function: Function, _ start: Int, isDirect: Bool = false, lent: Int? = nil
+  ) {
     if let slot = function.slot, !isDirect {
-      emit(.callSlot, slot, start)
+      emitDirectCall(.callSlot, slot, start, lent: lent)
     } else {
-      emit(.call, object(function), start)
+      emitDirectCall(.call, object(function), start, lent: lent)
     }
   }
 

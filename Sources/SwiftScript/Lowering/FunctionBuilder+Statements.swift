@@ -14,6 +14,20 @@ extension FunctionBuilder {
     emit(.return, result)
   }
 
+  /// The object is given up before it is whole: it dies without a `deinit`.
+  private func abandon(_ me: Local) {
+    asStatement {
+      let register = allocate()
+      read(me, into: register)
+      emit(
+        .native, register, register,
+        native { _, arguments in
+          ScriptInstance.of(arguments[0])?.abandon()
+          return .none
+        })
+    }
+  }
+
   func lower(_ statements: [TypedStatement]) {
     for statement in statements { lower(statement) }
   }
@@ -60,6 +74,7 @@ extension FunctionBuilder {
     case .throw(let error):
       let register = allocate()
       asStatement { lower(error, into: register) }
+      if error.leavesPart, let me = context.selfLocal { abandon(me) }
       emit(.throw, register)
     case .doCatch(let body, let error, let handler): lowerDoCatch(body, error, handler)
     case .block(let body, let target): scoped(target) { lower(body) }
@@ -245,6 +260,7 @@ extension FunctionBuilder {
         returnSelf(me)
         return
       }
+      if value?.leavesPart == true { abandon(me) }
       // The object that is not wanted ends before what the initializer was given.
       leaveScopes(down: 0, namely: true)
       if !me.needsCell { emit(.clear, register(of: me)) }

@@ -123,8 +123,7 @@ extension Machine {
     let tag = register.tag
     let isCounted = register.isReference
     if isCounted, register == base, frame.pointee.isLent { register.retain() }
-    // The result leaves its register first, and what the other registers hold dies before it
-    // arrives.
+    // The result leaves its register first: what the other registers hold dies before it arrives.
     if isCounted { register.empty() }
     endRegisters(of: frame)
     base.putBits(word, tag)

@@ -180,7 +180,8 @@ nonisolated enum Release {
     // What it holds in turn is left for the next time.
     (floor, allowance) = (.max, 0)
     defer { (floor, allowance) = outer }
-    var left = 2 * stretch
+    // At most a thousand objects: more are made in the steps between two questions.
+    var left = 32 * stretch
     while left > 0, let last = remains.popLast() {
       left -= 8
       switch last {

@@ -36,7 +36,12 @@ public final class ScriptInstance {
     let registrar = ObservationRegistrar()
     /// Hooks that `super` asked for: the next arrival of each takes the host's own implementation.
     var baseCalls: Set<String> = []
+    /// Its initializer has failed before it was whole.
+    var isAbandoned = false
   }
+
+  /// Lets it die without a `deinit`.
+  func abandon() { rare.isAbandoned = true }
 
   private var rare: Rarities {
     if let rarities { return rarities }
@@ -61,7 +66,7 @@ public final class ScriptInstance {
 
   private func runDeinitializers(of object: AnyObject) {
     let machine = type.machine
-    guard !machine.isHalted else { return }
+    guard !machine.isHalted, rarities?.isAbandoned != true else { return }
     var next: ScriptType? = type
     while let current = next {
       if let function = current.deinitializer {

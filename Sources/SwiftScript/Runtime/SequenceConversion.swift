@@ -116,6 +116,11 @@ enum SequenceConversion {
   /// The elements of a sequence that the script declares, all of them.
   private static func iterated(_ value: Value, _ machine: Machine) -> [Value] {
     var elements: [Value] = []
+    if let lazy = value.box as? StructBox, lazy.type.nominal.isPrelude,
+      lazy.type.nominal.name == "LazySequence"
+    {
+      _ = machine.call(member: "_measure", of: value)
+    }
     let next = walker(value, machine)
     while let element = next() { elements.append(element) }
     return elements

@@ -68,7 +68,7 @@ extension Value {
   }
   public var elements: [Value] {
     if let array = exact(ArrayBox.self) { return array.elements }
-    return exact(SliceBox.self)?.elements ?? []
+    return exact(SliceBox.self)?.elements ?? (box as? ViewBox)?.elements ?? []
   }
   public var callable: FunctionBox? { exact(FunctionBox.self) }
 

@@ -3,7 +3,7 @@ extension StandardLibrary {
     var binding = TypeBinding("Array", .struct) {
       let type = MemberTable<Value>()
       arrayInitializers(type)
-      sequenceMembers(type, part: "ArraySlice<Element>")
+      sequenceMembers(type, part: "ArraySlice<Element>", whole: "[Element]")
       places(type, .array)
       adding(type, .array)
       removing(type, .array)
@@ -28,7 +28,8 @@ extension StandardLibrary {
     var binding = TypeBinding("ArraySlice", .struct) {
       let type = MemberTable<Value>()
       arrayInitializers(type)
-      sequenceMembers(type, part: "ArraySlice<Element>", countStep: nil)
+      sequenceMembers(
+        type, part: "ArraySlice<Element>", whole: "ArraySlice<Element>", countStep: nil)
       places(type, .slice)
       adding(type, .slice)
       removing(type, .slice)

@@ -5,6 +5,12 @@ extension StandardLibrary {
       conforms: ["Hashable", "LosslessStringConvertible", "CustomStringConvertible", "CVarArg"]
     ) { type in
       type.native("init()") { _, _ in .bool(false) }
+      type.native(
+        "static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool"
+      ) { machine, arguments in
+        var generator = ScriptGenerator(machine: machine, place: arguments[0])
+        return .bool(Bool.random(using: &generator))
+      }
       type.native("static func random() -> Bool") { machine, _ in
         .bool(Bool.random(using: &machine.random))
       }

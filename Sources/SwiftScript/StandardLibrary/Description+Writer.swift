@@ -34,6 +34,7 @@ extension Description {
       case is TaskBox:
         return name(of: .nominal(nominal, arguments), qualified: debug) + "(_task: (Opaque Value))"
       case let box as ArrayBox:
+        if nominal.isView, let text = view(box, nominal, arguments, debug) { return text }
         let elements = list(box.elements, first)
         return debug && nominal == library.arraySlice ? "ArraySlice(\(elements))" : elements
       case let box as TableBox: return table(box, arguments, debug)
@@ -92,7 +93,7 @@ extension Description {
 
     // MARK: Collections
 
-    private func list(_ elements: [Value], _ type: Type) -> String {
+    func list(_ elements: [Value], _ type: Type) -> String {
       let areNumbers = type == library.int
       var list = "["
       for (place, element) in elements.enumerated() {

@@ -118,8 +118,13 @@ extension StandardLibrary {
       })
     type.native("var count: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)
     type.native("var isEmpty: Bool", get: { .bool($1[0].table?.count == 0) }, set: nil)
-    type.native("var keys: [Key]", get: { .array($1[0].table?.keys ?? []) }, set: nil)
-    type.native("var values: [Value]", get: { .array($1[0].table?.values ?? []) }, set: nil)
+    type.native(
+      "var keys: Dictionary<Key, Value>.Keys", get: { .array($1[0].table?.keys ?? []) }, set: nil)
+    type.native(
+      "var values: Dictionary<Key, Value>.Values", get: { .array($1[0].table?.values ?? []) },
+      set: nil)
+    wholes(type, "[Key: Value]", "(key: Key, value: Value)", turns: false)
+    partsOfViews(type, "[Key: Value]")
     type.native(
       "var first: (key: Key, value: Value)?",
       get: { _, arguments in

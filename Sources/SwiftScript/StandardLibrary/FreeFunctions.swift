@@ -82,11 +82,15 @@ extension StandardLibrary {
         }
         return .void
       },
-      FunctionBinding("func zip<A, B>(_ a: Sequence<A>, _ b: Sequence<B>) -> [(A, B)]") {
-        machine, arguments in
-        let (one, other) = (arguments[0].elements, arguments[1].elements)
-        return .array(
-          machine.made(Swift.min(one.count, other.count)) { .tuple([one[$0], other[$0]]) })
+      FunctionBinding(
+        "func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B>"
+      ) { machine, arguments in
+        let one = SequenceConversion.array(of: arguments[0], machine)
+        let other = SequenceConversion.array(of: arguments[1], machine)
+        return .box(
+          ViewBox(
+            machine.made(Swift.min(one.count, other.count)) { .tuple([one[$0], other[$0]]) },
+            of: [arguments[0], arguments[1]]))
       },
       FunctionBinding("func zip<B>(_ a: PartialRange<Int>, _ b: Sequence<B>) -> [(Int, B)]") {
         machine, arguments in
@@ -118,7 +122,7 @@ extension StandardLibrary {
 
   /// `min` and `max`: of numbers first, so that literals take the type of the other argument.
   private static let choices: [FunctionBinding] =
-    ["Int", "CGFloat", "Double"].flatMap { type in
+    ["Int", "Double", "CGFloat"].flatMap { type in
       [
         FunctionBinding(
           "func min(_ x: \(type), _ y: \(type), _ rest: \(type)...) -> \(type)", least),
@@ -143,16 +147,16 @@ extension StandardLibrary {
   }
 
   private static let strides: [FunctionBinding] =
-    ["Int", "CGFloat", "Double"].flatMap { strides(over: $0, by: $0) }
+    ["Int", "Double", "CGFloat"].flatMap { strides(over: $0, by: $0) }
     + integerNames.subtracting(["Int"]).sorted().flatMap { strides(over: $0, by: "Int") }
 
   private static func strides(over type: String, by step: String) -> [FunctionBinding] {
     [
       FunctionBinding(
-        "func stride(from start: \(type), to end: \(type), by stride: \(step)) -> [\(type)]"
+        "func stride(from start: \(type), to end: \(type), by stride: \(step)) -> StrideTo<\(type)>"
       ) { machine, arguments in steps(machine, arguments, includesEnd: false) },
       FunctionBinding(
-        "func stride(from start: \(type), through end: \(type), by stride: \(step)) -> [\(type)]"
+        "func stride(from start: \(type), through end: \(type), by stride: \(step)) -> StrideThrough<\(type)>"
       ) { machine, arguments in steps(machine, arguments, includesEnd: true) },
     ]
   }

@@ -107,7 +107,6 @@ extension Prelude {
       struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral, CustomStringConvertible {
         var _all: [Int] = []
         init() {}
-        init(arrayLiteral elements: Int...) { self.init(elements) }
         init(integer: Int) { _all = [integer] }
         init(integersIn range: Range<Int>) { _all = Array(range) }
         init(integersIn range: ClosedRange<Int>) { _all = Array(range) }

@@ -77,6 +77,38 @@ extension Prelude {
           return element
         }
       }
+      extension Dictionary.Keys {
+        typealias Index = _TableIndex
+        var startIndex: _TableIndex { _TableIndex(_place: 0) }
+        var endIndex: _TableIndex { _TableIndex(_place: count) }
+        func index(after i: _TableIndex) -> _TableIndex { _tableOffset(i, 1) }
+        func firstIndex(of element: Key) -> _TableIndex? where Key: Equatable {
+          firstIndex(where: { one in one == element })
+        }
+        func firstIndex(where predicate: (Key) throws -> Bool) rethrows -> _TableIndex? {
+          for (place, one) in enumerated() where try predicate(one) {
+            return _TableIndex(_place: place)
+          }
+          return nil
+        }
+        subscript(position: _TableIndex) -> Key { _tableElement(self, position._place) }
+      }
+      extension Dictionary.Values {
+        typealias Index = _TableIndex
+        var startIndex: _TableIndex { _TableIndex(_place: 0) }
+        var endIndex: _TableIndex { _TableIndex(_place: count) }
+        func index(after i: _TableIndex) -> _TableIndex { _tableOffset(i, 1) }
+        func firstIndex(of element: Value) -> _TableIndex? where Value: Equatable {
+          firstIndex(where: { one in one == element })
+        }
+        func firstIndex(where predicate: (Value) throws -> Bool) rethrows -> _TableIndex? {
+          for (place, one) in enumerated() where try predicate(one) {
+            return _TableIndex(_place: place)
+          }
+          return nil
+        }
+        subscript(position: _TableIndex) -> Value { _tableElement(self, position._place) }
+      }
       extension Range where Bound == Int {
         var startIndex: Int { lowerBound }
         var endIndex: Int { upperBound }

@@ -19,7 +19,10 @@ extension Prelude {
         let before: (Int) -> Int
         let at: (Int) -> Element
         let slice: (Int, Int) -> LazySequence<Element>
+        /// What Swift does before it goes over more than one index.
+        var look: ((Int) -> Void)? = nil
         func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int {
+          if distance != 0, let look { look(index) }
           var (index, left) = (index, distance)
           while left > 0, index != limit { (index, left) = (after(index), left - 1) }
           while left < 0, index != limit { (index, left) = (before(index), left + 1) }
@@ -35,6 +38,9 @@ extension Prelude {
         let places: LazyIndices<Element>?
         /// Its size is known without going over it.
         var isSized = true
+        /// What Swift does to know its size before it is made an array.
+        var measure: (() -> Void)? = nil
+        func _measure() { if let measure { measure() } }
         var startIndex: Int { places?.start() ?? 0 }
         var endIndex: Int { places?.end() ?? count }
         func index(after index: Int) -> Int { places?.after(index) ?? index + 1 }

@@ -59,6 +59,9 @@ extension Prelude {
             at: { index in transform(places.at(index >> 24))[index & 0xFF_FFFF] },
             slice: { lower, upper in
               LazySequence<Element>.flatPart(places, lower, upper, transform)
+            },
+            look: { index in
+              if index >> 24 != places.end() { _ = transform(places.at(index >> 24)) }
             })
           let size: (() -> Int) = {
             var index = from(places.start()) >> 24
@@ -79,6 +82,15 @@ extension Prelude {
           let own = LazyIndices<Element>(
             start: { lower }, end: { upper }, after: whole.after, before: whole.before,
             at: whole.at, slice: whole.slice)
+          // An array asks first how many there are, a part after the other.
+          let measure: (() -> Void) = {
+            var index = lower >> 24
+            while index != places.end() {
+              _ = transform(places.at(index))
+              if index == upper >> 24 { return }
+              index = places.after(index)
+            }
+          }
           return LazySequence<Element>(start: {
             var index = lower
             return {
@@ -87,7 +99,7 @@ extension Prelude {
               index = whole.after(index)
               return element
             }
-          }, size: nil, places: own)
+          }, size: nil, places: own, measure: measure)
         }
       }
       """)

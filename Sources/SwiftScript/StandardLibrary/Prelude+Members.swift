@@ -27,7 +27,7 @@ extension Prelude {
         }
         """),
     Part(
-      names: [".partition(", ".partition {", ".shuffle()", ".formIndex("],
+      names: [".partition(", ".partition {", ".shuffle(", ".formIndex("],
       source: """
         extension Array {
           mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
@@ -43,8 +43,18 @@ extension Prelude {
             }
           }
           mutating func shuffle() { self = shuffled() }
+          mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
+            self = shuffled(using: &generator)
+          }
           func formIndex(after i: inout Int) { i += 1 }
           func formIndex(before i: inout Int) { i -= 1 }
+        }
+        """),
+    Part(
+      names: ["SystemRandomNumberGenerator"],
+      source: """
+        struct SystemRandomNumberGenerator: RandomNumberGenerator {
+          mutating func next() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
         }
         """),
     Part(

@@ -33,7 +33,8 @@ extension StandardLibrary {
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)
       }
       searches(type, element: "Bound")
-      if !isClosed { rangeParts(type) }
+      if !isClosed { rangeParts(type) } else { partsOfViews(type, "ClosedRange<Bound>") }
+      wholes(type, "\(name)<Bound>", "Bound")
       for other in ["Range", "ClosedRange"] {
         type.native("func overlaps(_ other: \(other)<Bound>) -> Bool") { _, arguments in
           .bool(overlap(arguments[0], arguments[1]))

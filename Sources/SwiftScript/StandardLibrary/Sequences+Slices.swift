@@ -38,8 +38,7 @@ extension StandardLibrary {
         elements.append(element)
         return true
       }
-      return part == "[Element]"
-        ? .array(elements) : .slice(elements, from: start(of: arguments[0]))
+      return slice(elements[...], of: arguments[0], as: part, machine)
     }
   }
 
@@ -80,6 +79,9 @@ extension StandardLibrary {
   ) -> Value {
     let elements = machine.copied(part)
     guard type != "[Element]" else { return .array(elements) }
+    if type.hasPrefix("Slice<") {
+      return .box(ViewBox(elements, of: [whole], from: part.startIndex))
+    }
     return .slice(elements, from: start(of: whole) + part.startIndex)
   }
 
@@ -87,7 +89,7 @@ extension StandardLibrary {
     _ rows: MemberTable<Value>, _ text: String, _ kind: PartCount,
     _ body: @escaping ([Value], Int) -> ArraySlice<Value>
   ) {
-    let type = text.hasSuffix("[Element]") ? "[Element]" : ""
+    let type = text.split(separator: "-> ").last.map(String.init) ?? ""
     rows.native(text) { machine, arguments in
       guard kind.isRight(arguments[1], machine) else { return .array([]) }
       let count = arguments[1].int

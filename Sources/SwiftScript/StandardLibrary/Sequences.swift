@@ -16,10 +16,13 @@ extension StandardLibrary {
   ///
   /// - Parameter part: the type of their parts; those of an array are slices of it.
   static func sequenceMembers(
-    _ type: MemberTable<Value>, part: String = "[Element]", countStep: Operation? = .arrayCount
+    _ type: MemberTable<Value>, part: String = "[Element]", whole: String? = nil,
+    countStep: Operation? = .arrayCount
   ) {
     reading(type, countStep)
+    viewing(type, whole)
     transforming(type)
+    joining(type, whole)
     searching(type)
     slicing(type, part)
     splitting(type, "ArraySlice<Element>")
@@ -41,38 +44,6 @@ extension StandardLibrary {
     return withExtendedLifetime(box) { body(box.elements) }
   }
 
-  private static func joined(_ texts: [Value], _ separator: String, _ machine: Machine) -> String {
-    let separator = TextLiteral(separator)
-    return texts.withUnsafeBufferPointer { texts in
-      // Read where they stand: a copy of each would be counted twice over.
-      guard let first = texts.baseAddress.map(UnsafeMutablePointer.init(mutating:)) else {
-        return ""
-      }
-      var size = 0
-      for place in 0..<texts.count {
-        guard machine.goesOn() else { return "" }
-        size += length(first + place, machine) + separator.bytes.count
-      }
-      guard machine.hasMemory(for: size) else { return "" }
-      return TextWriter.text(capacity: size) { writer in
-        for place in 0..<texts.count {
-          guard machine.goesOn() else { break }
-          if place > 0 { writer.write(separator.bytes) }
-          if let box = (first + place).borrow(machine.kinds.text) {
-            box._withUnsafeGuaranteedRef { writer.write($0.text) }
-          } else {
-            texts[place].exact(SubstringBox.self)?.write(to: &writer)
-          }
-        }
-      }
-    }
-  }
-
-  private static func length(_ text: UnsafeMutablePointer<Value>, _ machine: Machine) -> Int {
-    text.borrow(machine.kinds.text)?._withUnsafeGuaranteedRef { $0.text.utf8.count }
-      ?? text.pointee.substring.utf8.count
-  }
-
   private static func reading(_ type: MemberTable<Value>, _ countStep: Operation?) {
     let count: Native = { .int(parts($1[0], $0).count) }
     if let countStep {
@@ -91,31 +62,40 @@ extension StandardLibrary {
     }
     type.native(
       "var _isScripted: Bool", get: { .bool($1[0].unerased.isScripted) }, set: nil)
-    type.native("func enumerated() -> [(offset: Int, element: Element)]") { machine, arguments in
-      withParts(arguments[0], machine) { elements in
-        .array(machine.made(elements.count) { .tuple([.int($0), elements[$0]]) })
-      }
-    }
-    type.native("func reversed() -> [Element]") { machine, arguments in
-      withParts(arguments[0], machine) { elements in
-        .array(machine.made(elements.count) { elements[elements.count - 1 - $0] })
-      }
-    }
-    type.native("func forEach(_ body: (Element) -> Void)") { machine, arguments in
+    type.native("func forEach(_ body: (Element) -> Void)", loop: .forEach) { machine, arguments in
       let body = ClosureCall(machine, arguments[1])
       SequenceConversion.each(arguments[0], machine) { _ = body($0) }
       return .void
     }
   }
 
+  /// What arrays give as views of themselves, other sequences give as arrays.
+  private static func viewing(_ type: MemberTable<Value>, _ whole: String?) {
+    if let whole {
+      wholes(type, whole, "Element")
+    } else {
+      type.native("func reversed() -> [Element]") { machine, arguments in
+        .array(turned(arguments[0], machine))
+      }
+      type.native("func enumerated() -> [(offset: Int, element: Element)]") {
+        machine, arguments in
+        withParts(arguments[0], machine) { elements in
+          .array(machine.made(elements.count) { .tuple([.int($0), elements[$0]]) })
+        }
+      }
+    }
+  }
+
   private static func transforming(_ type: MemberTable<Value>) {
-    type.native("func map<T>(_ transform: (Element) -> T) -> [T]") { machine, arguments in
+    type.native("func map<T>(_ transform: (Element) -> T) -> [T]", loop: .map) {
+      machine, arguments in
       let transform = ClosureCall(machine, arguments[1])
       return withParts(arguments[0], machine) { elements in
         .array(machine.made(elements.count) { transform(elements[$0]) })
       }
     }
-    type.native("func compactMap<T>(_ transform: (Element) -> T?) -> [T]") { machine, arguments in
+    type.native("func compactMap<T>(_ transform: (Element) -> T?) -> [T]", loop: .compactMap) {
+      machine, arguments in
       var results: [Value] = []
       let transform = ClosureCall(machine, arguments[1])
       SequenceConversion.each(arguments[0], machine) { element in
@@ -133,10 +113,11 @@ extension StandardLibrary {
       }
       return .array(results)
     }
-    type.native("func filter(_ isIncluded: (Element) -> Bool) -> [Element]") { machine, arguments in
+    type.native("func filter(_ isIncluded: (Element) -> Bool) -> [Element]", loop: .filter) {
+      machine, arguments in
       .array(filtered(arguments[0], machine, arguments[1]))
     }
-    type.native("func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T") {
+    type.native("func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T", loop: .reduce) {
       machine, arguments in
       var result = arguments[1]
       let next = ClosureCall(machine, arguments[2])
@@ -151,27 +132,6 @@ extension StandardLibrary {
       let update = ClosureCall(machine, arguments[2])
       SequenceConversion.each(arguments[0], machine) { _ = update(.box(cell), $0) }
       return cell.value
-    }
-    type.native("func joined<T>() -> [T] where Element == [T]") { machine, arguments in
-      withParts(arguments[0], machine) { .array(machine.joined($0)) }
-    }
-    type.native("func joined<T>() -> [T] where Element == ArraySlice<T>") { machine, arguments in
-      withParts(arguments[0], machine) { .array(machine.joined($0)) }
-    }
-    for text in ["String", "Substring"] {
-      type.native("func joined(separator: String = \"\") -> String where Element == \(text)") {
-        machine, arguments in
-        withParts(arguments[0], machine) {
-          .string(joined($0, arguments[1].string, machine))
-        }
-      }
-    }
-    type.native("func joined<T>(separator: [T]) -> [T] where Element == [T]") {
-      machine, arguments in
-      let separator = arguments[1]
-      return withParts(arguments[0], machine) { parts in
-        .array(machine.joined(Array(parts.map { [$0] }.joined(separator: [separator]))))
-      }
     }
   }
 
@@ -209,11 +169,11 @@ extension StandardLibrary {
   /// What a closure picks, for all types that have elements: those that declare a member of the
   /// same name themselves do not get it as sequences.
   static func searches<Host>(_ type: MemberTable<Host>, element: String) {
-    type.native("func contains(where predicate: (\(element)) -> Bool) -> Bool") {
+    type.native("func contains(where predicate: (\(element)) -> Bool) -> Bool", loop: .contains) {
       machine, arguments in
       .bool(found(arguments[0], machine, test(machine, arguments[1])) != nil)
     }
-    type.native("func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool") {
+    type.native("func allSatisfy(_ predicate: (\(element)) -> Bool) -> Bool", loop: .allSatisfy) {
       machine, arguments in
       let holds = test(machine, arguments[1])
       return .bool(found(arguments[0], machine) { !holds($0) } == nil)

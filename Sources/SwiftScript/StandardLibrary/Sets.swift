@@ -22,6 +22,8 @@ extension StandardLibrary {
     return .box(table)
   }
 
+  static let setOfElements: Native = { makeSet($1[0].elements, $0) }
+
   /// The set that a value is, or is made into.
   private static func set(_ value: Value, _ machine: Machine) -> TableBox {
     if let table = value.table, table.isSet { return table }
@@ -45,6 +47,8 @@ extension StandardLibrary {
       .bool(arguments[0].table?[arguments[1]] != nil)
     }
     searches(type, element: "Element")
+    wholes(type, "Set<Element>", "Element", turns: false)
+    partsOfViews(type, "Set<Element>")
     type.native("func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>") {
       machine, arguments in
       makeSet(filtered(arguments[0], machine, arguments[1]), machine)

@@ -1,7 +1,7 @@
 /// Swift's own types, as far as UIKit code uses them.
 ///
-/// Where Swift has a view type of its own (`Dictionary.Keys`, the lazy
-/// and reversed collections), the value here is a plain array or string.
+/// Where Swift has a view type of its own (`Dictionary.Keys`, reversed collections), the value here
+/// is the array of its elements, see ``views``.
 enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
@@ -10,7 +10,7 @@ enum StandardLibrary {
       partialRange,
       optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
       .marker("Never", conforms: ["Error", "Hashable", "Comparable"]),
-    ] + keyPaths + unicode + concurrency + foundation
+    ] + views + keyPaths + unicode + concurrency + foundation
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics + reflection + errorFunctions

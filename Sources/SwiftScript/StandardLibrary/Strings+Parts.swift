@@ -10,7 +10,7 @@ extension StandardLibrary {
     part(
       type, "func suffix(_ maxLength: Int) -> Substring", .suffix
     ) { machine, text, count in
-      text[(count == 0 ? text.endIndex : place(machine, text, -count) ?? text.startIndex)...]
+      text[(place(machine, text, count, fromEnd: true) ?? text.startIndex)...]
     }
     part(
       type, "func dropFirst(_ count: Int = 1) -> Substring",
@@ -22,7 +22,7 @@ extension StandardLibrary {
       type, "func dropLast(_ count: Int = 1) -> Substring",
       .dropped
     ) { machine, text, count in
-      text[..<(count == 0 ? text.endIndex : place(machine, text, -count) ?? text.startIndex)]
+      text[..<(place(machine, text, count, fromEnd: true) ?? text.startIndex)]
     }
     type.native("func filter(_ isIncluded: (Character) -> Bool) -> String") { machine, arguments in
       .string(
@@ -91,9 +91,11 @@ extension StandardLibrary {
   }
 
   /// So many characters from the beginning on, or back from the end; `nil` if there are fewer.
-  static func place(_ machine: Machine, _ text: Substring, _ count: Int) -> String.Index? {
-    count < 0
-      ? machine.place(in: text, from: text.endIndex, by: count, limit: text.startIndex)
+  static func place(
+    _ machine: Machine, _ text: Substring, _ count: Int, fromEnd: Bool = false
+  ) -> String.Index? {
+    fromEnd
+      ? machine.place(in: text, from: text.endIndex, by: -count, limit: text.startIndex)
       : machine.place(in: text, from: text.startIndex, by: count, limit: text.endIndex)
   }
 

@@ -10,6 +10,7 @@ extension StandardLibrary {
   ) { type in
     stringInitializers(type)
     textMembers(type)
+    wholes(type, "String", "Character")
     stringChanges(type)
     converted(type)
     foundationStrings(type)
@@ -30,6 +31,7 @@ extension StandardLibrary {
       rows.native("var base: String", get: { .string($1[0].substring.base) }, set: nil)
       let type = MemberTable<String>()
       textMembers(type)
+      wholes(type, "Substring", "Character")
       substringChanges(type)
       converted(type)
       rows.rows += type.rows.filter { !$0.text.hasPrefix("init") }
@@ -240,7 +242,7 @@ extension StandardLibrary {
         return changeText(arguments) { text in
           guard machine.require(count >= 0, "Number of elements to remove should be non-negative")
           else { return .void }
-          let end = place(machine, text[...], isFirst ? count : -count)
+          let end = place(machine, text[...], count, fromEnd: !isFirst)
           guard
             machine.require(
               end != nil, "Can't remove more items from a collection than it contains"), let end

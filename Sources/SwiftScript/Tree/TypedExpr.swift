@@ -79,6 +79,8 @@ final class TypedExpr {
     case native(Native)
     /// A native method for which the machine has a step of its own.
     case step(Operation, Native)
+    /// A native method that is a loop of the machine's where it is one on an array.
+    case elements(ElementLoop, Native)
     /// The host's own implementation of a hook that the script overrides.
     case base(Native, hook: String)
     case closure(TypedExpr)
@@ -102,6 +104,9 @@ final class TypedExpr {
 
   /// What a whole number is already known to be when the program is checked.
   var knownNumber: Int128?
+
+  /// What an initializer fails with, before the object is whole.
+  var leavesPart = false
 
   /// What stands behind a protocol's type.
   var underlying: Type?

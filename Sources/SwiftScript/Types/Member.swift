@@ -26,6 +26,8 @@ public final class Member {
   public let kind: Kind
   public let name: String
   public var isStatic = false
+  /// Gives a `Self`: of a class, whatever class it is called on.
+  var returnsSelf = false
   /// The declaration as Swift writes it, for host and library members.
   public var text = ""
   /// The generic parameters that the declaration itself introduces.
@@ -43,6 +45,8 @@ public final class Member {
   var ownArguments: [Type] = []
   /// What the machine does for it without a call.
   var step: Operation?
+  /// How the machine goes over an array's elements for it.
+  var loop: ElementLoop?
   /// A `var` that may be set from where the checker stands.
   var isSettable = false
   var isLet = false
@@ -126,7 +130,8 @@ public final class Member {
   /// How a call of it runs `native`, which is its implementation: as a step of the machine's own
   /// where it has one.
   func callee(_ native: @escaping Native) -> TypedExpr.Callee {
-    step.map { .step($0, native) } ?? .native(native)
+    if let loop { return .elements(loop, native) }
+    return step.map { .step($0, native) } ?? .native(native)
   }
 
   /// As swiftc names it in a sentence: `sorted()`, `insert(_:at:)`, but `contains` of `contains(_:)`.

@@ -22,6 +22,8 @@ enum MemberReader {
       node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
     let member = Member(.method, node.name.text.unquoted, type: .function(type))
     member.take(signature, unnamed)
+    member.returnsSelf =
+      ["Self", "Self?"].contains(node.signature.returnClause?.type.trimmedDescription)
     apply(node.modifiers, node.attributes, to: member)
     return member
   }

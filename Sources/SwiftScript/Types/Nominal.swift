@@ -82,6 +82,9 @@ public final class Nominal: Equatable {
   /// What a collection of the host's holds.
   var hostElement: Type?
 
+  /// One of the library's views of sequences, see ``StandardLibrary/views``.
+  var isView: Bool { isHost && script == nil && hostElement != nil && !generics.isEmpty }
+
   init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind

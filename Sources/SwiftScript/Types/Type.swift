@@ -192,6 +192,17 @@ extension Type {
     return superclassType?.seen(as: owner)
   }
 
+  /// The nearest class that both are, with its arguments.
+  func commonSuperclass(_ other: Type) -> Type? {
+    guard isClass else { return nil }
+    var above: Type? = self
+    while let one = above {
+      if let nominal = one.nominal, other.seen(as: nominal) == one { return one }
+      above = one.superclassType
+    }
+    return nil
+  }
+
   var superclassType: Type? {
     guard case .nominal(let nominal, _) = self, let superclass = nominal.superclass else {
       return nil

@@ -48,7 +48,7 @@ struct ListUpdates {
   ///
   /// The words are those that are widely published; which of several UIKit names is unspecified, here
   /// the first.
-  func outOfBounds(_ old: [Int], _ new: [Int], _ row: String) -> String? {
+  private func outOfBounds(_ old: [Int], _ new: [Int], _ row: String) -> String? {
     for section in deletedSections.union(reloadedSections).sorted()
     where !old.indices.contains(section) {
       let what = deletedSections.contains(section) ? "delete" : "reload"
@@ -81,7 +81,8 @@ struct ListUpdates {
     return nil
   }
 
-  /// What is wrong with the numbers of rows after the change, in UIKit's words; `nil` if nothing is.
+  /// What is wrong with the places, or else with the numbers of rows after the change, in UIKit's words;
+  /// `nil` if nothing is.
   ///
   /// The words are those that are widely published; later systems add the view's description.
   ///
@@ -90,6 +91,12 @@ struct ListUpdates {
   ///   - new: the rows of each section after.
   ///   - list: what a list is called there, and what a row.
   func mistake(_ old: [Int], _ new: [Int], _ list: (view: String, row: String)) -> String? {
+    outOfBounds(old, new, list.row) ?? miscount(old, new, (list.view, list.row + "s"))
+  }
+
+  private func miscount(
+    _ old: [Int], _ new: [Int], _ list: (view: String, rows: String)
+  ) -> String? {
     let sections = (insertedSections.count, deletedSections.count)
     guard new.count == old.count + sections.0 - sections.1 else {
       return "Invalid update: invalid number of sections. The number of sections contained in the "
@@ -104,14 +111,34 @@ struct ListUpdates {
       let arrived = moved.count { $0.value.section == now && $0.key.section != index }
       let left = moved.count { $0.key.section == index && $0.value.section != now }
       guard new[now] != count + came - went + arrived - left else { continue }
-      return "Invalid update: invalid number of \(list.row) in section \(now). The number of "
-        + "\(list.row) contained in an existing section after the update (\(new[now])) must be "
-        + "equal to the number of \(list.row) contained in that section before the update "
-        + "(\(count)), plus or minus the number of \(list.row) inserted or deleted from that section "
-        + "(\(came) inserted, \(went) deleted) and plus or minus the number of \(list.row) moved "
+      return "Invalid update: invalid number of \(list.rows) in section \(now). The number of "
+        + "\(list.rows) contained in an existing section after the update (\(new[now])) must be "
+        + "equal to the number of \(list.rows) contained in that section before the update "
+        + "(\(count)), plus or minus the number of \(list.rows) inserted or deleted from that section "
+        + "(\(came) inserted, \(went) deleted) and plus or minus the number of \(list.rows) moved "
         + "into or out of that section (\(arrived) moved in, \(left) moved out)."
     }
     return nil
+  }
+}
+
+/// A table or a collection: its updates are carried out when the outermost batch of them ends.
+protocol UpdatedList: AnyObject {
+  var updates: ListUpdates { get set }
+  func carryOut()
+}
+
+extension UpdatedList {
+  func batch(_ body: () -> Void) {
+    updates.depth += 1
+    body()
+    updates.depth -= 1
+    if updates.depth == 0 { carryOut() }
+  }
+
+  func update(_ add: (inout ListUpdates) -> Void) {
+    add(&updates)
+    if updates.depth == 0 { carryOut() }
   }
 }
 

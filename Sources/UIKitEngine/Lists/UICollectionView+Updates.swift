@@ -5,7 +5,7 @@ import Foundation
 // completion, is unspecified: here the data source is asked for its numbers, and the completion
 // called, at once.
 
-extension UICollectionView {
+extension UICollectionView: UpdatedList {
   /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -16,23 +16,11 @@ extension UICollectionView {
     }
   }
 
-  final func batch(_ body: () -> Void) {
-    updates.depth += 1
-    body()
-    updates.depth -= 1
-    if updates.depth == 0 { carryOut() }
-  }
-
   final var currentCounts: [Int] {
     guard let dataSource else { return [] }
     return (0..<acceptedCount(dataSource.numberOfSections(in: self))).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
-  }
-
-  final func update(_ add: (inout ListUpdates) -> Void) {
-    add(&updates)
-    if updates.depth == 0 { carryOut() }
   }
 
   final func carryOut() {
@@ -42,9 +30,7 @@ extension UICollectionView {
     // are no sections.
     guard let counts = counts ?? (dataSource == nil ? [] : nil) else { return setNeedsLayout() }
     let new = currentCounts
-    if let mistake = changes.outOfBounds(counts, new, "item")
-      ?? changes.mistake(counts, new, ("collection view", "items"))
-    {
+    if let mistake = changes.mistake(counts, new, ("collection view", "item")) {
       return Engine.current.raise("NSInternalInconsistencyException", mistake)
     }
     var kept: [IndexPath: UICollectionViewCell] = [:]

@@ -4,7 +4,7 @@ import Foundation
 // selection. Animations are not modelled; when UIKit asks for what, and when it calls a completion, is
 // unspecified: here the data source is asked for its numbers, and the completion called, at once.
 
-extension UITableView {
+extension UITableView: UpdatedList {
   /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -15,23 +15,11 @@ extension UITableView {
     }
   }
 
-  final func batch(_ body: () -> Void) {
-    updates.depth += 1
-    body()
-    updates.depth -= 1
-    if updates.depth == 0 { carryOut() }
-  }
-
   private var currentCounts: [Int] {
     guard let dataSource else { return [] }
     return (0..<acceptedCount(dataSource.numberOfSections(in: self))).map {
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
-  }
-
-  final func update(_ add: (inout ListUpdates) -> Void) {
-    add(&updates)
-    if updates.depth == 0 { carryOut() }
   }
 
   final func carryOut() {
@@ -43,9 +31,7 @@ extension UITableView {
       return setNeedsLayout()
     }
     let new = currentCounts
-    if let mistake = changes.outOfBounds(old, new, "row")
-      ?? changes.mistake(old, new, ("table view", "rows"))
-    {
+    if let mistake = changes.mistake(old, new, ("table view", "row")) {
       return Engine.current.raise("NSInternalInconsistencyException", mistake)
     }
     let cells = rows.cells.sorted { $0.key < $1.key }

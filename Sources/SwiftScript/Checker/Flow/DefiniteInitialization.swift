@@ -81,10 +81,12 @@ final class DefiniteInitialization {
       visitCases(cases, target)
     case .return(let value):
       if let value { visit(value) }
+      value?.leavesPart = initializer?.leavesPart(state) ?? false
       if value == nil || initializer == nil { returns.append(state) }
       state = nil
     case .throw(let error):
       visit(error)
+      error.leavesPart = initializer?.leavesPart(state) ?? false
       state = nil
     case .break(let target):
       breaks[ObjectIdentifier(target), default: []].append(state)

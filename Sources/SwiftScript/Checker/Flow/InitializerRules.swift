@@ -42,6 +42,11 @@ struct InitializerRules {
     stored.first { !state.fields.contains($0.index) }
   }
 
+  /// Whether an object that is given up now is not whole: no `deinit` runs.
+  func leavesPart(_ state: InitializationState?) -> Bool {
+    state.map { isClass && !isReady($0) } ?? false
+  }
+
   private func isReady(_ state: InitializationState) -> Bool {
     if state.isWhole { return true }
     return !isConvenience && !(isClass && hasSuper) && missing(state) == nil

@@ -84,6 +84,16 @@ extension Checker {
     }
   }
 
+  /// What stands behind a call that never comes back is never run; of that Swift speaks once all else
+  /// is found right.
+  func warnUnreachable(_ item: CodeBlockItemSyntax, after last: TypedStatement?) {
+    guard case .expression(let call)? = last?.kind, call.type == library.never, !isGuessing,
+      file != "<library>"
+    else { return }
+    if case .decl(let node) = item.item, !node.is(VariableDeclSyntax.self) { return }
+    pendingFlows.append { [self] in warning("will never be executed", item) }
+  }
+
   /// What stands behind a `return` or its like is never run.
   func warnUnreachable(_ item: CodeBlockItemSyntax, after last: CodeBlockItemSyntax?) {
     guard let last, case .stmt(let statement) = last.item else { return }

@@ -17,10 +17,11 @@ extension ProgramWriter {
       if hasDefault {
         cost += writer.function(
           "func \(call)(_ a: \(argument.text)) -> \(result.text)",
-          [writer.parameter("a", argument), writer.parameter(size, extra)], result: result)
+          [writer.parameter("a", argument), writer.parameter("self.\(size)", extra)], result: result
+        )
       }
       cost += writer.function(
-        "func \(only)() -> \(extra.text)", [writer.parameter(size, extra)], result: extra,
+        "func \(only)() -> \(extra.text)", [writer.parameter("self.\(size)", extra)], result: extra,
         statements: 0)
     }
     var conformers: [(name: String, leaf: String)] = []
@@ -32,7 +33,8 @@ extension ProgramWriter {
       } else if !hasDefault || writer.dice.roll(2) == 0 {
         cost += writer.function(
           "func \(call)(_ a: \(argument.text)) -> \(result.text)",
-          [writer.parameter("a", argument), writer.parameter(size, extra)], result: result,
+          [writer.parameter("a", argument), writer.parameter("self.\(size)", extra)],
+          result: result,
           statements: writer.dice.roll(2))
       }
       writer.write("var \(size): \(extra.text) { \(writer.leaf(extra)) }")

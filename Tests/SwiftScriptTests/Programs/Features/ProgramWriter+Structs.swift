@@ -70,9 +70,9 @@ extension ProgramWriter {
       grammar.rule(result, "(#0).\(name)(#1)", [kind, argument], cost: cost)
     case 6:
       let cost = function(
-        "subscript(a: \(argument.text)) -> \(result.text)", constants + [parameter("a", argument)],
-        result: result, statements: 0)
-      grammar.rule(result, "(#0)[#1]", [kind, argument], cost: cost)
+        "subscript(\(name) a: \(argument.text)) -> \(result.text)",
+        constants + [parameter("a", argument)], result: result, statements: 0)
+      grammar.rule(result, "(#0)[\(name): #1]", [kind, argument], cost: cost)
     case 7:
       let cost = function(
         "static func \(name)(_ a: \(argument.text)) -> \(result.text)",

@@ -5,8 +5,16 @@ print(text.replacing("b", with: "++"), "ab".replacing("", with: "x"), text.trimm
 let second = text.index(after: text.startIndex)
 print(text.prefix(upTo: second), text.prefix(through: second), text.suffix(from: second))
 print(Array([[1, 2], [3], []].joined(separator: [0])))
+var changed = text
+changed.removeLast(0)
+changed.removeFirst(0)
+print(changed)
+changed.removeLast(2)
+print(changed)
 // expect: | a-bc| a-bc| |
 // expect: bc | a-bc
 // expect: a-++c xaxbx bc
 // expect: a a- -bc
 // expect: [1, 2, 0, 3, 0]
+// expect: a-bc
+// expect: a-

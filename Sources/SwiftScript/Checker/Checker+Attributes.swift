@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// What is asked of attributes and of types as they are written, wherever they stand.
+extension Checker {
+  func checkWritten(_ tree: SourceFileSyntax) {
+    guard file != "<library>" else { return }
+    let reader = WrittenReader(viewMode: .sourceAccurate)
+    reader.walk(tree)
+    for attribute in reader.attributes where !isAttribute(attribute) {
+      error("unknown attribute '\(attribute.attributeName.trimmedDescription)'", attribute)
+    }
+    for type in reader.types {
+      guard let nominal = module.types[type.name.text], nominal.kind == .protocol,
+        !nominal.associatedTypes.isEmpty
+      else { continue }
+      let name = nominal.name
+      warning(
+        "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode",
+        type)
+    }
+  }
+
+  private func isAttribute(_ node: AttributeSyntax) -> Bool {
+    guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else {
+      return true
+    }
+    if name.hasPrefix("_") || Self.attributes.contains(name) || Self.isReal(name) { return true }
+    return module.types[name] != nil || library.types[name] != nil || module.aliases[name] != nil
+      || typeBodies.contains { $0.nominal.shortName == name }
+  }
+
+  private static let attributes: Set = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+    "LLDBDebuggerFunction", "MainActor", "NSApplicationMain", "NSCopying", "NSManaged",
+    "ObservationIgnored", "ObservationTracked", "Observable", "Sendable", "UIApplicationMain",
+    "abi",
+    "attached", "autoclosure", "available", "backDeployed", "concurrent", "convention",
+    "derivative",
+    "differentiable", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping",
+    "exclusivity", "extensible", "freestanding", "frozen", "globalActor", "inlinable", "inline",
+    "isolated", "main", "noDerivative", "nonobjc", "nonexhaustive", "objc", "objcMembers",
+    "preconcurrency", "propertyWrapper", "reasync", "resultBuilder", "rethrows", "retroactive",
+    "safe",
+    "section", "specialize", "specialized", "storageRestrictions", "testable", "transparent",
+    "transpose", "unchecked", "unknown", "unsafe", "usableFromInline", "used",
+    "warn_unqualified_access",
+  ]
+}
+
+/// Gathers the attributes, and the types that stand for values of theirs.
+private nonisolated final class WrittenReader: SyntaxVisitor {
+  var attributes: [AttributeSyntax] = []
+  var types: [IdentifierTypeSyntax] = []
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    attributes.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.parent?.kind {
+    case .functionParameter, .returnClause, .typeAnnotation, .optionalType, .arrayType,
+      .tupleTypeElement, .dictionaryType, .enumCaseParameter, .implicitlyUnwrappedOptionalType:
+      if node.genericArgumentClause == nil { types.append(node) }
+    default: break
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Views of sequences, where Swift would have taken another overload or where ours are arrays.
+extension Checker {
+  /// A call of `reversed()` as the array that it gives where the place wants one: `x ?? y.reversed()`.
+  func reversedArray(_ expr: TypedExpr) -> TypedExpr? {
+    if case .chained(let inner) = expr.kind, let array = reversedArray(inner) {
+      return TypedExpr(.chained(array), .optional(array.type), line: expr.line)
+    }
+    guard case .call = expr.kind, let nominal = expr.type.nominal, nominal.isView,
+      nominal.name == "ReversedCollection"
+    else { return nil }
+    return elementsArray(expr)
+  }
+
+  /// The elements of a sequence as an array.
+  func elementsArray(_ expr: TypedExpr) -> TypedExpr? {
+    guard let element = elementType(of: expr.type) else { return nil }
+    return TypedExpr(
+      .call(.native(SequenceConversion.elements), [expr]), .nominal(library.array, [element]),
+      line: expr.line)
+  }
+
+  /// Where generic code wants a collection, a view goes in as the array of its elements.
+  func collected(_ expr: TypedExpr, for parameter: FunctionType.Parameter) -> TypedExpr {
+    guard expr.type.nominal?.isView == true, case .parameter(let generic) = parameter.type,
+      collectionParameters.contains(generic),
+      let array = elementsArray(expr)
+    else { return expr }
+    return array
+  }
+
+  /// A collection whose indices are not numbers, or that we do not have.
+  func isIndexed(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return nominal === library.closedRange || nominal === library.set
+      || (nominal.isView && !StandardLibrary.plainSequences.contains(nominal.name))
+  }
+
+  /// `keys[0]`, `reversed[0]`: there are subscripts, and none takes a number.
+  func refuseIndex(_ type: Type, _ node: SubscriptCallExprSyntax) {
+    guard let index = node.arguments.first?.expression, let given = guess({ check(index) })?.type,
+      isNumeric(given) || given == library.string
+    else {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return
+    }
+    error("no exact matches in call to subscript ", node)
+  }
+
+  /// A side of `a.keys == b.keys`, which holds for the same keys in whatever order.
+  ///
+  /// A reversed collection compares as the array that it may also be.
+  func comparable(_ expr: TypedExpr) -> TypedExpr {
+    if let array = reversedArray(expr) { return array }
+    guard expr.type.nominal?.isView == true, expr.type.nominal?.name == "Dictionary.Keys",
+      let key = expr.type.arguments.first
+    else { return expr }
+    return TypedExpr(
+      .call(.native(StandardLibrary.setOfElements), [expr]), .nominal(library.set, [key]),
+      line: expr.line)
+  }
+}
+
+extension Candidate {
+  /// Its type parameters that only collections can stand for.
+  var collectionParameters: [GenericParameter] {
+    requirements.compactMap { requirement in
+      guard case .conforms(.parameter(let parameter), let target) = requirement,
+        target.writtenName != target.name
+      else { return nil }
+      return parameter
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+@objcc class K {}  // error: unknown attribute 'objcc'

@@ -4,7 +4,7 @@ final class VM {
   struct Item { var f = false; var n = 1; var l = [1] }
   var items: [Item] = [Item(), Item()] { didSet { print("set", items.map(\.f), items.map(\.n), items.map(\.l)) } }
   var one = Item() { didSet { print("one", one) } }
-  var d: [String: Item] = ["a": Item()] { didSet { print("d", d) } }
+  var d: [String: Item] = ["a": Item()] { didSet { print("d", d.sorted { $0.key < $1.key }) } }
 }
 let vm = VM()
 vm.items[1].f.toggle()
@@ -30,8 +30,8 @@ s.items[0].l.append(4)
 // expect: set [false, false, false] [2, 1, 1] [[1, 2], [2], [1]]
 // expect: one Item(f: true, n: 1, l: [1])
 // expect: one Item(f: true, n: 1, l: [1, 3])
-// expect: d ["a": main.VM.Item(f: true, n: 1, l: [1])]
-// expect: d ["a": main.VM.Item(f: true, n: 1, l: [1, 1])]
-// expect: d ["a": main.VM.Item(f: true, n: 1, l: [1, 1]), "b": main.VM.Item(f: true, n: 1, l: [1])]
+// expect: d [(key: "a", value: main.VM.Item(f: true, n: 1, l: [1]))]
+// expect: d [(key: "a", value: main.VM.Item(f: true, n: 1, l: [1, 1]))]
+// expect: d [(key: "a", value: main.VM.Item(f: true, n: 1, l: [1, 1])), (key: "b", value: main.VM.Item(f: true, n: 1, l: [1]))]
 // expect: S [main.VM.Item(f: true, n: 1, l: [1])]
 // expect: S [main.VM.Item(f: true, n: 1, l: [1, 4])]

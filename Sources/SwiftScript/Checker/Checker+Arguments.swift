@@ -179,6 +179,7 @@ extension Checker {
     if candidate.member?.kind == .initializer { requireHashableKey(of: made.type, node) }
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
+    refuseOverlaps(in: result, candidate.name, arguments, node)
     return result
   }
 

@@ -220,6 +220,9 @@ extension Checker {
       }
       return checkStaticCall(member, type, base, list, node, expected)
     }
+    if name == "flatMap", let kept = compactingFlatMap(member, base, list, node, expected) {
+      return kept
+    }
     if name == "appending", let appended = appendedKeyPath(base, list, node) { return appended }
     let isSuper = baseSyntax.is(SuperExprSyntax.self)
     if baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {

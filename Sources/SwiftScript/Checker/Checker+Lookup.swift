@@ -324,6 +324,9 @@ extension Checker {
       : "referencing instance method '\(found.member.saidName)' on '\(declaringProtocol(found))'"
     switch failure {
     case .suits: break
+    case .conforms(let subject, let target)
+    where subject.wrapped == nil && subject.nominal.map(isExistential) ?? true:
+      error("type '\(subject)' cannot conform to '\(target.writtenName)'", name)
     case .conforms(let subject, let target):
       error("\(what) requires that '\(subject)' conform to '\(target.writtenName)'", name)
     case .inherits(let subject, let above):

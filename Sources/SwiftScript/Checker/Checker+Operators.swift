@@ -82,6 +82,7 @@ extension Checker {
         isOpen(node.rightOperand) ? open(node.rightOperand) : check(node.rightOperand)
       )
     }
+    if name == "+", !usable, let array = literalsBefore(node) { return array }
     // `.now() + 1` is of the type that its place asks for.
     let left = check(
       node.leftOperand,

@@ -39,12 +39,27 @@ extension Checker {
     }
   }
 
+  /// Whether Swift has no order for values of the type: for an array, an optional, anything.
+  private func isUnordered(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, type.wrapped == nil else {
+      return !type.hasHoles && !type.isError
+    }
+    return nominal === library.array || nominal === library.dictionary || nominal === library.set
+      || nominal === library.bool.nominal || isExistential(nominal)
+  }
+
+  /// Whether a value of the type is one of any type that conforms.
+  func isExistential(_ nominal: Nominal) -> Bool {
+    nominal.kind == .protocol && !nominal.isArchetype
+  }
+
   /// The first requirement that does not hold, as what it says of the types found.
   func unmet(_ requirements: [Requirement], _ substitution: Substitution) -> Requirement? {
     for requirement in requirements {
       switch requirement {
       case .suits(let subject, let target):
         let type = substitution(subject)
+        if target === library.comparable, isUnordered(type) { return .conforms(type, target) }
         guard let nominal = type.nominal, nominal.isArchetype || nominal.script != nil,
           !nominal.isPrelude, !type.hasHoles, !conforms(type, to: target)
         else { continue }

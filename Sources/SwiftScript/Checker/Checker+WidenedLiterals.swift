@@ -7,9 +7,10 @@ extension Checker {
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {
-    guard base.type == .nominal(library.array, [library.int]), syntax.is(ArrayExprSyntax.self),
-      list.arguments.contains(where: { $0.value.is(DeclReferenceExprSyntax.self) })
-    else { return nil }
+    guard base.type == .nominal(library.array, [library.int]), isOfLiterals(syntax) else {
+      return nil
+    }
+    if let scaled = widenedForClosure(base, syntax, name, list, node) { return scaled }
     let function = list.arguments.lazy.compactMap { argument -> FunctionType? in
       guard argument.value.is(DeclReferenceExprSyntax.self), !self.isFunctionGroup(argument.value)
       else { return nil }
@@ -23,5 +24,59 @@ extension Checker {
     let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
     guard !methods.isEmpty else { return nil }
     return call(methods.map { candidate($0, of: numbers) }, list, node, nil)
+  }
+
+  /// `[1, 2].map { width * $0 }`: the numbers are what the closure can do with them.
+  private func widenedForClosure(
+    _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
+    _ node: FunctionCallExprSyntax
+  ) -> TypedExpr? {
+    guard list.arguments.last?.value.as(ClosureExprSyntax.self)?.onlyValue != nil else {
+      return nil
+    }
+    func called(on numbers: TypedExpr) -> TypedExpr {
+      let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
+      return methods.isEmpty
+        ? failed(node) : call(methods.map { candidate($0, of: numbers) }, list, node, nil)
+    }
+    guard guess({ called(on: base) }) == nil else { return nil }
+    for element in [library.double, library.cgFloat, library.float] {
+      let type = Type.nominal(library.array, [element])
+      guard let numbers = guess({ check(syntax, as: type) }),
+        let result = guess({ called(on: numbers) }), !result.type.isError
+      else { continue }
+      return called(on: check(syntax, as: type))
+    }
+    return nil
+  }
+
+  /// `[0, 10] + offsets`: an array of literals is one of what stands in the other.
+  func literalsBefore(_ node: InfixOperatorExprSyntax) -> (TypedExpr, TypedExpr)? {
+    guard isOfLiterals(node.leftOperand), !isOfLiterals(node.rightOperand),
+      let right = guess({ check(node.rightOperand) }),
+      let element = elementType(of: right.type), isNumeric(element), element != library.int,
+      let left = guess({ check(node.leftOperand, as: .nominal(library.array, [element])) }),
+      !left.type.isError
+    else { return nil }
+    return (
+      check(node.leftOperand, as: .nominal(library.array, [element])), check(node.rightOperand)
+    )
+  }
+
+  /// An array of numbers written out, or several that are joined.
+  private func isOfLiterals(_ node: ExprSyntax) -> Bool {
+    let node = node.withoutParentheses
+    if let array = node.as(ArrayExprSyntax.self) {
+      return !array.elements.isEmpty
+        && array.elements.allSatisfy { element in
+          let value =
+            element.expression.as(PrefixOperatorExprSyntax.self)?.expression ?? element.expression
+          return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+        }
+    }
+    guard let sum = node.as(InfixOperatorExprSyntax.self),
+      sum.operator.trimmedDescription == "+"
+    else { return false }
+    return isOfLiterals(sum.leftOperand) && isOfLiterals(sum.rightOperand)
   }
 }

@@ -92,6 +92,8 @@ final class Checker {
   var typeBodies: [TypeBody] = []
   /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.
   var probe: CompletionProbe?
+  /// The calls of `flatMap` that are tried as ones that keep what the closure gives.
+  var keptByFlatMap: Set<SyntaxIdentifier> = []
   /// The member of an extension of all collections that is being declared.
   var collectionMember: (origin: SyntaxIdentifier, isCopy: Bool, members: [Member])?
   /// Names of properties that classes of this input override: where one is stored it is reached

@@ -12,24 +12,30 @@ extension FunctionBuilder {
       }
     default:
       isPlain = value.isSimple && target.isPlainPlace
-      let place = place(target)
-      isPlain = false
-      let register = self.value(of: value)
-      store(register, to: place)
+      changing(target) { place in
+        isPlain = false
+        let register = self.value(of: value)
+        store(register, to: openedBase(place))
+      }
     }
   }
 
   func lowerModify(_ target: TypedExpr, _ local: Local, _ value: TypedExpr) {
     isPlain = value.isSimple && target.isPlainPlace
-    let place = place(target)
+    changing(target) { lowerModify(target, at: $0, local, value) }
+  }
+
+  private func lowerModify(
+    _ target: TypedExpr, at found: Place, _ local: Local, _ value: TypedExpr
+  ) {
     isPlain = false
-    if case .register(let register) = place, value.writesOnce {
+    if case .register(let register) = found, value.writesOnce {
       alias(local, register)
       lower(value, into: register)
       return
     }
     // `total += f()` reads the variable when `f` has run, which cannot have changed it.
-    if case .register(let register) = place, value.type.isTrivial,
+    if case .register(let register) = found, value.type.isTrivial,
       case .operation(let operation, let left, let right?) = value.kind,
       case .local(let current) = left.kind, current === local
     {
@@ -38,6 +44,7 @@ extension FunctionBuilder {
       return
     }
     let value = withOperandFirst(value, local)
+    let place = openedBase(found)
     let current = temporary(target.type)
     load(place, into: current)
     alias(local, current)
@@ -83,6 +90,7 @@ extension FunctionBuilder {
   /// Adds something that has been evaluated to what stands in `place`, whose register is handed to
   /// `emitStep`: evaluating may have read that, or changed it.
   func append(to place: Place, _ emitStep: (Int) -> Void) {
+    let place = openedBase(place)
     if case .register(let own) = place { return emitStep(own) }
     let changed = temporary(.any)
     takeOut(place, into: changed)

@@ -24,7 +24,14 @@ extension FunctionBuilder {
       closure = temporary(expr.type)
       if let closure { lower(expr, into: closure) }
     }
-    let cells = inoutCells(arguments)
+    return withOpenings { lowerCall(callee, closure, arguments, into: wanted, type) }
+  }
+
+  private func lowerCall(
+    _ callee: TypedExpr.Callee, _ closure: Int?, _ arguments: [TypedExpr], into wanted: Int?,
+    _ type: Type
+  ) -> Int {
+    var cells = inoutCells(arguments)
     let lent = cells.isEmpty ? lender(to: callee, arguments) : nil
     let start: Int
     let target: Int
@@ -37,7 +44,9 @@ extension FunctionBuilder {
       target = wanted ?? start
       if wanted == nil { keep(start, type) }
     }
-    lowerArguments(arguments, cells, into: start, from: lent == nil ? 0 : 1)
+    lowerArguments(
+      arguments, &cells, into: start, from: lent == nil ? 0 : 1,
+      guarding: runsCode(callee, arguments))
     let from = here
     emitCall(callee, closure, start, arguments.count, lent: lent, into: target, type)
     if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
@@ -183,7 +192,7 @@ extension FunctionBuilder {
   struct InoutCell {
     let index: Int
     let cell: Int
-    let place: Place
+    var place: Place
   }
 
   /// Prepares the places that a call may change, below the call's window: what leads there is
@@ -192,6 +201,7 @@ extension FunctionBuilder {
     arguments.enumerated().compactMap { index, argument in
       guard case .inoutPlace(let inner) = argument.kind else { return nil }
       let place = place(inner)
+      reserveRegisters(for: place)
       return InoutCell(index: index, cell: temporary(.any), place: place)
     }
   }
@@ -206,8 +216,19 @@ extension FunctionBuilder {
     return true
   }
 
+  /// Whether code of the script's runs between taking out what the call changes and putting it
+  /// back, or several things are taken out.
+  private func runsCode(_ callee: TypedExpr.Callee, _ arguments: [TypedExpr]) -> Bool {
+    switch callee {
+    case .native, .step, .elements, .base:
+      arguments.count > 1 || arguments.contains { $0.type.function != nil }
+    default: true
+    }
+  }
+
   func lowerArguments(
-    _ arguments: [TypedExpr], _ cells: [InoutCell], into start: Int, from first: Int = 0
+    _ arguments: [TypedExpr], _ cells: inout [InoutCell], into start: Int, from first: Int = 0,
+    guarding: Bool = true
   ) {
     for (index, argument) in arguments.enumerated()
     where index >= first && !cells.contains(where: { $0.index == index }) {
@@ -216,12 +237,14 @@ extension FunctionBuilder {
       endTemporaries(since: before, except: start + index)
     }
     // Last: what the other arguments read of these places they read before.
-    for cell in cells {
-      if !lend(cell.place, into: cell.cell) {
-        takeOut(cell.place, into: cell.cell)
-        emit(.makeCell, cell.cell, cell.cell)
+    for index in cells.indices {
+      let (place, cell) = (openedBase(cells[index].place, guarding: guarding), cells[index].cell)
+      cells[index].place = place
+      if !lend(place, into: cell) {
+        takeOut(place, into: cell)
+        emit(.makeCell, cell, cell)
       }
-      emit(.copy, start + cell.index, cell.cell)
+      emit(.copy, start + cells[index].index, cell)
     }
   }
 
@@ -244,6 +267,7 @@ extension FunctionBuilder {
     let error = allocate()
     handlers.append(Handler(range: from..<end, target: here, first: first, register: error))
     restore()
+    closeOpenings()
     emit(.throw, error)
     patch(over)
   }
@@ -265,17 +289,27 @@ extension FunctionBuilder {
       lowerCall(callee, [receiver] + arguments, into: target)
       return
     }
-    let place = place(receiver)
-    if case .step(let step, _) = callee, step == .arrayAppend || step == .appendText {
-      lowerAppend(step, arguments[0], to: place)
-      emit(.clear, target)
-      return
+    changing(receiver) { place in
+      if case .step(let step, _) = callee, step == .arrayAppend || step == .appendText {
+        lowerAppend(step, arguments[0], to: place)
+        emit(.clear, target)
+      } else {
+        lowerMutate(at: place, callee, arguments, into: target)
+      }
     }
-    let cells = inoutCells(arguments)
+  }
+
+  private func lowerMutate(
+    at found: Place, _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
+  ) {
+    let guarding = runsCode(callee, arguments)
+    reserveRegisters(for: found)
+    var cells = inoutCells(arguments)
     switch callee {
     case .native(let body), .step(_, let body), .elements(_, let body), .base(let body, _):
       let start = allocate(arguments.count + 1)
-      lowerArguments(arguments, cells, into: start + 1)
+      lowerArguments(arguments, &cells, into: start + 1)
+      let place = openedBase(found, guarding: guarding)
       takeOut(place, into: start)
       let from = here
       emit(.native, target, start, native(body))
@@ -288,7 +322,8 @@ extension FunctionBuilder {
     case .function, .slot, .witness, .closure, .generic, .virtual, .staticWitness:
       let cell = temporary(.any)
       let start = allocate(arguments.count + 1)
-      lowerArguments(arguments, cells, into: start + 1)
+      lowerArguments(arguments, &cells, into: start + 1)
+      let place = openedBase(found, guarding: guarding)
       if !lend(place, into: cell) {
         takeOut(place, into: cell)
         emit(.makeCell, cell, cell)

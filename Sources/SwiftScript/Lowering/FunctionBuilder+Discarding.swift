@@ -12,7 +12,7 @@ extension FunctionBuilder {
       patch(chains.removeLast())
     case .mutate(let receiver, .step(let step, _), let arguments)
     where step == .arrayAppend || step == .appendText:
-      lowerAppend(step, arguments[0], to: place(receiver))
+      changing(receiver) { lowerAppend(step, arguments[0], to: $0) }
     case .tuple(let parts):
       // `_ = (a, b)` drops one after the other.
       for part in parts { asStatement { lowerDiscarding(part) } }

@@ -76,10 +76,8 @@ extension FunctionBuilder {
     case .element(let base, let index): emit(.element, target, value(of: base), index)
     case .subscripted(_, let member, _) where member.step != nil:
       isPlain = expr.isPlainPlace
-      let place = place(expr)
-      isPlain = false
-      load(place, into: target)
-    case .accessor, .subscripted: load(place(expr), into: target)
+      readPlace(expr, into: target)
+    case .accessor, .subscripted: readPlace(expr, into: target)
     case .call(let callee, let arguments): lowerCall(callee, arguments, into: target, expr.type)
     case .mutate(let place, let callee, let arguments):
       lowerMutate(place, callee, arguments, into: target)
@@ -297,13 +295,15 @@ extension FunctionBuilder {
     _ type: ScriptType, _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
   ) {
     guard case .function(let function) = callee else { return }
-    let cells = inoutCells(arguments)
-    let start = window(arguments.count + 1, endingIn: target)
-    lowerArguments(arguments, cells, into: start + 1)
-    emit(.new, start, object(type))
-    emit(.call, object(function), start)
-    take(target, start)
-    writeBack(cells)
+    withOpenings {
+      var cells = inoutCells(arguments)
+      let start = window(arguments.count + 1, endingIn: target)
+      lowerArguments(arguments, &cells, into: start + 1)
+      emit(.new, start, object(type))
+      emit(.call, object(function), start)
+      take(target, start)
+      writeBack(cells)
+    }
   }
 
   func lowerCase(_ type: ScriptType, _ tag: Int, _ payload: [TypedExpr], into target: Int) {

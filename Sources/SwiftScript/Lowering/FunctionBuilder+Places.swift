@@ -78,19 +78,15 @@ extension FunctionBuilder {
       return .subscripted(
         inner, member, arguments: start, count: arguments.count, isObject: isObject)
     case .chain(let inner):
-      let base = place(inner)
-      let test = temporary(inner.type)
-      load(base, into: test)
-      if chains.isEmpty { chains.append([]) }
-      chains[chains.count - 1].append(emit(.jumpIfNone, test))
-      emit(.clear, test)
-      return .payload(base)
+      let base = opened(place(inner))
+      tested(base, inner.type) { test in
+        if self.chains.isEmpty { self.chains.append([]) }
+        self.leaveChain(unless: test)
+      }
+      return .payload(isReading ? base : opened(base, guarding: !isPlain))
     case .force(let inner):
-      let base = place(inner)
-      let test = temporary(inner.type)
-      load(base, into: test)
-      emit(.force, test, test)
-      emit(.clear, test)
+      let base = opened(place(inner))
+      tested(base, inner.type) { self.emit(.force, $0, $0) }
       return .payload(base)
     case .deref(let inner, let ownership): return .weak(place(inner), ownership)
     case .call(.staticWitness(let requirement, let type), let arguments)

@@ -29,6 +29,12 @@ final class FunctionBuilder {
   var handlers: [Handler] = []
   /// What is assigned, or read, runs no code that could change a variable meanwhile.
   var isPlain = false
+  /// What is to be put back at the end of the change that is being lowered, the last one first.
+  var openings: [() -> Void] = []
+  /// Registers for it below the window of the call that changes something.
+  var spareRegisters: [Int] = []
+  /// Whether a place is being read, and what its properties give needs no way back.
+  var isReading = false
   /// Instructions whose result is known to be a number or a `Bool`.
   private var scalarResults: Set<Int> = []
   /// Jumps of a `fallthrough` to the next case.

@@ -23,7 +23,8 @@ extension Instruction {
       .equalInt, .notEqualInt, .addIntConstant, .multiplyIntConstant, .remainderIntConstant,
       .andIntConstant, .addDouble, .subtractDouble, .multiplyDouble, .divideDouble, .negateDouble,
       .lessDouble, .lessEqualDouble, .greaterDouble, .greaterEqualDouble, .equalDouble,
-      .notEqualDouble, .not, .equal, .notEqual, .same, .cell, .field, .takeField, .element,
+      .notEqualDouble, .not, .equal, .notEqual, .same, .cell, .field, .takeField, .openField,
+      .closeField, .element,
       .arrayElement, .tableElement, .arrayCount, .payload, .force, .wrap, .appendText,
       .appendNumber, .moveField:
       return a != register

@@ -147,6 +147,8 @@ final class Global {
 
   /// Stands for the first value until the variable's own line has given it one.
   static let unset = Function("unset", file: "")
+  /// Stands for the value while it is being changed.
+  static let changing = Function("changing", file: "")
 }
 
 /// Where an error goes that is thrown between two steps.

@@ -32,6 +32,8 @@ enum Operation: UInt8 {
   case global, setGlobal
   /// r[a] = objects[b].value, which is empty afterwards.
   case takeGlobal
+  /// The same, and nobody may look at it until r[a] goes back to it.
+  case openGlobal, closeGlobal
   /// r[a] = a cell that holds r[b], which is empty afterwards.
   case makeCell
   /// r[a] = what cell r[b] holds; and back: cell r[a] holds r[b].
@@ -103,6 +105,8 @@ enum Operation: UInt8 {
   case moveField
   /// r[a] = field c of object r[b], which is empty afterwards.
   case takeField
+  /// The same, and nobody may look at the field until r[a] goes back to it.
+  case openField, closeField
   /// r[a] = element c of aggregate r[b]; and back: element c of the aggregate in r[b] = r[a].
   case element, setElement
   case takeElement

@@ -14,6 +14,11 @@ extension Machine {
       set(unsafeDowncast(function.objectStart[Int(i.b)].takeUnretainedValue(), to: Global.self), a)
     case .takeGlobal:
       take(unsafeDowncast(function.objectStart[Int(i.b)].takeUnretainedValue(), to: Global.self), a)
+    case .openGlobal:
+      open(unsafeDowncast(function.objectStart[Int(i.b)].takeUnretainedValue(), to: Global.self), a)
+    case .closeGlobal:
+      close(
+        unsafeDowncast(function.objectStart[Int(i.b)].takeUnretainedValue(), to: Global.self), a)
     case .makeCell:
       let value = b.move()
       b.initialize(to: .none)
@@ -33,6 +38,8 @@ extension Machine {
     case .notEqual: a.put(!Equality.areEqual(b.pointee, c.pointee))
     case .same: a.put(b.pointee.object === c.pointee.object)
     case .takeField: takeField(a, of: b, Int(i.c))
+    case .openField: openField(a, of: b, Int(i.c))
+    case .closeField: closeField(a, of: b, Int(i.c))
     case .element: element(a, of: b, Int(i.c) / MemoryLayout<Value>.stride)
     case .takeElement:
       takeElement(a, of: b, Int(i.c))

@@ -1,6 +1,10 @@
 /// Reading and changing what registers hold.
 extension Machine {
   @inline(never) func set(_ global: Global, _ register: UnsafeMutablePointer<Value>) {
+    if global.initializer === Global.changing {
+      guard openChanges == 0 else { return reportConflict(global.name) }
+      global.initializer = nil
+    }
     let old = global.replace(register.pointee)
     if let onDefine, let object = register.pointee.object { onDefine(global.name, object) }
     drop(old)
@@ -37,7 +41,10 @@ extension Machine {
   func hostedField(
     _ register: UnsafeMutablePointer<Value>, of object: UnsafeMutablePointer<Value>, _ index: Int
   ) {
-    register.pointee = ScriptInstance.of(object.pointee)?.fields[index] ?? .none
+    guard let instance = ScriptInstance.of(object.pointee),
+      !isChanging(instance.fields.start + index, of: instance, index)
+    else { return register.clear() }
+    register.pointee = instance.fields[index]
   }
 
   /// Field `offset` of the script's object in a register, where it holds nothing that is counted.
@@ -54,7 +61,9 @@ extension Machine {
   func replaceField(
     _ object: UnsafeMutablePointer<Value>, _ index: Int, _ register: UnsafeMutablePointer<Value>
   ) {
-    guard let instance = ScriptInstance.of(object.pointee) else { return }
+    guard let instance = ScriptInstance.of(object.pointee),
+      !isHeld(instance.fields.start + index, of: instance, index)
+    else { return }
     let old = instance.fields[index]
     instance.fields[index] = register.pointee
     drop(old)
@@ -63,7 +72,9 @@ extension Machine {
   func takeField(
     _ register: UnsafeMutablePointer<Value>, of object: UnsafeMutablePointer<Value>, _ index: Int
   ) {
-    guard let instance = ScriptInstance.of(object.pointee) else { return }
+    guard let instance = ScriptInstance.of(object.pointee),
+      !isChanging(instance.fields.start + index, of: instance, index)
+    else { return }
     register.take(instance.fields.start + index)
   }
 

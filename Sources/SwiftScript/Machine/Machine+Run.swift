@@ -302,8 +302,14 @@ extension Machine {
 
         case .field:
           if let instance = r.at(b).borrow(kinds.instance) {
-            let start = instance._withUnsafeGuaranteedRef { $0.fields.start }
-            if copy(start.at(c), to: r.at(a), frame, pc) { break step }
+            let place = instance._withUnsafeGuaranteedRef { $0.fields.start }.at(c)
+            if !place.isReference || _fastPath(place.word != changingWord) {
+              if copy(place, to: r.at(a), frame, pc) { break step }
+            } else {
+              frame.pointee.pc = pc
+              hostedField(r.at(a), of: r.at(b), c / MemoryLayout<Value>.stride)
+              break step
+            }
           } else {
             frame.pointee.pc = pc
             hostedField(r.at(a), of: r.at(b), c / MemoryLayout<Value>.stride)
@@ -354,8 +360,10 @@ extension Machine {
             break step
           }
         // Named one by one: a loop that knows every operation needs no test before it goes to one.
-        case .setGlobal, .takeGlobal, .makeCell, .takeCell, .closure, .negateInt, .equal, .notEqual,
-          .same, .takeField, .takeElement, .takeArrayElement, .takeTableElement, .takeTableValue,
+        case .setGlobal, .takeGlobal, .openGlobal, .closeGlobal, .makeCell, .takeCell, .closure,
+          .negateInt, .equal, .notEqual,
+          .same, .takeField, .openField, .closeField, .takeElement, .takeArrayElement,
+          .takeTableElement, .takeTableValue,
           .makeTuple, .makeArray, .trap, .lower,
           .throw:
           frame.pointee.pc = pc

@@ -49,6 +49,10 @@ extension Machine {
         trap("LayoutLab: '\(global.name)' is read before its own line has given it a value")
         return .none
       }
+      if initializer === Global.changing {
+        reportConflict(global.name)
+        return .none
+      }
       global.initializer = nil
       global.value = call(initializer, [])
     }

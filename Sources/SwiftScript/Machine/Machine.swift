@@ -132,6 +132,11 @@ public final class Machine {
   let live = LiveObjects()
   /// What the loop asks registers for.
   let kinds = Kinds()
+  /// Stands in the fields that are being changed, and how the loop knows it.
+  let changing = Value.box(ChangingBox.shared)
+  let changingWord = Int(bitPattern: Unmanaged.passUnretained(ChangingBox.shared).toOpaque())
+  /// How many properties and globals are being changed.
+  var openChanges = 0
   /// The arguments of the host's function that is being called, until it has read them.
   var nativeArguments: UnsafeMutablePointer<Value>?
   /// Closures that the host's function took, whose result may be what holds them.
@@ -211,6 +216,7 @@ public final class Machine {
   public func stop(_ stop: Stop) {
     guard !isHalted else { return }
     isHalted = true
+    openChanges = 0
     onStop?(stop)
   }
 

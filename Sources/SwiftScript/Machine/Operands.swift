@@ -20,7 +20,8 @@ extension Operation {
       .negateDouble, .not,
       .appendText, .appendNumber, .arrayCount, .arrayAppend, .wrap, .payload, .force:
       (.register, .register, .none)
-    case .constant, .number, .appendConstant, .global, .takeGlobal, .setGlobal, .capture,
+    case .constant, .number, .appendConstant, .global, .takeGlobal, .setGlobal, .openGlobal,
+      .closeGlobal, .capture,
       .capturedCell,
       .setCapturedCell, .new, .interpolate, .appendInterpolation:
       (.register, .number, .none)
@@ -32,7 +33,8 @@ extension Operation {
       .setTableElement, .tableValue, .setTableValue, .takeTableElement, .takeTableValue:
       (.register, .register, .register)
     case .addIntConstant, .multiplyIntConstant, .remainderIntConstant, .andIntConstant, .closure,
-      .callClosure, .native, .makeStruct, .makeTuple, .makeArray, .takeField, .setElement,
+      .callClosure, .native, .makeStruct, .makeTuple, .makeArray, .takeField, .openField,
+      .closeField, .setElement,
       .takeElement:
       (.register, .register, .number)
     case .field, .setField, .moveField, .element: (.register, .register, .field)

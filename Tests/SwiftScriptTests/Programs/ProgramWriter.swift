@@ -18,8 +18,9 @@ struct ProgramWriter {
   var shows: [(inout ProgramWriter) -> Void] = []
   /// Operators are the whole module's.
   var operators: [String] = []
-  /// Whether main's variables must end: those of a script's top level never do.
-  var endsVariables = false
+  /// Whether main's variables must be local ones: those of a script's top level never end, and two
+  /// parts of one of them are not changed at once.
+  var needsLocals = false
   /// The steps of the body being written, and how often its innermost loop repeats them.
   var spent = 0
   var repeats = 1
@@ -42,7 +43,7 @@ struct ProgramWriter {
     writer.writeMain()
     return GeneratedProgram(
       seed: seed, operators: writer.operators, declarations: declarations, main: writer.lines,
-      isWrapped: writer.endsVariables || writer.dice.roll(4) == 0)
+      isWrapped: writer.needsLocals || writer.dice.roll(4) == 0)
   }
 
   private init(seed: Int) {

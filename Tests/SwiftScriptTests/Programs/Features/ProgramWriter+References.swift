@@ -1,7 +1,7 @@
 extension ProgramWriter {
   /// Objects that tell when they end.
   mutating func writeDeinits() {
-    endsVariables = true
+    needsLocals = true
     let (name, sub) = (newGlobal("Thing"), newGlobal("Part"))
     block("class \(name) {") { writer in
       writer.write("let id: Int")

@@ -93,6 +93,7 @@ extension ProgramWriter {
 
   /// Values are copied: in arrays, in fields, in captures and in calls.
   mutating func writeCopies() {
+    needsLocals = true
     let (inner, outer) = (newGlobal("Cell"), newGlobal("Grid"))
     let kind = Kind.named(outer)
     let swapper = newGlobal("change")

@@ -1,0 +1,80 @@
+/// Swift's law of exclusivity, where it is checked when the program runs: a property of an object or
+/// a global that is being changed is nobody else's meanwhile.
+///
+/// Source: "Memory Safety" in The Swift Programming Language.
+extension Machine {
+  /// Moves the value out of a field that belongs to the change until it is closed.
+  func openField(
+    _ register: UnsafeMutablePointer<Value>, of object: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    guard let instance = ScriptInstance.of(object.pointee) else { return }
+    let place = instance.fields.start + index
+    guard !isChanging(place, of: instance, index) else { return register.clear() }
+    register.take(place)
+    place.pointee = changing
+    openChanges += 1
+  }
+
+  /// Moves what the change has made of it back.
+  func closeField(
+    _ register: UnsafeMutablePointer<Value>, of object: UnsafeMutablePointer<Value>, _ index: Int
+  ) {
+    guard let instance = ScriptInstance.of(object.pointee), openChanges > 0 else { return }
+    openChanges -= 1
+    (instance.fields.start + index).take(register)
+  }
+
+  func open(_ global: Global, _ register: UnsafeMutablePointer<Value>) {
+    register.pointee = value(of: global)
+    guard global.initializer == nil else { return }
+    global.value = .none
+    global.initializer = Global.changing
+    openChanges += 1
+  }
+
+  func close(_ global: Global, _ register: UnsafeMutablePointer<Value>) {
+    guard openChanges > 0 else { return }
+    openChanges -= 1
+    global.initializer = nil
+    set(global, register)
+    register.clear()
+  }
+
+  /// Whether a field is being changed, by somebody else; stops the program if so.
+  @inline(never)
+  func isChanging(
+    _ place: UnsafeMutablePointer<Value>, of instance: ScriptInstance, _ index: Int
+  ) -> Bool {
+    guard place.isReference, place.word == changingWord else { return false }
+    reportConflict(instance.type.fieldNames[index])
+    return true
+  }
+
+  /// The same, where a new value comes: one that was lost is healed by it.
+  func isHeld(_ place: UnsafeMutablePointer<Value>, of instance: ScriptInstance, _ index: Int)
+    -> Bool
+  {
+    openChanges > 0 && isChanging(place, of: instance, index)
+  }
+
+  func reportConflict(_ name: String) {
+    guard openChanges > 0 else {
+      trap(
+        "LayoutLab: the program stopped while it changed '\(name)', whose value went with it; "
+          + "give it a new one")
+      return
+    }
+    trap(
+      "Fatal access conflict detected: '\(name)' is being changed, and that needs exclusive access")
+  }
+}
+
+/// Stands in a field for a value that is being changed.
+final class ChangingBox: Box {
+  static let shared = ChangingBox()
+
+  deinit {}
+
+  override func equals(_ other: Box) -> Bool { other === self }
+  override func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -9,10 +9,38 @@ extension Solver {
     return changes
   }
 
-  /// Brings `solution` up to date, and notes where it was not.
+  /// Brings `solution` up to date.
+  ///
+  /// A change that reaches few variables costs no look at all of them.
+  mutating func takeValues() {
+    if !movedIsAll {
+      for index in 0..<moved.count {
+        let variable = Int(moved[index])
+        if keepsChanges { note(variable..<(variable + 1)) }
+        solution[variable] = values[variable]
+      }
+    } else if keepsChanges {
+      noteChanges()
+    } else {
+      solution.copy(values)
+    }
+    moved.removeAll()
+    movedIsAll = false
+  }
+
+  /// Has what the front of the elimination is about to give be taken over.
+  mutating func noteFront() {
+    let rows = elimination.staleFront..<max(elimination.staleFront, elimination.frontCount)
+    // Of a few variables all are copied before one is looked up.
+    if rows.count * 16 > values.count { movedIsAll = true }
+    if movedIsAll { return }
+    for row in rows { moved.append(elimination.rowVariable[row]) }
+  }
+
+  /// Notes where `solution` is not up to date, and brings it there.
   ///
   /// Eight values are compared at a time: after most changes nearly all of them are what they were.
-  mutating func noteChanges() {
+  private mutating func noteChanges() {
     let (new, old) = (UnsafeRawPointer(values.base), UnsafeMutableRawPointer(solution.base))
     let whole = values.count & ~7
     for start in stride(from: 0, to: whole, by: 8) {

@@ -2,6 +2,7 @@
 extension Solver {
   mutating func settleOpen() {
     if open.count == 0 { return }
+    movedIsAll = true
     if open.count == 1 {
       settleOnly(open[0])
       return

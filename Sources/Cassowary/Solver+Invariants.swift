@@ -8,6 +8,9 @@ extension Solver {
       failures += elimination.invariantFailures(values, isRelaxed: relaxation.constraint >= 0)
       if relaxation.constraint < 0 { failures += misplacedKinks() }
       for index in 0..<store.variableCount where store.isKnown[index] {
+        if solution[index] != values[index] {
+          failures.append("variable \(index) was left at \(solution[index])")
+        }
         if store.isNonNegative[index], solution[index] < -10 * Self.feasible {
           failures.append("variable \(index) is negative")
         }

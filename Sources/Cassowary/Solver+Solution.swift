@@ -20,7 +20,7 @@ extension Solver {
     } else {
       settleOpen()
     }
-    if keepsChanges { noteChanges() } else { solution.copy(values) }
+    takeValues()
     answers = UnsafePointer(solution.base)
     isSolved = true
     solutions += 1
@@ -43,6 +43,11 @@ extension Solver {
   /// Brings elimination and kinks up to date; `false` if what depends on no core contradicts itself.
   private mutating func prepareComponents() -> Bool {
     makeRoom()
+    if isRestructured || arrivals.count > 0 || departures > 0 || elimination.releases.count > 0
+      || relaxation.constraint >= 0 || open.count > 0
+    {
+      movedIsAll = true
+    }
     // A solution that was only looked for, or not found, may have moved unknowns.
     if elimination.followReleases(values) { constantsAreStale = true }
     if !isRestructured, constantsAreStale { refreshConstants() }
@@ -105,6 +110,7 @@ extension Solver {
     arrivals.removeAll()
     forgetReleases()
     isRestructured = false
+    movedIsAll = true
     relaxation.constraint = -1
     eliminations += 1
     elimination.factor(store)
@@ -122,13 +128,16 @@ extension Solver {
 
   /// Brings pivots up to date with the cores.
   private mutating func refreshPivots() {
-    if elimination.arePivotsStale { elimination.evaluatePivots(values) }
+    if !elimination.arePivotsStale { return }
+    movedIsAll = true
+    elimination.evaluatePivots(values)
   }
 
   /// Follows changed constants of eliminated equations.
   private mutating func refreshConstants() {
     constantsAreStale = false
     checksAreStale = true
+    noteFront()
     elimination.refresh(values, from: store)
     if elimination.areObserversStale || !followChanges() {
       refreshPivots()
@@ -207,6 +216,7 @@ extension Solver {
       let value = tableau.symbols[symbol].value
       if values[core] != value {
         values[core] = value
+        if !movedIsAll { moved.append(core) }
         elimination.coreChanged(core)
       }
     }

@@ -20,6 +20,10 @@ public struct Solver: ~Copyable {
 
   /// By variable; pivots may be behind, which the elimination knows.
   var values = Buffer<Double>()
+  /// Variables whose values may be other than in the last solution, while those are few.
+  var moved = Buffer<Int32>()
+  /// Whether any value may be.
+  var movedIsAll = true
   /// By variable: the last solution.
   var solution = Buffer<Double>()
   /// The memory of `solution`, so that callers can read it without a call.

@@ -41,6 +41,8 @@ import Testing
     Library(name: "Lists", mode: "5", isWithoutIsolation: true),
     Library(name: "Generics", mode: "6"),
     Library(name: "Generics", mode: "5"),
+    Library(name: "Compositional", mode: "6"),
+    Library(name: "Compositional", mode: "5"),
   ]
 
   @Test(arguments: libraries)

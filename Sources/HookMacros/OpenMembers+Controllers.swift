@@ -98,6 +98,7 @@ extension OpenMembers {
       above: "UIViewController",
       """
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      init(rootViewController: UIViewController)
       required init?(coder: NSCoder)
       var isNavigationBarHidden: Bool { get set }
       func setNavigationBarHidden(_ hidden: Bool, animated: Bool)

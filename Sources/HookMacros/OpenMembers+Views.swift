@@ -168,6 +168,8 @@ extension OpenMembers {
       var image: UIImage? { get set }
       var highlightedImage: UIImage? { get set }
       var isHighlighted: Bool { get set }
+      init(image: UIImage?)
+      init(image: UIImage?, highlightedImage: UIImage?)
       init(frame: CGRect)
       required init?(coder: NSCoder)
       """),

@@ -39,6 +39,10 @@ import Testing
     Library(name: "Parts", mode: "5", isWithoutIsolation: true),
     Library(name: "Lists", mode: "6"),
     Library(name: "Lists", mode: "5", isWithoutIsolation: true),
+    Library(name: "Generics", mode: "6"),
+    Library(name: "Generics", mode: "5"),
+    Library(name: "Compositional", mode: "6"),
+    Library(name: "Compositional", mode: "5"),
   ]
 
   @Test(arguments: libraries)

@@ -122,6 +122,55 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
+  @Test func `a compositional layout asks a script for its sections`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Grid: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+          -> Int
+        { 3 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+          -> UICollectionViewCell
+        { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+      }
+      let layout = UICollectionViewCompositionalLayout { index, environment in
+        let isWide = environment.container.effectiveContentSize.width > 250
+        let item = NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+          subitem: item, count: isWide ? 2 : 1)
+        group.interItemSpacing = .fixed(10)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 5
+        return section
+      }
+      let grid = Grid()
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 310, height: 300), collectionViewLayout: layout)
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      list.dataSource = grid
+      list.layoutIfNeeded()
+      print(list.contentSize)
+      for cell in list.visibleCells { print(cell.frame) }
+      """)
+
+    #expect(
+      app.output == """
+        (310.0, 93.0)
+        (2.0, 1.0, 144.0, 40.0)
+        (162.0, 1.0, 144.0, 40.0)
+        (2.0, 50.0, 144.0, 40.0)
+
+        """)
+    #expect(app.problems == [])
+  }
+
   @Test func `a data source has to have rows and cells`() {
     let app = ScriptedApp()
 

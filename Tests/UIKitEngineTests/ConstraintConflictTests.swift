@@ -139,4 +139,36 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 100)
     #expect(view.hasAmbiguousLayout)
   }
+
+  /// Which constraint gives way is unspecified; that hidden rows have margins is common.
+  @Test func `a hidden view that its margins leave no room is as small as it was told to be`() {
+    let world = ConstraintWorld()
+    let stack = world.window.with(UIStackView())
+    stack.axis = .vertical
+    let (row, content) = (UIView(), UIView())
+    row.insetsLayoutMarginsFromSafeArea = false
+    row.layoutMargins = UIEdgeInsets(top: 12, left: 0, bottom: 12, right: 0)
+    row.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = content.bottomAnchor.constraint(equalTo: row.layoutMarginsGuide.bottomAnchor)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: row.layoutMarginsGuide.topAnchor), bottom,
+      content.heightAnchor.constraint(equalToConstant: 30),
+      stack.topAnchor.constraint(equalTo: world.window.topAnchor),
+    ])
+    stack.addArrangedSubview(row)
+    world.window.layoutIfNeeded()
+    #expect(stack.frame.height == 54)
+
+    row.isHidden = true
+    world.window.layoutIfNeeded()
+
+    #expect(stack.frame.height == 0)
+    #expect(world.console.contains("'UIView-bottomMargin-guide-constraint'"))
+
+    row.isHidden = false
+    world.window.layoutIfNeeded()
+    #expect(stack.frame.height == 54)
+  }
 }

@@ -18,10 +18,8 @@ extension UIKitBindings {
   private static let classes = [
     "UITableViewDataSourcePrefetching", "UICollectionViewDataSourcePrefetching",
     "UITableViewDragDelegate", "UITableViewDropDelegate", "UICollectionViewDragDelegate",
-    "UICollectionViewDropDelegate", "UICollectionViewCompositionalLayout",
-    "UICollectionViewListCell", "UICollectionLayoutListConfiguration", "NSCollectionLayoutSize",
-    "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSection",
-    "UIWebView", "WKWebView",
+    "UICollectionViewDropDelegate", "UICollectionViewListCell",
+    "UICollectionLayoutListConfiguration", "UIWebView", "WKWebView",
     "MKMapView", "UIVibrancyEffect", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
     "UIStoryboardSegue", "UIContentView", "UIViewControllerInteractiveTransitioning",

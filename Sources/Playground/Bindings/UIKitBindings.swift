@@ -86,7 +86,8 @@ enum UIKitBindings {
     ],
     TypeBinding.uiTableViewStyles, TypeBinding.uiTableViewCellStyles,
     TypeBinding.uiCollectionViewStyles, TypeBinding.collectionLayoutParts, TypeBinding.diffable,
-    TypeBinding.listContent, TypeBinding.swipeActions,
+    TypeBinding.listContent, TypeBinding.swipeActions, TypeBinding.layoutSizes,
+    TypeBinding.layoutItems, TypeBinding.layoutSections,
   ].flatMap { $0 }
   private static let foundation: [TypeBinding] = [
     .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,

@@ -70,9 +70,10 @@ extension ConstraintSystem {
 
   /// A guess that fits the published logs; UIKit's own rule is unspecified.
   ///
-  /// Never what stands for masks, guides, sizes from outside or hiding; of the rest a trailing or
-  /// bottom pin that was made from the view to its superview, else an explicit size, else what was
-  /// activated last.
+  /// A trailing or bottom pin that was made from the view to its superview, else an explicit size,
+  /// else what was activated last; masks, guides, sizes from outside and hiding only among
+  /// themselves. There a guide gives way first, at its far edge, so that a view that its margins
+  /// leave no room is as small as it was told to be.
   ///
   /// Evidence.
   private func firstToGiveWay(among members: [Member]) -> Member {
@@ -83,7 +84,7 @@ extension ConstraintSystem {
         constraint is NSAutoresizingMaskLayoutConstraint || constraint.isGuidePlacing
         || constraint.identifier == StackConstraintName.hiding.rawValue
       let age = -constraint.activation
-      if isOurs { return (3, age) }
+      if isOurs { return (constraint.isGuidePlacing ? constraint.isFarOfGuide ? 3 : 4 : 5, age) }
       if onlyAgeCounts { return (0, age) }
       if constraint.pinsFarEdgeToSuperview { return (0, age) }
       return (constraint.secondItem == nil ? 1 : 2, age)
@@ -108,6 +109,8 @@ extension NSLayoutConstraint {
     else { return false }
     return inner.isSelfOrBelow(outer)
   }
+
+  fileprivate var isFarOfGuide: Bool { firstAttribute.isFarEdge && secondAttribute.isFarEdge }
 
   var isGuidePlacing: Bool {
     [firstItem, secondItem].contains { item in

@@ -25,8 +25,9 @@ open class UINavigationController: UIViewController {
     navigationBar.navigation = self
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.navigation = self
     take(rootViewController)
   }
 

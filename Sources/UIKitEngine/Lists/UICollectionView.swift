@@ -20,6 +20,8 @@ open class UICollectionView: UIScrollView {
   final var pool = CellPool<UICollectionViewCell>()
   final var cells: [IndexPath: UICollectionViewCell] = [:]
   final var supplements = SupplementaryViews()
+  /// The layout's own views, by kind and place.
+  final var decorations: [String: UICollectionReusableView] = [:]
   final var selected: Set<IndexPath> = []
   final var preparedSize: CGSize?
   /// While the layout is asked, which may invalidate it.
@@ -61,10 +63,10 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    prepareIfNeeded()
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    showSupplements(all.filter { $0.representedElementCategory == .supplementaryView })
-    let shown = all.filter { $0.representedElementCategory == .cell }
+    showElements()
+  }
+
+  final func showCells(_ shown: [UICollectionViewLayoutAttributes]) {
     let paths = Set(shown.map(\.indexPath))
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
       retire(cell, from: path)

@@ -12,10 +12,10 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// As the layout has it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The size that the item asks for; here what it was given.
+  /// The size that the item asks for, where the layout has an estimate only.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 }
 
 /// An item of a collection.

@@ -118,7 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for item in line {
         let size = sizes[item]
         let drop = position + (thickness - along(size, !isVertical)) / 2
-        let attributes = made(IndexPath(item: item, section: section))
+        let attributes = makeAttributes(IndexPath(item: item, section: section))
         attributes.frame = CGRect(
           origin: isVertical ? CGPoint(x: x, y: drop) : CGPoint(x: drop, y: x), size: size)
         items[attributes.indexPath] = attributes
@@ -158,26 +158,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let thickness = along(size, !isVertical)
     guard thickness > 0 else { return }
     let path = IndexPath(item: 0, section: section)
-    let attributes = made(path, kind)
+    let attributes = makeAttributes(path, kind)
     attributes.frame =
       isVertical
       ? CGRect(x: 0, y: position, width: breadth, height: thickness)
       : CGRect(x: position, y: 0, width: thickness, height: breadth)
     supplements[kind, default: [:]][path] = attributes
     position += thickness
-  }
-
-  /// Of the class that the layout names.
-  private func made(
-    _ path: IndexPath, _ kind: String? = nil
-  ) -> UICollectionViewLayoutAttributes {
-    let type =
-      Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-      ?? UICollectionViewLayoutAttributes.self
-    let attributes = type.made(like: "")
-    attributes.indexPath = path
-    attributes.representedElementKind = kind
-    return attributes
   }
 
   private func along(_ size: CGSize, _ isVertical: Bool) -> CGFloat {

@@ -29,10 +29,32 @@ import Foundation
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Not shown: decoration views are not made here.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How views of the layout's own are made, by kind.
+  final var decorationMakers: [String: () -> UICollectionReusableView] = [:]
+
+  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return decorationMakers[elementKind] = nil
+    }
+    decorationMakers[elementKind] = { type._make() }
+  }
+
+  /// Of the class that the layout names.
+  final func makeAttributes(
+    _ path: IndexPath, _ kind: String? = nil
+  ) -> UICollectionViewLayoutAttributes {
+    let type =
+      Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+    let attributes = type.made(like: "")
+    attributes.indexPath = path
+    attributes.representedElementKind = kind
+    return attributes
+  }
 
   // MARK: Invalidation
 

@@ -50,6 +50,10 @@ open class UICollectionViewLayoutAttributes: NSObject,
   }
 
   private final var isDecoration = false
+  /// Which sides of the size the view itself is asked for.
+  final var estimates = SizeEstimates()
+
+  final func becomeDecoration() { isDecoration = true }
 
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
@@ -73,7 +77,7 @@ open class UICollectionViewLayoutAttributes: NSObject,
     copy.indexPath = indexPath
     (copy.representedElementKind, copy.isDecoration) = (representedElementKind, isDecoration)
     (copy.frame, copy.alpha, copy.isHidden) = (frame, alpha, isHidden)
-    (copy.zIndex, copy.transform) = (zIndex, transform)
+    (copy.zIndex, copy.transform, copy.estimates) = (zIndex, transform, estimates)
     return copy
   }
 

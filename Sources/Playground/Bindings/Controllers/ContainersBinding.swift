@@ -14,9 +14,9 @@ extension TypeBinding {
       UINavigationController.init(nibName:bundle:),
       subclass: ScriptNavigationController.init(script:nibName:bundle:))
     type.initializer(
-      "convenience init(rootViewController: UIViewController) { self.init(nibName: nil, "
-        + "bundle: nil); viewControllers = [rootViewController] }",
-      UINavigationController.init(rootViewController:))
+      "init(rootViewController: UIViewController)",
+      UINavigationController.init(rootViewController:),
+      subclass: ScriptNavigationController.init(script:rootViewController:))
     type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UINavigationController(nibName: nil, bundle: nil)
     } subclass: { script, _ in

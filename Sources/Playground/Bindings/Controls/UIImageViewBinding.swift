@@ -16,14 +16,15 @@ extension TypeBinding {
     type.method("func startAnimating()", UIImageView.startAnimating)
     type.method("func stopAnimating()", UIImageView.stopAnimating)
     type.initializer(
-      "convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image); "
-        + "self.highlightedImage = highlightedImage }", UIImageView.init(image:highlightedImage:))
+      "init(image: UIImage?, highlightedImage: UIImage?)",
+      UIImageView.init(image:highlightedImage:),
+      subclass: ScriptImageView.init(script:image:highlightedImage:))
     type.initializer(
       "init(frame: CGRect)", UIImageView.init(frame:), subclass: ScriptImageView.init(script:frame:)
     )
     type.initializer(
-      "convenience init(image: UIImage?) { self.init(frame: CGRect(origin: .zero, size: "
-        + "image?.size ?? .zero)); self.image = image }", UIImageView.init(image:))
+      "init(image: UIImage?)", UIImageView.init(image:),
+      subclass: ScriptImageView.init(script:image:))
     type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIImageView(frame: .zero)
     } subclass: { script, _ in

@@ -1,0 +1,86 @@
+import Foundation
+
+extension UICollectionView {
+  /// How often one pass of layout lets views correct estimates; more views may come into sight.
+  private static let fittingPasses = 10
+
+  final func showElements() {
+    for _ in 0..<Self.fittingPasses where fitShown(showOnce()) {}
+  }
+
+  private func showOnce() -> [UICollectionViewLayoutAttributes] {
+    prepareIfNeeded()
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    showDecorations(all.filter { $0.representedElementCategory == .decorationView })
+    showSupplements(all.filter { $0.representedElementCategory == .supplementaryView })
+    showCells(all.filter { $0.representedElementCategory == .cell })
+    return all
+  }
+
+  /// Asks the views whose sizes are estimates; `true` if the layout is no longer valid.
+  private func fitShown(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
+    var isCorrected = false
+    for original in shown where original.estimates != SizeEstimates() {
+      let view: UICollectionReusableView? =
+        original.representedElementKind.map { supplements.views[$0]?[original.indexPath] }
+        ?? cells[original.indexPath]
+      guard let wanted = view?.preferredLayoutAttributesFitting(original),
+        collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: wanted, withOriginalAttributes: original)
+      else { continue }
+      isPreparing = true
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(
+          forPreferredLayoutAttributes: wanted, withOriginalAttributes: original))
+      isPreparing = false
+      isCorrected = true
+    }
+    return isCorrected
+  }
+
+  /// A layout's own views, of the classes that it registered; they are not reused here.
+  private func showDecorations(_ shown: [UICollectionViewLayoutAttributes]) {
+    for (key, view) in decorations where !shown.contains(where: { key == Self.key($0) }) {
+      view.removeFromSuperview()
+      decorations[key] = nil
+    }
+    for attributes in shown {
+      let key = Self.key(attributes)
+      guard let kind = attributes.representedElementKind,
+        let view = decorations[key] ?? collectionViewLayout.decorationMakers[kind]?()
+      else { continue }
+      decorations[key] = view
+      view.frame = attributes.frame
+      view.apply(attributes)
+      if view.superview !== self { insertSubview(view, at: 0) }
+    }
+  }
+
+  private static func key(_ attributes: UICollectionViewLayoutAttributes) -> String {
+    "\(attributes.representedElementKind ?? "") \(attributes.indexPath)"
+  }
+}
+
+extension UICollectionReusableView {
+  /// Its constraints' size where the layout only estimates; a view without any keeps what it was given,
+  /// which is unspecified.
+  final func fitted(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let estimates = layoutAttributes.estimates
+    guard estimates != SizeEstimates(),
+      let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    let given = layoutAttributes.size
+    let content = (self as? UICollectionViewCell)?.contentView ?? self
+    let size = content.systemLayoutSizeFitting(
+      CGSize(
+        width: estimates.width ? 0 : given.width, height: estimates.height ? 0 : given.height),
+      withHorizontalFittingPriority: estimates.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: estimates.height ? .fittingSizeLevel : .required)
+    result.size = CGSize(
+      width: estimates.width && size.width > 0 ? size.width : given.width,
+      height: estimates.height && size.height > 0 ? size.height : given.height)
+    return result
+  }
+}

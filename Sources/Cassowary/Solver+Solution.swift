@@ -43,8 +43,10 @@ extension Solver {
   /// Brings elimination and kinks up to date; `false` if what depends on no core contradicts itself.
   private mutating func prepareComponents() -> Bool {
     makeRoom()
-    if isRestructured || arrivals.count > 0 || departures > 0 || elimination.releases.count > 0
-      || relaxation.constraint >= 0 || open.count > 0
+    // Pivots are evaluated all at once, and what is new or open moves whatever it will.
+    if elimination.rowCount > elimination.frontCount || isRestructured || arrivals.count > 0
+      || departures > 0 || elimination.releases.count > 0 || relaxation.constraint >= 0
+      || open.count > 0
     {
       movedIsAll = true
     }

@@ -82,6 +82,10 @@ extension Checker {
         isOpen(node.rightOperand) ? open(node.rightOperand) : check(node.rightOperand)
       )
     }
+    if !usable, isToldByResult(node.leftOperand), !isPlaceDependent(node.rightOperand) {
+      let right = check(node.rightOperand)
+      return (check(node.leftOperand, expecting: right.type), right)
+    }
     // `.now() + 1` is of the type that its place asks for.
     let left = check(
       node.leftOperand,

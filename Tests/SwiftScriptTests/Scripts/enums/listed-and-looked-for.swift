@@ -23,5 +23,5 @@ check(false, "own")
 // expect: [false, true, true, false] true
 // expect: no clubs
 // expect: 0 [true, false]
-// expect: failed 14
-// expect: own 16
+// expect: failed 19
+// expect: own 21

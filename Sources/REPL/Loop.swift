@@ -298,7 +298,7 @@ public final class Loop {
       _ = Interrupts.take()
       fail(.interrupted)
       if !isInteractive { isLeaving = true }
-    case .abandoned: break
+    case .abandoned, .exit: break
     case .exception, .trap, .hang, .limit: fail(.failure)
     }
   }

@@ -15,6 +15,8 @@ final class ProgramRun {
   let display: Display
   private let session: Session
   private var trace: Output?
+  /// The program has called `exit`.
+  private var hasExited = false
 
   init(_ options: Invocation.RunOptions, console: Console, settings: Settings) {
     self.options = options
@@ -39,16 +41,16 @@ final class ProgramRun {
     }
 
     var status = finish(session.evaluate(source, file: file), source: source)
-    if status == .success {
+    if status == .success, !hasExited {
       let running = session.perform(.run(limit: options.until))
       status = finish(running, source: source)
-      if status == .success, session.runEnding == .limit {
+      if status == .success, !hasExited, session.runEnding == .limit {
         let seconds =
           options.until == options.until.rounded() ? "\(Int(options.until))" : "\(options.until)"
         display.showError(
           "\(Phrase.note, .note) \(Phrase.timeIsOver(seconds))\n")
       }
-      if status == .success { showNote(on: source) }
+      if status == .success, !hasExited { showNote(on: source) }
     }
     trace?.flush()
     return status
@@ -70,6 +72,10 @@ final class ProgramRun {
         evaluation.events, among: allEvents(and: evaluation.events), listing: session.listing
       ).text)
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
+    if case .exit(let status)? = evaluation.fault?.kind {
+      hasExited = true
+      return ExitStatus(rawValue: status)
+    }
     if let fault = evaluation.fault {
       display.showError(faultText(fault) + stackText(evaluation.stackTrace))
     }

@@ -24,6 +24,8 @@ public nonisolated func faultText(_ fault: Fault) -> Styled {
     return "\(Phrase.interrupted, .warning)\n"
   case .abandoned:
     return "\(Phrase.pauseGivenUp, .warning)\n"
+  case .exit(let status):
+    return "\(Phrase.programExits(Int(status)), .warning)\n"
   }
 }
 

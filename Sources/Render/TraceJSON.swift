@@ -117,6 +117,7 @@ nonisolated extension Fault.Kind {
     case .limit: "limit"
     case .interrupted: "interrupted"
     case .abandoned: "abandoned"
+    case .exit(let status): "exit \(status)"
     }
   }
 }

@@ -11,6 +11,11 @@ extension Phrase {
   public static let stoppedAppAtLimit = Phrase(
     "LayoutLab stopped the app at a limit:", "한도에 닿아 LayoutLab이 앱을 멈췄어요:")
   public static let interrupted = Phrase("Interrupted.", "실행을 중단했어요.")
+  public static func programExits(_ status: Int) -> Phrase {
+    Phrase(
+      "exit(\(status)) ends the app here. `:quit` leaves LayoutLab.",
+      "exit(\(status))가 여기서 앱을 끝내요. LayoutLab을 떠나려면 `:quit`을 쓰세요.")
+  }
   public static let pauseGivenUp = Phrase("Given up at the pause.", "멈춘 곳에서 그만뒀어요.")
   public static let asBeforeInput = Phrase(
     "The app is as it was before that input.", "앱은 그 입력 전으로 돌아갔어요.")

@@ -55,5 +55,9 @@ extension UIKitBindings {
     .typed("@discardableResult func usleep(_ microseconds: UInt32) -> Int32") { (time: UInt32) in
       Int(usleep(time))
     },
+    .typed("func exit(_ status: Int32) -> Never") { (status: Int) in
+      Engine.current.fault(
+        Fault(.exit(status: Int32(truncatingIfNeeded: status)), "exit(\(status))"))
+    },
   ]
 }

@@ -23,7 +23,7 @@ struct Lessons {
     if report.diagnostics.isEmpty {
       console.write((json ? report.json() : report.text(Voice.current.language)) + "\n")
     }
-    return ExitStatus(rawValue: report.exitCode) ?? .failure
+    return ExitStatus(rawValue: report.exitCode)
   }
 
   /// Proves of each lesson in a folder that it keeps its promises.
@@ -36,7 +36,7 @@ struct Lessons {
       case .junit: report.junit()
       }
     console.write(text.hasSuffix("\n") ? text : text + "\n")
-    return ExitStatus(rawValue: report.exitCode) ?? .failure
+    return ExitStatus(rawValue: report.exitCode)
   }
 
   /// Writes the beginning of a lesson, which passes `check` as it is.

@@ -16,6 +16,9 @@ struct Candidate {
   var receiver: TypedExpr?
   /// Makes the call from arguments in the order of the parameters.
   let make: ([TypedExpr], FunctionType, Substitution) -> TypedExpr
+
+  /// With its labels, as messages have it.
+  var fullName: String { type.fullName(name) }
 }
 
 /// The arguments of a call as written.

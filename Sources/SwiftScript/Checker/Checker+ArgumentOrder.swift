@@ -29,6 +29,17 @@ extension Checker {
       }
       if hasMore { return 1 }
     }
+    // `error(forKey: .kind, in: container)`: whose key it is the container tells.
+    if case .parameter(let own) = parameters[index].type, let value = arguments[index].first?.value,
+      isImplicitMember(value),
+      zip(parameters, arguments).contains(where: { parameter, given in
+        guard let other = given.first?.value, other.id != value.id else { return false }
+        return mentions(parameter.type, own) && !isPlaceDependent(other)
+          && !other.is(ClosureExprSyntax.self)
+      })
+    {
+      return 1
+    }
     guard case .parameter = parameters[index].type,
       arguments[index].first?.value.is(IntegerLiteralExprSyntax.self) == true
     else { return 0 }

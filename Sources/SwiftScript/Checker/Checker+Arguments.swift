@@ -251,6 +251,7 @@ extension Checker {
     if syntax.is(ClosureExprSyntax.self), case .function = wanted {
       isNextClosureEscaping = parameter.isEscaping
       isNextClosureSendable = parameter.isSendable
+      isNextClosureSelfish = parameter.capturesSelf
       nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }
     }
     refuseEscape(of: syntax, to: parameter)
@@ -336,6 +337,11 @@ extension Checker {
     if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
     defer { (scopes, context.nominal, lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
+    if parameter.isAutoclosure, !type.hasHoles {
+      return makeClosure("autoclosure", FunctionType(of: [], type), line(node)) { _, _ in
+        check(value.syntax, as: type)
+      }
+    }
     // `_ service: some Service = MockService()`: the default itself tells the type.
     guard type.hasHoles else { return check(value.syntax, as: type) }
     let found = check(value.syntax, expecting: type)

@@ -231,6 +231,22 @@ extension Checker {
     error(start + reason.text, node, fixIts: name.map { mutable($0, node) } ?? [])
   }
 
+  /// A `lazy` property of a value that may not change cannot be read.
+  func refuseMutatingGetter(
+    _ property: FoundMember, of base: TypedExpr, _ node: some SyntaxProtocol
+  ) {
+    guard property.member.isMutating, !base.type.isClass, property.owner.script != nil else {
+      return
+    }
+    switch base.kind {
+    case .local, .global: break
+    default: return
+    }
+    let name = DeclReferenceExprSyntax(baseName: .identifier(property.member.name))
+    guard let reason = immutability(of: base, name) else { return }
+    error("cannot use mutating getter on immutable value: \(reason.text)", node)
+  }
+
   private func immutability(
     of expr: TypedExpr, _ node: some ExprSyntaxProtocol
   ) -> (text: String, isProperty: Bool)? {
@@ -242,7 +258,9 @@ extension Checker {
       guard case .variable(let known, _, let isMutable)? = module.names[global.name],
         known === global
       else {
-        return global.isLet ? ("'\(global.name)' is a 'let' constant", false) : nil
+        // One of a type's goes by its own name.
+        let name = global.name.split(separator: ".").last.map(String.init) ?? global.name
+        return global.isLet ? ("'\(name)' is a 'let' constant", global.name != name) : nil
       }
       return isMutable ? nil : ("'\(global.name)' is a 'let' constant", false)
     case .field(let base, let index): return immutableField(base, index)
@@ -299,7 +317,10 @@ extension Checker {
   private func immutableLocal(_ local: Local) -> (String, Bool)? {
     // Whether a deferred `let` is assigned once is a question of paths, asked later.
     if local.isMutable || local.isFlowChecked { return nil }
-    if local.name == "self" { return ("'self' is immutable", false) }
+    if local.name == "self" || local.name.hasPrefix("$") {
+      return ("'\(local.name)' is immutable", false)
+    }
+    if local.isListed { return ("'\(local.name)' is an immutable capture", false) }
     return ("'\(local.name)' is a 'let' constant", false)
   }
 

@@ -24,6 +24,7 @@ extension Checker {
       context.asyncFound = true
     } else if !context.isAsync, !context.isMain {
       error("'async' call in a function that does not support concurrency", node)
+      refusedAsync = node.id
       return
     }
     if !context.isAwaiting {

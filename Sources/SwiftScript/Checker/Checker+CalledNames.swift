@@ -10,9 +10,82 @@ extension Checker {
     return list.arguments.contains { $0.value.is(ClosureExprSyntax.self) }
   }
 
+  /// `[.hearts, .diamonds].contains(suit)`: what is looked for tells what the elements are.
+  func foundInArgument(_ base: ExprSyntax, _ list: ArgumentList) -> Type? {
+    guard let first = base.as(ArrayExprSyntax.self)?.elements.first?.expression,
+      first.implicitMemberName != nil, list.arguments.count == 1,
+      let value = list.arguments.first?.value, !value.is(ClosureExprSyntax.self),
+      let found = guess({ check(value) })?.type, !found.isError, !found.hasHoles
+    else { return nil }
+    return .nominal(library.array, [found])
+  }
+
+  /// `[.increment, .reset].forEach { store.send($0) }`, with elements of the only type of the
+  /// script's that has such members and that the closure can do with.
+  func foundInClosure(
+    _ base: ExprSyntax, _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr? {
+    func call(_ element: Type) -> TypedExpr {
+      let array = check(base, as: .nominal(library.array, [element]))
+      let methods = members(name, of: array.type).filter { $0.member.kind == .method }
+      guard !array.type.isError, !methods.isEmpty else { return failed(node) }
+      return self.call(methods.map { candidate($0, of: array) }, list, node, expected)
+    }
+    guard let first = base.as(ArrayExprSyntax.self)?.elements.first?.expression,
+      let member = first.implicitMemberName
+    else { return nil }
+    let fitting = ownTypes(with: member).filter { type in
+      guess { call(type) }.map { !$0.type.isError } ?? false
+    }
+    return fitting.count == 1 ? call(fitting[0]) : nil
+  }
+
+  /// The types of the script's that have a case, or anything else of their own, by this name.
+  private func ownTypes(with member: String) -> [Type] {
+    var all: [Nominal] = []
+    func add(_ nominal: Nominal) {
+      guard nominal.script != nil, !all.contains(where: { $0 === nominal }) else { return }
+      all.append(nominal)
+      nominal.nested.sorted { $0.key < $1.key }.forEach { add($0.value) }
+    }
+    for types in [module.types, module.nestedTypes] {
+      types.sorted { $0.key < $1.key }.forEach { add($0.value) }
+    }
+    return all.filter(\.generics.isEmpty).map(\.selfType)
+      .filter { !members(member, of: $0, isStatic: true).isEmpty }
+  }
+
+  /// `Circle.draw()`: without a circle to take there is only the method of one.
+  func isInstanceCall(
+    _ name: String, _ type: Type, _ list: ArgumentList, _ base: ExprSyntax
+  ) -> Bool {
+    guard list.arguments.isEmpty, let nominal = type.nominal, !nominal.isArchetype,
+      nominal.kind != .protocol, members(name, of: type, isStatic: true).isEmpty,
+      members(name, of: type).contains(where: { $0.member.kind == .method })
+    else { return false }
+    error(
+      "instance member '\(name)' cannot be used on type '\(type)'"
+        + "; did you mean to use a value of this type instead?", base)
+    return true
+  }
+
   /// What `self` has goes before what stands outside.
   func isOwnProperty(_ name: String) -> Bool {
     guard let own = currentSelf else { return false }
     return members(name, of: own.type).contains { $0.member.kind == .property }
+  }
+}
+
+@MainActor
+extension ExprSyntax {
+  /// The `small` of `.small` and of `.small(3)`.
+  fileprivate var implicitMemberName: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.implicitMemberName
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
+    if let base = member.base { return base.implicitMemberName }
+    return member.declName.baseName.text.unquoted
   }
 }

@@ -75,7 +75,7 @@ extension Checker {
     _ name: DeclReferenceExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> TypedExpr {
-    let text = name.baseName.text
+    let text = name.baseName.text.unquoted
     if let special = checkSpecialCall(text, list, node) { return special }
     if let generic = lookUpLocal(text)?.generic {
       return call([candidate(generic, node)], list, node, expected)
@@ -168,7 +168,7 @@ extension Checker {
     _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> TypedExpr {
-    let name = member.declName.baseName.text
+    let name = member.declName.baseName.text.unquoted
     guard let baseSyntax = member.base else {
       return checkImplicitCall(member, list, node, expected)
     }
@@ -187,12 +187,15 @@ extension Checker {
       isPlaceDependent(first.expression), expected?.nominal === library.array
     {
       hint = expected
+    } else if let found = foundInArgument(baseSyntax, list) {
+      hint = found
     } else if isFoundInClosure(baseSyntax, list) {
-      // `[.increment, .reset].forEach { store.send($0) }`: only the closure tells what they are.
+      if let found = foundInClosure(baseSyntax, name, list, node, expected) { return found }
       unsupported("LayoutLab cannot type this yet; the expression is", node)
       return failed(node)
     }
-    let base = implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name)
+    let base = unified(
+      implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
     if let wider = widened(base, baseSyntax, name, list, node) { return wider }
     if name == "enumerated", list.arguments.isEmpty,
@@ -215,9 +218,8 @@ extension Checker {
         return construct(type, list, node, expected)
       }
       // `Optional<Int>.some(3)`.
-      if name == "some", case .optional(let inner) = type, let only = list.arguments.first {
-        return TypedExpr(.wrap(check(only.value, as: inner)), type, line: line(node))
-      }
+      if name == "some", let wrapped = wrappedOptional(list, type, expected) { return wrapped }
+      if isInstanceCall(name, type, list, baseSyntax) { return failed(node) }
       return checkStaticCall(member, type, base, list, node, expected)
     }
     if name == "flatMap", let kept = compactingFlatMap(member, base, list, node, expected) {
@@ -257,7 +259,7 @@ extension Checker {
     _ member: MemberAccessExprSyntax, _ type: Type, _ base: TypedExpr, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr {
-    let name = member.declName.baseName.text
+    let name = member.declName.baseName.text.unquoted
     let isKnown =
       if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
     if !isKnown, type.isClass && type.nominal?.isFinal == false || type.nominal?.kind == .protocol {
@@ -293,7 +295,7 @@ extension Checker {
     _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> TypedExpr {
-    let name = member.declName.baseName.text
+    let name = member.declName.baseName.text.unquoted
     guard let expected, !expected.hasHoles || isGuessedImplicit(name, list, node, expected) else {
       requireContext(
         "cannot infer contextual base in reference to member '\(name)'", member, expected)

@@ -13,6 +13,8 @@ extension Checker {
     nextClosureBuilder = nil
     if isNextClosureSendable { function.isolation = .nonisolated }
     isNextClosureSendable = false
+    function.capturesSelf = isNextClosureSelfish
+    isNextClosureSelfish = false
     if node.signature?.attributes.description.contains("@MainActor") == true {
       function.isolation = .main
     }
@@ -98,6 +100,7 @@ extension Checker {
       }
       let local = Local(name, type, isMutable: false, in: context)
       local.ownership = ownership
+      local.isListed = true
       return (local, convert(value, to: type) ?? value)
     }
   }

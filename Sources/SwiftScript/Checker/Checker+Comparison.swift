@@ -78,6 +78,7 @@ extension Checker {
     if let infix = node.as(InfixOperatorExprSyntax.self) {
       return isPlaceDependent(infix.leftOperand)
     }
+    if isToldByResult(node) { return true }
     if let call = node.as(FunctionCallExprSyntax.self) {
       return isPlaceDependent(call.calledExpression)
     }

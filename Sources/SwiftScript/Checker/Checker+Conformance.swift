@@ -22,6 +22,12 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
       return
     }
+    if let lacking = declared.first(where: { lacksOperator(of: $0, nominal) }) {
+      error(
+        "type '\(nominal.name)' does not conform to protocol '\(lacking.name)'",
+        nameToken(of: body) ?? Syntax(body.node))
+      return
+    }
     for one in declared
     where !one.isHost || one === library.customStringConvertible
       || !one.neededRequirements.isEmpty
@@ -47,6 +53,24 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// `Comparable` needs a `<` of one's own, and `Equatable` an `==` where the type is a class.
+  private func lacksOperator(of target: Nominal, _ nominal: Nominal) -> Bool {
+    let name: String
+    if target === library.comparable, nominal.kind != .enum {
+      name = "<"
+    } else if target === library.equatable, nominal.kind == .class, nominal.hostBase == nil {
+      name = "=="
+    } else {
+      return false
+    }
+    guard nominal.script != nil, nominal.kind != .protocol else { return false }
+    let owners = nominal.classChain + module.protocols(of: nominal)
+    let others = (module.operators[name] ?? []).contains { one in
+      one.type.parameters.contains { $0.type.nominal === nominal || $0.type.hasHoles }
+    }
+    return !others && owners.allSatisfy { $0.isHost || module.members(name, of: $0).isEmpty }
   }
 
   /// A collection of what can't be compared is no better than that.

@@ -197,6 +197,9 @@ extension Checker {
       if name == "none" { return TypedExpr(.constant(.none), type, line: line(node)) }
       if name == "some" { return wrapping(inner, line(node)) }
     }
+    if name == "none", type.nominal === library.optional, let expected, expected.wrapped != nil {
+      return TypedExpr(.constant(.none), expected, line: line(node))
+    }
     if name == "some" || name == "init", type.nominal === library.optional,
       let wanted = expected?.unwrappedFully.function?.parameters.first?.type, !wanted.hasHoles
     {

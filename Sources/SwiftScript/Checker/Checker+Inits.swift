@@ -7,6 +7,7 @@ extension Checker {
     let nominal = body.nominal
     let member = MemberReader.initializer(node, typeScope)
     refuseRedeclaration(member, body, node.initKeyword)
+    refuseRepeatedParameters(node.signature.parameterClause)
     guard let block = node.body else {
       add(member, to: body)
       return
@@ -121,7 +122,12 @@ extension Checker {
         {
           statements.insert(TypedStatement(.declare(me, nil), line: line(block)), at: 0)
         }
-        statements += failure(block) ?? withScope { check(block.statements) }
+        statements +=
+          failure(block)
+          ?? withScope {
+            let wrapped = declareWrappedParameters(type)
+            return wrapped + withScope { check(block.statements) }
+          }
         if nominal.kind == .class, !member.isConvenience, !ControlFlow.leaves(statements) {
           statements += impliedSuper(nominal, me, block)
         }

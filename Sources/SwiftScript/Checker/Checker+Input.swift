@@ -74,6 +74,7 @@ extension Checker {
           module.names[name] == nil
         {
           names.insert(name)
+          laterVariables[name] = LaterVariable(binding: binding)
         }
       }
     }
@@ -109,14 +110,17 @@ extension Checker {
         }
         module.names[name] = .functions(kept + [declaration])
       } else if case .functions(let same)? = module.names[name] {
-        if same.contains(where: {
+        let alike = same.filter {
           $0.type.fullName(name) == type.fullName(name) && $0.type.parameters == type.parameters
-        }) {
+        }
+        if alike.contains(where: { $0.type == type }) {
           error("invalid redeclaration of '\(type.fullName(name))'", node.name)
         }
+        if !alike.isEmpty { module.namesToldByResult.insert(name) }
         module.names[name] = .functions(same + [declaration])
       }
       requireHashableParts(of: node.signature)
+      refuseRepeatedParameters(node.signature.parameterClause)
       pendingBodies.append { [self] in
         let generics =
           head.generics.isEmpty ? nil : GenericContext(head.generics, head.requirements)

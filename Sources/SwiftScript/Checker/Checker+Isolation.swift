@@ -83,7 +83,8 @@ extension Checker {
       return "global function '\(candidate.type.fullName(candidate.name))'"
     }
     if member.kind == .subscript { return "subscript '\(member.fullName)'" }
-    return "\(member.isStatic ? "static" : "instance") method '\(member.fullName)'"
+    let name = member.functionType?.prettyName(member.name) ?? member.fullName
+    return "\(member.isStatic ? "static" : "instance") method '\(name)'"
   }
 
   /// Whether an `await` would be understood here.

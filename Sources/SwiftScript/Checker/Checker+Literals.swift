@@ -103,6 +103,7 @@ extension Checker {
       {
         return convert(TypedExpr(.constant(scalar.wrapped), target, line: expr.line), to: type)
       }
+      if let custom = customInterpolation(syntax, target) { return convert(custom, to: type) }
       return customLiteral("stringLiteral", [syntax], target, expr.line).flatMap {
         convert($0, to: type)
       }
@@ -186,9 +187,16 @@ extension Checker {
       requireContext("empty collection literal requires an explicit type", node, expected)
       return failed(node)
     }
-    var elements = [check(first.expression, expecting: hint)]
-    elements += node.elements.dropFirst().map { check($0.expression, expecting: elements[0].type) }
-    let element = commonType(elements)
+    // Where anything will do, so will elements of several types.
+    let isFree = wanted == .any
+    var elements = [check(first.expression, expecting: freeHint(first.expression, isFree) ?? hint)]
+    elements += node.elements.dropFirst().map {
+      check($0.expression, expecting: freeHint($0.expression, isFree) ?? elements[0].type)
+    }
+    var element = commonType(elements)
+    if isFree, !element.isError, elements.contains(where: { convert($0, to: element) == nil }) {
+      element = .any
+    }
     if wanted == nil, elements.contains(where: { convert($0, to: element) == nil }),
       !element.isError
     {
@@ -256,11 +264,20 @@ extension Checker {
     return type
   }
 
+  /// Where anything will do, the parts of a list inside may be of several types, too.
+  private func freeHint(_ syntax: ExprSyntax, _ isFree: Bool) -> Type? {
+    guard isFree else { return nil }
+    if let array = syntax.as(ArrayExprSyntax.self) { return array.elements.isEmpty ? nil : .any }
+    guard case .elements? = syntax.as(DictionaryExprSyntax.self)?.content else { return nil }
+    return .any
+  }
+
   /// Each beside the first, whose type a literal without one of its own takes.
-  private func siblings(_ list: [ExprSyntax]) -> [TypedExpr] {
+  private func siblings(_ list: [ExprSyntax], isFree: Bool = false) -> [TypedExpr] {
     guard let first = list.first else { return [] }
-    let one = check(first, expecting: nil)
-    return [one] + list.dropFirst().map { check($0, expecting: one.type) }
+    let one = check(first, expecting: freeHint(first, isFree))
+    return [one]
+      + list.dropFirst().map { check($0, expecting: freeHint($0, isFree) ?? one.type) }
   }
 
   func checkDictionary(_ node: DictionaryExprSyntax, _ expected: Type?) -> TypedExpr {
@@ -287,8 +304,14 @@ extension Checker {
         .dictionary([]), .nominal(library.dictionary, [key, value]), line: line(node))
     }
     if key == nil || value == nil {
+      let isFree = expected?.unwrappedFully == .any
       key = commonType(siblings(list.map(\.key)))
-      value = commonType(siblings(list.map(\.value)))
+      let values = siblings(list.map(\.value), isFree: isFree)
+      let common = commonType(values)
+      value = common
+      if isFree, !common.isError, values.contains(where: { convert($0, to: common) == nil }) {
+        value = .any
+      }
     }
     guard let key, let value else { return failed(node) }
     if expected == nil {

@@ -5,6 +5,7 @@ extension Checker {
   func checkLocalFunction(_ node: FunctionDeclSyntax) -> [TypedStatement] {
     let head = MemberReader.function(node, typeScope)
     guard let signature = head.functionType, let body = node.body else { return [] }
+    refuseRepeatedParameters(node.signature.parameterClause)
     if !head.generics.isEmpty {
       checkGenericLocal(node, head, signature, body)
       return []
@@ -96,7 +97,11 @@ extension Checker {
       parameters += declareParameters(type, in: function)
       // A variable may have the name of a parameter.
       let statements = withScope {
-        implicitReturn(body.statements, type.result) ?? check(body.statements)
+        let wrapped = declareWrappedParameters(type)
+        let own = withScope {
+          implicitReturn(body.statements, type.result) ?? check(body.statements)
+        }
+        return wrapped + own
       }
       requireReturn(statements, type.result, body)
       requireOneType(statements, body)

@@ -60,6 +60,7 @@ extension Checker {
     let nominal = body.nominal
     member.builder = builder(in: node.attributes)
     refuseRedeclaration(member, body, node.name)
+    refuseRepeatedParameters(node.signature.parameterClause)
     guard let block = node.body else {
       if nominal.kind != .protocol { error("expected '{' in body of function declaration", node) }
       add(member, to: body)

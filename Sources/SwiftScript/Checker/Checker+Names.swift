@@ -71,6 +71,7 @@ extension Checker {
   }
 
   private func unknownName(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr {
+    if let later = laterVariable(name, node) { return later }
     if pendingNames.contains(name) || laterNames.contains(name) {
       error("use of local variable '\(name)' before its declaration", node)
       return failed(node)
@@ -143,7 +144,7 @@ extension Checker {
     guard let local = currentSelf, local.type.isClass else { return }
     var next: FunctionContext? = context
     while let current = next, current !== local.context {
-      if current.isClosure, current.namesSelf { return }
+      if current.isClosure, current.namesSelf || current.capturesSelf { return }
       if current.isClosure, current.isEscaping {
         error(
           what.hasPrefix("call")
@@ -194,8 +195,10 @@ extension Checker {
       offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)
       return failed(node)
     }
-    let base = implicitlyUnwrapped(
-      checkInside(baseSyntax, expecting: chainHint(baseSyntax, expected)), for: name)
+    let base = unified(
+      implicitlyUnwrapped(
+        checkInside(baseSyntax, expecting: chainHint(baseSyntax, expected)), for: name),
+      baseSyntax, name)
     if base.type.isError { return failed(node) }
     if name == "self" { return writtenType(base, baseSyntax, node) ?? base }
     if case .metatype(let type) = base.type { return checkTypeMember(node, type, base, expected) }
@@ -260,6 +263,7 @@ extension Checker {
   ) -> TypedExpr {
     if let property = found.first(where: { $0.member.kind == .property }) {
       refuseUnavailable(property.member, name)
+      refuseMutatingGetter(property, of: base, name)
       noteEffects(property, of: base, name)
       return readProperty(property, of: base, isSuper: isSuper)
     }

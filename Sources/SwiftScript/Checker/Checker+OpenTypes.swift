@@ -102,18 +102,33 @@ extension Checker {
       let index = parameters.indices.first(where: { index in
         guard case .parameter(let generic) = parameters[index].type else { return false }
         return substitution[generic] == nil
-          && arguments[index].first.map { isImplicitMember($0.value) || isLiteral($0.value) }
-            ?? false
-      }), case .parameter(let generic) = parameters[index].type
+          && arguments[index].first.map {
+            isImplicitMember($0.value) || isLiteral($0.value) || openGeneric($0.value) != nil
+          } ?? false
+      }), case .parameter(let generic) = parameters[index].type,
+      let value = arguments[index].first?.value
     else { return nil }
     let known = parameters.compactMap(\.type.function).flatMap(\.parameters)
       .map { substitution($0.type) }.filter { !$0.hasHoles }
+    let open = openGeneric(value)
     for type in known {
       var attempt = substitution
-      attempt[generic] = type
+      attempt[generic] = open.map { .nominal($0, [type]) } ?? type
       if guess({ checked(arguments, candidate, attempt, node) }) != nil { return attempt }
     }
     return nil
+  }
+
+  /// The `Tree` of `Tree.empty` and of `Tree()`, where it does not say of what it is one.
+  private func openGeneric(_ syntax: ExprSyntax) -> Nominal? {
+    let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
+    let base = callee.as(MemberAccessExprSyntax.self)?.base ?? callee
+    guard base.id != syntax.id,
+      let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      lookUpLocal(name) == nil, let nominal = lookUpType(name)?.nominal, nominal.script != nil,
+      nominal.generics.count == 1
+    else { return nil }
+    return nominal
   }
 
   private func isLiteral(_ syntax: ExprSyntax) -> Bool {
@@ -121,7 +136,7 @@ extension Checker {
       || syntax.is(StringLiteralExprSyntax.self)
   }
 
-  private func isImplicitMember(_ syntax: ExprSyntax) -> Bool {
+  func isImplicitMember(_ syntax: ExprSyntax) -> Bool {
     if let call = syntax.as(FunctionCallExprSyntax.self) {
       return isImplicitMember(call.calledExpression)
     }

@@ -83,6 +83,10 @@ extension Checker {
       )
     }
     if name == "+", !usable, let array = literalsBefore(node) { return array }
+    if !usable, isToldByResult(node.leftOperand), !isPlaceDependent(node.rightOperand) {
+      let right = check(node.rightOperand)
+      return (check(node.leftOperand, expecting: right.type), right)
+    }
     // `.now() + 1` is of the type that its place asks for.
     let left = check(
       node.leftOperand,

@@ -40,6 +40,20 @@ extension Checker {
     return TypedExpr(.chain(base), inner, line: line(node))
   }
 
+  /// `Optional.some(3)`: what it wraps tells its type where it does not say.
+  func wrappedOptional(_ list: ArgumentList, _ type: Type, _ expected: Type?) -> TypedExpr? {
+    guard list.arguments.count == 1, let syntax = list.arguments.first?.value else { return nil }
+    if case .optional(let inner) = type {
+      return TypedExpr(.wrap(check(syntax, as: inner)), type, line: line(syntax))
+    }
+    guard type.nominal === library.optional else { return nil }
+    let wanted = type.arguments.first.flatMap { $0.hasHoles ? nil : $0 } ?? expected?.wrapped
+    let value = check(syntax, expecting: wanted)
+    if value.type.isError { return failed(syntax) }
+    let inner = wanted.flatMap { convert(value, to: $0) } ?? value.unliteral
+    return TypedExpr(.wrap(inner), .optional(inner.type), line: line(syntax))
+  }
+
   func checkForce(_ node: ForceUnwrapExprSyntax, _ expected: Type?) -> TypedExpr {
     let value =
       hasChain(node.expression)

@@ -8,6 +8,7 @@ extension Checker {
     _ expected: Type?
   ) -> (Candidate, [[ArgumentList.Argument]]) {
     var found: (score: Int, openness: Int, index: Int)?
+    var rival: Int?
     // Arguments that do not depend on their place are looked at once.
     for (index, one) in fitting.enumerated() {
       let score = guess { () -> Int in
@@ -23,9 +24,39 @@ extension Checker {
       let openness = one.0.openness
       if found.map({ (score, openness) < ($0.score, $0.openness) }) ?? true {
         found = (score, openness, index)
+        rival = nil
+      } else if let found, (score, openness) == (found.score, found.openness) {
+        rival = index
       }
     }
+    if let found, let rival, areToldByResult(fitting[found.index].0, fitting[rival].0) {
+      let rival = fitting[rival].0
+      error("ambiguous use of '\(rival.type.prettyName(rival.name))'", node)
+    }
     return fitting[found?.index ?? 0]
+  }
+
+  /// Two functions of the script's that differ in nothing but what they give.
+  private func areToldByResult(_ one: Candidate, _ other: Candidate) -> Bool {
+    module.namesToldByResult.contains(one.member?.name ?? one.name)
+      && one.generics.isEmpty && other.generics.isEmpty
+      && one.member?.owner === other.member?.owner
+      && one.type.parameters == other.type.parameters
+      && one.fullName == other.fullName && one.type.result != other.type.result
+  }
+
+  /// A call that its place has to choose for: `f() == 1` where there is an `f` for texts, too.
+  func isToldByResult(_ node: ExprSyntax) -> Bool {
+    guard !module.namesToldByResult.isEmpty else { return false }
+    let name: String? =
+      switch node.as(ExprSyntaxEnum.self) {
+      case .functionCallExpr(let call):
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+          ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      case .subscriptCallExpr: "subscript"
+      default: nil
+      }
+    return name.map { module.namesToldByResult.contains($0) } ?? false
   }
 
   /// The types of numbers that are seldom summed up.

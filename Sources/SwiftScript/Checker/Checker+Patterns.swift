@@ -125,7 +125,8 @@ extension Checker {
         return checkPattern(only.pattern, type, isLet: isLet)
       }
       if !type.isError { reportTuplePattern(node, type) }
-      return .wildcard
+      // What it would have bound is not unknown for that.
+      return .tuple(node.elements.map { checkPattern($0.pattern, .error, isLet: isLet) })
     }
     return .tuple(
       zip(node.elements, elements).map { checkPattern($0.pattern, $1.type, isLet: isLet) })

@@ -17,6 +17,11 @@ extension Checker {
         && before.isStatic == member.isStatic && (before.owner == nil || before.owner === nominal)
         && isSame(before, member)
     }
+    let isToldByResult = beside.contains {
+      $0.kind == member.kind && $0.kind != .property && $0.fullName == member.fullName
+        && $0.functionType?.parameters == member.functionType?.parameters && $0.type != member.type
+    }
+    if isToldByResult { module.namesToldByResult.insert(member.name) }
     for before in same {
       if newMembers.contains(ObjectIdentifier(before)) {
         error("invalid redeclaration of '\(member.fullName)'", name)

@@ -15,6 +15,11 @@ extension Checker {
       }
       return expr
     }
+    if let wanted = expected?.unwrappedFully,
+      let custom = customInterpolation(ExprSyntax(node), wanted)
+    {
+      return custom
+    }
     var segments: [TypedExpr] = []
     for segment in node.segments {
       switch segment {
@@ -52,8 +57,7 @@ extension Checker {
   }
 
   /// One stretch of a string as it is when running: escapes done, indentation of `"""` taken away.
-  private func literalText(_ part: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String
-  {
+  func literalText(_ part: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
     let alone = node.with(
       \.segments,
       StringLiteralSegmentListSyntax([.stringSegment(part)]))

@@ -7,8 +7,15 @@ extension Checker {
 
   func check(_ node: DeclSyntax) -> [TypedStatement] {
     switch node.as(DeclSyntaxEnum.self) {
-    case .variableDecl(let node): return checkVariable(node)
-    case .functionDecl(let node): return isTopLevel ? [] : checkLocalFunction(node)
+    case .variableDecl(let node):
+      refuseMemberModifiers(node.modifiers, "properties")
+      return checkVariable(node)
+    case .functionDecl(let node):
+      refuseMemberModifiers(node.modifiers, "methods")
+      return isTopLevel ? [] : checkLocalFunction(node)
+    case .initializerDecl(let node):
+      error("initializers may only be declared within a type", node.initKeyword)
+      return []
     case .importDecl(let node):
       checkImport(node)
       return []
@@ -29,6 +36,29 @@ extension Checker {
     default:
       unsupported("this declaration is", node)
       return []
+    }
+  }
+
+  /// What only members can be.
+  private func refuseMemberModifiers(_ modifiers: DeclModifierListSyntax, _ kind: String) {
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "static": error("static \(kind) may only be declared on a type", modifier)
+      case "class": error("class \(kind) may only be declared on a type", modifier)
+      case "override": error("'override' can only be specified on class members", modifier)
+      default: break
+      }
+    }
+  }
+
+  /// `func move(a: Int, a: Int)`.
+  func refuseRepeatedParameters(_ clause: FunctionParameterClauseSyntax) {
+    var names: Set<String> = []
+    for parameter in clause.parameters {
+      let name = parameter.secondName ?? parameter.firstName
+      if name.text != "_", !names.insert(name.text).inserted {
+        error("invalid redeclaration of '\(name.text)'", name)
+      }
     }
   }
 
@@ -226,7 +256,7 @@ extension Checker {
     if definedHere.contains(name.text) { error("invalid redeclaration of '\(name.text)'", name) }
     definedHere.insert(name.text)
     pendingNames.remove(name.text)
-    let global = Global(name.text)
+    let global = laterVariables.removeValue(forKey: name.text)?.global ?? Global(name.text)
     global.initializer = Global.unset
     global.isLet = isLet
     global.isImplicitlyUnwrapped = isImplicit

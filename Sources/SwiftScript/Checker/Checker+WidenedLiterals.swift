@@ -2,6 +2,19 @@ import SwiftSyntax
 
 /// Literals that take their type from what is done with them.
 extension Checker {
+  /// `Pair(a: 1.5, b: 2).swapped()`, where only pairs of one type can be: the literal is what the
+  /// other one is.
+  func unified(_ base: TypedExpr, _ syntax: ExprSyntax, _ name: String) -> TypedExpr {
+    guard syntax.is(FunctionCallExprSyntax.self), case .nominal(let nominal, let given) = base.type,
+      nominal.script != nil, given.contains(library.int), let wider = given.first(where: isFloating)
+    else { return base }
+    let same = Type.nominal(nominal, given.map { $0 == library.int ? wider : $0 })
+    guard members(name, of: base.type).isEmpty, !members(name, of: same).isEmpty,
+      guess({ check(syntax, as: same) }) != nil
+    else { return base }
+    return check(syntax, as: same)
+  }
+
   /// `[5, 1500].map(format)` where the function takes a `Double`: so are the numbers.
   func widened(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,

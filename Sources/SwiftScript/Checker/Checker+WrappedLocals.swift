@@ -30,7 +30,27 @@ extension Checker {
         expected = substitution(wrapper.selfType)
       }
     }
-    let made = Self.construction(attribute, binding.initializer?.value)
+    return declareWrapped(name, attribute, binding.initializer?.value, as: expected)
+  }
+
+  /// `func set(@Clamped _ level: Int)`: the body sees the parameter through its wrapper.
+  func declareWrappedParameters(_ type: FunctionType) -> [TypedStatement] {
+    type.parameters.flatMap { parameter -> [TypedStatement] in
+      guard let wrapper = parameter.wrapper else { return [] }
+      let given = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(parameter.name)))
+      let outer = lineOverride
+      lineOverride = line(wrapper.attribute)
+      defer { lineOverride = outer }
+      let made = declareWrapped(parameter.name, wrapper.attribute, given, as: nil)
+      lookUpLocal(parameter.name)?.accessed?.member.isSettable = false
+      return made
+    }
+  }
+
+  private func declareWrapped(
+    _ name: String, _ attribute: AttributeSyntax, _ initial: ExprSyntax?, as expected: Type?
+  ) -> [TypedStatement] {
+    let made = Self.construction(attribute, initial)
     let value = expected.map { check(made, as: $0) } ?? check(made)
     guard !value.type.isError else { return [] }
     let at = line(attribute)

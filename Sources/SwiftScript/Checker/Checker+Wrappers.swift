@@ -11,8 +11,7 @@ extension Checker {
     let nominal = body.nominal
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let script = nominal.script, binding.accessorBlock == nil,
-      !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+      let script = nominal.script, binding.accessorBlock == nil
     else {
       unsupported("this use of a property wrapper is", attribute)
       return
@@ -29,6 +28,13 @@ extension Checker {
     }
     let needsValue = value == nil && !hasArguments && !hasEmptyInit(wrapper)
     let initial = needsValue ? nil : wrap(value)
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    if isStatic, needsValue {
+      error(
+        "'static var' declaration requires an initializer expression or an explicitly stated getter",
+        binding.pattern)
+      return
+    }
 
     let storage = Member(.property, "_" + name)
     storage.isSettable = true
@@ -36,9 +42,6 @@ extension Checker {
     storage.resolveType = { [self] in
       inType(nominal) { wrapperType(wrapper, annotation, attribute, initial) }
     }
-    let index = script.fieldNames.count
-    script.fieldNames.append("_" + name)
-    storage.implementation = .field(index)
     let wrapped = Member(.property, name)
     MemberReader.apply(node.modifiers, [], to: wrapped)
     wrapped.resolveType = { [self] in
@@ -46,6 +49,22 @@ extension Checker {
       if let annotation { return inType(nominal) { typeScope.resolve(annotation) } }
       return members("wrappedValue", of: storage.type).first?.type ?? .error
     }
+    let projected = Member(.property, "$" + name)
+    projected.resolveType = { [self] in
+      projected.isMutating = isReadMutating("projectedValue", wrapper, in: nominal)
+      return members("projectedValue", of: storage.type).first?.type ?? .error
+    }
+    let isProjecting =
+      !module.members("projectedValue", of: wrapper).isEmpty || wrapper.script == nil
+    if isStatic {
+      let all = [(wrapped, "wrappedValue"), (projected, "projectedValue")]
+      declareStaticWrapper(
+        storage, Array(all.prefix(isProjecting ? 2 : 1)), initial, body, attribute)
+      return
+    }
+    let index = script.fieldNames.count
+    script.fieldNames.append("_" + name)
+    storage.implementation = .field(index)
     var stored = StoredProperty(member: storage, index: index, initial: initial, isLazy: false)
     stored.wrapper = StoredProperty.Wrapper(
       name: name, type: { wrapped.type }, wrap: { wrap($0) },
@@ -58,12 +77,7 @@ extension Checker {
     declareAccess(wrapped, to: "wrappedValue", storage, index, body, attribute)
     wrapped.storage = nil
     if needsValue { wrapped.wrappedStorage = (index, storage, wrap) }
-    let projected = Member(.property, "$" + name)
-    projected.resolveType = { [self] in
-      projected.isMutating = isReadMutating("projectedValue", wrapper, in: nominal)
-      return members("projectedValue", of: storage.type).first?.type ?? .error
-    }
-    if !module.members("projectedValue", of: wrapper).isEmpty || wrapper.script == nil {
+    if isProjecting {
       declareAccess(projected, to: "projectedValue", storage, index, body, attribute)
     }
   }

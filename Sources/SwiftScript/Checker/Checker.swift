@@ -29,6 +29,8 @@ final class Checker {
   var pendingNames: Set<String> = []
   /// Names that the blocks around declare from here on.
   var laterNames: Set<String> = []
+  /// The program's own of these, as far as closures have spoken of them.
+  var laterVariables: [String: LaterVariable] = [:]
   /// Bodies to check once every declaration's type is known.
   var pendingBodies: [() -> Void] = []
   /// Questions of paths, asked once all else is found right.
@@ -66,11 +68,15 @@ final class Checker {
   var elementsInQuestion: [Nominal] = []
   /// The last member that only its requirements have kept out.
   var unmetMember: FoundMember?
+  /// The call that has been refused for where it stands.
+  var refusedAsync: SyntaxIdentifier?
   /// The left side of an assignment is looked at.
   var isTarget = false
   /// Whether the closure looked at next may outlive its place.
   var isNextClosureEscaping = true
   var isNextClosureSendable = false
+  /// The next closure need not write the `self.` that it keeps.
+  var isNextClosureSelfish = false
   /// What makes a value of the statements of the closure looked at next.
   var nextClosureBuilder: Type?
   /// The places that expressions of the checker's own are spoken of at.

@@ -43,7 +43,7 @@ extension Checker {
 }
 
 /// The text of one such extension.
-private struct CodingSource {
+struct CodingSource {
   let body: TypeBody
   let members: [MemberBlockItemSyntax]
   let isEncodable: Bool
@@ -85,13 +85,15 @@ private struct CodingSource {
         // `var x, y: Int`: the type stands with the last.
         let type = annotations[index...].lazy.compactMap(\.self).first?.type
         let isConstant = node.bindingSpecifier.text == "let" && binding.initializer != nil
-        let isOptional =
-          type?.is(OptionalTypeSyntax.self) == true
-          || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-          || type?.trimmedDescription.hasPrefix("Optional<") == true
-        return Field(name: name, isOptional: isOptional, isDecoded: !isConstant)
+        return Field(
+          name: name, isOptional: type.map(isOptional) ?? false, isDecoded: !isConstant)
       }
     }
+  }
+
+  func isOptional(_ type: TypeSyntax) -> Bool {
+    type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || type.trimmedDescription.hasPrefix("Optional<")
   }
 
   private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
@@ -167,12 +169,12 @@ private struct CodingSource {
       """
   }
 
-  /// Enums with raw values are coded as those; others are not written for.
+  /// Enums with raw values are coded as those; others by their cases.
   private func enumParts(_ needsInit: Bool, _ needsEncode: Bool) -> String? {
     let clause = body.node.as(EnumDeclSyntax.self)?.inheritanceClause
     let first = clause?.inheritedTypes.first?.type.trimmedDescription ?? ""
     let raws = ["String", "Int", "Int64", "Int32", "UInt", "UInt8", "Double", "Float", "Character"]
-    guard raws.contains(first) else { return nil }
+    guard raws.contains(first) else { return caseParts(needsInit, needsEncode) }
     let name = body.nominal.shortName
     var text = ""
     if needsInit {

@@ -106,6 +106,9 @@ extension Checker {
   private func converted(_ expr: TypedExpr, to type: Type) -> TypedExpr {
     let line = expr.line
     switch (expr.type, type) {
+    // `Int?` as `Int??` is there, whatever it holds.
+    case (.optional, .optional(let target)) where expr.type.optionalDepth < type.optionalDepth:
+      return TypedExpr(.wrap(converted(expr, to: target)), type, line: line)
     case (.optional(let inner), .optional(let target)):
       guard changesValue(inner, target) else { return retyped(expr, type) }
       // Converts what is inside, where there is something inside.
@@ -286,6 +289,10 @@ extension Checker {
       error(
         "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == "1")'?",
         syntax)
+    } else if expr.literal == .null, let place = message?(expr.type).split(separator: " to ").last,
+      place.hasPrefix("expected ")
+    {
+      error("'nil' is not compatible with \(place)", syntax)
     } else if expr.literal == .null {
       error("'nil' cannot initialize specified type '\(type)'", syntax)
     } else if case .optional(let inner) = expr.type, canConvert(inner, to: type) {
@@ -308,6 +315,12 @@ extension Checker {
         message?(expr.type)
         ?? "cannot convert value of type '\(expr.type)' to specified type '\(type)'"
       // A value that is no optional is measured against what the optional holds.
+      if message == nil, case .tuple(let have) = expr.type, case .tuple(let want) = type,
+        have.count != want.count
+      {
+        plain =
+          "'\(expr.type)' is not convertible to '\(type)', tuples have a different number of elements"
+      }
       if expr.type.wrapped == nil, type.wrapped != nil {
         plain = plain.replacing("type '\(type)'", with: "type '\(type.unwrappedFully)'")
       }

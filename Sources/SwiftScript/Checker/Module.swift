@@ -18,6 +18,8 @@ struct Module {
   var extensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
   var extensionConformances: [ObjectIdentifier: [Nominal]] = [:]
   var operators: [String: [FunctionDeclaration]] = [:]
+  /// Functions and members of which there are two that only their results tell apart.
+  var namesToldByResult: Set<String> = []
 }
 
 /// A function that stands in no type.

@@ -30,7 +30,7 @@ extension StandardLibrary {
     for (effects, failure) in [("async", "Never"), ("async throws", "Error")] {
       let head = "name: String? = nil, priority: TaskPriority? = nil, operation:"
       type.native(
-        "@discardableResult init(\(head) () \(effects) -> Success) where Failure == \(failure)"
+        "@discardableResult init(\(head) @escaping @_implicitSelfCapture () \(effects) -> Success) where Failure == \(failure)"
       ) { machine, arguments in spawn(machine, arguments[2]) }
       type.native(
         "@discardableResult static func detached(\(head) @escaping @Sendable () \(effects) -> Success)"

@@ -3,7 +3,8 @@ enum TypeTest {
   static func matches(_ value: Value, _ type: Type, _ machine: Machine) -> Bool {
     switch type {
     case .any: return true
-    case .optional(let inner): return value.isNone || matches(value.payload, inner, machine)
+    case .optional(let inner):
+      return holdsNothing(value) || matches(value.payload, inner, machine)
     case .nominal(let target, let arguments):
       if case .none = value { return false }
       if case .box(let box) = value, let any = box as? AnyBox { return matches(any, type, machine) }
@@ -87,11 +88,21 @@ enum TypeTest {
   static func cast(_ value: Value, to type: Type, _ machine: Machine) -> Value {
     switch type {
     case .any: value
+    case .optional(let inner):
+      holdsNothing(value) ? .none : cast(value.payload, to: inner, machine).some
     case .nominal(let nominal, _) where nominal.kind != .protocol:
       Bridging.value(value, as: nominal, machine) ?? settled(value.unerased)
     case .nominal: value
     default: settled(value.unerased)
     }
+  }
+
+  /// An erased optional without a value is nil in any other, too.
+  private static func holdsNothing(_ value: Value) -> Bool {
+    if case .box(let box) = value, let any = box as? AnyBox {
+      return any.value.isNone && any.type.wrapped != nil
+    }
+    return value.isNone
   }
 
   private static func settled(_ value: Value) -> Value { value.payload }

@@ -227,6 +227,29 @@ extension Prelude {
           self[i] = self[j]
           self[j] = element
         }
+        mutating func _put(_ elements: [Element]) {
+          var index = startIndex
+          for element in elements {
+            self[index] = element
+            index = self.index(after: index)
+          }
+        }
+        mutating func reverse() { _put(_elements.reversed()) }
+        mutating func sort(by isLess: (Element, Element) throws -> Bool) rethrows {
+          _put(try _elements.sorted(by: isLess))
+        }
+        var _elements: [Element] {
+          var all: [Element] = []
+          var index = startIndex
+          while index != endIndex {
+            all.append(self[index])
+            index = self.index(after: index)
+          }
+          return all
+        }
+      }
+      extension IndexedMutable where Element: Comparable {
+        mutating func sort() { _put(_elements.sorted()) }
       }
       extension Array: IndexedRandomAccess, IndexedMutable, IndexedReplaceable {}
       extension ArraySlice: IndexedRandomAccess, IndexedMutable, IndexedReplaceable {}

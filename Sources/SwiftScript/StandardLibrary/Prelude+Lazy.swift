@@ -108,6 +108,12 @@ extension Prelude {
           while let element = walk() { result = next(result, element) }
           return result
         }
+        func reduce<Result>(into initial: Result, _ update: (inout Result, Element) -> Void) -> Result {
+          var result = initial
+          let walk = start()
+          while let element = walk() { update(&result, element) }
+          return result
+        }
         func map<New>(_ transform: @escaping (Element) -> New) -> LazySequence<New> {
           let start = self.start
           let mapped: (() -> () -> New?) = {

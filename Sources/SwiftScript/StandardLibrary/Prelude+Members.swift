@@ -80,7 +80,7 @@ extension Prelude {
         }
         """),
     Part(
-      names: ["prefix(upTo", "prefix(through", "suffix(from", ".replacing(", ".trimmingPrefix("],
+      names: ["prefix(upTo", "prefix(through", "suffix(from", ".replacing(", ".trimmingPrefix"],
       source: """
         extension String {
           func prefix(upTo end: String.Index) -> Substring { self[..<end] }
@@ -89,9 +89,20 @@ extension Prelude {
           func trimmingPrefix(_ prefix: String) -> Substring {
             hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
           }
+          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+            try drop(while: predicate)
+          }
           func replacing(_ old: String, with new: String) -> String {
             guard old.isEmpty else { return replacingOccurrences(of: old, with: new) }
             return new + map { String($0) + new }.joined()
+          }
+        }
+        extension Substring {
+          func trimmingPrefix(_ prefix: String) -> Substring {
+            hasPrefix(prefix) ? dropFirst(prefix.count) : self
+          }
+          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+            try drop(while: predicate)
           }
         }
         """),

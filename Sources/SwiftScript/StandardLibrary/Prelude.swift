@@ -171,6 +171,10 @@ enum Prelude {
         struct AnyIterator<Element>: Sequence, IteratorProtocol {
           let body: () -> Element?
           init(_ body: @escaping () -> Element?) { self.body = body }
+          init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
+            var iterator = base
+            body = { iterator.next() }
+          }
           mutating func next() -> Element? { body() }
         }
         struct IndexingIterator<Elements: Collection>: Sequence, IteratorProtocol {
@@ -193,9 +197,16 @@ enum Prelude {
           }
         }
         struct AnySequence<Element>: Sequence {
-          let elements: [Element]
-          init<S: Sequence>(_ base: S) where S.Element == Element { elements = base.map { $0 } }
-          func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+          let _start: () -> () -> Element?
+          init<S: Sequence>(_ base: S) where S.Element == Element { _start = { base._walk() } }
+          init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)
+          where I.Element == Element {
+            _start = {
+              var iterator = makeUnderlyingIterator()
+              return { iterator.next() }
+            }
+          }
+          func makeIterator() -> AnyIterator<Element> { AnyIterator<Element>(_start()) }
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,

@@ -26,7 +26,9 @@ extension StandardLibrary {
     .protocol("BinaryFloatingPoint", inherits: ["FloatingPoint"]),
     .protocol("CustomStringConvertible", ["var description: String { get }"]),
     .protocol("CustomDebugStringConvertible", ["var debugDescription: String { get }"]),
-    .protocol("LosslessStringConvertible", inherits: ["CustomStringConvertible"]),
+    .protocol(
+      "LosslessStringConvertible", inherits: ["CustomStringConvertible"],
+      ["init?(_ description: String)"]),
     .protocol("_LosslessFloat", inherits: ["CustomStringConvertible"]),
     .protocol("StringProtocol", inherits: ["Comparable", "Hashable", "LosslessStringConvertible"]),
     .protocol("CVarArg"),
@@ -45,6 +47,7 @@ extension StandardLibrary {
     .protocol("ExpressibleByFloatLiteral"),
     .protocol("ExpressibleByStringLiteral"),
     .protocol("ExpressibleByStringInterpolation", inherits: ["ExpressibleByStringLiteral"]),
+    .protocol("StringInterpolationProtocol"),
     .protocol("ExpressibleByArrayLiteral"),
     .protocol("ExpressibleByDictionaryLiteral"),
     .protocol("ExpressibleByNilLiteral"),

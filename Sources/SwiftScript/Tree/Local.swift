@@ -10,6 +10,8 @@ final class Local {
   /// The register holds a cell of the caller's.
   var isInout = false
   var isCaptured = false
+  /// Stands in a closure's capture list.
+  var isListed = false
   var isImplicitlyUnwrapped = false
   /// A local function whose result need not be used.
   var isDiscardable = false
@@ -60,6 +62,8 @@ final class Local {
 
 /// A function while its body is checked.
 final class FunctionContext {
+  /// A closure that keeps `self` without saying so.
+  var capturesSelf = false
   let parent: FunctionContext?
   /// `nil` while a closure's result is still to be found.
   var result: Type?

@@ -167,6 +167,19 @@ public final class Nominal: Equatable {
     let member = Nominal("\(self.name).\(name)", .archetype)
     member.parent = (.nominal(self, []), name)
     member.protocols = (declared.isEmpty ? [first] : declared).flatMap(\.bounds)
+    // `protocol Entity: Identifiable where ID: Comparable`.
+    for target in protocols.flatMap({ [$0] + $0.allProtocols }) where target.kind == .protocol {
+      let own = Type.associated(.parameter(target.selfParameter), name)
+      for requirement in target.requirements {
+        switch requirement {
+        case .conforms(own, let bound): member.protocols.append(bound)
+        case .same(own, let type) where !type.hasHoles, .same(let type, own) where !type.hasHoles:
+          typeWitnesses[name] = type
+          return type
+        default: break
+        }
+      }
+    }
     let type = Type.nominal(member, [])
     typeWitnesses[name] = type
     // What a sequence is made of is what its iterator gives.

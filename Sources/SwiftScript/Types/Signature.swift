@@ -11,6 +11,17 @@ public final class DefaultValue {
   }
 }
 
+/// `@Clamped` before a parameter.
+final class ParameterWrapper {
+  let attribute: AttributeSyntax
+  let nominal: Nominal
+
+  init(_ attribute: AttributeSyntax, _ nominal: Nominal) {
+    self.attribute = attribute
+    self.nominal = nominal
+  }
+}
+
 /// Gathers the type parameters that a signature has without naming them.
 final class UnnamedParameters {
   var signature = GenericSignature()
@@ -43,7 +54,10 @@ extension TypeScope {
     }
     var type = resolve(node.type)
     let builder = builder(in: node.attributes)
-    if builder == nil, let wrapper = node.attributes.first(where: { $0.is(AttributeSyntax.self) }) {
+    let wrapper = builder == nil ? wrapper(in: node.attributes) : nil
+    if builder == nil, wrapper == nil,
+      let wrapper = node.attributes.first(where: { $0.is(AttributeSyntax.self) })
+    {
       report(
         "not supported yet: the attribute '\(wrapper.trimmedDescription)' of a parameter",
         Syntax(wrapper), [])
@@ -62,9 +76,22 @@ extension TypeScope {
       isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
+    parameter.capturesSelf = attributes?.contains("_implicitSelfCapture") ?? false
     parameter.isSendable = attributes?.contains("Sendable") ?? false
     parameter.builder = builder
+    parameter.wrapper = wrapper
     return parameter
+  }
+
+  /// The property wrapper that an attribute names.
+  private func wrapper(in attributes: AttributeListSyntax) -> ParameterWrapper? {
+    for case .attribute(let attribute) in attributes {
+      guard let nominal = lookUp(attribute.attributeName.firstName)?.nominal,
+        nominal.isPropertyWrapper
+      else { continue }
+      return ParameterWrapper(attribute, nominal)
+    }
+    return nil
   }
 
   /// The result builder that an attribute names.

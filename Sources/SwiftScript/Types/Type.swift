@@ -66,8 +66,12 @@ public struct FunctionType: Equatable {
     public var isEscaping = false
     /// The closure may run on any thread.
     var isSendable = false
+    /// The closure keeps `self` without saying so, as a task's does.
+    var capturesSelf = false
     /// What makes a value of the statements of a closure that is passed.
     var builder: Type?
+    /// The property wrapper that the body sees it through.
+    var wrapper: ParameterWrapper?
     /// What a call that leaves it out passes.
     public var defaultValue: DefaultValue?
 
@@ -121,6 +125,12 @@ extension Type {
   var unwrappedFully: Type {
     if case .optional(let inner) = self { return inner.unwrappedFully }
     return self
+  }
+
+  /// How many optionals stand around it.
+  var optionalDepth: Int {
+    if case .optional(let inner) = self { return inner.optionalDepth + 1 }
+    return 0
   }
 
   var tupleElements: [TupleElement]? {

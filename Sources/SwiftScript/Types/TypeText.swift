@@ -57,4 +57,9 @@ extension FunctionType: CustomStringConvertible {
   func fullName(_ name: String) -> String {
     "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
+
+  /// The same as some messages have it: where nothing has a label, without any.
+  func prettyName(_ name: String) -> String {
+    parameters.isEmpty || parameters.contains { $0.label != nil } ? fullName(name) : name
+  }
 }

@@ -60,6 +60,7 @@ extension Engine {
       for block in blocks {
         guard faulted == nil else { return }
         record(.blockRan(number: block.number), cause: block.cause)
+        mainLoop.blocksServed += 1
         block.body()
       }
     }

@@ -13,6 +13,8 @@ public nonisolated struct Fault: Hashable, Sendable {
     case interrupted
     /// A pause was abandoned by `:undo`, `:reset`, `:open`, `:quit` or the end of input.
     case abandoned
+    /// The program called `exit`.
+    case exit(status: Int32)
   }
 
   public var kind: Kind

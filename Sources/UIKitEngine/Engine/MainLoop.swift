@@ -24,6 +24,8 @@ package final class MainLoop {
   /// Turns since the clock last moved.
   var turnsAtThisTime = 0
   var isTurning = false
+  /// How many blocks of the main queue and of the loop itself have run.
+  var blocksServed = 0
 
   struct Block {
     let number: Int

@@ -52,6 +52,16 @@ extension TypeBinding {
     type.function("func add(_ timer: Timer, forMode mode: RunLoop.Mode)") {
       (me: RunLoop, timer: Timer, mode: RunLoop.Mode) in me.add(timer, forMode: mode)
     }
+    // The script's dates count from the launch, as the engine's clock does.
+    type.function("func run(until limitDate: Date)") { (_: RunLoop, end: Date) in
+      Engine.current.runNested(until: end.timeIntervalSinceReferenceDate)
+    }
+    type.function(
+      "@discardableResult func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool"
+    ) { (_: RunLoop, _: RunLoop.Mode, end: Date) in
+      Engine.current.runNestedOnce(before: end.timeIntervalSinceReferenceDate)
+      return true
+    }
   }
 
   static let runLoopMode = TypeBinding.struct(

@@ -1,0 +1,1 @@
+init() {}  // error: initializers may only be declared within a type

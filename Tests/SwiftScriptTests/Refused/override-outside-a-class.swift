@@ -1,0 +1,1 @@
+override func draw() {}  // error: 'override' can only be specified on class members

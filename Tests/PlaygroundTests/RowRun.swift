@@ -94,6 +94,10 @@ final class RowRun {
       }
       if case .int = value { return nominal.name.contains("Int") }
       if nominal === library.anyObject { return value.object != nil }
+      // A class of the engine's own has the name of UIKit's protocol.
+      if value.object is CollectionContainer {
+        return nominal.name == "NSCollectionLayoutContainer"
+      }
       guard let found = library.nominal(of: value) else { return false }
       return found.inherits(from: nominal) || found.conforms(to: nominal)
     default: return true
@@ -162,6 +166,8 @@ final class RowRun {
     case "UITextRange":
       return field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
         .map { .object($0) }
+    case "NSCollectionLayoutEnvironment": return .object(surroundings)
+    case "NSCollectionLayoutContainer": return .object(surroundings.room)
     case "IndexPath": return IndexPath(row: 0, section: 0).wrapped
     case "UIListContentConfiguration.TextProperties":
       return UIListContentConfiguration.cell().textProperties.wrapped
@@ -179,7 +185,12 @@ final class RowRun {
     return made(nominal)
   }
 
-  /// From a static member of its own type, or else its shortest initialiser.
+  private var surroundings: CollectionEnvironment {
+    CollectionEnvironment(CGSize(width: 1, height: 1), .zero, UITraitCollection())
+  }
+
+  /// From a static member of its own type, or else its shortest initialiser, or what a static method
+  /// makes.
   private func made(_ nominal: Nominal) -> Value? {
     for member in nominal.members where member.isStatic && member.type == .nominal(nominal, []) {
       if case .nativeAccessors(let get, _) = member.implementation { return invoke(get, []) }
@@ -197,6 +208,13 @@ final class RowRun {
         return invoke(native, values.compactMap(\.self))
       default: continue
       }
+    }
+    for member in nominal.members
+    where member.isStatic && member.functionType?.result == .nominal(nominal, []) {
+      let values = (member.functionType?.parameters ?? []).map { sample($0.type) }
+      guard !values.contains(where: { $0 == nil }), case .native(let make) = member.implementation
+      else { continue }
+      return invoke(make, values.compactMap(\.self))
     }
     return nil
   }

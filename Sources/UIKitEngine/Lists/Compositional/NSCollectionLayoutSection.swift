@@ -77,7 +77,7 @@ package final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironme
   package let room: CollectionContainer
   package let traitCollection: UITraitCollection
 
-  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
+  package init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
     (room, traitCollection) = (CollectionContainer(size, insets), traits)
     super.init()
   }

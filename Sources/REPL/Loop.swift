@@ -251,6 +251,12 @@ public final class Loop {
       }
       if evaluation.isWaiting { display.show("\(Phrase.inputWaits, .quiet)\n") }
       if let value = evaluation.value { display.show(valueText(value, width: display.width)) }
+      // Swift's own `exit` is a function: its name alone is no mistake, and yet means the command.
+      if source.trimmingCharacters(in: .whitespacesAndNewlines) == "exit",
+        let hint = Command.hint(for: source)
+      {
+        display.show(hint)
+      }
       display.show(markText(evaluation.events))
       showWatches()
     }

@@ -187,6 +187,10 @@ extension Checker {
       requireContext("empty collection literal requires an explicit type", node, expected)
       return failed(node)
     }
+    if hint == nil, let shared = sharedType(node.elements.map(\.expression)) {
+      let elements = node.elements.map { check($0.expression, as: shared) }
+      return TypedExpr(.array(elements), .nominal(library.array, [shared]), line: line(node))
+    }
     // Where anything will do, so will elements of several types.
     let isFree = wanted == .any
     var elements = [check(first.expression, expecting: freeHint(first.expression, isFree) ?? hint)]
@@ -275,6 +279,7 @@ extension Checker {
   /// Each beside the first, whose type a literal without one of its own takes.
   private func siblings(_ list: [ExprSyntax], isFree: Bool = false) -> [TypedExpr] {
     guard let first = list.first else { return [] }
+    if let shared = sharedType(list) { return list.map { check($0, as: shared) } }
     let one = check(first, expecting: freeHint(first, isFree))
     return [one]
       + list.dropFirst().map { check($0, expecting: freeHint($0, isFree) ?? one.type) }

@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// `[[1, 2], [3.5]]`: lists, tables and tuples of numbers that are to be of one type.
+extension Checker {
+  /// The type that all of the elements of a literal can be, where they are literals with elements of
+  /// their own and what one is alone is not what another is; `nil` where there is none, or where the
+  /// first one tells.
+  func sharedType(_ list: [ExprSyntax]) -> Type? {
+    guard list.count > 1, list.contains(where: { $0.withoutParentheses.hasElements }),
+      list.contains(where: \.holdsInteger), list.contains(where: \.holdsOther)
+    else { return nil }
+    var types: [Type] = []
+    for element in list {
+      guard let type = guess({ check(element) })?.type, !type.isError, !type.hasHoles else {
+        return nil
+      }
+      types.append(type)
+    }
+    guard types.contains(where: { $0 != types[0] }) else { return nil }
+    var shared = types[0]
+    for type in types.dropFirst() {
+      guard let wider = wider(shared, type) else { return nil }
+      shared = wider
+    }
+    let fits = list.allSatisfy { element in
+      guess { check(element, as: shared) }.map { !$0.type.isError } ?? false
+    }
+    return fits ? shared : nil
+  }
+
+  /// The type with the other number, or an optional, wherever the two differ in that alone.
+  private func wider(_ one: Type, _ other: Type) -> Type? {
+    if one == other { return one }
+    if let inner = one.wrapped ?? other.wrapped {
+      let (first, second) = (one.wrapped == nil ? one : inner, other.wrapped ?? other)
+      return wider(first, second).map { .optional($0) }
+    }
+    if one == library.int, isNumeric(other) { return other }
+    if other == library.int, isNumeric(one) { return one }
+    switch (one, other) {
+    case (.nominal(let first, let left), .nominal(let second, let right))
+    where first === second && left.count == right.count:
+      let arguments = zip(left, right).compactMap { wider($0, $1) }
+      return arguments.count == left.count ? .nominal(first, arguments) : nil
+    case (.tuple(let left), .tuple(let right)) where left.count == right.count:
+      var elements = left
+      for index in elements.indices {
+        guard left[index].label == right[index].label,
+          let type = wider(left[index].type, right[index].type)
+        else { return nil }
+        elements[index].type = type
+      }
+      return .tuple(elements)
+    default: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// It is a list, a table or a tuple.
+  fileprivate var hasElements: Bool {
+    `is`(ArrayExprSyntax.self) || `is`(DictionaryExprSyntax.self) || `is`(TupleExprSyntax.self)
+  }
+
+  fileprivate var holdsInteger: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      if case .integerLiteral = $0.tokenKind { true } else { false }
+    }
+  }
+
+  /// A number that is no integer, a name, or nothing.
+  fileprivate var holdsOther: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      switch $0.tokenKind {
+      case .floatLiteral, .identifier, .keyword(.nil): true
+      default: false
+      }
+    }
+  }
+}

@@ -247,6 +247,16 @@ extension Checker {
     error("cannot use mutating getter on immutable value: \(reason.text)", node)
   }
 
+  /// Those of several methods that a value which may not change can be asked for.
+  func callable(
+    _ methods: [FoundMember], on base: TypedExpr, _ node: ExprSyntax
+  ) -> [FoundMember] {
+    let looking = methods.filter { !$0.member.isMutating }
+    guard !looking.isEmpty, looking.count < methods.count, immutability(of: base, node) != nil
+    else { return methods }
+    return looking
+  }
+
   private func immutability(
     of expr: TypedExpr, _ node: some ExprSyntaxProtocol
   ) -> (text: String, isProperty: Bool)? {

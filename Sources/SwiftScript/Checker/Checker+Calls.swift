@@ -231,7 +231,7 @@ extension Checker {
       refuseEarlySelf(name, baseSyntax)
     }
     let found = members(name, of: base.type)
-    let methods = found.filter { $0.member.kind == .method }
+    let methods = callable(found.filter { $0.member.kind == .method }, on: base, ExprSyntax(member))
     if methods.isEmpty {
       if found.isEmpty {
         if case .tuple(let elements) = base.type, let index = tupleElement(name, elements) {

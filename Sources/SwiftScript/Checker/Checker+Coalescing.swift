@@ -22,6 +22,7 @@ extension Checker {
       (mayBeNil(node.rightOperand) && inner.wrapped == nil)
       || (isCall && guess({ check(node.rightOperand, expecting: inner) }) == nil)
     let wanted = alternative(node.rightOperand, staysOptional ? left.type : inner, expected)
+    if expected == .any, let any = coalescedExistentials(left, inner, node) { return any }
     if expected == .any, let any = coalescedFreely(left, inner, wanted, node) { return any }
     // `first ?? (second ?? third)` of optionals.
     let isOptional =
@@ -110,12 +111,32 @@ extension Checker {
     let wanted: Type? = isCoalescing(node.rightOperand) ? .any : nil
     guard case .chained(let chain) = left.kind, chain.type.wrapped == nil,
       let alone = guess({ check(node.rightOperand, expecting: wanted) }),
-      alone.type != chain.type, alone.type.wrapped == nil, !alone.type.isError,
-      let first = convert(chain, to: .any),
-      let second = convert(check(node.rightOperand, expecting: wanted), to: .any)
+      alone.type != chain.type, alone.type.wrapped == nil, !alone.type.isError
     else { return nil }
-    let either = TypedExpr(.chained(first), .optional(.any), line: left.line)
+    return anything(chain, or: check(node.rightOperand, expecting: wanted), node)
+  }
+
+  /// What stands on the left if there is something, or what stands on the right, as anything.
+  private func anything(
+    _ payload: TypedExpr, or right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> TypedExpr? {
+    guard let first = convert(payload, to: .any), let second = convert(right, to: .any) else {
+      return nil
+    }
+    let either = TypedExpr(.chained(first), .optional(.any), line: payload.line)
     return TypedExpr(.coalesce(either, second), .any, line: line(node))
+  }
+
+  /// `circle ?? (shape ?? another)` of any shapes that may be nil: the right side stays optional.
+  private func coalescedExistentials(
+    _ left: TypedExpr, _ inner: Type, _ node: InfixOperatorExprSyntax
+  ) -> TypedExpr? {
+    guard isCoalescing(node.rightOperand.withoutParentheses),
+      let alone = guess({ check(node.rightOperand) })?.type, alone != left.type,
+      alone.wrapped?.nominal.map(isExistential) == true, convert(left, to: alone) != nil
+    else { return nil }
+    let payload = TypedExpr(.chain(left), inner, line: left.line)
+    return anything(payload, or: check(node.rightOperand), node)
   }
 
   /// `first ?? 1.5` of an `Int?`, where anything will do and both cannot be of one type.
@@ -126,12 +147,11 @@ extension Checker {
     if let given, convert(given, to: inner) != nil || convert(given, to: left.type) != nil {
       return nil
     }
-    guard let first = convert(TypedExpr(.chain(left), inner, line: left.line), to: .any),
-      guess({ check(node.rightOperand, expecting: .any) })?.type.isError == false,
-      let second = convert(check(node.rightOperand, expecting: .any), to: .any)
+    let payload = TypedExpr(.chain(left), inner, line: left.line)
+    guard convert(payload, to: .any) != nil,
+      guess({ check(node.rightOperand, expecting: .any) })?.type.isError == false
     else { return nil }
-    let either = TypedExpr(.chained(first), .optional(.any), line: left.line)
-    return TypedExpr(.coalesce(either, second), .any, line: line(node))
+    return anything(payload, or: check(node.rightOperand, expecting: .any), node)
   }
 
   /// `print(price.map { $0 * 2 } ?? 0)` prints 0 and not 0.0: what a closure gives is anything
@@ -153,11 +173,7 @@ extension Checker {
     else { return nil }
     let left = check(node.leftOperand)
     let payload = TypedExpr(.chain(left), given, line: left.line)
-    guard let first = convert(payload, to: .any),
-      let second = convert(check(node.rightOperand, expecting: wanted), to: .any)
-    else { return nil }
-    let either = TypedExpr(.chained(first), .optional(.any), line: left.line)
-    return TypedExpr(.coalesce(either, second), .any, line: line(node))
+    return anything(payload, or: check(node.rightOperand, expecting: wanted), node)
   }
 
   func isCoalescing(_ node: ExprSyntax) -> Bool {

@@ -5,7 +5,9 @@ extension UICollectionView {
   private static let fittingPasses = 10
 
   final func showElements() {
-    for _ in 0..<Self.fittingPasses where fitShown(showOnce()) {}
+    for _ in 0..<Self.fittingPasses {
+      guard fitShown(showOnce()) else { break }
+    }
   }
 
   private func showOnce() -> [UICollectionViewLayoutAttributes] {

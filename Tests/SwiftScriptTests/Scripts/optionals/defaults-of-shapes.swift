@@ -1,0 +1,41 @@
+// `??` between optionals of different types, where anything will do.
+protocol Shape {}
+struct Circle: Shape {}
+struct Square: Shape {}
+func show(_ isOn: Bool, _ circle: Circle?) {
+  let square: (any Shape)? = Square()
+  let none: (any Shape)? = nil
+  let one: any Shape = Square()
+  print((isOn ? Circle() : nil) ?? square as Any)
+  print((isOn ? Circle() : nil) ?? (square ?? none) as Any)
+  print((isOn ? Circle() : nil) ?? square ?? none as Any)
+  print((isOn ? Circle() : nil) ?? one)
+  print((isOn ? Circle() : nil) ?? (square ?? one))
+  print(circle ?? square as Any)
+  print(circle ?? (square ?? none) as Any)
+  print(circle ?? one)
+  print(circle ?? (square ?? one))
+  print((isOn ? square : nil) ?? (square ?? none) as Any)
+}
+show(true, Circle())
+show(false, nil)
+// expect: Circle()
+// expect: Circle()
+// expect: Circle()
+// expect: Circle()
+// expect: Circle()
+// expect: Circle()
+// expect: Circle()
+// expect: Circle()
+// expect: Circle()
+// expect: Square()
+// expect: Optional(main.Square())
+// expect: Square()
+// expect: Square()
+// expect: Square()
+// expect: Square()
+// expect: Optional(main.Square())
+// expect: Square()
+// expect: Square()
+// expect: Square()
+// expect: Square()

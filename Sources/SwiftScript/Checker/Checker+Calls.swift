@@ -25,14 +25,7 @@ extension Checker {
     }
     // A closure that is called where it stands does not outlive its place.
     isNextClosureEscaping = !node.calledExpression.withoutParentheses.is(ClosureExprSyntax.self)
-    // `lazy var label: UILabel = { … }()`: what it gives is what the place wants.
-    var wanted: Type?
-    if let closure = node.calledExpression.as(ClosureExprSyntax.self), list.arguments.isEmpty,
-      closure.statements.count > 1, closure.signature?.returnClause == nil,
-      let expected, !expected.hasHoles, expected != .any
-    {
-      wanted = .function(FunctionType([], expected))
-    }
+    let wanted = list.arguments.isEmpty ? calledClosure(node, expected) : nil
     let callee = checkInside(node.calledExpression, expecting: wanted)
     isNextClosureEscaping = true
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
@@ -357,6 +350,11 @@ extension Checker {
       error(
         "'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
+    }
+    if !found.contains(where: { $0.member.takes(list.arguments.first?.label) }),
+      let literal = literalInit(type, list, node)
+    {
+      return literal
     }
     return call(constructors(found, nominal, type, node), list, node, expected)
   }

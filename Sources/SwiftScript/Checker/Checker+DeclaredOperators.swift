@@ -57,6 +57,36 @@ extension Checker {
       "binary operator '\(name)' cannot be applied to operands of type '\(plain[0])' and '\(plain[1])'"
   }
 
+  /// `let length: Metres = 2 * "3"`: the place wants a type that literals can be, and that has the
+  /// operator.
+  func operatorOfLiterals(
+    _ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard let type = expected?.unwrappedFully, let nominal = type.nominal, nominal.script != nil,
+      nominal.kind != .protocol, !type.hasHoles, isLiteralOnly(ExprSyntax(node)),
+      members(name, of: type, isStatic: true).contains(where: { found in
+        found.type.function.map { $0.result == type && $0.parameters.map(\.type) == [type, type] }
+          ?? false
+      })
+    else { return nil }
+    func made() -> TypedExpr? {
+      let operands = [check(node.leftOperand, as: type), check(node.rightOperand, as: type)]
+      guard !operands.contains(where: \.type.isError) else { return nil }
+      return declaredOperator(name, operands, node, type)
+    }
+    return guess(made) == nil ? nil : made()
+  }
+
+  private func isLiteralOnly(_ node: ExprSyntax) -> Bool {
+    switch node.withoutParentheses.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    case .prefixOperatorExpr(let node): isLiteralOnly(node.expression)
+    case .infixOperatorExpr(let node):
+      isLiteralOnly(node.leftOperand) && isLiteralOnly(node.rightOperand)
+    default: false
+    }
+  }
+
   func declaredOperator(
     _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr? {

@@ -71,6 +71,7 @@ extension Checker {
     }
     guard !literals.isEmpty else {
       return openMembers(candidate, arguments, substitution, node)
+        ?? openClosures(candidate, arguments, substitution, node)
     }
     openTypes = open
     defer { openTypes = nil }

@@ -23,6 +23,7 @@ extension Checker {
     if name.hasSuffix("="), name.count > 1, !isOwnAssignment(name) {
       return checkCompound(String(name.dropLast()), node, token)
     }
+    if let own = operatorOfLiterals(name, node, expected) { return own }
     var (left, right) = operands(node, hint: expected)
     if let result = operatorOfOpen(name, left, right, token, node, expected) { return result }
     if left.type.isError || right.type.isError, left.literal == nil || right.literal == nil {

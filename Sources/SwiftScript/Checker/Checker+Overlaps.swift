@@ -30,7 +30,7 @@ extension Checker {
       if let base = node.as(FunctionCallExprSyntax.self)?.calledExpression
         .as(MemberAccessExprSyntax.self)?.base, let access = access(receiver, base)
       {
-        refuseCapture(of: receiver, access.name, in: given, base)
+        if refuseCapture(of: receiver, access.name, in: given, base) { return }
         accesses.append((access, base))
       }
     case .call(_, let given): values = given
@@ -46,6 +46,7 @@ extension Checker {
         report(first, access, syntax, address, isSwap: name == "swap")
         return
       }
+      if refuseCapture(of: place, access.name, in: values, ExprSyntax(address)) { return }
       accesses.append((access, ExprSyntax(address)))
     }
   }
@@ -71,15 +72,17 @@ extension Checker {
         + "consider \(mend)", node)
   }
 
-  /// `list.removeAll { $0 == list[0] }` of a local variable.
+  /// `list.removeAll { $0 == list[0] }` of a local variable; a closure that is kept may run later.
   private func refuseCapture(
     of receiver: TypedExpr, _ name: String, in arguments: [TypedExpr], _ node: ExprSyntax
-  ) {
-    guard case .local(let local) = receiver.kind, local.name != "self" else { return }
+  ) -> Bool {
+    guard case .local(let local) = receiver.kind, local.name != "self" else { return false }
     for case .closure(let body) in arguments.map(\.kind)
-    where body.context.captures.contains(where: { $0 === local }) {
-      return report(overlapOf: name, "copying to a local variable", node)
+    where !body.context.isEscaping && body.context.captures.contains(where: { $0 === local }) {
+      report(overlapOf: name, "copying to a local variable", node)
+      return true
     }
+    return false
   }
 
   /// What an expression gives access to, where it is stored; `nil` if code leads there.

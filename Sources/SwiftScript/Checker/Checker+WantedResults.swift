@@ -2,6 +2,18 @@ import SwiftSyntax
 
 /// What the place of a call says of its type parameters.
 extension Checker {
+  /// `lazy var label: UILabel = { … }()`: what the closure gives is what the place wants.
+  ///
+  /// `nil` where it tells that itself, by what it is written with or by its only expression.
+  func calledClosure(_ node: FunctionCallExprSyntax, _ expected: Type?) -> Type? {
+    guard let closure = node.calledExpression.as(ClosureExprSyntax.self),
+      closure.signature?.returnClause == nil, let expected, !expected.hasHoles, expected != .any,
+      closure.statements.count > 1
+        || closure.statements.first?.item.is(ThrowStmtSyntax.self) == true
+    else { return nil }
+    return .function(FunctionType([], expected))
+  }
+
   /// What the place wants may say what the result's holes are.
   func prefill(
     _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?,

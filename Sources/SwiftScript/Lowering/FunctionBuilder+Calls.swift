@@ -209,8 +209,8 @@ extension FunctionBuilder {
   /// Hands on the cell that the place is; false if it is none.
   private func lend(_ place: Place, into cell: Int) -> Bool {
     switch place {
-    case .cell(let shared): emit(.copy, cell, shared)
-    case .captured(let capture): emit(.capture, cell, capture)
+    case .cell(let shared, _): emit(.copy, cell, shared)
+    case .captured(let capture, _): emit(.capture, cell, capture)
     default: return false
     }
     return true

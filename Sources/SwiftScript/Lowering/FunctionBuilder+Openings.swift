@@ -50,6 +50,12 @@ extension FunctionBuilder {
     case .property, .staticProperty, .subscripted: return inRegister(place)
     case .field(let object, let index): return held(.openField, .closeField, object, index)
     case .global(let global): return held(.openGlobal, .closeGlobal, self.object(global), 0)
+    case .cell(let register, isShared: true) where guarding:
+      return held(.openCell, .closeCell, register, 0)
+    case .captured(let capture, isShared: true) where guarding:
+      let cell = openingRegister()
+      emit(.capture, cell, capture)
+      return held(.openCell, .closeCell, cell, 0)
     case .register, .cell, .captured, .value: return place
     }
   }
@@ -126,6 +132,7 @@ extension Place {
   var isShared: Bool {
     switch self {
     case .field, .global: true
+    case .cell(_, let isShared), .captured(_, let isShared): isShared
     case .element(let base, _), .payload(let base), .subscripted(let base, _, _, _, _):
       base.isShared
     default: false
@@ -140,6 +147,7 @@ extension Place {
     case .element(let base, _), .payload(let base), .subscripted(let base, _, _, _, _),
       .valueProperty(let base, _), .weak(let base, _):
       base.depth + 1
+    case .captured: 2
     default: 1
     }
   }

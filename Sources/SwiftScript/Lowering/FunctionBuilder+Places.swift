@@ -1,9 +1,10 @@
 /// Where a value can be put, with everything that leads there evaluated once.
 indirect enum Place {
   case register(Int)
-  case cell(Int)
+  /// - isShared: a closure that may outlive its place has it, too.
+  case cell(Int, isShared: Bool = false)
   /// A cell that the closure has captured.
-  case captured(Int)
+  case captured(Int, isShared: Bool = false)
   case global(Global)
   case field(object: Int, Int)
   case element(Place, Int)
@@ -44,9 +45,9 @@ extension FunctionBuilder {
   func place(_ expr: TypedExpr) -> Place {
     switch expr.kind {
     case .local(let local):
-      if let capture = capturedCell(local) { return .captured(capture) }
+      if let capture = capturedCell(local) { return .captured(capture, isShared: local.isShared) }
       let register = register(of: local)
-      return local.needsCell ? .cell(register) : .register(register)
+      return local.needsCell ? .cell(register, isShared: local.isShared) : .register(register)
     case .global(let global): return .global(global)
     case .field(let base, let index): return .field(object: steady(base), index)
     case .element(let base, let index): return .element(place(base), index)
@@ -125,8 +126,8 @@ extension FunctionBuilder {
   func load(_ place: Place, into target: Int) {
     switch place {
     case .register(let register), .value(let register): emit(.copy, target, register)
-    case .cell(let register): emit(.cell, target, register)
-    case .captured(let capture): emit(.capturedCell, target, capture)
+    case .cell(let register, _): emit(.cell, target, register)
+    case .captured(let capture, _): emit(.capturedCell, target, capture)
     case .global(let global): emit(.global, target, object(global))
     case .field(let base, let index): emit(.field, target, base, index)
     case .element(.register(let register), let index), .element(.value(let register), let index):
@@ -201,8 +202,8 @@ extension FunctionBuilder {
   func takeOut(_ place: Place, into target: Int) {
     switch place {
     case .register(let register): emit(.take, target, register)
-    case .cell(let register): emit(.takeCell, target, register)
-    case .captured(let capture):
+    case .cell(let register, _): emit(.takeCell, target, register)
+    case .captured(let capture, _):
       emit(.capture, target, capture)
       emit(.takeCell, target, target)
     case .field(let base, let index): emit(.takeField, target, base, index)
@@ -228,8 +229,8 @@ extension FunctionBuilder {
   func store(_ source: Int, to place: Place) {
     switch place {
     case .register(let register): emit(.copy, register, source)
-    case .cell(let register): emit(.setCell, register, source)
-    case .captured(let capture): emit(.setCapturedCell, source, capture)
+    case .cell(let register, _): emit(.setCell, register, source)
+    case .captured(let capture, _): emit(.setCapturedCell, source, capture)
     case .global(let global): emit(.setGlobal, source, object(global))
     case .field(let base, let index): emit(.setField, source, base, index)
     case .element(.register(let register), let index):

@@ -40,6 +40,8 @@ enum Operation: UInt8 {
   case cell, setCell
   /// r[a] = what cell r[b] holds, which is empty afterwards.
   case takeCell
+  /// The same, and nobody may look at it until r[a] goes back to it.
+  case openCell, closeCell
   /// r[a] = capture b of the running closure.
   case capture
   /// r[a] = what cell capture b holds; and back: cell capture b holds r[a].

@@ -24,6 +24,42 @@ extension Machine {
     (instance.fields.start + index).take(register)
   }
 
+  /// Moves out what a cell holds, if nobody is changing that.
+  func take(_ register: UnsafeMutablePointer<Value>, outOf holder: UnsafeMutablePointer<Value>) {
+    guard let cell = holder.borrow(Cell.self)?.takeUnretainedValue() else { return }
+    withUnsafeMutablePointer(to: &cell.value) { value in
+      if isChanging(value) { register.clear() } else { register.take(value) }
+    }
+  }
+
+  /// Moves the value out of a variable that a closure shares, which belongs to the change until it
+  /// is closed.
+  func openCell(_ register: UnsafeMutablePointer<Value>, of holder: UnsafeMutablePointer<Value>) {
+    guard let cell = holder.borrow(Cell.self)?.takeUnretainedValue() else { return }
+    withUnsafeMutablePointer(to: &cell.value) { value in
+      if isChanging(value) { return register.clear() }
+      register.take(value)
+      value.pointee = changing
+      openChanges += 1
+    }
+  }
+
+  func closeCell(_ register: UnsafeMutablePointer<Value>, of holder: UnsafeMutablePointer<Value>) {
+    guard let cell = holder.borrow(Cell.self)?.takeUnretainedValue(), openChanges > 0 else {
+      return
+    }
+    openChanges -= 1
+    withUnsafeMutablePointer(to: &cell.value) { $0.take(register) }
+  }
+
+  /// Whether a variable is being changed, by somebody else; stops the program if so.
+  @inline(never)
+  func isChanging(_ variable: UnsafeMutablePointer<Value>) -> Bool {
+    guard variable.isReference, variable.word == changingWord else { return false }
+    reportConflict("a variable that a closure shares")
+    return true
+  }
+
   func open(_ global: Global, _ register: UnsafeMutablePointer<Value>) {
     register.pointee = value(of: global)
     guard global.initializer == nil else { return }
@@ -46,7 +82,7 @@ extension Machine {
     _ place: UnsafeMutablePointer<Value>, of instance: ScriptInstance, _ index: Int
   ) -> Bool {
     guard place.isReference, place.word == changingWord else { return false }
-    reportConflict(instance.type.fieldNames[index])
+    reportConflict("'\(instance.type.fieldNames[index])'")
     return true
   }
 
@@ -60,12 +96,12 @@ extension Machine {
   func reportConflict(_ name: String) {
     guard openChanges > 0 else {
       trap(
-        "LayoutLab: the program stopped while it changed '\(name)', whose value went with it; "
+        "LayoutLab: the program stopped while it changed \(name), whose value went with it; "
           + "give it a new one")
       return
     }
     trap(
-      "Fatal access conflict detected: '\(name)' is being changed, and that needs exclusive access")
+      "Fatal access conflict detected: \(name) is being changed, and that needs exclusive access")
   }
 }
 

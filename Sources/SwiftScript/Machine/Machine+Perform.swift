@@ -24,11 +24,9 @@ extension Machine {
       b.initialize(to: .none)
       a.pointee = .box(Cell(value))
     case .takeCell:
-      if let cell = b.borrow(Cell.self) {
-        cell._withUnsafeGuaranteedRef { cell in
-          withUnsafeMutablePointer(to: &cell.value) { a.take($0) }
-        }
-      }
+      take(a, outOf: b)
+    case .openCell: openCell(a, of: b)
+    case .closeCell: closeCell(a, of: b)
     case .closure:
       a.pointee = makeClosure(function.objectStart[Int(i.c)].takeUnretainedValue(), captures: b)
     case .negateInt:

@@ -2,7 +2,7 @@
 extension Machine {
   @inline(never) func set(_ global: Global, _ register: UnsafeMutablePointer<Value>) {
     if global.initializer === Global.changing {
-      guard openChanges == 0 else { return reportConflict(global.name) }
+      guard openChanges == 0 else { return reportConflict("'\(global.name)'") }
       global.initializer = nil
     }
     let old = global.replace(register.pointee)
@@ -33,6 +33,7 @@ extension Machine {
   @inline(never)
   private func replace(_ cell: Cell, _ register: UnsafeMutablePointer<Value>) {
     let old = cell.value
+    if openChanges > 0, withUnsafeMutablePointer(to: &cell.value, { isChanging($0) }) { return }
     cell.value = register.pointee
     drop(old)
   }

@@ -93,7 +93,14 @@ extension Machine {
     _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
   ) -> Bool {
     cell._withUnsafeGuaranteedRef { cell in
-      withUnsafeMutablePointer(to: &cell.value) { copy($0, to: target, frame, pc) }
+      withUnsafeMutablePointer(to: &cell.value) { value in
+        guard !value.isReference || _fastPath(value.word != changingWord) else {
+          frame.pointee.pc = pc
+          target.clear()
+          return isChanging(value)
+        }
+        return copy(value, to: target, frame, pc)
+      }
     }
   }
 

@@ -360,7 +360,8 @@ extension Machine {
             break step
           }
         // Named one by one: a loop that knows every operation needs no test before it goes to one.
-        case .setGlobal, .takeGlobal, .openGlobal, .closeGlobal, .makeCell, .takeCell, .closure,
+        case .setGlobal, .takeGlobal, .openGlobal, .closeGlobal, .makeCell, .takeCell,
+          .openCell, .closeCell, .closure,
           .negateInt, .equal, .notEqual,
           .same, .takeField, .openField, .closeField, .takeElement, .takeArrayElement,
           .takeTableElement, .takeTableValue,

@@ -50,7 +50,7 @@ extension Machine {
         return .none
       }
       if initializer === Global.changing {
-        reportConflict(global.name)
+        reportConflict("'\(global.name)'")
         return .none
       }
       global.initializer = nil

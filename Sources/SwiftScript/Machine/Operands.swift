@@ -16,7 +16,8 @@ extension Operation {
   var operands: (a: Operand, b: Operand, c: Operand) {
     switch self {
     case .clear, .return, .throw: (.register, .none, .none)
-    case .copy, .copyNumber, .take, .makeCell, .cell, .takeCell, .setCell, .negateInt,
+    case .copy, .copyNumber, .take, .makeCell, .cell, .takeCell, .setCell, .openCell, .closeCell,
+      .negateInt,
       .negateDouble, .not,
       .appendText, .appendNumber, .arrayCount, .arrayAppend, .wrap, .payload, .force:
       (.register, .register, .none)

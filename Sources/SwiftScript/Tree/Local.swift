@@ -10,6 +10,9 @@ final class Local {
   /// The register holds a cell of the caller's.
   var isInout = false
   var isCaptured = false
+  /// A closure that may outlive its place shares it: that nobody looks at it while it is changed is
+  /// found when the program runs.
+  var isShared = false
   /// Stands in a closure's capture list.
   var isListed = false
   var isImplicitlyUnwrapped = false
@@ -143,6 +146,7 @@ final class FunctionContext {
   func reach(_ local: Local) {
     guard local.context !== self else { return }
     local.isCaptured = true
+    if isClosure, isEscaping { local.isShared = true }
     if !captures.contains(where: { $0 === local }) { captures.append(local) }
     parent?.reach(local)
   }

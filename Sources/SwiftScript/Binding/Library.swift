@@ -165,8 +165,11 @@ public final class Library {
     func element(_ place: Int, of nominal: Nominal) -> Type {
       .associated(.parameter(nominal.generics[place]), "Element")
     }
-    for name in ["StrideTo", "StrideThrough", "Dictionary.Keys"] {
+    for name in ["StrideTo", "StrideThrough", "Dictionary.Keys", "Repeated"] {
       holds(name) { .parameter($0.generics[0]) }
+    }
+    for (name, element) in StandardLibrary.textViews {
+      holds(name) { _ in types[element].map { .nominal($0, []) } ?? .error }
     }
     holds("Dictionary.Values") { .parameter($0.generics[1]) }
     for name in ["ReversedCollection", "Slice"] { holds(name) { element(0, of: $0) } }

@@ -122,6 +122,7 @@ extension Checker {
         prefill(&substitution, candidate, expected, arguments, isWhole: true)
       }
     }
+    fillLists(&substitution, candidate, arguments)
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
@@ -283,6 +284,7 @@ extension Checker {
     let target = substitution(parameter.type)
     if target.hasHoles { return expr }
     if expr.type != target { conversions += cost(expr, target) }
+    if target == .any { refuseStandIn(expr.type, syntax) }
     if target == .any, expr.type.wrapped != nil, expr.literal == nil, !isGeneric {
       warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
     }

@@ -94,6 +94,7 @@ extension Checker {
     }
     let value = check(only.value, expecting: nil)
     let type = value.type
+    refuseStandIn(type, only.value)
     let at = line(node)
     guard type.generalized != type else {
       return TypedExpr(

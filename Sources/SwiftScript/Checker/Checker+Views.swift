@@ -30,6 +30,16 @@ extension Checker {
     return array
   }
 
+  /// The text, and the type, of what Swift has a type for that we do not.
+  func refuseStandIn(_ type: Type, _ node: some SyntaxProtocol) {
+    guard let nominal = type.unwrappedFully.nominal, nominal.isPrelude,
+      ["LazySequence", "LazyIterator", "_TableIndex"].contains(nominal.name)
+    else { return }
+    unsupported(
+      "what Swift prints of \(nominal.name == "_TableIndex" ? "such an index" : "a lazy sequence") is",
+      node)
+  }
+
   /// A collection whose indices are not numbers, or that we do not have.
   func isIndexed(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }

@@ -14,6 +14,25 @@ extension Checker {
     return .function(FunctionType([], expected))
   }
 
+  /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those.
+  func fillLists(
+    _ substitution: inout Substitution, _ candidate: Candidate,
+    _ arguments: [[ArgumentList.Argument]]
+  ) {
+    for case .same(.associated(.parameter(let generic), "Element"), let element)
+      in candidate.requirements where substitution[generic] == nil
+    {
+      let type = Type.nominal(library.array, [substitution(element)])
+      for (index, parameter) in candidate.type.parameters.enumerated() {
+        guard !type.hasHoles, case .parameter(generic) = parameter.type,
+          let list = arguments[index].first?.value.as(ArrayExprSyntax.self),
+          guess({ check(ExprSyntax(list), as: type) }) != nil
+        else { continue }
+        substitution[generic] = type
+      }
+    }
+  }
+
   /// What the place wants may say what the result's holes are.
   func prefill(
     _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?,

@@ -15,6 +15,17 @@ extension Description.Writer {
       guard arguments.count == 2 else { return nil }
       let elements = list(box.elements, arguments[nominal.name == "Dictionary.Keys" ? 0 : 1])
       return debug ? "\(nominal.name)(\(elements))" : elements
+    case "Repeated":
+      guard let element = (box as? ViewBox)?.origins.first else { return nil }
+      let value = text(element, arguments[0], true)
+      return "\(plain)(count: \(box.elements.count), repeatedValue: \(value))"
+    case "String.UTF8View", "String.UTF16View", "String.UnicodeScalarView":
+      guard let whole = (box as? ViewBox)?.origins.first else { return nil }
+      let names = [
+        "String.UTF16View": "StringUTF16", "String.UnicodeScalarView": "StringUnicodeScalarView",
+      ]
+      let name = names[nominal.name] ?? "UTF8View"
+      return debug ? "\(name)(\(text(whole, .any, true)))" : text(whole, .any, false)
     case "ReversedCollection":
       return "\(plain)(_base: \(origin(0, box.elements.reversed())))"
     case "EnumeratedSequence":

@@ -29,6 +29,9 @@ extension Description {
     ) -> String? {
       if value.box is AnyBox { return nil }
       if nominal == library.float.nominal { return "\(Float(value.double))" }
+      if arguments.isEmpty, let box = value.box as? ViewBox, nominal.isView {
+        return view(box, nominal, arguments, debug)
+      }
       guard let first = arguments.first, let box = value.box else { return nil }
       switch box {
       case is TaskBox:

@@ -104,13 +104,13 @@ extension StandardLibrary {
         let elements = arguments[0].elements
         return .array(machine.made(elements.count) { .tuple([elements[$0], .int(start + $0)]) })
       },
-      FunctionBinding("func repeatElement<T>(_ element: T, count: Int) -> [T]") {
+      FunctionBinding("func repeatElement<T>(_ element: T, count: Int) -> Repeated<T>") {
         machine, arguments in
         let count = arguments[1].int
         guard machine.require(count >= 0, "Repetition count should be non-negative") else {
           return .array([])
         }
-        return .array(machine.made(count) { _ in arguments[0] })
+        return .box(ViewBox(machine.made(count) { _ in arguments[0] }, of: [arguments[0]]))
       },
     ] + strides
 

@@ -178,22 +178,22 @@ enum Prelude {
           mutating func next() -> Element? { body() }
         }
         struct IndexingIterator<Elements: Collection>: Sequence, IteratorProtocol {
-          let elements: [Elements.Element]
-          var position = 0
+          let _elements: [Elements.Element]
+          var _position = 0
           mutating func next() -> Elements.Element? {
-            guard position < elements.count else { return nil }
-            position += 1
-            return elements[position - 1]
+            guard _position < _elements.count else { return nil }
+            _position += 1
+            return _elements[_position - 1]
           }
         }
         extension Array {
           func makeIterator() -> IndexingIterator<[Element]> {
-            IndexingIterator<[Element]>(elements: Array(self))
+            IndexingIterator<[Element]>(_elements: Array(self))
           }
         }
         extension ArraySlice {
           func makeIterator() -> IndexingIterator<ArraySlice<Element>> {
-            IndexingIterator<ArraySlice<Element>>(elements: Array(self))
+            IndexingIterator<ArraySlice<Element>>(_elements: Array(self))
           }
         }
         struct AnySequence<Element>: Sequence {

@@ -9,6 +9,14 @@ extension StandardLibrary {
     view("FlattenSequence", ["Base"]), view("JoinedSequence", ["Base"]),
     view("Slice", ["Base"]), view("Zip2Sequence", ["Sequence1", "Sequence2"]),
     view("Dictionary.Keys", ["Key", "Value"]), view("Dictionary.Values", ["Key", "Value"]),
+    view("Repeated", ["Element"]), view("String.UTF8View", []), view("String.UTF16View", []),
+    view("String.UnicodeScalarView", []),
+  ]
+
+  /// The views of texts, and what they hold.
+  static let textViews = [
+    "String.UTF8View": "UInt8", "String.UTF16View": "UInt16",
+    "String.UnicodeScalarView": "Unicode.Scalar",
   ]
 
   /// Those that are sequences and no collections.
@@ -25,7 +33,11 @@ extension StandardLibrary {
       case "Dictionary.Values":
         wholes(type, "Dictionary<Key, Value>.Values", "Value", turns: false)
       case "StrideTo", "StrideThrough": wholes(type, whole, "Element", turns: false)
-      default: break
+      case "Repeated": wholes(type, whole, "Element", turns: false)
+      default:
+        guard let element = textViews[name] else { break }
+        wholes(type, name, element, turns: false)
+        if element == "Unicode.Scalar" { scalarView(type) }
       }
       return type.rows
     }

@@ -4,7 +4,7 @@ extension Unicode.Scalar: BridgedValue {}
 
 /// The parts of a text: scalars, and the units that encodings keep them in.
 ///
-/// The views of a `String` are arrays here, as other views are.
+/// The views of a `String` are arrays here, as other views are; unlike Swift's they have no indices.
 extension StandardLibrary {
   static let unicode = [
     TypeBinding("Unicode", .enum), scalar, encoding("UTF8", UTF8.self),
@@ -45,48 +45,73 @@ extension StandardLibrary {
 
   static func stringViews(_ type: MemberTable<String>) {
     type.native(
-      "var unicodeScalars: [Unicode.Scalar]",
+      "var unicodeScalars: String.UnicodeScalarView",
       get: { machine, arguments in
         var scalars: [Value] = []
         for scalar in arguments[0].substring.unicodeScalars {
           guard machine.goesOn() else { break }
           machine.add(scalar.wrapped, to: &scalars)
         }
-        return .array(scalars)
+        return .box(ViewBox(scalars, of: [arguments[0]]))
       }, set: nil)
     type.native(
-      "var utf8: [UInt8]",
-      get: { machine, arguments in units(arguments[0].string.utf8, machine) }, set: nil)
+      "var utf8: String.UTF8View",
+      get: { machine, arguments in units(arguments[0], \.utf8, machine) }, set: nil)
     type.native(
-      "var utf16: [UInt16]",
-      get: { machine, arguments in units(arguments[0].string.utf16, machine) }, set: nil)
+      "var utf16: String.UTF16View",
+      get: { machine, arguments in units(arguments[0], \.utf16, machine) }, set: nil)
     type.native("init(_ scalar: Unicode.Scalar)") { _, arguments in
       .string(Unicode.Scalar.unwrap(arguments[0]).map { String(Character($0)) } ?? "")
     }
-    type.native("init(_ scalars: [Unicode.Scalar])") { _, arguments in
+    type.native("init(_ scalars: String.UnicodeScalarView)") { _, arguments in
       var text = String.UnicodeScalarView()
       text.append(contentsOf: arguments[0].elements.compactMap(Unicode.Scalar.unwrap))
       return .string(String(text))
     }
-    type.native("init(decoding units: [UInt8], as encoding: UTF8.Type)") { _, arguments in
+    type.native("init(decoding units: Sequence<UInt8>, as encoding: UTF8.Type)") { _, arguments in
       let units = arguments[0].elements.map { UInt8(truncatingIfNeeded: $0.int) }
       return .string(String(decoding: units, as: UTF8.self))
     }
-    type.native("init(decoding units: [UInt16], as encoding: UTF16.Type)") { _, arguments in
+    type.native("init(decoding units: Sequence<UInt16>, as encoding: UTF16.Type)") { _, arguments in
       let units = arguments[0].elements.map { UInt16(truncatingIfNeeded: $0.int) }
       return .string(String(decoding: units, as: UTF16.self))
     }
   }
 
-  private static func units(_ units: some Collection<some BinaryInteger>, _ machine: Machine)
-    -> Value
-  {
+  private static func units<Units: Collection>(
+    _ text: Value, _ units: (Substring) -> Units, _ machine: Machine
+  ) -> Value where Units.Element: BinaryInteger {
     var elements: [Value] = []
-    for unit in units {
+    for unit in units(text.substring) {
       guard machine.goesOn() else { break }
       machine.add(.int(Int(unit)), to: &elements)
     }
-    return .array(elements)
+    return .box(ViewBox(elements, of: [text]))
+  }
+
+  /// What the view of a text's scalars has that others do not: it can be made and changed.
+  static func scalarView(_ type: MemberTable<Value>) {
+    func view(_ scalars: [Value]) -> Value {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars.compactMap(Unicode.Scalar.unwrap))
+      return .box(ViewBox(scalars, of: [.string(String(text))]))
+    }
+    type.native("init()") { _, _ in view([]) }
+    type.native("init(_ scalars: Sequence<Unicode.Scalar>)") { _, arguments in
+      view(arguments[0].elements)
+    }
+    type.native("func filter(_ isIncluded: (Unicode.Scalar) -> Bool) -> String.UnicodeScalarView") {
+      machine, arguments in view(filtered(arguments[0], machine, arguments[1]))
+    }
+    type.native("mutating func append(_ scalar: Unicode.Scalar)") { _, arguments in
+      arguments[0] = view(arguments[0].elements + [arguments[1]])
+      return .void
+    }
+    type.native("mutating func append(contentsOf scalars: Sequence<Unicode.Scalar>)") {
+      _, arguments in
+      arguments[0] = view(arguments[0].elements + arguments[1].elements)
+      return .void
+    }
   }
 
   static func characterViews(_ type: MemberTable<Character>) {
@@ -94,14 +119,18 @@ extension StandardLibrary {
       .character(Unicode.Scalar.unwrap(arguments[0]).map { Character($0) } ?? " ")
     }
     type.native(
-      "var unicodeScalars: [Unicode.Scalar]",
+      "var unicodeScalars: String.UnicodeScalarView",
       get: { _, arguments in
-        .array((arguments[0].character?.unicodeScalars.map(\.wrapped)) ?? [])
+        .box(
+          ViewBox(
+            (arguments[0].character?.unicodeScalars.map(\.wrapped)) ?? [], of: [arguments[0]]))
       }, set: nil)
     type.native(
-      "var utf8: [UInt8]",
+      "var utf8: String.UTF8View",
       get: { _, arguments in
-        .array((arguments[0].character?.utf8.map { .int(Int($0)) }) ?? [])
+        .box(
+          ViewBox(
+            (arguments[0].character?.utf8.map { .int(Int($0)) }) ?? [], of: [arguments[0]]))
       }, set: nil)
   }
 }

@@ -83,7 +83,10 @@ public final class Nominal: Equatable {
   var hostElement: Type?
 
   /// One of the library's views of sequences, see ``StandardLibrary/views``.
-  var isView: Bool { isHost && script == nil && hostElement != nil && !generics.isEmpty }
+  var isView: Bool {
+    isHost && script == nil && hostElement != nil
+      && (!generics.isEmpty || StandardLibrary.textViews[name] != nil)
+  }
 
   init(_ name: String, _ kind: Kind) {
     self.name = name

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func change(_ number: inout Int, _ body: () -> Void) {
   number += 1
   body()

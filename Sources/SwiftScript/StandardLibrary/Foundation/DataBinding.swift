@@ -30,9 +30,9 @@ extension StandardLibrary {
     Data.self, "Data", conforms: ["Hashable", "CustomStringConvertible", "Sequence"]
   ) { type in
     type.initializer("init()") { Data() }
-    type.initializer("init(_ elements: [UInt8])") { (bytes: [UInt8]) in Data(bytes) }
+    type.initializer("init(_ elements: Sequence<UInt8>)") { (bytes: [UInt8]) in Data(bytes) }
     type.initializer("init(_ data: Data)") { (data: Data) in data }
-    type.initializer("init(bytes: [UInt8])") { (bytes: [UInt8]) in Data(bytes) }
+    type.initializer("init(bytes: Sequence<UInt8>)") { (bytes: [UInt8]) in Data(bytes) }
     type.native("init(count: Int)") { machine, arguments in
       zeros(machine, 0, arguments[0].int)
     }
@@ -94,7 +94,7 @@ extension StandardLibrary {
     type.mutating("mutating func append(_ byte: UInt8)") { (me: inout Data, byte: UInt8) in
       me.append(byte)
     }
-    type.mutating("mutating func append(contentsOf elements: [UInt8])") {
+    type.mutating("mutating func append(contentsOf elements: Sequence<UInt8>)") {
       (me: inout Data, bytes: [UInt8]) in me.append(contentsOf: bytes)
     }
     type.mutating("mutating func removeAll()") { (me: inout Data) in me.removeAll() }

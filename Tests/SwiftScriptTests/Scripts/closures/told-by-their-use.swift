@@ -40,7 +40,10 @@ do {
   static func buildBlock(_ parts: Part...) -> [Part] { parts }
 }
 func list<Part>(@ListBuilder<Part> _ make: () -> [Part]) -> [Part] { make() }
-print(list { 1; 2; 3 })
+print(
+  list {
+    1; 2; 3
+  })
 print(list { "a" })
 // expect: times
 // expect: times

@@ -104,6 +104,23 @@ extension StandardLibrary {
         let elements = arguments[0].elements
         return .array(machine.made(elements.count) { .tuple([elements[$0], .int(start + $0)]) })
       },
+      FunctionBinding(
+        "func _changes<T>(_ new: [T], _ old: [T], _ same: (T, T) -> Bool) -> [(Int, Bool, T)]"
+      ) { machine, arguments in
+        let same = ClosureCall(machine, arguments[2])
+        let steps = arguments[0].elements.difference(from: arguments[1].elements) {
+          machine.goesOn() && same($0, $1).bool
+        }
+        return .array(
+          steps.map { change in
+            switch change {
+            case .insert(let offset, let element, _):
+              .tuple([.int(offset), .bool(true), element])
+            case .remove(let offset, let element, _):
+              .tuple([.int(offset), .bool(false), element])
+            }
+          })
+      },
       FunctionBinding("func repeatElement<T>(_ element: T, count: Int) -> Repeated<T>") {
         machine, arguments in
         let count = arguments[1].int

@@ -80,7 +80,7 @@ extension Prelude {
         }
         """),
     Part(
-      names: ["prefix(upTo", "prefix(through", "suffix(from", ".replacing(", ".trimmingPrefix"],
+      names: ["prefix(upTo", "prefix(through", "suffix(from", ".trimmingPrefix"],
       source: """
         extension String {
           func prefix(upTo end: String.Index) -> Substring { self[..<end] }
@@ -92,10 +92,6 @@ extension Prelude {
           func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
             try drop(while: predicate)
           }
-          func replacing(_ old: String, with new: String) -> String {
-            guard old.isEmpty else { return replacingOccurrences(of: old, with: new) }
-            return new + map { String($0) + new }.joined()
-          }
         }
         extension Substring {
           func trimmingPrefix(_ prefix: String) -> Substring {
@@ -103,6 +99,81 @@ extension Prelude {
           }
           func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
             try drop(while: predicate)
+          }
+        }
+        """),
+    Part(
+      names: [".replacing(", ".replace(", ".ranges(of", ".firstRange(of"],
+      source: """
+        extension Collection where Element: Equatable {
+          func _starts(_ pattern: [Element], _ whole: [Element], at place: Int) -> Bool {
+            if place + pattern.count > whole.count { return false }
+            for index in 0..<pattern.count where whole[place + index] != pattern[index] {
+              return false
+            }
+            return true
+          }
+          /// Where a pattern stands, by offsets; an empty one stands between all elements.
+          func _places(of pattern: [Element], most: Int) -> [Range<Int>] {
+            let whole = Array(self)
+            var found: [Range<Int>] = []
+            var place = 0
+            while place <= whole.count, found.count < most {
+              if _starts(pattern, whole, at: place) {
+                found.append(place..<(place + pattern.count))
+                place += pattern.isEmpty ? 1 : pattern.count
+              } else {
+                place += 1
+              }
+            }
+            return found
+          }
+        }
+        extension Array where Element: Equatable {
+          func ranges(of other: [Element]) -> [Range<Int>] { _places(of: other, most: .max) }
+          func firstRange(of other: [Element]) -> Range<Int>? { _places(of: other, most: 1).first }
+          func replacing(
+            _ other: [Element], with new: [Element], maxReplacements: Int = .max
+          ) -> [Element] {
+            var result: [Element] = []
+            var start = 0
+            for place in _places(of: other, most: maxReplacements) {
+              result += self[start..<place.lowerBound] + new
+              start = place.upperBound
+            }
+            return result + self[start...]
+          }
+          mutating func replace(
+            _ other: [Element], with new: [Element], maxReplacements: Int = .max
+          ) {
+            self = replacing(other, with: new, maxReplacements: maxReplacements)
+          }
+        }
+        extension StringProtocol {
+          func _range(_ places: Range<Int>) -> Range<String.Index> {
+            let start = index(startIndex, offsetBy: places.lowerBound)
+            return start..<index(start, offsetBy: places.count)
+          }
+          func ranges<Other: StringProtocol>(of other: Other) -> [Range<String.Index>] {
+            _places(of: Array(other), most: .max).map { _range($0) }
+          }
+          func firstRange<Other: StringProtocol>(of other: Other) -> Range<String.Index>? {
+            _places(of: Array(other), most: 1).first.map { _range($0) }
+          }
+        }
+        extension String {
+          func replacing(_ old: String, with new: String, maxReplacements: Int = .max) -> String {
+            let characters = Array(self)
+            var result = ""
+            var start = 0
+            for place in _places(of: Array(old), most: maxReplacements) {
+              result += String(characters[start..<place.lowerBound]) + new
+              start = place.upperBound
+            }
+            return result + String(characters[start...])
+          }
+          mutating func replace(_ old: String, with new: String, maxReplacements: Int = .max) {
+            self = replacing(old, with: new, maxReplacements: maxReplacements)
           }
         }
         """),

@@ -210,7 +210,7 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections,
+    collections, differences, smallCollections,
     taskResults,
     continuations,
     taskGroups,

@@ -285,6 +285,7 @@ public final class Library {
   lazy var anyObject = known("AnyObject")
   lazy var equatable = known("Equatable")
   lazy var hashable = known("Hashable")
+  lazy var anyHashable = known("AnyHashable")
   lazy var comparable = known("Comparable")
   lazy var caseIterable = known("CaseIterable")
   lazy var rawRepresentable = known("RawRepresentable")

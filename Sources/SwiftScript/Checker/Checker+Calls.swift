@@ -331,6 +331,9 @@ extension Checker {
       error("type '\(type)' has no initializers", node)
       return failed(node)
     }
+    if nominal === library.anyHashable, let only = list.arguments.first?.value {
+      return check(only, as: type)
+    }
     if nominal.kind == .protocol {
       error(
         "'any \(nominal.name)' cannot be constructed because it has no accessible initializers",

@@ -113,7 +113,9 @@ extension Checker {
   private static func dynamicType(_ type: Type, isGeneric: Bool = false) -> Native {
     let isOptional = type.wrapped != nil
     let isOpen = type == .any || type.nominal?.kind == .protocol
+    let isWhole = type.nominal?.name == "AnyHashable" && type.nominal?.isHost == true
     return { machine, arguments in
+      if isWhole { return .box(TypeBox(type)) }
       if isOptional || (isGeneric && type == .any) { return .box(TypeBox(type)) }
       let found = machine.dynamicType(of: arguments[0])
       if isOpen, arguments[0].box is AnyBox { return .box(TypeBox(found)) }

@@ -2,13 +2,14 @@ import SwiftSyntax
 
 /// Interpolations that the script declares: `\(price, digits: 2)`.
 extension Checker {
-  /// `description` and `debugDescription` of what is only known to have them: the text that the
+  /// The `base` of anything hashable; `description` and `debugDescription` of what is only known to have them: the text that the
   /// value has in an interpolation, and in `debugPrint`.
   func describedText(_ found: FoundMember, of base: TypedExpr) -> TypedExpr? {
     guard case .requirement = found.member.implementation, !found.member.isStatic else {
       return nil
     }
     switch found.owner.name {
+    case "AnyHashable" where found.owner.isHost: return convert(base, to: .any)
     case "CustomStringConvertible" where found.owner.isHost:
       return TypedExpr(.interpolation([base]), library.string, line: base.line)
     case "CustomDebugStringConvertible" where found.owner.isHost:

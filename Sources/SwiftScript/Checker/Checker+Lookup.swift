@@ -146,12 +146,8 @@ extension Checker {
 
   private func hides(_ near: Member, _ far: Member) -> Bool {
     guard near.kind == far.kind else {
-      // `tableView(_:cellForRowAt:)` of a table's controller stands beside its `tableView`.
-      if near.kind == .method, near.functionType?.parameters.isEmpty == false,
-        near.owner?.kind == .class, far.owner?.kind == .class
-      {
-        return false
-      }
+      // `tableView(_:cellForRowAt:)` stands beside `tableView`, and `count(where:)` beside `count`.
+      if near.kind == .method, near.functionType?.parameters.isEmpty == false { return false }
       return near.kind != .initializer && far.kind == .property
     }
     if near.kind == .property { return true }

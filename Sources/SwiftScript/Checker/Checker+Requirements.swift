@@ -50,7 +50,7 @@ extension Checker {
 
   /// Whether a value of the type is one of any type that conforms.
   func isExistential(_ nominal: Nominal) -> Bool {
-    nominal.kind == .protocol && !nominal.isArchetype
+    nominal.kind == .protocol && !nominal.isArchetype && nominal !== library.anyHashable
   }
 
   /// The first requirement that does not hold, as what it says of the types found.

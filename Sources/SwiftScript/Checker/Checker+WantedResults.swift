@@ -50,6 +50,13 @@ extension Checker {
     // `nodes.reduce(nil) { … }` gives what takes a nil.
     let target = isWhole || result.wrapped != nil ? expected : expected.wrapped ?? expected
     if !isWhole, isArgumentsToSay(result, candidate, arguments, target) { return }
+    // `String(cells.map { $0 ? "#" : "." })`: the array goes where a sequence of such is taken.
+    if target.nominal === library.sequence, result.nominal === library.array,
+      zip(result.arguments, target.arguments).allSatisfy({ attempt.match($0, $1, self) })
+    {
+      substitution = attempt
+      return
+    }
     // `print(best(numbers)!)`: that anything is wanted says nothing, or any sequence.
     guard target.unwrappedFully != .any, target.nominal !== library.sequence,
       attempt.match(result, target, self)

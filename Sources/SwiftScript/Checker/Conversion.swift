@@ -48,6 +48,9 @@ extension Checker {
   func conforms(_ type: Type, to target: Nominal) -> Bool {
     // Whether a value may cross between actors, swiftc finds from what it holds and where it goes.
     if target.name == "Sendable", target.script == nil { return true }
+    if target === library.anyHashable {
+      return type.nominal === target || conforms(type, to: library.hashable)
+    }
     switch type {
     case .nominal(let nominal, let arguments):
       if module.conforms(nominal, to: target) {

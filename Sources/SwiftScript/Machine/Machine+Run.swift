@@ -360,13 +360,10 @@ extension Machine {
             break step
           }
         // Named one by one: a loop that knows every operation needs no test before it goes to one.
-        case .setGlobal, .takeGlobal, .openGlobal, .closeGlobal, .makeCell, .takeCell,
-          .openCell, .closeCell, .closure,
-          .negateInt, .equal, .notEqual,
-          .same, .takeField, .openField, .closeField, .takeElement, .takeArrayElement,
-          .takeTableElement, .takeTableValue,
-          .makeTuple, .makeArray, .trap, .lower,
-          .throw:
+        case .setGlobal, .takeGlobal, .openGlobal, .closeGlobal, .makeCell, .takeCell, .openCell,
+          .closeCell, .closure, .negateInt, .equal, .notEqual, .same, .takeField, .openField,
+          .closeField, .takeElement, .takeArrayElement, .takeTableElement, .takeTableValue,
+          .makeTuple, .makeArray, .trap, .lower, .throw:
           frame.pointee.pc = pc
           function._withUnsafeGuaranteedRef { perform(pc, r, $0) }
           if i.operation == .lower { pc = frame.pointee.pc }

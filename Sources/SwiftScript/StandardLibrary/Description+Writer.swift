@@ -27,6 +27,9 @@ extension Description {
     private func known(
       _ value: Value, _ nominal: Nominal, _ arguments: [Type], _ debug: Bool
     ) -> String? {
+      if debug, nominal === library.anyHashable {
+        return "AnyHashable(\(text(value, .any, true)))"
+      }
       if value.box is AnyBox { return nil }
       if nominal == library.float.nominal { return "\(Float(value.double))" }
       if arguments.isEmpty, let box = value.box as? ViewBox, nominal.isView {

@@ -6,7 +6,7 @@ enum Prelude {
   static let missing: Set = [
     "withThrowingDiscardingTaskGroup",
     "TaskLocal", "Clock", "ContinuousClock", "Regex", "Mutex", "withAnimation",
-    "AnyHashable", "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
+    "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
     "ManagedBuffer", "InputStream", "readLine", "NSLock", "Thread",
   ]

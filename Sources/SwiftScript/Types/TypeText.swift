@@ -7,7 +7,7 @@ extension Type: CustomStringConvertible {
       case "Array" where arguments.count == 1: "[\(arguments[0])]"
       case "Dictionary" where arguments.count == 2: "[\(arguments[0]) : \(arguments[1])]"
       default:
-        if nominal.kind == .protocol {
+        if nominal.kind == .protocol, nominal.name != "AnyHashable" {
           "any \(nominal.name)"
         } else if nominal === nominal.outer?.nested[nominal.shortName], !arguments.isEmpty,
           nominal.outer?.generics.isEmpty == false
@@ -23,7 +23,9 @@ extension Type: CustomStringConvertible {
     case .optional(let inner):
       switch inner {
       case .function: "(\(inner))?"
-      case .nominal(let nominal, _) where nominal.kind == .protocol: "(\(inner))?"
+      case .nominal(let nominal, _)
+      where nominal.kind == .protocol && nominal.name != "AnyHashable":
+        "(\(inner))?"
       default: "\(inner)?"
       }
     case .tuple(let elements):

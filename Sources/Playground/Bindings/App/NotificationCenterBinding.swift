@@ -48,9 +48,12 @@ extension TypeBinding {
       host.removeObserver(target, name: name, object: object.hosted)
     }
     type.function(
-      "func post(name: Notification.Name, object: Any?, userInfo: [String: Any]? = nil)"
+      "func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil)"
     ) {
-      (host: NotificationCenter, name: Notification.Name, object: Value, info: [String: Value]?) in
+      (
+        host: NotificationCenter, name: Notification.Name, object: Value,
+        info: [HashedValue: Value]?
+      ) in
       host.post(name: name, object: object.hosted, userInfo: info)
     }
     type.function("func post(_ notification: Notification)") {
@@ -63,17 +66,18 @@ extension TypeBinding {
     Notification.self, "Notification"
   ) { type in
     type.initializer(
-      "init(name: Notification.Name, object: Any? = nil, userInfo: [String: Any]? = nil)"
-    ) { (name: Notification.Name, object: Value, info: [String: Value]?) in
+      "init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil)"
+    ) { (name: Notification.Name, object: Value, info: [HashedValue: Value]?) in
       Notification(name: name, object: object.hosted, userInfo: info)
     }
     type.property("var name: Notification.Name", \.name)
     type.property("var object: Any?") { Value(hosted: $0.object) }
-    type.property("var userInfo: [String: Any]?") { notification -> [String: Value]? in
+    type.property("var userInfo: [AnyHashable: Any]?") { notification -> [HashedValue: Value]? in
       guard let info = notification.userInfo else { return nil }
-      var values: [String: Value] = [:]
+      var values: [HashedValue: Value] = [:]
       for (key, value) in info {
-        if let key = key as? String { values[key] = Value(hosted: value) }
+        let own = key.base as? HashedValue ?? (key.base as? String).map { HashedValue($0.wrapped) }
+        if let own { values[own] = Value(hosted: value) }
       }
       return values
     }

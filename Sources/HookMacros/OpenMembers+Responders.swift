@@ -12,12 +12,19 @@ extension OpenMembers {
       var inputView: UIView? { get }
       var inputAccessoryView: UIView? { get }
       func reloadInputViews()
+      func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
+      func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
+      func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
+      func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
       nonisolated var description: String { get }
       nonisolated var debugDescription: String { get }
       """),
     "UIEvent": OpenMembers(
       """
       init()
+      var type: EventType { get }
+      var allTouches: Set<UITouch>? { get }
+      func touches(for view: UIView) -> Set<UITouch>?
       """),
     "UIGestureRecognizer": OpenMembers(
       """

@@ -28,12 +28,13 @@ extension Phrase {
   public static let tapDetails = Phrase(
     """
     A control sends its actions; :tap prints the Swift for that. Elsewhere the nearest view with a \
-    tap recognizer hears of it, or the row or item of a list is selected. If nothing happens, :tap \
-    says why: hidden, covered, disabled and so on.
+    tap recognizer hears of it, or the row or item of a list is selected; what overrides \
+    touchesBegan is told of the touch. If nothing happens, :tap says why: hidden, covered, disabled \
+    and so on.
     """,
     """
     컨트롤이면 액션을 보내고 그 Swift를 보여 줘요. 아니면 탭 인식기가 있는 가장 가까운 뷰가 듣거나, \
-    목록의 행이나 항목이 선택돼요. 아무 일도 없으면 왜인지 말해 줘요: 숨겨짐, 가려짐, 꺼짐 등.
+    목록의 행이나 항목이 선택돼요. touchesBegan을 재정의한 쪽도 터치를 받아요. 아무 일도 없으면 왜인지 말해 줘요: 숨겨짐, 가려짐, 꺼짐 등.
     """)
 }
 

@@ -169,6 +169,9 @@ final class RowRun {
         .map { .object($0) }
     case "NSCollectionLayoutEnvironment": return .object(surroundings)
     case "NSCollectionLayoutContainer": return .object(surroundings.room)
+    case "UIBarButtonItemStateAppearance": return .object(UIBarButtonItemAppearance().normal)
+    case "UITabBarItemStateAppearance": return .object(UITabBarItemAppearance().normal)
+    case "UIFeedbackGenerator": return .object(UIFeedbackGenerator())
     case "IndexPath": return IndexPath(row: 0, section: 0).wrapped
     case "UIListContentConfiguration.TextProperties":
       return UIListContentConfiguration.cell().textProperties.wrapped

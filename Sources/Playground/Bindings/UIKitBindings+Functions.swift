@@ -2,11 +2,21 @@ import SwiftScript
 import UIKitEngine
 
 extension UIKitBindings {
-  static let functions: [FunctionBinding] = transforms + time + runLoop + constants
+  static let functions: [FunctionBinding] = transforms + time + runLoop + constants + texts
 
   /// Values that stand outside any type.
   private static let constants: [FunctionBinding] = [
     .constant("let CATransform3DIdentity: CATransform3D", CATransform3DIdentity)
+  ]
+
+  /// There are no tables of texts here: as documented, the text is its value, or else its key.
+  private static let texts: [FunctionBinding] = [
+    FunctionBinding(
+      "func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, "
+        + "value: String = \"\", comment: String) -> String"
+    ) { _, arguments in
+      arguments[3].string.isEmpty ? arguments[0] : arguments[3]
+    }
   ]
 
   private static let transforms: [FunctionBinding] = [

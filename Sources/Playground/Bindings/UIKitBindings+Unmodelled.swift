@@ -6,6 +6,35 @@ extension UIKitBindings {
     return sentences
   }()
 
+  /// Source: Apple's documentation of what subclasses override.
+  static let unmodelledHooks: Set<String> = [
+    "motionBegan", "motionEnded", "motionCancelled", "pressesBegan", "pressesChanged",
+    "pressesEnded", "pressesCancelled", "remoteControlReceived", "canPerformAction", "target",
+    "keyCommands", "buildMenu", "validate", "undoManager", "userActivity",
+    "updateUserActivityState", "restoreUserActivityState", "textInputMode",
+    "touchesEstimatedPropertiesUpdated", "inputAccessoryViewController", "inputViewController",
+    "inputAssistantItem", "editingInteractionConfiguration", "cut", "copy", "paste", "delete",
+    "select", "selectAll", "preferredFocusEnvironments", "didUpdateFocus", "shouldUpdateFocus",
+    "canBecomeFocused", "encodeRestorableState", "decodeRestorableState",
+    "applicationFinishedRestoringState", "viewPrintFormatter", "drawHierarchy", "prepare",
+    "shouldPerformSegue", "performSegue", "unwind", "allowedChildrenForUnwinding",
+    "canPerformUnwindSegueAction", "prefersPointerLocked", "previewActionItems",
+    "targetViewController", "separateSecondaryViewController", "collapseSecondaryViewController",
+    "contentScrollView", "extensionContext", "disablesAutomaticKeyboardDismissal",
+    "beginTracking", "continueTracking", "endTracking", "cancelTracking", "sendAction", "reset",
+    "canPrevent", "canBePrevented", "shouldRequireFailure", "shouldBeRequiredToFail",
+    "shouldReceive", "touchesShouldBegin", "touchesShouldCancel", "dragStateDidChange",
+    "drawText", "drawPlaceholder", "deleteBackward", "caretRect", "selectionRects",
+    "closestPosition", "accessibilityActivate", "accessibilityIncrement",
+    "accessibilityDecrement", "accessibilityElements", "accessibilityCustomActions",
+    "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPath",
+    "accessibilityFrame", "accessibilityActivationPoint", "prepareForInterfaceBuilder",
+    "initialLayoutAttributesForAppearingItem", "finalLayoutAttributesForDisappearingItem",
+    "targetContentOffset", "layoutAttributesForDecorationView", "finalizeCollectionViewUpdates",
+    "prepareForTransition", "finalizeLayoutTransition", "indexPathsToInsertForDecorationView",
+    "invalidationContext", "shouldInvalidateLayout", "display", "render",
+  ]
+
   private static let frameworks = [
     "SwiftUI", "Combine", "SnapKit", "PureLayout", "Cartography", "Masonry",
     "RxSwift", "RxCocoa", "RxRelay", "AsyncDisplayKit", "Texture", "Lottie", "Kingfisher",
@@ -26,7 +55,7 @@ extension UIKitBindings {
     "UIPercentDrivenInteractiveTransition",
     "UIGraphicsImageRenderer", "CGContext", "CIImage", "CIFilter", "CAEmitterLayer",
     "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
-    "UINotificationFeedbackGenerator", "UIImpactFeedbackGenerator", "UIPasteboard",
+    "UIPasteboard",
     "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
     "FileManager", "URLSession", "Published", "ObservableObject", "State",
     "AnyCancellable", "UISplitViewController",

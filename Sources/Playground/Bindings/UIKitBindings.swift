@@ -10,8 +10,8 @@ enum UIKitBindings {
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
       + listDelegates + lists + TypeBinding.pickers + TypeBinding.transitions
-      + TypeBinding.caTransitions
-      + TypeBinding.attributedStrings + TypeBinding.textStyles
+      + TypeBinding.caTransitions + TypeBinding.feedback
+      + TypeBinding.attributedStrings + TypeBinding.textStyles + TypeBinding.barTexts
   }
 
   private static let geometry: [TypeBinding] = [
@@ -36,7 +36,7 @@ enum UIKitBindings {
     .uiSpringTimingParameters, .caDisplayLink,
   ]
   private static let views: [TypeBinding] = [
-    .uiResponder, .uiEvent, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
+    .uiResponder, .uiEvent, .uiEventType, .uiTouch, .uiTouchPhase, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiViewKeyframeAnimationOptions,
     .uiViewAnimationCurve, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection,
@@ -90,7 +90,7 @@ enum UIKitBindings {
     TypeBinding.layoutItems, TypeBinding.layoutSections,
   ].flatMap { $0 }
   private static let foundation: [TypeBinding] = [
-    .nsObject, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
+    .nsObject, .boxedGeometry, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
     .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
     .dispatchWorkItem,
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
@@ -101,6 +101,8 @@ enum UIKitBindings {
     let library = Library(
       types, functions: functions, aliases: ["UITrait": "any UITraitDefinition.Type"])
     library.unmodelled = unmodelled
+    library.unmodelledHooks = unmodelledHooks
+    library.prefixes = ["UI", "CA", "CG", "CF", "NS", "AV", "MK", "WK", "CL", "SK", "CT", "CI"]
     library.parts = parts
     return library
   }

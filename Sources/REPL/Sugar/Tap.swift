@@ -1,3 +1,4 @@
+import Playground
 import UIKitEngine
 import Words
 
@@ -10,7 +11,8 @@ struct Tap {
   enum Outcome {
     /// A control, and what a finger makes it do.
     case control(UIControl)
-    /// Recognizers, or the row or item of a list, which no Swift of UIKit's can set off.
+    /// Recognizers, the row or item of a list, or a class of the learner's that hears of touches:
+    /// none of them can Swift of UIKit's set off.
     case recognizers(UIView)
     /// Why nothing happens.
     case nothing(Phrase)
@@ -74,6 +76,7 @@ struct Tap {
       if current.isListCell { return .recognizers(current) }
       next = current.superview
     }
+    if hit.hearsTouches { return .recognizers(hit) }
     return .nothing(.nothingListens(name))
   }
 }

@@ -16,6 +16,10 @@ public final class Library {
   ]
   /// Names that exist in the real world and not here, with a sentence for the learner.
   public var unmodelled: [String: String] = [:]
+  /// How names begin in the frameworks that the host stands for.
+  public var prefixes: [String] = []
+  /// What classes of the host's have for subclasses to override, and have not here.
+  public var unmodelledHooks: Set<String> = []
   /// What the host declares in Swift itself.
   public var parts: [LibraryPart] = []
   /// Rows whose texts mean nothing: a fault of ours, kept empty by a test.

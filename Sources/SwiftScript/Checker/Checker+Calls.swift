@@ -17,8 +17,8 @@ extension Checker {
     }
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
       // `completion?(true)`
-      let callee = checkChain(chain)
-      return callClosure(callee, list, node, expected)
+      return optionalRequirement(chain, list, node, expected)
+        ?? callClosure(checkChain(chain), list, node, expected)
     }
     if let type = functionCollection(node.calledExpression) {
       return construct(type, list, node, expected)
@@ -157,7 +157,7 @@ extension Checker {
     return nil
   }
 
-  private func checkMemberCall(
+  func checkMemberCall(
     _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> TypedExpr {

@@ -94,7 +94,12 @@ extension Checker {
         fixIts: [insert("self?.", before: node, saying: "reference 'self?.' explicitly")])
       return failed(node)
     }
-    let nearest = Spelling.nearest(to: name, among: namesInScope)
+    let names = namesInScope
+    if library.isForeign(name, among: names) {
+      unsupported("'\(name)' is", node)
+      return failed(node)
+    }
+    let nearest = Spelling.nearest(to: name, among: names)
     error(
       "cannot find '\(name)' in scope", node,
       notes: nearest.map { ["did you mean '\($0)'?"] } ?? [],

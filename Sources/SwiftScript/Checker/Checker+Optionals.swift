@@ -40,6 +40,23 @@ extension Checker {
     return TypedExpr(.chain(base), inner, line: line(node))
   }
 
+  /// `delegate?.scrollViewDidScroll?(self)`: what a delegate need not have is optional in UIKit; here
+  /// each of them has it, and those that were not asked for it do nothing.
+  func optionalRequirement(
+    _ chain: OptionalChainingExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr? {
+    guard let member = chain.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let nominal = guess({ checkInside(base, expecting: nil) })?.type.nominal,
+      nominal.kind == .protocol, nominal.isHost,
+      library.prefixes.contains(where: nominal.name.hasPrefix),
+      members(member.declName.baseName.text, of: nominal.selfType).contains(where: {
+        $0.member.kind == .method
+      })
+    else { return nil }
+    return checkMemberCall(member, list, node, expected)
+  }
+
   /// `Optional.some(3)`: what it wraps tells its type where it does not say.
   func wrappedOptional(_ list: ArgumentList, _ type: Type, _ expected: Type?) -> TypedExpr? {
     guard list.arguments.count == 1, let syntax = list.arguments.first?.value else { return nil }

@@ -21,6 +21,10 @@ extension Checker {
       error(
         "cannot override instance method parameter of type '\(wrong)' with non-optional type '\(wrong.unwrappedFully)'",
         name)
+    } else if overridden == nil, member.isOverride, library.unmodelledHooks.contains(member.name),
+      body.nominal.classChain.contains(where: \.isHost)
+    {
+      unsupported("overriding '\(member.fullName)' is", name)
     } else if overridden == nil, member.isOverride {
       let candidates =
         body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) }

@@ -12,7 +12,8 @@ enum Bridging {
       "Double", "Float", "CGFloat", "Bool", "Decimal",
     ],
     "NSDecimalNumber": ["Decimal"], "NSArray": ["Array"], "NSDictionary": ["Dictionary"],
-    "NSMutableArray": [], "NSMutableDictionary": [], "NSSet": ["Set"], "NSError": ["Error"],
+    "NSValue": ["CGRect", "CGPoint", "CGSize"], "NSMutableArray": [], "NSMutableDictionary": [],
+    "NSSet": ["Set"], "NSError": ["Error"],
   ]
 
   /// Whether a value of one type may be cast to the other; as a coercion, which never fails.
@@ -43,6 +44,8 @@ enum Bridging {
         return Value(foundation: array as? [Any])
       case let table as NSDictionary where target.name == "Dictionary":
         return Value(foundation: table as? [AnyHashable: Any])
+      case let value as NSValue where pairs["NSValue"]?.contains(target.name) == true:
+        return geometry(value, target.name)
       case is NSError: return nil
       default: break
       }
@@ -66,6 +69,18 @@ enum Bridging {
     }
   }
 
+  /// What a value object holds, as the host's own type of that name.
+  private static func geometry(_ object: NSValue, _ name: String) -> Value? {
+    guard String(cString: object.objCType).hasPrefix("{\(name)=") else { return nil }
+    let value: Any =
+      switch name {
+      case "CGRect": object.rectValue
+      case "CGPoint": object.pointValue
+      default: object.sizeValue
+      }
+    return (value as? any Bridged)?.wrapped
+  }
+
   private static func object(_ value: Value, _ name: String, _ machine: Machine) -> Value? {
     switch (name, value) {
     case ("NSError", _): return error(value, machine)
@@ -76,6 +91,13 @@ enum Bridging {
       return Decimal.unwrap(value).map { .object(NSDecimalNumber(decimal: $0)) }
     case ("NSString", .box):
       return String.unwrap(value).map { .object(NSString(string: $0)) }
+    case ("NSValue", .box(let box as AnyHostBox)):
+      switch box.hostValue {
+      case let rect as CGRect: return .object(NSValue(rect: rect))
+      case let point as CGPoint: return .object(NSValue(point: point))
+      case let size as CGSize: return .object(NSValue(size: size))
+      default: return nil
+      }
     case ("NSArray", .box(let box)) where box is ArrayBox:
       return .object(NSArray(array: value.foundation as? [Any] ?? []))
     case ("NSDictionary", .box(let box as TableBox)) where !box.isSet:

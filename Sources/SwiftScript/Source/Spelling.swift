@@ -5,8 +5,12 @@ public nonisolated enum Spelling {
   /// One edit is near, and of a long word one in three letters; case does not count. Of two that
   /// are as near a word of the same length is meant rather: letters change places more often than
   /// they go.
-  public static func nearest(to word: String, among names: [String]) -> String? {
-    let limit = max(1, word.count / 3)
+  ///
+  /// - Parameter most: how many edits there may be at most.
+  public static func nearest(
+    to word: String, among names: [String], within most: Int = .max
+  ) -> String? {
+    let limit = min(most, max(1, word.count / 3))
     let wanted = Array(word.lowercased())
     let near = names.compactMap { name -> (edits: Int, more: Int, name: String)? in
       let letters = Array(name.lowercased())

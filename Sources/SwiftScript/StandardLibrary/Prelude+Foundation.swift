@@ -4,7 +4,7 @@ extension Prelude {
 
   private static let comparisons = Part(
     names: [
-      "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS",
+      "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS", "localizedU", "localizedL",
       "folding(", "nsensitive", "regularExpression", ".backwards", ".anchored",
     ],
     source: """
@@ -24,6 +24,9 @@ extension Prelude {
         func compare(_ other: String, options: CompareOptions = []) -> ComparisonResult {
           _compare(other, options.rawValue)
         }
+        var localizedCapitalized: String { capitalized }
+        var localizedUppercase: String { uppercased() }
+        var localizedLowercase: String { lowercased() }
         func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
           compare(other, options: .caseInsensitive)
         }

@@ -107,7 +107,9 @@ struct TypeScope {
         report(reason, Syntax(node), [])
         return .error
       }
-      if Prelude.missing.contains(name) || Checker.isReal(name) {
+      if Prelude.missing.contains(name) || Checker.isReal(name)
+        || library.isForeign(name, among: knownTypes)
+      {
         report("not supported yet: values of '\(name)'", Syntax(node), [])
       } else {
         report("cannot find type '\(name)' in scope", Syntax(node), spelling(name))
@@ -267,9 +269,11 @@ struct TypeScope {
     return .error
   }
 
+  private var knownTypes: [String] {
+    Array(library.types.keys) + (module.map { Array($0.types.keys) } ?? [])
+  }
+
   private func spelling(_ name: String) -> [String] {
-    var names = Array(library.types.keys)
-    if let module { names += module.types.keys }
-    return Spelling.nearest(to: name, among: names).map { ["did you mean '\($0)'?"] } ?? []
+    Spelling.nearest(to: name, among: knownTypes).map { ["did you mean '\($0)'?"] } ?? []
   }
 }

@@ -1,8 +1,23 @@
 import Foundation
 
-/// What the user did; carries nothing yet.
+/// What the user did.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  /// The fingers that are part of it.
+  open var allTouches: Set<UITouch>? { fingers }
+  private var fingers: Set<UITouch>?
+  open var type: EventType { .touches }
+
   public override init() { super.init() }
+
+  init(touches: Set<UITouch>) {
+    fingers = touches
+    super.init()
+  }
+
+  /// Those of the event that began in `view`.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
 
   nonisolated deinit {}
 

@@ -2,23 +2,35 @@ import Foundation
 
 /// A finger on the screen.
 ///
-/// Nothing here makes touches: what a learner taps sends actions. The class is there for programs
-/// that override `touchesBegan(_:with:)`, and for tests that call it.
+/// The only one that this device knows taps the middle of a view and leaves, see
+/// ``UIView/tapMiddle()``; tests of programs make others, which touch nothing.
 @preconcurrency @MainActor open class UITouch: NSObject {
   open internal(set) var phase = Phase.began
   open internal(set) var tapCount = 1
+  /// Where the touch began, whatever lies under it later. Source: Apple's documentation.
   open internal(set) weak var view: UIView?
   open internal(set) weak var window: UIWindow?
+  /// In the window's coordinates.
+  private var point = CGPoint.zero
 
   public override init() { super.init() }
+
+  init(at point: CGPoint, of view: UIView) {
+    (self.point, self.view, window) = (point, view, view.window)
+    super.init()
+  }
 
   nonisolated deinit {}
 
   nonisolated open override var description: String { plainDescription }
 
   /// In the coordinates of `view`, or of the window for `nil`.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window)
+  }
+  /// The finger does not move.
+  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   public nonisolated enum Phase: Int, Hashable, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -26,6 +38,20 @@ import Foundation
 }
 
 extension UIView {
+  /// A finger touches the view's middle and leaves: its responders are told of both, the view first.
+  ///
+  /// What hit testing says is asked before, and a control or a recognizer takes the touch away: both
+  /// are the caller's to look after.
+  package final func tapMiddle() {
+    guard let window else { return }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let touch = UITouch(at: window.convert(middle, from: self), of: self)
+    let event = UIEvent(touches: [touch])
+    touchesBegan([touch], with: event)
+    touch.phase = .ended
+    touchesEnded([touch], with: event)
+  }
+
   /// Resigns the first responder in the receiver's subtree.
   ///
   /// - Parameter force: whether it may not refuse.

@@ -25,13 +25,67 @@ extension TypeBinding {
     ) { type in
       type.initializer("init()") { UINavigationBarAppearance() }
       type.property("var titlePositionAdjustment: UIOffset", \.titlePositionAdjustment)
+      type.property("var buttonAppearance: UIBarButtonItemAppearance", \.buttonAppearance)
+      type.property(
+        "var doneButtonAppearance: UIBarButtonItemAppearance", \.doneButtonAppearance)
+      type.property(
+        "var backButtonAppearance: UIBarButtonItemAppearance", \.backButtonAppearance)
+      type.property("var backIndicatorImage: UIImage?", \.backIndicatorImage)
+      type.property(
+        "var backIndicatorTransitionMaskImage: UIImage?", \.backIndicatorTransitionMaskImage)
+      type.function(
+        "func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?)"
+      ) { (me: UINavigationBarAppearance, image: UIImage?, mask: UIImage?) in
+        me.setBackIndicatorImage(image, transitionMaskImage: mask)
+      }
     },
     .class(UIToolbarAppearance.self, "UIToolbarAppearance", inherits: "UIBarAppearance") { type in
       type.initializer("init()") { UIToolbarAppearance() }
+      type.property("var buttonAppearance: UIBarButtonItemAppearance", \.buttonAppearance)
+      type.property(
+        "var doneButtonAppearance: UIBarButtonItemAppearance", \.doneButtonAppearance)
     },
     .class(UITabBarAppearance.self, "UITabBarAppearance", inherits: "UIBarAppearance") { type in
       type.initializer("init()") { UITabBarAppearance() }
       type.property("var selectionIndicatorTintColor: UIColor?", \.selectionIndicatorTintColor)
+      type.property(
+        "var stackedLayoutAppearance: UITabBarItemAppearance", \.stackedLayoutAppearance)
+      type.property(
+        "var inlineLayoutAppearance: UITabBarItemAppearance", \.inlineLayoutAppearance)
+      type.property(
+        "var compactInlineLayoutAppearance: UITabBarItemAppearance",
+        \.compactInlineLayoutAppearance)
+    },
+    .class(
+      UIBarButtonItemAppearance.self, "UIBarButtonItemAppearance", inherits: "NSObject"
+    ) { type in
+      type.initializer("init()") { UIBarButtonItemAppearance() }
+      type.initializer(
+        "init(style: UIBarButtonItem.Style)", UIBarButtonItemAppearance.init(style:))
+      type.property("var normal: UIBarButtonItemStateAppearance", \.normal)
+      type.property("var highlighted: UIBarButtonItemStateAppearance", \.highlighted)
+      type.property("var disabled: UIBarButtonItemStateAppearance", \.disabled)
+      type.property("var focused: UIBarButtonItemStateAppearance", \.focused)
+    },
+    .class(
+      UIBarButtonItemStateAppearance.self, "UIBarButtonItemStateAppearance", inherits: "NSObject"
+    ) { type in
+      type.property("var titlePositionAdjustment: UIOffset", \.titlePositionAdjustment)
+      type.property("var backgroundImage: UIImage?", \.backgroundImage)
+    },
+    .class(UITabBarItemAppearance.self, "UITabBarItemAppearance", inherits: "NSObject") { type in
+      type.initializer("init()") { UITabBarItemAppearance() }
+      type.property("var normal: UITabBarItemStateAppearance", \.normal)
+      type.property("var selected: UITabBarItemStateAppearance", \.selected)
+      type.property("var disabled: UITabBarItemStateAppearance", \.disabled)
+      type.property("var focused: UITabBarItemStateAppearance", \.focused)
+    },
+    .class(
+      UITabBarItemStateAppearance.self, "UITabBarItemStateAppearance", inherits: "NSObject"
+    ) { type in
+      type.property("var titlePositionAdjustment: UIOffset", \.titlePositionAdjustment)
+      type.property("var iconColor: UIColor?", \.iconColor)
+      type.property("var badgeBackgroundColor: UIColor?", \.badgeBackgroundColor)
     },
   ]
 }

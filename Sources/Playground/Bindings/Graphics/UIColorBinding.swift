@@ -8,6 +8,7 @@ extension TypeBinding {
     UIColor.self, "UIColor", conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
     type.property("var cgColor: CGColor", \.cgColor)
+    writtenComponents(type)
     type.initializer("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") {
       (provider: Callback) in
       UIColor { provider.result($0, or: UIColor.clear) }

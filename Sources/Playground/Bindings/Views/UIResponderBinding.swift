@@ -39,17 +39,19 @@ extension TypeBinding {
     type.property("var inputView: UIView?", \.inputView)
     type.property("var inputAccessoryView: UIView?", \.inputAccessoryView)
     type.method("func reloadInputViews()", UIResponder.reloadInputViews)
+    type.method(
+      "func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)",
+      UIResponder.touchesBegan(_:with:))
+    type.method(
+      "func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)",
+      UIResponder.touchesMoved(_:with:))
+    type.method(
+      "func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)",
+      UIResponder.touchesEnded(_:with:))
+    type.method(
+      "func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)",
+      UIResponder.touchesCancelled(_:with:))
     type.property("var description: String", \.description)
     type.property("var debugDescription: String", \.debugDescription)
-  }
-
-  static let uiEvent = TypeBinding.class(
-    UIEvent.self, "UIEvent", inherits: "NSObject", subclassable: true
-  ) { type in
-    type.initializer("init()") {
-      UIEvent()
-    } subclass: {
-      ScriptEvent(script: $0)
-    }
   }
 }

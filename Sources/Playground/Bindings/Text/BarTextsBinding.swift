@@ -1,0 +1,67 @@
+import Foundation
+import SwiftScript
+import UIKitEngine
+
+/// The attributes of texts in bars.
+extension TypeBinding {
+  static let barTexts: [TypeBinding] = [
+    .extending(UINavigationBarAppearance.self, "UINavigationBarAppearance") { type in
+      type.property(
+        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.bridgedTitleAttributes)
+      type.property(
+        "var largeTitleTextAttributes: [NSAttributedString.Key: Any]",
+        \.bridgedLargeTitleAttributes)
+    },
+    .extending(UIBarButtonItemStateAppearance.self, "UIBarButtonItemStateAppearance") { type in
+      type.property(
+        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.bridgedTitleAttributes)
+    },
+    .extending(UITabBarItemStateAppearance.self, "UITabBarItemStateAppearance") { type in
+      type.property(
+        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.bridgedTitleAttributes)
+      type.property(
+        "var badgeTextAttributes: [NSAttributedString.Key: Any]", \.bridgedBadgeAttributes)
+    },
+    .extending(UIBarButtonItem.self, "UIBarButtonItem") { type in
+      type.function(
+        "func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)"
+      ) { (me: UIBarButtonItem, attributes: TextAttributes?, state: UIControl.State) in
+        me.setTitleTextAttributes(attributes?.all, for: state)
+      }
+      type.function(
+        "func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?"
+      ) { (me: UIBarButtonItem, state: UIControl.State) in
+        me.titleTextAttributes(for: state).map(TextAttributes.init)
+      }
+    },
+  ]
+}
+
+extension UINavigationBarAppearance {
+  fileprivate var bridgedTitleAttributes: TextAttributes {
+    get { TextAttributes(all: titleTextAttributes) }
+    set { titleTextAttributes = newValue.all }
+  }
+  fileprivate var bridgedLargeTitleAttributes: TextAttributes {
+    get { TextAttributes(all: largeTitleTextAttributes) }
+    set { largeTitleTextAttributes = newValue.all }
+  }
+}
+
+extension UIBarButtonItemStateAppearance {
+  fileprivate var bridgedTitleAttributes: TextAttributes {
+    get { TextAttributes(all: titleTextAttributes) }
+    set { titleTextAttributes = newValue.all }
+  }
+}
+
+extension UITabBarItemStateAppearance {
+  fileprivate var bridgedTitleAttributes: TextAttributes {
+    get { TextAttributes(all: titleTextAttributes) }
+    set { titleTextAttributes = newValue.all }
+  }
+  fileprivate var bridgedBadgeAttributes: TextAttributes {
+    get { TextAttributes(all: badgeTextAttributes) }
+    set { badgeTextAttributes = newValue.all }
+  }
+}

@@ -36,7 +36,8 @@ enum UIKitBindings {
     .uiSpringTimingParameters, .caDisplayLink,
   ]
   private static let views: [TypeBinding] = [
-    .uiResponder, .uiEvent, .uiEventType, .uiTouch, .uiTouchPhase, .uiView, .uiViewContentMode, .uiViewTintAdjustmentMode,
+    .uiResponder, .uiEvent, .uiEventType, .uiTouch, .uiTouchPhase, .uiView, .uiViewContentMode,
+    .uiViewTintAdjustmentMode,
     .uiViewAutoresizingMask, .uiViewAnimationOptions, .uiViewKeyframeAnimationOptions,
     .uiViewAnimationCurve, .uiWindow, .uiWindowLevel, .uiScreen,
     .uiTraitCollection,

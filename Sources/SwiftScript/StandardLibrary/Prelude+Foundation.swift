@@ -4,7 +4,8 @@ extension Prelude {
 
   private static let comparisons = Part(
     names: [
-      "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS", "localizedU", "localizedL",
+      "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS", "localizedU",
+      "localizedL",
       "folding(", "nsensitive", "regularExpression", ".backwards", ".anchored",
     ],
     source: """

@@ -7,7 +7,9 @@ import Foundation
 @preconcurrency @MainActor open class UITouch: NSObject {
   open internal(set) var phase = Phase.began
   open internal(set) var tapCount = 1
-  /// Where the touch began, whatever lies under it later. Source: Apple's documentation.
+  /// Where the touch began, whatever lies under it later.
+  ///
+  /// Source: Apple's documentation.
   open internal(set) weak var view: UIView?
   open internal(set) weak var window: UIWindow?
   /// In the window's coordinates.

@@ -19,6 +19,7 @@ extension Checker {
       left = check(node.leftOperand, expecting: right.type)
     } else {
       left = check(node.leftOperand, expecting: nil)
+      if refuseUnpaidComparison(name, left, node.rightOperand, token) { return failed(node) }
       // Identity asks nothing of the classes.
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
       right = rightOperand(node.rightOperand, left.literal == nil && !isFree ? left.type : nil)
@@ -259,9 +260,10 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
   ) {
-    if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!="
-    {
+    if case .optional(let inner) = left.type, name != "==", name != "!=" {
       reportMismatch(left, inner, node.leftOperand)
+    } else if case .optional(let inner) = right.type, name != "==", name != "!=" {
+      reportMismatch(right, inner, node.rightOperand)
     } else if name == "==" || name == "!=", let part = unequatablePart(left.type, right.type) {
       error(
         "operator function '\(name)' requires that '\(part)' conform to 'Equatable'", token)

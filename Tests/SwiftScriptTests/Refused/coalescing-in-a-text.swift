@@ -1,0 +1,3 @@
+let a: Int? = nil
+let s = "none"
+print("\(a ?? s)")  // error: cannot convert value of type 'Int?' to expected argument type 'String?'

@@ -1,0 +1,2 @@
+let age: Int? = 3
+let text: String = age ?? "none"  // error: cannot convert value of type 'Int?' to expected argument type 'String?'

@@ -1,0 +1,2 @@
+func f() -> Bool { true }
+while f { }  // error: function produces expected type 'Bool'; did you mean to call it with '()'?

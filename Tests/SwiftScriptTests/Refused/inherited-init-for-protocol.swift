@@ -1,0 +1,2 @@
+protocol D { init() }
+class S: D { var y = 1 }  // error: initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'S'

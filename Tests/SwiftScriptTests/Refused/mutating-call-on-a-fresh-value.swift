@@ -1,0 +1,2 @@
+struct A { mutating func f() {} }
+A().f()  // error: cannot use mutating member on immutable value: function call returns immutable value

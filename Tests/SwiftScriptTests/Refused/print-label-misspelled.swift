@@ -1,0 +1,1 @@
+print("a", seperator: ",")  // error: incorrect argument label in call (have '_:seperator:', expected '_:separator:')

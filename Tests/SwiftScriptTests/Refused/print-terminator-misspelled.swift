@@ -1,0 +1,1 @@
+print("a", terminater: "")  // error: incorrect argument label in call (have '_:terminater:', expected '_:terminator:')

@@ -1,0 +1,1 @@
+let x = 10 % 2.5  // error: '%' is unavailable: For floating point numbers use truncatingRemainder instead

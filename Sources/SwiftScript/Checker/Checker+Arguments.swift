@@ -267,7 +267,7 @@ extension Checker {
       expr = other
     }
     if expr.type.isError, expr.literal == nil { return nil }
-    expr = collected(expr, for: parameter)
+    expr = repacked(collected(expr, for: parameter), for: wanted, syntax)
     if expr.type.unwrappedFully.function?.isThrowing == true { throwingArgument = true }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.

@@ -348,6 +348,7 @@ extension Checker {
       return dynamicConstruction(type, typeValue(type, node), list, node, expected)
     }
     if let number = literalNumber(type, list) { return number }
+    if let number = dependentConversion(type, list, node) { return number }
     let found = members("init", of: type, isStatic: true)
     guard !found.isEmpty else {
       if nominal.isArchetype {

@@ -6,7 +6,15 @@ extension Checker {
   /// is there.
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
-      || isFunctionGroup(syntax)
+      || isFunctionGroup(syntax) || isOpenTernary(syntax)
+  }
+
+  /// `step * (isOn ? .right : .up)`.
+  private func isOpenTernary(_ syntax: ExprSyntax) -> Bool {
+    guard let ternary = syntax.withoutParentheses.as(TernaryExprSyntax.self) else { return false }
+    return [ternary.thenExpression, ternary.elseExpression].allSatisfy { branch in
+      branch.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    }
   }
 
   /// Such an operand, which is looked at when the declaration is known.

@@ -8,7 +8,9 @@ extension Checker {
     let root = function?.parameters.first?.type ?? wanted?.arguments.first
     let base = node.root.map { resolve($0) } ?? root
     guard let base, !base.hasHoles else {
-      if base?.isError != true {
+      if base == nil, node.parent?.is(InitializerClauseSyntax.self) != true {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+      } else if base?.isError != true {
         error(
           "cannot infer key path type from context; consider explicitly specifying a root type",
           node)

@@ -277,6 +277,7 @@ extension Checker {
     return callStatic(members(name, of: type, isStatic: true), type, list, node, expected)
       ?? {
         let callee = checkTypeMember(member, type, base, nil)
+        if case .typeValue(let made) = callee.kind { return construct(made, list, node, expected) }
         return callee.type.isError ? failed(node) : callClosure(callee, list, node, expected)
       }()
   }

@@ -29,6 +29,9 @@ extension Checker {
     {
       left = again
     }
+    // A type of the script's that `nil` can stand for is compared like any other.
+    if right.literal == .null, let value = ownNil(node.rightOperand, left.type) { right = value }
+    if left.literal == .null, let value = ownNil(node.leftOperand, right.type) { left = value }
     if left.literal == .null || right.literal == .null {
       return comparisonWithNil(name, left, right, node, token)
     }
@@ -71,6 +74,12 @@ extension Checker {
     }
     return TypedExpr(
       .operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
+  }
+
+  private func ownNil(_ node: ExprSyntax, _ type: Type) -> TypedExpr? {
+    guard type.nominal?.script != nil, node.is(NilLiteralExprSyntax.self) else { return nil }
+    let value = guess { check(node, as: type) }
+    return value?.type == type && value?.literal != .null ? check(node, as: type) : nil
   }
 
   /// `.center` and `nil` need to know the other side.

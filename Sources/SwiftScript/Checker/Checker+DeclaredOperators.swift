@@ -69,7 +69,12 @@ extension Checker {
     _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr? {
     var candidates: [Candidate] = []
-    for type in operands.map({ $0.type.unwrappedFully }) {
+    // Where an operand waits for its type, what the place wants may have the operator.
+    let owners =
+      operands.map(\.type)
+      + (operands.contains { isOpen($0) } ? [expected] : [])
+      .compactMap { $0 }
+    for type in owners.map(\.unwrappedFully) {
       for found in members(name, of: type, isStatic: true) where found.type.function != nil {
         candidates.append(candidate(found, of: nil))
       }

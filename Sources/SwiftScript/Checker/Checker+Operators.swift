@@ -102,7 +102,8 @@ extension Checker {
   /// may take something else there, and `===` any object.
   func rightOperand(_ node: ExprSyntax, _ wanted: Type?) -> TypedExpr {
     let isOther =
-      (wanted?.nominal?.script != nil || isTernary(node)) && !isPlaceDependent(node.withoutParentheses)
+      (wanted?.nominal?.script != nil || isTernary(node))
+      && !isPlaceDependent(node.withoutParentheses)
       && !node.is(DeclReferenceExprSyntax.self)
       && guess({ check(node, expecting: wanted) }) == nil
     return check(node, expecting: isOther ? nil : wanted)

@@ -157,6 +157,8 @@ public final class Library {
       text.nominal?.typeWitnesses["Index"] = types["String.Index"].map { .nominal($0, []) }
       text.nominal?.typeWitnesses["SubSequence"] = substring
     }
+    // A part of a text is the same of all texts.
+    types["StringProtocol"]?.aliases["SubSequence"] = substring
   }
 
   /// What the library's views hold, in terms of what they are views of.

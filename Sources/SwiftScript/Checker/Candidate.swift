@@ -53,13 +53,10 @@ struct ArgumentList {
     self.node = Syntax(node)
   }
 
-  /// An argument, and the label that it should have.
-  typealias Relabelling = (argument: Argument, label: String?)
-
   /// Which arguments go to which parameter.
   enum Matching {
     case fits([[Argument]])
-    case misfits(message: String, at: Syntax, fixIt: [Relabelling]?)
+    case misfits([Misfit])
   }
 
   func match(_ type: FunctionType) -> Matching {
@@ -87,20 +84,16 @@ struct ArgumentList {
         continue
       }
       if parameter.defaultValue != nil || parameter.isVariadic { continue }
-      return misfit(parameter, index, next < plain.count ? plain[next] : nil, type)
+      return .misfits(misfits(type))
     }
-    if next < plain.count { return extra(plain[next], type) }
+    if next < plain.count { return .misfits(misfits(type)) }
     if let left = trailing.first {
-      return .misfits(
-        message: "extra trailing closure passed in call", at: Syntax(left.value), fixIt: nil)
+      return .misfits([Misfit("extra trailing closure passed in call", at: Syntax(left.value))])
     }
     return .fits(matched)
   }
 
-  private var plain: [Argument] { arguments.filter { !$0.isTrailing } }
-  private var plainCount: Int { plain.count }
-
-  private func takesClosure(_ parameter: FunctionType.Parameter) -> Bool {
+  func takesClosure(_ parameter: FunctionType.Parameter) -> Bool {
     switch parameter.type.unwrappedFully {
     case .function, .parameter: true
     default: false
@@ -111,80 +104,6 @@ struct ArgumentList {
   private func laterNeedsClosure(_ type: FunctionType, after index: Int, _ count: Int) -> Bool {
     type.parameters[(index + 1)...].filter { $0.defaultValue == nil && takesClosure($0) }.count
       >= count
-  }
-
-  private func misfit(
-    _ parameter: FunctionType.Parameter, _ index: Int, _ argument: Argument?, _ type: FunctionType
-  ) -> Matching {
-    guard let argument, arguments.count >= type.parameters.filter({ $0.defaultValue == nil }).count
-    else {
-      let what = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
-      return .misfits(
-        message: "missing argument for parameter \(what) in call", at: Syntax(node), fixIt: nil)
-    }
-    let at = argument.label.map { Syntax($0) } ?? Syntax(argument.value)
-    switch (argument.label?.text, parameter.label) {
-    case (let have?, let expected?)
-    where !arguments.contains(where: { $0.label?.text == expected })
-      && type.parameters[(index + 1)...].contains(where: { $0.label == have }):
-      return .misfits(
-        message: "missing argument for parameter '\(expected)' in call", at: Syntax(node),
-        fixIt: nil)
-    case (let have?, let expected?):
-      if plainCount == type.parameters.count, plainCount == 2,
-        arguments.map({ $0.label?.text }) == type.parameters.reversed().map(\.label)
-      {
-        return .misfits(
-          message: "argument '\(expected)' must precede argument '\(have)'",
-          at: Syntax(arguments[1].label ?? .identifier("")), fixIt: nil)
-      }
-      if plainCount == type.parameters.count,
-        type.parameters.allSatisfy({ $0.defaultValue == nil && !$0.isVariadic }),
-        plainCount > 1
-      {
-        let all = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-        let wanted = type.parameters.map { ($0.label ?? "_") + ":" }.joined()
-        return .misfits(
-          message: "incorrect argument label in call (have '\(all)', expected '\(wanted)')", at: at,
-          fixIt: zip(plain, type.parameters).map { ($0, $1.label) })
-      }
-      return .misfits(
-        message: "incorrect argument label in call (have '\(have):', expected '\(expected):')",
-        at: at, fixIt: [(argument, expected)])
-    case (let have?, nil):
-      return .misfits(
-        message: "extraneous argument label '\(have):' in call", at: at, fixIt: [(argument, nil)])
-    case (nil, _?)
-    where plainCount > 1 && plainCount == type.parameters.count
-      && plain.allSatisfy({ $0.label == nil })
-      && type.parameters.allSatisfy({ $0.label != nil }):
-      let all = type.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      return .misfits(
-        message: "missing argument labels '\(all)' in call", at: at,
-        fixIt: zip(plain, type.parameters).map { ($0, $1.label) })
-    case (nil, let last?):
-      // What has a default comes into question, too.
-      let skipped = type.parameters[..<index].reversed().prefix { $0.defaultValue != nil }
-      let expected = skipped.last?.label ?? last
-      return .misfits(
-        message: "missing argument label '\(expected):' in call", at: at,
-        fixIt: [(argument, expected)])
-    case (nil, nil):
-      return .misfits(
-        message: "missing argument for parameter #\(index + 1) in call", at: Syntax(node),
-        fixIt: nil)
-    }
-  }
-
-  private func extra(_ argument: Argument, _ type: FunctionType) -> Matching {
-    if type.parameters.isEmpty {
-      return .misfits(
-        message: "argument passed to call that takes no arguments", at: Syntax(argument.value),
-        fixIt: nil)
-    }
-    let what =
-      argument.label.map { "extra argument '\($0.text)' in call" } ?? "extra argument in call"
-    return .misfits(message: what, at: Syntax(argument.value), fixIt: nil)
   }
 }
 

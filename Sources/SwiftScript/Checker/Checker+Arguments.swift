@@ -17,9 +17,7 @@ extension Checker {
       }
     }
     if fitting.isEmpty {
-      if case .misfits(let message, let place, let label)? = misfit {
-        reportMisfit(message, place, label, candidates, list, node)
-      }
+      if case .misfits(let misfits)? = misfit { reportMisfits(misfits, candidates, list, node) }
       return failed(node)
     }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
@@ -49,13 +47,12 @@ extension Checker {
     return bind(chosen.0, chosen.1, node, expected)
   }
 
-  private func reportMisfit(
-    _ message: String, _ place: Syntax, _ labels: [ArgumentList.Relabelling]?,
-    _ candidates: [Candidate], _ list: ArgumentList? = nil,
+  private func reportMisfits(
+    _ misfits: [Misfit], _ candidates: [Candidate], _ list: ArgumentList,
     _ node: some ExprSyntaxProtocol
   ) {
-    if let list, reportUnknownNames(list) { return }
-    if let list, let found = unmetMember, found.member.name == candidates.first?.name,
+    if reportUnknownNames(list) { return }
+    if let found = unmetMember, found.member.name == candidates.first?.name,
       found.member.owner === candidates.first?.member?.owner, let type = found.member.functionType,
       case .fits = list.match(type),
       let failure = unmet(found.member.requirements, found.substitution)
@@ -63,15 +60,14 @@ extension Checker {
       reportUnmet(failure, found, node)
       return
     }
-    let isReal = (list.map { isRealCall($0, candidates) }) ?? false
-    if isReal, let name = candidates.first?.name {
+    if isRealCall(list, candidates), let name = candidates.first?.name {
       unsupported("this form of '\(name)' is", node)
       return
     }
-    if candidates.count > 1, let list, let meant = nearest(candidates, list),
-      case .misfits(let message, let place, let labels) = list.match(meant.type)
+    if candidates.count > 1, let meant = nearest(candidates, list),
+      case .misfits(let misfits) = list.match(meant.type)
     {
-      error(message, place, fixIts: relabelling(labels ?? []))
+      report(misfits)
       return
     }
     if candidates.count > 1 {
@@ -81,7 +77,7 @@ extension Checker {
         notes: ["it can be called as " + forms.map { "'\($0)'" }.joined(separator: ", ")])
       return
     }
-    error(message, place, fixIts: relabelling(labels ?? []))
+    report(misfits)
   }
 
   /// Checks the arguments of one candidate against its parameters.
@@ -272,7 +268,7 @@ extension Checker {
       expr = other
     }
     if expr.type.isError, expr.literal == nil { return nil }
-    expr = collected(expr, for: parameter)
+    expr = repacked(collected(expr, for: parameter), for: wanted, syntax)
     if expr.type.unwrappedFully.function?.isThrowing == true { throwingArgument = true }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.

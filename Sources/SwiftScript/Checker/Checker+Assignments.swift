@@ -221,7 +221,9 @@ extension Checker {
       } else if member != nil {
         "cannot use mutating member on immutable value: "
       } else {
-        reason.isProperty ? "cannot assign to property: " : "cannot assign to value: "
+        node.is(SubscriptCallExprSyntax.self)
+          ? "cannot assign through subscript: "
+          : reason.isProperty ? "cannot assign to property: " : "cannot assign to value: "
       }
     if member != nil, operation == nil, !isAddress, reason.text.contains("expression is not") {
       error("cannot use mutating member on immutable value of type '\(expr.type)'", node)
@@ -229,6 +231,20 @@ extension Checker {
     }
     let name = reason.text.firstMatch(of: /^'(.+)' is a 'let' constant$/).map { String($0.1) }
     error(start + reason.text, node, fixIts: name.map { mutable($0, node) } ?? [])
+  }
+
+  /// What gave a value that nothing keeps.
+  private func calledName(_ node: some ExprSyntaxProtocol) -> String {
+    var next = ExprSyntax(node)
+    while let base = next.as(MemberAccessExprSyntax.self)?.base
+      ?? next.as(SubscriptCallExprSyntax.self)?.calledExpression
+    {
+      next = base
+    }
+    let name = next.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(DeclReferenceExprSyntax.self)?.baseName.text.unquoted
+    guard let name, case .functions? = module.names[name] else { return "function call" }
+    return "'\(name)'"
   }
 
   /// A `lazy` property of a value that may not change cannot be read.
@@ -305,7 +321,8 @@ extension Checker {
     case .call(.staticWitness(let member, _), let arguments)
     where arguments.isEmpty && member.kind == .property:
       return member.isSettable ? nil : ("'\(member.name)' is a get-only property", true)
-    case .call: return ("call returns immutable value", false)
+    case .call, .makeStruct, .construct, .mutate:
+      return ("\(calledName(node)) returns immutable value", true)
     case .constant: return ("literals are not mutable", false)
     default: return ("expression is not assignable", false)
     }

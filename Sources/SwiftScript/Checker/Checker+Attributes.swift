@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  private func isAttribute(_ node: AttributeSyntax) -> Bool {
+  func isAttribute(_ node: AttributeSyntax) -> Bool {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else {
       return true
     }

@@ -270,6 +270,7 @@ extension Checker {
     return callStatic(members(name, of: type, isStatic: true), type, list, node, expected)
       ?? {
         let callee = checkTypeMember(member, type, base, nil)
+        if case .typeValue(let made) = callee.kind { return construct(made, list, node, expected) }
         return callee.type.isError ? failed(node) : callClosure(callee, list, node, expected)
       }()
   }
@@ -344,6 +345,7 @@ extension Checker {
       return dynamicConstruction(type, typeValue(type, node), list, node, expected)
     }
     if let number = literalNumber(type, list) { return number }
+    if let number = dependentConversion(type, list, node) { return number }
     let found = members("init", of: type, isStatic: true)
     guard !found.isEmpty else {
       if nominal.isArchetype {

@@ -21,7 +21,8 @@ extension Checker {
     let effects = node.signature?.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil || wanted?.isAsync == true
     function.isThrowing = effects?.throwsClause != nil
-    function.thrown = wanted?.thrown
+    let thrown = effects?.throwsClause?.type.map { resolve($0) }
+    function.thrown = thrown ?? wanted?.thrown.flatMap { $0.hasHoles ? nil : $0 }
     let captured = captureList(node, in: function)
     function.namesSelf = captured.contains { $0.0.name == "self" }
     let (parameters, parts): ([Local], [Local])
@@ -58,6 +59,7 @@ extension Checker {
     }
     signature.isAsync = effects?.asyncSpecifier != nil || function.asyncFound
     signature.isThrowing = function.isThrowing || function.throwsFound
+    signature.thrown = thrown
     let type = Type.function(signature)
     let closure = TypedExpr(.closure(body), type, line: line(node))
     guard !captured.isEmpty else { return closure }
@@ -177,10 +179,16 @@ extension Checker {
           node, fixIts: [])
         return nil
       }
+      if used >= 0, used + 1 < parameters.count {
+        error(
+          "contextual closure type '\(written(wanted))' expects \(parameters.count) arguments, but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          node)
+        return nil
+      }
       // One parameter that is a pair: `$0` and `$1` are its parts.
       if used >= parameters.count {
         error(
-          "contextual closure type '\(wanted)' expects \(parameters.count) argument\(parameters.count == 1 ? "" : "s"), but \(used + 1) were used in closure body",
+          "contextual closure type '\(written(wanted))' expects \(parameters.count) argument\(parameters.count == 1 ? "" : "s"), but \(used + 1) were used in closure body",
           node)
         return nil
       }
@@ -189,13 +197,18 @@ extension Checker {
     }
   }
 
+  /// The type of a closure as it is written, where the inferred one has `()`.
+  private func written(_ type: FunctionType) -> String {
+    "\(type)".replacing(#/-> \(\)$/#, with: "-> Void")
+  }
+
   private func namedParameters(
     _ list: [(String, TypeSyntax?)], _ node: ClosureExprSyntax, _ wanted: FunctionType?,
     _ function: FunctionContext
   ) -> [Local]? {
     if let wanted, wanted.parameters.count != list.count {
       error(
-        "contextual closure type '\(wanted)' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(list.count) \(list.count == 1 ? "was" : "were") used in closure body",
+        "contextual closure type '\(written(wanted))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(list.count) \(list.count == 1 ? "was" : "were") used in closure body",
         node)
       return nil
     }

@@ -64,9 +64,7 @@ extension Checker {
     {
       return TypedExpr(.coalesce(either, right), right.type, line: line(node))
     }
-    error(
-      "cannot convert value of type '\(right.type)' to expected argument type '\(inner)'",
-      node.rightOperand)
+    refuseCoalescing(left, inner, right, node, expected)
     return failed(node)
   }
 

@@ -19,6 +19,7 @@ extension Checker {
       left = check(node.leftOperand, expecting: right.type)
     } else {
       left = check(node.leftOperand, expecting: nil)
+      if refuseUnpaidComparison(name, left, node.rightOperand, token) { return failed(node) }
       // Identity asks nothing of the classes.
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
       right = rightOperand(node.rightOperand, left.literal == nil && !isFree ? left.type : nil)
@@ -28,6 +29,9 @@ extension Checker {
     {
       left = again
     }
+    // A type of the script's that `nil` can stand for is compared like any other.
+    if right.literal == .null, let value = ownNil(node.rightOperand, left.type) { right = value }
+    if left.literal == .null, let value = ownNil(node.leftOperand, right.type) { left = value }
     if left.literal == .null || right.literal == .null {
       return comparisonWithNil(name, left, right, node, token)
     }
@@ -70,6 +74,12 @@ extension Checker {
     }
     return TypedExpr(
       .operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
+  }
+
+  private func ownNil(_ node: ExprSyntax, _ type: Type) -> TypedExpr? {
+    guard type.nominal?.script != nil, node.is(NilLiteralExprSyntax.self) else { return nil }
+    let value = guess { check(node, as: type) }
+    return value?.type == type && value?.literal != .null ? check(node, as: type) : nil
   }
 
   /// `.center` and `nil` need to know the other side.
@@ -259,9 +269,10 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
   ) {
-    if case .optional(let inner) = left.type, right.type.wrapped == nil, name != "==", name != "!="
-    {
+    if case .optional(let inner) = left.type, name != "==", name != "!=" {
       reportMismatch(left, inner, node.leftOperand)
+    } else if case .optional(let inner) = right.type, name != "==", name != "!=" {
+      reportMismatch(right, inner, node.rightOperand)
     } else if name == "==" || name == "!=", let part = unequatablePart(left.type, right.type) {
       error(
         "operator function '\(name)' requires that '\(part)' conform to 'Equatable'", token)

@@ -28,6 +28,7 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
       return
     }
+    for one in declared where refuseValueType(one, body) { return }
     for one in declared
     where !one.isHost || one === library.customStringConvertible
       || !one.neededRequirements.isEmpty
@@ -41,7 +42,9 @@ extension Checker {
           {
             continue
           }
+          if refuseUnrequired(module.witness(nominal, requirement), requirement, body) { return }
           if !hasWitness(nominal, requirement, proto) {
+            if refuseNearWitness(nominal, requirement, proto) { return }
             error(
               "type '\(nominal.name)' does not conform to protocol '\(proto.writtenName)'",
               nameToken(of: body) ?? Syntax(body.node),
@@ -113,7 +116,8 @@ extension Checker {
       }
       return zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) }
         && (requirement.kind == .initializer || canConvert(a.result, to: b.result))
-        && (!a.isThrowing || b.isThrowing)
+        && (!a.isThrowing || b.isThrowing) && (!a.isAsync || b.isAsync)
+        && (!one.isMutating || requirement.isMutating || nominal.kind == .class)
     }
   }
 

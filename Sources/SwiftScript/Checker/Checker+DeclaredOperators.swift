@@ -6,7 +6,15 @@ extension Checker {
   /// is there.
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
-      || isFunctionGroup(syntax)
+      || isFunctionGroup(syntax) || isOpenTernary(syntax)
+  }
+
+  /// `step * (isOn ? .right : .up)`.
+  private func isOpenTernary(_ syntax: ExprSyntax) -> Bool {
+    guard let ternary = syntax.withoutParentheses.as(TernaryExprSyntax.self) else { return false }
+    return [ternary.thenExpression, ternary.elseExpression].allSatisfy { branch in
+      branch.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    }
   }
 
   /// Such an operand, which is looked at when the declaration is known.
@@ -91,7 +99,12 @@ extension Checker {
     _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr? {
     var candidates: [Candidate] = []
-    for type in operands.map({ $0.type.unwrappedFully }) {
+    // Where an operand waits for its type, what the place wants may have the operator.
+    let owners =
+      operands.map(\.type)
+      + (operands.contains { isOpen($0) } ? [expected] : [])
+      .compactMap { $0 }
+    for type in owners.map(\.unwrappedFully) {
       for found in members(name, of: type, isStatic: true) where found.type.function != nil {
         candidates.append(candidate(found, of: nil))
       }

@@ -52,7 +52,8 @@ extension Checker {
   }
 
   private var isHandled: Bool {
-    !context.catches.isEmpty || context.isThrowing || context.isMain || context.isClosure
+    !context.catches.isEmpty || context.isMain
+      || (context.isClosure ? context.throwsFound : context.isThrowing)
   }
 
   private func propagate(_ thrown: Type, at node: Syntax, _ message: String) {

@@ -2,6 +2,30 @@ import SwiftSyntax
 
 /// Operators and key paths where a function is wanted.
 extension Checker {
+  /// `pairs.map(add)`: a function of two where one of a pair is wanted, which only an argument may be.
+  func repacked(_ expr: TypedExpr, for wanted: Type, _ node: ExprSyntax) -> TypedExpr {
+    guard case .function(let want) = wanted, want.parameters.count == 1,
+      case .tuple(let elements) = want.parameters[0].type, elements.count > 1,
+      case .function(let have) = expr.type, have.parameters.count == elements.count,
+      !node.is(ClosureExprSyntax.self), !have.parameters.contains(where: \.isInout)
+    else { return expr }
+    let held = Local("unpacked", expr.type, isMutable: false, in: context)
+    let packed = Type.tuple(
+      zip(elements, have.parameters).map { Type.TupleElement(label: $0.label, type: $1.type) })
+    var type = FunctionType(of: [packed], have.result)
+    type.isThrowing = have.isThrowing
+    type.isAsync = have.isAsync
+    let closure = makeClosure("unpacked", type, expr.line) { arguments, function in
+      function.reach(held)
+      let parts = have.parameters.enumerated().map { index, parameter in
+        TypedExpr(.element(arguments[0], index), parameter.type, line: expr.line)
+      }
+      let callee = TypedExpr(.local(held), expr.type, line: expr.line)
+      return TypedExpr(.call(.closure(callee), parts), have.result, line: expr.line)
+    }
+    return holding(expr, in: held, closure)
+  }
+
   /// An operator as an argument: `reduce(0, +)`, `sorted(by: >)`.
   func operatorFunction(_ name: String, _ node: DeclReferenceExprSyntax, _ expected: Type?)
     -> TypedExpr

@@ -8,7 +8,9 @@ extension Checker {
     let root = function?.parameters.first?.type ?? wanted?.arguments.first
     let base = node.root.map { resolve($0) } ?? root
     guard let base, !base.hasHoles else {
-      if base?.isError != true {
+      if base == nil, node.parent?.is(InitializerClauseSyntax.self) != true {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+      } else if base?.isError != true {
         error(
           "cannot infer key path type from context; consider explicitly specifying a root type",
           node)
@@ -136,6 +138,10 @@ extension Checker {
         }
         let found = members(name.text, of: value.type).first { $0.member.kind == .property }
         guard let found else {
+          if let method = members(name.text, of: value.type).first?.member {
+            error("key path cannot refer to instance method '\(method.fullName)'", name)
+            return nil
+          }
           reportUnknownMember(name, of: value.type)
           return nil
         }

@@ -49,6 +49,8 @@ extension Checker {
           // Where only the protocols are known, what they require goes before what they add.
           if isOpen, isRequirement(member), isAdded(found[place].member) {
             found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
+          } else if goesBefore(member, found[place], owner, substitution) {
+            found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
           }
           continue
         }
@@ -142,6 +144,27 @@ extension Checker {
 
   private func isAdded(_ member: Member) -> Bool {
     member.owner?.kind == .protocol && !isRequirement(member)
+  }
+
+  /// Of two that extensions declare the one that demands more, where its demands are met.
+  private func goesBefore(
+    _ member: Member, _ other: FoundMember, _ owner: Nominal, _ substitution: Substitution
+  ) -> Bool {
+    owner === other.owner && member.kind == other.member.kind && member.generics.isEmpty
+      && other.member.generics.isEmpty
+      // What arrays have of all collections comes after what is theirs alone.
+      && (member.isCopy == other.member.isCopy
+        ? member.demands > other.member.demands : other.member.isCopy)
+      && unmet(member.requirements, substitution) == nil
+      && !member.requirements.contains { isOpen($0, substitution) }
+  }
+
+  private func isOpen(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+    switch requirement {
+    case .conforms(let type, _), .suits(let type, _), .inherits(let type, _):
+      substitution(type).hasHoles
+    case .same(let a, let b): substitution(a).hasHoles || substitution(b).hasHoles
+    }
   }
 
   private func hides(_ near: Member, _ far: Member) -> Bool {

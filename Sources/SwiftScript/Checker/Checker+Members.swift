@@ -229,7 +229,11 @@ extension Checker {
 
   private func completeEnum(_ body: TypeBody, _ script: ScriptType) {
     let nominal = body.nominal
-    if let raw = rawType(body) { declareRawValues(body, script, raw) }
+    if let raw = rawType(body) {
+      declareRawValues(body, script, raw)
+    } else {
+      refuseRawValues(body)
+    }
     if module.conforms(nominal, to: library.caseIterable),
       module.members("allCases", of: nominal).isEmpty
     {
@@ -247,6 +251,19 @@ extension Checker {
     else { return nil }
     let type = resolve(first.type)
     return isNumeric(type) || type == library.string || type == library.character ? type : nil
+  }
+
+  private func refuseRawValues(_ body: TypeBody) {
+    let clause = body.node.as(EnumDeclSyntax.self)?.inheritanceClause
+    let inherited = (clause?.inheritedTypes.map { resolve($0.type) }) ?? []
+    guard inherited.allSatisfy({ $0.nominal?.kind == .protocol }) else { return }
+    for item in body.members {
+      for element in item.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+        guard let value = element.rawValue?.value else { continue }
+        error("enum case cannot have a raw value if the enum does not have a raw type", value)
+        return
+      }
+    }
   }
 
   private func declareRawValues(_ body: TypeBody, _ script: ScriptType, _ raw: Type) {

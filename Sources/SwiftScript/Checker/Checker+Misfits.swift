@@ -17,8 +17,12 @@ extension Checker {
     return diagnostics.count > known
   }
 
+  func report(_ misfits: [Misfit]) {
+    for one in misfits { error(one.message, one.at, fixIts: relabelling(one.labels)) }
+  }
+
   /// One fix-it that gives each argument the label that it should have.
-  func relabelling(_ labels: [ArgumentList.Relabelling]) -> [Diagnostic.FixIt] {
+  func relabelling(_ labels: [Misfit.Relabelling]) -> [Diagnostic.FixIt] {
     let fixIts = labels.compactMap { argument, label -> Diagnostic.FixIt? in
       switch (argument.label, label) {
       case (let have?, let wanted?): return have.text == wanted ? nil : replace(have, with: wanted)

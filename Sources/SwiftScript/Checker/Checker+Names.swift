@@ -94,6 +94,7 @@ extension Checker {
         fixIts: [insert("self?.", before: node, saying: "reference 'self?.' explicitly")])
       return failed(node)
     }
+    if refuseOutsideMember(name, node) { return failed(node) }
     let names = namesInScope
     if library.isForeign(name, among: names) {
       unsupported("'\(name)' is", node)
@@ -256,6 +257,10 @@ extension Checker {
           insert("?", after: node.base ?? ExprSyntax(node)),
           insert("!", after: node.base ?? ExprSyntax(node)),
         ])
+    } else if case .function(let function) = type, function.parameters.isEmpty,
+      let base = node.base, let name = uncalledName(base)
+    {
+      error("\(name.0) '\(name.1.text)' was used as a property; add () to call it", name.1)
     } else {
       reportUnknownMember(node.declName.baseName, of: type)
     }
@@ -280,6 +285,10 @@ extension Checker {
       }) ?? methods.first
     else {
       reportUnknownMember(name, of: base.type)
+      return failed(name)
+    }
+    if method.member.isMutating, base.type.nominal?.kind != .class {
+      error("cannot reference 'mutating' method as function value", name)
       return failed(name)
     }
     if methods.count > 1 || !method.member.generics.isEmpty, let function = wanted?.function {

@@ -58,7 +58,16 @@ extension Checker {
   /// How much would have to change: labels, arguments that are missing or too many, types.
   private func distance(to one: Candidate, _ list: ArgumentList) -> Int {
     let plain = list.arguments.filter { !$0.isTrailing }
-    var parameters = one.type.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
+    // What may be left out counts where an argument says that it is meant.
+    var parameters = one.type.parameters.filter { parameter in
+      guard parameter.defaultValue != nil || parameter.isVariadic else { return true }
+      return list.arguments.contains { argument in
+        guard let label = argument.label?.text, let name = parameter.label else {
+          return argument.label == nil && parameter.label == nil && parameter.isVariadic
+        }
+        return ArgumentClaims.distance(label, name) != nil
+      }
+    }
     let trailing = list.arguments.count - plain.count
     parameters.removeLast(min(trailing, parameters.count))
     var costs = Array(0...parameters.count).map { $0 * 2 }

@@ -103,10 +103,15 @@ extension Checker {
   /// may take something else there, and `===` any object.
   func rightOperand(_ node: ExprSyntax, _ wanted: Type?) -> TypedExpr {
     let isOther =
-      wanted?.nominal?.script != nil && !isPlaceDependent(node.withoutParentheses)
+      (wanted?.nominal?.script != nil || isTernary(node))
+      && !isPlaceDependent(node.withoutParentheses)
       && !node.is(DeclReferenceExprSyntax.self)
       && guess({ check(node, expecting: wanted) }) == nil
     return check(node, expecting: isOther ? nil : wanted)
+  }
+
+  private func isTernary(_ node: ExprSyntax) -> Bool {
+    node.withoutParentheses.is(TernaryExprSyntax.self)
   }
 
   /// A literal takes the type of the other side; a `Double` meets a `CGFloat` as one of them.
@@ -193,6 +198,15 @@ extension Checker {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, right.literal != .null {
       reportMismatch(right, inner, node.rightOperand)
+    } else if left.type == library.string,
+      refuseUncalled(right.type, wanting: left.type, node.rightOperand)
+    {
+    } else if right.type == library.string,
+      refuseUncalled(left.type, wanting: right.type, node.leftOperand)
+    {
+    } else if name == "%", isFloating(left.type), left.type == right.type {
+      error(
+        "'%' is unavailable: For floating point numbers use truncatingRemainder instead", token)
     } else if let message = withNumber(name, left, right, node) {
       error(message, token)
     } else if let expected, expected == left.type, isNumeric(left.type), right.literal == .string {
@@ -222,9 +236,16 @@ extension Checker {
       conforms(left.type, to: library.comparable) || isNumeric(left.type)
     else {
       if !left.type.isError, !right.type.isError {
-        error(
-          "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
-          node.operator)
+        let sides = [(left, node.leftOperand), (right, node.rightOperand)]
+        if let (side, syntax) = sides.first(where: { $0.0.type.wrapped != nil }),
+          let inner = side.type.wrapped
+        {
+          reportMismatch(side, inner, syntax)
+        } else {
+          error(
+            "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
+            node.operator)
+        }
       }
       return failed(node)
     }

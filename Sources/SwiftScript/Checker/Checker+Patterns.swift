@@ -20,8 +20,16 @@ extension Checker {
 
   /// An expression that has to be true or false.
   func checkBool(_ node: ExprSyntax) -> TypedExpr {
+    if let infix = node.as(InfixOperatorExprSyntax.self),
+      infix.operator.is(AssignmentExprSyntax.self)
+    {
+      _ = check(node, expecting: nil)
+      error("use of '=' in a boolean context, did you mean '=='?", infix.operator)
+      return failed(node)
+    }
     let value = check(node, expecting: library.bool)
     if let converted = convert(value, to: library.bool) { return converted }
+    if refuseUncalled(value.type, wanting: library.bool, node) { return failed(node) }
     if case .optional = value.type, value.literal == nil {
       error(
         "optional type '\(value.type)' cannot be used as a boolean; test for '!= nil' instead",
@@ -232,7 +240,7 @@ extension Checker {
       }
       if payload.count == 1 {
         error(
-          "tuple pattern has the wrong length for tuple type '\(payload[0].type)'", node)
+          "tuple pattern cannot match values of the non-tuple type '\(payload[0].type)'", node)
         return .wildcard
       }
       error(

@@ -18,7 +18,9 @@ extension Checker {
         return
       }
       if builder(in: node.attributes) != nil { continue }
-      unsupported("the attribute '@\(name)' (a property wrapper?) is", attribute)
+      if isAttribute(attribute) {
+        unsupported("the attribute '@\(name)' (a property wrapper?) is", attribute)
+      }
     }
     let bindings = Array(node.bindings)
     for (index, binding) in bindings.enumerated() {

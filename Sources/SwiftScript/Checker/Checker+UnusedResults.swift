@@ -7,6 +7,11 @@ extension Checker {
     let isQuiet =
       expr.type.unwrappedFully.isVoid || expr.isDiscardable || expr.type == library.never
     guard !isQuiet, !(isPrompt && isTopLevel && isLast(node)) else { return }
+    if expr.type.function != nil, !isVariable(expr) {
+      let name = node.as(MemberAccessExprSyntax.self).map { ExprSyntax($0.declName) } ?? marked
+      error("function is unused", name)
+      return
+    }
     switch expr.kind {
     case .call, .mutate, .construct, .chained, .makeStruct:
       if case .chained(let inner) = expr.kind {
@@ -26,6 +31,17 @@ extension Checker {
       warning("result of operator '\(operatorName(node) ?? "")' is unused", node)
     case .assign, .modify, .initialize, .block: break
     default: warning("expression of type '\(expr.type)' is unused", node)
+    }
+  }
+
+  /// Whether it is read from where something else may be put.
+  private func isVariable(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .local(let local): local.isMutable
+    case .global(let global): !global.isLet
+    case .field(_, _), .element, .accessor, .subscripted: true
+    case .assign, .modify, .initialize: true
+    default: false
     }
   }
 

@@ -9,6 +9,16 @@ extension Checker {
     _ node: VariableDeclSyntax, _ attribute: AttributeSyntax, _ wrapper: Nominal, _ body: TypeBody
   ) {
     let nominal = body.nominal
+    if let binding = node.bindings.first, binding.accessorBlock != nil,
+      binding.initializer == nil
+    {
+      error("property wrapper cannot be applied to a computed property", attribute)
+      return
+    }
+    if node.bindingSpecifier.text == "let" {
+      error("property wrapper can only be applied to a 'var'", attribute)
+      return
+    }
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let script = nominal.script, binding.accessorBlock == nil

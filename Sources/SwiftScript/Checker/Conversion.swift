@@ -288,6 +288,7 @@ extension Checker {
         syntax)
       return
     }
+    if refuseUncalled(expr.type, wanting: type, syntax) { return }
     if type == library.bool, let number = booleanDigit(syntax) {
       error(
         "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == "1")'?",
@@ -326,6 +327,9 @@ extension Checker {
       }
       if expr.type.wrapped == nil, type.wrapped != nil {
         plain = plain.replacing("type '\(type)'", with: "type '\(type.unwrappedFully)'")
+      }
+      if expr.type.function != nil {
+        plain = plain.replacing("'\(expr.type)'", with: "'\(said(expr.type, syntax))'")
       }
       error(
         sliceMismatch(expr, type, syntax, plain) ?? plain, syntax,

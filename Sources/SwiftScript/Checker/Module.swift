@@ -129,7 +129,8 @@ extension Module {
       if requirement.kind != .subscript, let first = own.first { return first }
     }
     for one in protocols(of: nominal) {
-      let added = (extensionMembers[ObjectIdentifier(one)]?[name] ?? []).filter(fits)
+      let all = (extensionMembers[ObjectIdentifier(one)]?[name] ?? []).filter(fits)
+      let added = applicable(all, nominal, as: one)
       if let same = added.first(where: { matches($0, requirement, nominal) }) { return same }
       if let first = added.first { return first }
     }

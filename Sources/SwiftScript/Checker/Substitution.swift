@@ -71,6 +71,15 @@ struct Substitution {
     }
   }
 
+  /// `throws(E)`: a function that throws nothing throws `Never`.
+  private mutating func matchThrown(
+    _ pattern: FunctionType, _ actual: FunctionType, _ checker: Checker
+  ) -> Bool {
+    guard let wanted = pattern.thrown, wanted.hasHoles else { return true }
+    let thrown = actual.isThrowing ? actual.thrown ?? checker.errorType : checker.library.never
+    return match(wanted, thrown, checker)
+  }
+
   /// Finds what the holes in `pattern` must be for `actual` to fit; false if it cannot.
   mutating func match(_ pattern: Type, _ actual: Type, _ checker: Checker) -> Bool {
     switch (pattern, actual) {
@@ -103,7 +112,7 @@ struct Substitution {
         let wanted = self($0.type)
         return wanted.hasHoles
           ? match($0.type, $1.type, checker) : checker.canConvert(wanted, to: $1.type)
-      } && match(function.result, other.result, checker)
+      } && match(function.result, other.result, checker) && matchThrown(function, other, checker)
     case (.metatype(let inner), .metatype(let other)): return match(inner, other, checker)
     case (.nominal(let nominal, _), .nominal(let other, _))
     where nominal.kind == .class && other !== nominal:

@@ -23,6 +23,22 @@ public nonisolated enum Spelling {
     return near.min { ($0.edits, $0.more, $0.name) < ($1.edits, $1.more, $1.name) }?.name
   }
 
+  /// Letters to put in, take out or replace to make one word of the other (Levenshtein).
+  static func edits(_ first: String, _ second: String) -> Int {
+    let letters = Array(second)
+    var row = Array(0...letters.count)
+    for (i, a) in first.enumerated() {
+      var above = row[0]
+      row[0] = i + 1
+      for (j, b) in letters.enumerated() {
+        let best = min(row[j + 1] + 1, row[j] + 1, above + (a == b ? 0 : 1))
+        above = row[j + 1]
+        row[j + 1] = best
+      }
+    }
+    return row[letters.count]
+  }
+
   /// Edits between two words; swapping two neighbours counts as one (Damerau).
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var rows = [Array(0...second.count)]

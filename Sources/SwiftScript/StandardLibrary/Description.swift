@@ -50,9 +50,21 @@ enum Description {
     }
   }
 
+  /// The library's type that an extension has put `nominal` into.
+  private static func host(around nominal: Nominal) -> Nominal? {
+    guard let outer = nominal.outer else { return nil }
+    return outer.isHost || outer.isPrelude ? outer : host(around: outer)
+  }
+
   private static func qualifiedName(_ nominal: Nominal) -> String {
     if nominal.isPrelude { return "Swift.\(nominal.name)" }
-    if !nominal.isHost { return "\(moduleName).\(nominal.name)" }
+    if !nominal.isHost {
+      guard let host = host(around: nominal), nominal.name.hasPrefix(host.name + ".") else {
+        return "\(moduleName).\(nominal.name)"
+      }
+      let own = nominal.name.dropFirst(host.name.count)
+      return "(extension in \(moduleName)):\(qualifiedName(host))\(own)"
+    }
     guard let host = nominal.hostType, StandardLibrary.names.contains(nominal.name) == false else {
       return "Swift.\(nominal.name)"
     }

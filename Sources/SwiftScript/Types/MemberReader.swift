@@ -127,6 +127,11 @@ extension Member {
   fileprivate func take(_ signature: GenericSignature, _ unnamed: UnnamedParameters?) {
     generics = signature.parameters + (unnamed?.signature.parameters ?? [])
     requirements = signature.requirements + (unnamed?.signature.requirements ?? [])
+    guard !signature.parameters.isEmpty, let type = functionType else { return }
+    for implied in type.impliedRequirements
+    where !requirements.contains(implied) && implied.isAbout(signature.parameters) {
+      requirements.append(implied)
+    }
   }
 }
 

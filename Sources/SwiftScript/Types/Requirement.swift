@@ -93,3 +93,42 @@ final class GenericContext {
     }
   }
 }
+
+extension FunctionType {
+  /// What types that are named demand of what stands in them: `Matrix<T>` says that `T` is a number.
+  var impliedRequirements: [Requirement] {
+    (parameters.map(\.type) + [result]).flatMap(\.impliedRequirements)
+  }
+}
+
+extension Type {
+  fileprivate var impliedRequirements: [Requirement] {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      let own = nominal.script == nil ? [] : nominal.requirements.map { $0.seen(from: self) }
+      return own + arguments.flatMap(\.impliedRequirements)
+    case .optional(let inner), .metatype(let inner): return inner.impliedRequirements
+    case .tuple(let elements): return elements.flatMap(\.type.impliedRequirements)
+    case .function(let type): return type.impliedRequirements
+    case .associated, .parameter, .any, .error: return []
+    }
+  }
+}
+
+extension Requirement {
+  fileprivate func seen(from type: Type) -> Requirement {
+    let known = Substitution(type)
+    switch self {
+    case .conforms(let subject, let target): return .conforms(known(subject), target)
+    case .suits(let subject, let target): return .suits(known(subject), target)
+    case .inherits(let subject, let above): return .inherits(known(subject), known(above))
+    case .same(let a, let b): return .same(known(a), known(b))
+    }
+  }
+
+  /// Whether it speaks of one of `parameters` itself.
+  func isAbout(_ parameters: [GenericParameter]) -> Bool {
+    guard case .conforms(.parameter(let subject), _) = self else { return false }
+    return parameters.contains(subject)
+  }
+}

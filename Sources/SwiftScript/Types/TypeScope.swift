@@ -157,9 +157,11 @@ struct TypeScope {
   private func member(_ node: MemberTypeSyntax) -> Type {
     let name = node.name.text
     if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
-      library.moduleNames.contains(module)
+      library.moduleNames.contains(module) || module == Description.moduleName
     {
-      return named(name, node.genericArgumentClause, node)
+      var outside = self
+      outside.nominal = nil
+      return outside.named(name, node.genericArgumentClause, node)
     }
     let base = resolve(node.baseType)
     if case .associated = base.member(name), base.hasHoles { return .associated(base, name) }
@@ -201,6 +203,7 @@ struct TypeScope {
     }
     var type = FunctionType(parameters, resolve(node.returnClause.type))
     type.isThrowing = node.effectSpecifiers?.throwsClause != nil
+    type.thrown = node.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     type.isAsync = node.effectSpecifiers?.asyncSpecifier != nil
     return .function(type)
   }

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// `??` whose sides come to no common type.
+extension Checker {
+  func refuseCoalescing(
+    _ left: TypedExpr, _ inner: Type, _ right: TypedExpr, _ node: InfixOperatorExprSyntax,
+    _ expected: Type?
+  ) {
+    let isText = interpolated(node)
+    let wanted =
+      isText && (right.type == library.string || right.type == library.double)
+        && inner != library.double
+      ? right.type : expected.flatMap { $0.hasHoles || $0 == .any ? nil : $0 }
+    guard let wanted else {
+      if isText, right.literal != nil, inner != library.double {
+        return error(
+          "cannot convert value of type '\(right.type)' to expected argument type '\(inner)'",
+          node.rightOperand)
+      }
+      return error(
+        "binary operator '??' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
+        node.operator)
+    }
+    if canConvert(inner, to: wanted) || !canConvert(right.type, to: wanted) {
+      error(
+        "cannot convert value of type '\(right.type)' to expected argument type '\(inner)'",
+        node.rightOperand)
+    } else if !isText, isArgument(node) {
+      error(
+        "conflicting arguments to generic parameter 'T' ('\(inner)' vs. '\(right.type)')",
+        node.operator)
+    } else {
+      let target: Type = wanted.wrapped == nil ? .optional(wanted) : wanted
+      error(
+        "cannot convert value of type '\(left.type)' to expected argument type '\(target)'",
+        node.leftOperand)
+    }
+  }
+
+  /// `"\(age ?? "none")"`.
+  private func interpolated(_ node: InfixOperatorExprSyntax) -> Bool {
+    node.parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
+      && node.parent?.is(LabeledExprSyntax.self) == true
+  }
+
+  private func isArgument(_ node: InfixOperatorExprSyntax) -> Bool {
+    node.parent?.is(LabeledExprSyntax.self) == true
+      && node.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+  }
+}

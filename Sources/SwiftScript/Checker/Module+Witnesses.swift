@@ -1,0 +1,42 @@
+/// Which of several members that extensions declare under different conditions is meant.
+extension Module {
+  /// Those whose conditions `nominal` meets, the most demanding first.
+  func applicable(_ members: [Member], _ nominal: Nominal, as target: Nominal) -> [Member] {
+    guard members.contains(where: { !$0.requirements.isEmpty }) else { return members }
+    var known = Substitution(nominal.selfType)
+    known[target.selfParameter] = nominal.selfType
+    let met = members.filter { member in
+      member.generics.isEmpty == false || member.requirements.allSatisfy { holds($0, known) }
+    }
+    return met.enumerated().sorted { a, b in
+      (b.element.demands, a.offset) < (a.element.demands, b.offset)
+    }.map(\.element)
+  }
+
+  private func holds(_ requirement: Requirement, _ known: Substitution) -> Bool {
+    switch requirement {
+    case .conforms(let subject, let target):
+      guard let nominal = known(subject).nominal else { return false }
+      if target.name == "AnyObject" { return nominal.kind == .class }
+      return conforms(nominal, to: target)
+    case .inherits(let subject, let superclass):
+      guard let nominal = known(subject).nominal, let above = known(superclass).nominal else {
+        return false
+      }
+      return nominal === above || nominal.inherits(from: above)
+    case .same(let a, let b):
+      let (one, other) = (known(a), known(b))
+      return !one.hasHoles && one == other
+    case .suits: return true
+    }
+  }
+}
+
+extension Member {
+  /// How much it asks of types: one type asks more than any protocol.
+  var demands: Int {
+    requirements.reduce(0) { sum, requirement in
+      if case .same = requirement { sum + 100 } else { sum + 1 }
+    }
+  }
+}

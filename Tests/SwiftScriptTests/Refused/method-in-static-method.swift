@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+class A { static func s() { g() }  // error: instance member 'g' cannot be used on type 'A'
+ func g() {} }

@@ -1,0 +1,2 @@
+func f(x: Int, y: Int) {}
+f(z: 1)  // error: incorrect argument label in call (have 'z:', expected 'x:')

@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+print("a", terminater: "")  // error: incorrect argument label in call (have '_:terminater:', expected '_:terminator:')

@@ -30,6 +30,8 @@ extension OpenMembers {
       func setHighlighted(_ highlighted: Bool, animated: Bool)
       var isEditing: Bool { get set }
       func setEditing(_ editing: Bool, animated: Bool)
+      var configurationState: UICellConfigurationState { get }
+      func updateConfiguration(using state: UICellConfigurationState)
       """),
     "UICollectionReusableView": OpenMembers(
       above: "UIView",
@@ -52,6 +54,17 @@ extension OpenMembers {
       var isHighlighted: Bool { get set }
       var backgroundView: UIView? { get set }
       var selectedBackgroundView: UIView? { get set }
+      var configurationState: UICellConfigurationState { get }
+      func updateConfiguration(using state: UICellConfigurationState)
+      """),
+    "UICollectionViewListCell": OpenMembers(
+      above: "UICollectionViewCell",
+      """
+      init(frame: CGRect)
+      required init?(coder: NSCoder)
+      var indentationLevel: Int { get set }
+      var indentationWidth: CGFloat { get set }
+      var indentsAccessories: Bool { get set }
       """),
   ]
 }

@@ -21,6 +21,12 @@ extension OpenMembers {
       func dismissalTransitionDidEnd(_ completed: Bool)
       func containerViewWillLayoutSubviews()
       func containerViewDidLayoutSubviews()
+      func size(forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize) -> CGSize
+      func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer)
+      func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer)
       """)
   ]
 }

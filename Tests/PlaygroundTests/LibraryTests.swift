@@ -43,6 +43,8 @@ import Testing
     Library(name: "Generics", mode: "5"),
     Library(name: "Compositional", mode: "6"),
     Library(name: "Compositional", mode: "5"),
+    Library(name: "Cells", mode: "6"),
+    Library(name: "Cells", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

@@ -47,8 +47,7 @@ extension UIKitBindings {
   private static let classes = [
     "UITableViewDataSourcePrefetching", "UICollectionViewDataSourcePrefetching",
     "UITableViewDragDelegate", "UITableViewDropDelegate", "UICollectionViewDragDelegate",
-    "UICollectionViewDropDelegate", "UICollectionViewListCell",
-    "UICollectionLayoutListConfiguration", "UIWebView", "WKWebView",
+    "UICollectionViewDropDelegate", "UIWebView", "WKWebView",
     "MKMapView", "UIVibrancyEffect", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
     "UIStoryboardSegue", "UIContentView", "UIViewControllerInteractiveTransitioning",

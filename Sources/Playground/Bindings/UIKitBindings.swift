@@ -88,7 +88,7 @@ enum UIKitBindings {
     TypeBinding.uiTableViewStyles, TypeBinding.uiTableViewCellStyles,
     TypeBinding.uiCollectionViewStyles, TypeBinding.collectionLayoutParts, TypeBinding.diffable,
     TypeBinding.listContent, TypeBinding.swipeActions, TypeBinding.layoutSizes,
-    TypeBinding.layoutItems, TypeBinding.layoutSections,
+    TypeBinding.layoutItems, TypeBinding.layoutSections, TypeBinding.listCells,
   ].flatMap { $0 }
   private static let foundation: [TypeBinding] = [
     .nsObject, .boxedGeometry, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,

@@ -142,6 +142,9 @@ final class ScriptCollectionReusableView: UICollectionReusableView, Trampoline {
 final class ScriptCollectionViewCell: UICollectionViewCell, Trampoline {}
 
 @ScriptHooks
+final class ScriptCollectionViewListCell: UICollectionViewListCell, Trampoline {}
+
+@ScriptHooks
 final class ScriptTrackingLayoutGuide: UITrackingLayoutGuide, Trampoline {}
 
 @ScriptHooks

@@ -1,6 +1,38 @@
 /// A guide that follows something on the screen.
+///
+/// Constraints that hold near an edge, or away from it, are switched by the guide itself, as documented.
+/// What lies at the bottom, across the whole width, is near the bottom and away from the top; that it is
+/// away from the sides as well is unspecified.
 open class UITrackingLayoutGuide: UILayoutGuide {
+  private final var near: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+  private final var away: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+
   nonisolated deinit {}
+
+  public final func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    NSLayoutConstraint.deactivate(near[edge.rawValue] ?? [])
+    near[edge.rawValue] = trackedConstraints
+    if edge == .bottom { NSLayoutConstraint.activate(trackedConstraints) }
+  }
+  public final func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
+  ) {
+    NSLayoutConstraint.deactivate(away[edges.rawValue] ?? [])
+    away[edges.rawValue] = trackedConstraints
+    if !edges.contains(.bottom) { NSLayoutConstraint.activate(trackedConstraints) }
+  }
+  public final func constraintsActive(
+    whenNearEdge edge: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
+  public final func constraintsActive(
+    whenAwayFrom edges: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] { away[edges.rawValue] ?? [] }
+  public final func removeAllTrackedConstraints() {
+    for constraints in [near, away].flatMap(\.values) { NSLayoutConstraint.deactivate(constraints) }
+    (near, away) = ([:], [:])
+  }
 }
 
 /// Where the keyboard is.

@@ -43,6 +43,13 @@ import Foundation
     identity.engine?.born(self, .other)
   }
 
+  /// Runs the designated initializer of the class that it is called with.
+  convenience init(own identifier: String) { self.init() }
+
+  /// The symbol of the initializer above, as generic code calls it.
+  @_silgen_name("$s11UIKitEngine13UILayoutGuideC3ownACSS_tcfC")
+  fileprivate static func made(own identifier: __owned String) -> UILayoutGuide
+
   nonisolated deinit {
     MainActor.assumeIsolated { identity.engine?.died(identity) }
   }
@@ -71,6 +78,11 @@ import Foundation
     return "<\(identity.type): \(identity.address) - \"\(identifier)\", layoutFrame = \(box), "
       + "owningView = \(owner)>"
   }
+}
+
+/// `T()` in generic code over guides: see `_Makeable`.
+extension UILayoutGuide: _Makeable, _MadeByClass {
+  public static func _made() -> AnyObject { made(own: "") }
 }
 
 extension UIView {

@@ -17,10 +17,13 @@ public nonisolated struct UILayoutPriority: Hashable, RawRepresentable, Sendable
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
+/// A library that declares these operators itself has its own taken.
 nonisolated extension UILayoutPriority {
+  @_disfavoredOverload
   public static func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + offset)
   }
+  @_disfavoredOverload
   public static func - (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - offset)
   }

@@ -49,6 +49,32 @@
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+  // As a container of what it presents. Whether UIKit calls these for a change of the device's size is
+  // unspecified; here it tells the controllers alone.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The presented controller's `preferredContentSize` was set.
+  ///
+  /// The controller that presented hears of it from here, which is unspecified.
+  ///
+  /// Evidence: Apple's documentation of `UIContentContainer`.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    guard let presenter = presented?.enclosingPresentation?.presenter else { return }
+    presenter.preferredContentSizeDidChange(forChildContentContainer: container)
+  }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// None: the styles here do not adapt to another size of the screen.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// Kept: no traits but the container's reach what is presented.

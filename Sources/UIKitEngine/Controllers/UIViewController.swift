@@ -116,8 +116,9 @@ import Foundation
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      (parentController ?? presentingViewController)?
-        .preferredContentSizeDidChange(forChildContentContainer: self)
+      let container: (any UIContentContainer)? =
+        parentController ?? (presentedBy == nil ? nil : presentationController)
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 

@@ -23,55 +23,55 @@ struct InputTraits {
 
 extension UITextInputTraits {
   public var keyboardType: UIKeyboardType {
-    get { accessories.inputTraits.keyboardType }
-    set { accessories.inputTraits.keyboardType = newValue }
+    get { keptAccessories.inputTraits.keyboardType }
+    set { keptAccessories.inputTraits.keyboardType = newValue }
   }
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { accessories.inputTraits.keyboardAppearance }
-    set { accessories.inputTraits.keyboardAppearance = newValue }
+    get { keptAccessories.inputTraits.keyboardAppearance }
+    set { keptAccessories.inputTraits.keyboardAppearance = newValue }
   }
   public var returnKeyType: UIReturnKeyType {
-    get { accessories.inputTraits.returnKeyType }
-    set { accessories.inputTraits.returnKeyType = newValue }
+    get { keptAccessories.inputTraits.returnKeyType }
+    set { keptAccessories.inputTraits.returnKeyType = newValue }
   }
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { accessories.inputTraits.autocapitalizationType }
-    set { accessories.inputTraits.autocapitalizationType = newValue }
+    get { keptAccessories.inputTraits.autocapitalizationType }
+    set { keptAccessories.inputTraits.autocapitalizationType = newValue }
   }
   public var autocorrectionType: UITextAutocorrectionType {
-    get { accessories.inputTraits.autocorrectionType }
-    set { accessories.inputTraits.autocorrectionType = newValue }
+    get { keptAccessories.inputTraits.autocorrectionType }
+    set { keptAccessories.inputTraits.autocorrectionType = newValue }
   }
   public var spellCheckingType: UITextSpellCheckingType {
-    get { accessories.inputTraits.spellCheckingType }
-    set { accessories.inputTraits.spellCheckingType = newValue }
+    get { keptAccessories.inputTraits.spellCheckingType }
+    set { keptAccessories.inputTraits.spellCheckingType = newValue }
   }
   public var textContentType: UITextContentType? {
-    get { accessories.inputTraits.textContentType }
-    set { accessories.inputTraits.textContentType = newValue }
+    get { keptAccessories.inputTraits.textContentType }
+    set { keptAccessories.inputTraits.textContentType = newValue }
   }
   public var enablesReturnKeyAutomatically: Bool {
-    get { accessories.inputTraits.enablesReturnKeyAutomatically }
-    set { accessories.inputTraits.enablesReturnKeyAutomatically = newValue }
+    get { keptAccessories.inputTraits.enablesReturnKeyAutomatically }
+    set { keptAccessories.inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 }
 
 extension UITextInputTraits {
   public var smartQuotesType: UITextSmartQuotesType {
-    get { accessories.inputTraits.smartQuotesType }
-    set { accessories.inputTraits.smartQuotesType = newValue }
+    get { keptAccessories.inputTraits.smartQuotesType }
+    set { keptAccessories.inputTraits.smartQuotesType = newValue }
   }
   public var smartDashesType: UITextSmartDashesType {
-    get { accessories.inputTraits.smartDashesType }
-    set { accessories.inputTraits.smartDashesType = newValue }
+    get { keptAccessories.inputTraits.smartDashesType }
+    set { keptAccessories.inputTraits.smartDashesType = newValue }
   }
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { accessories.inputTraits.smartInsertDeleteType }
-    set { accessories.inputTraits.smartInsertDeleteType = newValue }
+    get { keptAccessories.inputTraits.smartInsertDeleteType }
+    set { keptAccessories.inputTraits.smartInsertDeleteType = newValue }
   }
   public var inlinePredictionType: UITextInlinePredictionType {
-    get { accessories.inputTraits.inlinePredictionType }
-    set { accessories.inputTraits.inlinePredictionType = newValue }
+    get { keptAccessories.inputTraits.inlinePredictionType }
+    set { keptAccessories.inputTraits.inlinePredictionType = newValue }
   }
 }
 

@@ -12,6 +12,15 @@ import Foundation
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )
+  func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+}
+
+extension UIPresentationController: UIContentContainer {
+  /// Where the presentation ends up, so as large as what is presented wants to be.
+  public final var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }
 
 extension UIViewController: UIContentContainer {

@@ -15,6 +15,9 @@ import Foundation
   nonisolated deinit {}
 
   open var next: UIResponder? { nil }
+  // Nothing is restored here: nobody calls these.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false

@@ -106,6 +106,7 @@ extension UITableView {
 
   private func measured(_ path: IndexPath) -> CGFloat {
     guard let cell = cell(at: path) else { return 0 }
+    cell.updateConfigurationIfNeeded()
     var height = fittingHeight(of: cell)
     // Cells without constraints of their own are as high as UIKit's standard row, and those of its own
     // contents at least; by how much more these grow is unspecified.

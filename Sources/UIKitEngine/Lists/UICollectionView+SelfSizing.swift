@@ -73,6 +73,7 @@ extension UICollectionReusableView {
     guard estimates != SizeEstimates(),
       let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
+    (self as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let given = layoutAttributes.size
     let content = (self as? UICollectionViewCell)?.contentView ?? self
     let size = content.systemLayoutSizeFitting(

@@ -21,12 +21,13 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
   open private(set) lazy var contentView = contentFiller(self)
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { stateChanged(oldValue != isSelected) } }
+  open var isHighlighted = false { didSet { stateChanged(oldValue != isHighlighted) } }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
   final var configuredContent = ConfiguredContent()
+  final var updates = ConfigurationUpdates<UICollectionViewCell>()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,6 +35,22 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What the cell is in; a class of the program's own adds to what its superclass says.
+  ///
+  /// Evidence: Apple's documentation of the property.
+  open var configurationState: UICellConfigurationState {
+    cellState(isSelected, isHighlighted, false)
+  }
+  /// Overridden to make content of the state; nobody but the cell calls it.
+  ///
+  /// Evidence: Apple's documentation of the method.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
 
   nonisolated deinit {}
 }

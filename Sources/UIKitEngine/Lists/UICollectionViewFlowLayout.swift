@@ -14,7 +14,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  open var estimatedItemSize = CGSize.zero
+  /// Anything but zero has each cell that is shown asked for its size; a cell out of sight is taken to
+  /// be as large as the estimate.
+  ///
+  /// Evidence: Apple's documentation of the property.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      known = [:]
+      invalidateLayout()
+    }
+  }
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Kept: headers scroll with their sections here.
@@ -37,7 +46,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var extent = CGSize.zero
 
-  /// An estimate of this size asks for self-sizing, which is not modelled.
+  /// What cells asked for, by their items, where the size is estimated.
+  final var known: [IndexPath: CGSize] = [:]
+
+  /// An estimate of this size has cells asked, too; they are taken to be as large as `itemSize` before,
+  /// which is unspecified.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -61,6 +74,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { items[indexPath] }
+
+  /// Evidence: Apple's documentation of `estimatedItemSize`.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { originalAttributes.isCorrected(by: preferredAttributes) }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    known[originalAttributes.indexPath] = preferredAttributes.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+  }
 
   open override func prepare() {
     guard let list = collectionView, let source = list.dataSource else { return }
@@ -95,10 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     position += isVertical ? inset.top : inset.left
     let count = acceptedCount(
       list.dataSource?.collectionView(list, numberOfItemsInSection: section) ?? 0)
-    let sizes = (0..<count).map { item in
-      flow?.collectionView(
-        list, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
-    }
+    let sizes = (0..<count).map { size(at: IndexPath(item: $0, section: section), in: list) }
     var next = 0
     var lastGap = gap
     while next < count {
@@ -119,6 +145,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let size = sizes[item]
         let drop = position + (thickness - along(size, !isVertical)) / 2
         let attributes = makeAttributes(IndexPath(item: item, section: section))
+        attributes.estimates = SizeEstimates(width: isSelfSizing, height: isSelfSizing)
         attributes.frame = CGRect(
           origin: isVertical ? CGPoint(x: x, y: drop) : CGPoint(x: drop, y: x), size: size)
         items[attributes.indexPath] = attributes

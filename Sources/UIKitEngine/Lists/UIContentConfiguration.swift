@@ -18,6 +18,14 @@ extension UIContentView {
 /// What a cell is in, for configurations that look different by it.
 @preconcurrency @MainActor public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// Names a state of the program's own.
+public nonisolated struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
@@ -26,8 +34,15 @@ extension UIContentView {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
+  public var isPinned = false
+  var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 }
 
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
@@ -43,10 +58,12 @@ extension UIContentView {
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  init(_ traitCollection: UITraitCollection, _ isSelected: Bool, _ isHighlighted: Bool) {
-    self.traitCollection = traitCollection
-    (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
   }
+
+  var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 }
 
 /// The content that a cell or a header is configured with, and the view that shows it.
@@ -96,9 +113,6 @@ extension UITableViewCell {
     set { configuredContent.set(newValue, in: contentView) }
   }
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  public final var configurationState: UICellConfigurationState {
-    UICellConfigurationState(traitCollection, isSelected, isHighlighted)
-  }
 }
 
 extension UITableViewHeaderFooterView {
@@ -115,8 +129,5 @@ extension UICollectionViewCell {
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { configuredContent.configuration }
     set { configuredContent.set(newValue, in: contentView) }
-  }
-  public final var configurationState: UICellConfigurationState {
-    UICellConfigurationState(traitCollection, isSelected, isHighlighted)
   }
 }

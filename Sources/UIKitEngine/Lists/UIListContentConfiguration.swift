@@ -37,6 +37,8 @@ import Foundation
   public static func groupedFooter() -> Self { Self() }
   public static func sidebarCell() -> Self { Self() }
   public static func sidebarHeader() -> Self { Self() }
+  public static func accompaniedSidebarCell() -> Self { Self() }
+  public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
 
   public func makeContentView() -> UIView & UIContentView {
     UIListContentView(configuration: self)
@@ -75,6 +77,7 @@ open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()
   private let secondLabel = UILabel()
   private let picture = UIImageView()
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
@@ -97,6 +100,30 @@ open class UIListContentView: UIView, UIContentView {
       shown = new
       show()
     }
+  }
+
+  /// Where the parts lie, for constraints of one's own; `nil` for a part that is not shown, as
+  /// documented.
+  public final var textLayoutGuide: UILayoutGuide? { shown.text == nil ? nil : guide(of: label) }
+  public final var secondaryTextLayoutGuide: UILayoutGuide? {
+    shown.secondaryText == nil ? nil : guide(of: secondLabel)
+  }
+  public final var imageLayoutGuide: UILayoutGuide? {
+    shown.image == nil ? nil : guide(of: picture)
+  }
+
+  private func guide(of part: UIView) -> UILayoutGuide {
+    if let known = guides[ObjectIdentifier(part)] { return known }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    guides[ObjectIdentifier(part)] = guide
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: part.topAnchor),
+      guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+      guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+    ])
+    return guide
   }
 
   private func build() {
@@ -145,4 +172,10 @@ public nonisolated struct UIBackgroundConfiguration: Hashable, @unchecked Sendab
   public static func listGroupedCell() -> Self { Self() }
   public static func listPlainHeaderFooter() -> Self { Self() }
   public static func listGroupedHeaderFooter() -> Self { Self() }
+  public static func listSidebarCell() -> Self { Self() }
+  public static func listSidebarHeader() -> Self { Self() }
+  public static func listAccompaniedSidebarCell() -> Self { Self() }
+
+  /// The same: how a state changes colours is not published.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -6,8 +6,8 @@ import Foundation
 open class UITableViewCell: UIView {
   open private(set) lazy var contentView = contentFiller(self)
   open private(set) var reuseIdentifier: String?
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { stateChanged(oldValue != isSelected) } }
+  open var isHighlighted = false { didSet { stateChanged(oldValue != isHighlighted) } }
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
@@ -18,13 +18,14 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
-  open var isEditing = false
+  open var isEditing = false { didSet { stateChanged(oldValue != isEditing) } }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
   final var configuredContent = ConfiguredContent()
+  final var updates = ConfigurationUpdates<UITableViewCell>()
   final var own = OwnLabels()
   private final let style: CellStyle
   open var textLabel: UILabel? { OwnLabels.part(&own.text, in: contentView) { UILabel() } }
@@ -37,7 +38,15 @@ open class UITableViewCell: UIView {
     OwnLabels.part(&own.image, in: contentView) { UIImageView() }
   }
 
+  /// As in ``UICollectionViewCell/configurationState``.
+  open var configurationState: UICellConfigurationState {
+    cellState(isSelected, isHighlighted, isEditing)
+  }
+  /// As in ``UICollectionViewCell/updateConfiguration(using:)``.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     own.place(in: contentView.bounds, style)
   }
@@ -66,6 +75,18 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  // Nobody edits here, so nothing is told.
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
+  public nonisolated struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
 
   public nonisolated enum CellStyle: Int, Hashable, Sendable {
     case `default`, value1, value2, subtitle

@@ -6,11 +6,11 @@ extension UILabel {
   /// One font a label is all that its size knows of. A new `text` drops the attributes.
   final var keptAttributedText: NSAttributedString? {
     get {
-      if let kept = accessories.attributedText, kept.string == text { return kept }
+      if let kept = keptAccessories.attributedText, kept.string == text { return kept }
       return text.map { NSAttributedString(string: $0) }
     }
     set {
-      accessories.attributedText = newValue
+      keptAccessories.attributedText = newValue
       text = newValue?.string
       guard let newValue, newValue.length > 0,
         let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont

@@ -61,6 +61,9 @@ nonisolated fileprivate extension TraitTable.Entry {
     case let value as UITraitEnvironmentLayoutDirection: value != .unspecified
     case let value as UIUserInterfaceLevel: value != .unspecified
     case let value as UIAccessibilityContrast: value != .unspecified
+    case let value as UIForceTouchCapability: value != .unknown
+    case let value as UIDisplayGamut: value != .unspecified
+    case let value as UILegibilityWeight: value != .unspecified
     case let value as UIContentSizeCategory: value != .unspecified
     case let value as CGFloat where trait == UITraitDisplayScale.self: value != 0
     default: true

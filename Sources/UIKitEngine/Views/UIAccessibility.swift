@@ -14,6 +14,14 @@ public nonisolated enum UIAccessibility {
   /// Nobody listens.
   public static func post(notification: Notification, argument: Any?) {}
 
+  /// From a view's coordinates to the screen's.
+  @MainActor public static func convertToScreenCoordinates(
+    _ rect: CGRect, in view: UIView
+  ) -> CGRect {
+    let inWindow = view.convert(rect, to: nil)
+    return view.window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
+  }
+
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -20,18 +20,44 @@ struct Accessories {
   var interactions: [any UIInteraction] = []
 }
 
+/// Who asks for what is read out: nobody here, so these are for programs that ask themselves.
+extension UIView {
+  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  public func accessibilityElement(at index: Int) -> Any? {
+    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+  /// `NSNotFound` where it is none of the elements, as documented.
+  public func index(ofAccessibilityElement element: Any) -> Int {
+    let wanted = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound
+  }
+  /// The middle of the frame, as documented, where nothing else was said.
+  public var accessibilityActivationPoint: CGPoint {
+    get {
+      kept(CGPoint?.none)
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { keep(CGPoint?.some(newValue)) }
+  }
+  public var accessibilityPath: UIBezierPath? {
+    get { kept(UIBezierPath?.none) }
+    set { keep(newValue) }
+  }
+}
+
 extension UIView {
   public var restorationIdentifier: String? {
-    get { accessories.restorationIdentifier }
-    set { accessories.restorationIdentifier = newValue }
+    get { keptAccessories.restorationIdentifier }
+    set { keptAccessories.restorationIdentifier = newValue }
   }
   public var largeContentTitle: String? {
-    get { accessories.largeContentTitle }
-    set { accessories.largeContentTitle = newValue }
+    get { keptAccessories.largeContentTitle }
+    set { keptAccessories.largeContentTitle = newValue }
   }
   public var showsLargeContentViewer: Bool {
-    get { accessories.showsLargeContentViewer }
-    set { accessories.showsLargeContentViewer = newValue }
+    get { keptAccessories.showsLargeContentViewer }
+    set { keptAccessories.showsLargeContentViewer = newValue }
   }
 }
 

@@ -17,8 +17,8 @@ extension UIView {
     get { kept(.none) }
     set { keep(newValue) }
   }
-  public final var accessibilityNavigationStyle: Int {
-    get { kept(0) }
+  public final var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { kept(.automatic) }
     set { keep(newValue) }
   }
   public final var accessibilityLanguage: String? {
@@ -37,8 +37,6 @@ extension UIView {
     get { kept(String?.none) }
     set { keep(newValue) }
   }
-  /// No remote or keyboard moves a focus here.
-  public final var canBecomeFocused: Bool { false }
   public final var isFocused: Bool { false }
   public final func setNeedsFocusUpdate() {}
   public final func updateFocusIfNeeded() {}
@@ -91,6 +89,10 @@ public nonisolated enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   }
 
   nonisolated deinit {}
+}
+
+public nonisolated enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  case automatic, separate, combined
 }
 
 /// Moves a view when the device is tilted, which never happens here.

@@ -28,23 +28,23 @@ extension UIView {
 
 extension UIView {
   public final var interactions: [any UIInteraction] {
-    get { accessories.interactions }
+    get { keptAccessories.interactions }
     set {
-      accessories.interactions.forEach { $0.willMove(to: nil) }
-      accessories.interactions.forEach { $0.didMove(to: nil) }
-      accessories.interactions = []
+      keptAccessories.interactions.forEach { $0.willMove(to: nil) }
+      keptAccessories.interactions.forEach { $0.didMove(to: nil) }
+      keptAccessories.interactions = []
       newValue.forEach(addInteraction)
     }
   }
   public final func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
-    accessories.interactions.append(interaction)
+    keptAccessories.interactions.append(interaction)
     interaction.didMove(to: self)
   }
   public final func removeInteraction(_ interaction: any UIInteraction) {
-    guard accessories.interactions.contains(where: { $0 === interaction }) else { return }
+    guard keptAccessories.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    accessories.interactions.removeAll { $0 === interaction }
+    keptAccessories.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 }

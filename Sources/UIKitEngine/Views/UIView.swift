@@ -16,7 +16,7 @@
   final var autoLayout = AutoLayoutState()
   final var layoutState = LayoutState()
   final var look = Look()
-  final var accessories = Accessories()
+  final var keptAccessories = Accessories()
   final var insets = Insets()
   final var traits = TraitState()
   /// Who is writing the geometry just now.
@@ -305,49 +305,54 @@
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Nothing is archived here: nobody but the program calls it.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: Accessibility, which LayoutLab keeps and does not read out
 
+  /// No remote or keyboard moves a focus here.
+  open var canBecomeFocused: Bool { false }
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String? {
-    get { accessories.accessibilityLabel }
-    set { accessories.accessibilityLabel = newValue }
+    get { keptAccessories.accessibilityLabel }
+    set { keptAccessories.accessibilityLabel = newValue }
   }
   open var accessibilityHint: String? {
-    get { accessories.accessibilityHint }
-    set { accessories.accessibilityHint = newValue }
+    get { keptAccessories.accessibilityHint }
+    set { keptAccessories.accessibilityHint = newValue }
   }
   open var accessibilityValue: String? {
-    get { accessories.accessibilityValue }
-    set { accessories.accessibilityValue = newValue }
+    get { keptAccessories.accessibilityValue }
+    set { keptAccessories.accessibilityValue = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessories.accessibilityTraits }
-    set { accessories.accessibilityTraits = newValue }
+    get { keptAccessories.accessibilityTraits }
+    set { keptAccessories.accessibilityTraits = newValue }
   }
   open var isAccessibilityElement: Bool {
-    get { accessories.isAccessibilityElement }
-    set { accessories.isAccessibilityElement = newValue }
+    get { keptAccessories.isAccessibilityElement }
+    set { keptAccessories.isAccessibilityElement = newValue }
   }
   open var accessibilityElements: [Any]? {
-    get { accessories.accessibilityElements }
-    set { accessories.accessibilityElements = newValue }
+    get { keptAccessories.accessibilityElements }
+    set { keptAccessories.accessibilityElements = newValue }
   }
   open var accessibilityElementsHidden: Bool {
-    get { accessories.accessibilityElementsHidden }
-    set { accessories.accessibilityElementsHidden = newValue }
+    get { keptAccessories.accessibilityElementsHidden }
+    set { keptAccessories.accessibilityElementsHidden = newValue }
   }
   open var accessibilityViewIsModal: Bool {
-    get { accessories.accessibilityViewIsModal }
-    set { accessories.accessibilityViewIsModal = newValue }
+    get { keptAccessories.accessibilityViewIsModal }
+    set { keptAccessories.accessibilityViewIsModal = newValue }
   }
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessories.shouldGroupAccessibilityChildren }
-    set { accessories.shouldGroupAccessibilityChildren = newValue }
+    get { keptAccessories.shouldGroupAccessibilityChildren }
+    set { keptAccessories.shouldGroupAccessibilityChildren = newValue }
   }
   /// In the screen's coordinates: the frame, unless set.
   open var accessibilityFrame: CGRect {
-    get { accessories.accessibilityFrame ?? convert(bounds, to: nil) }
-    set { accessories.accessibilityFrame = newValue }
+    get { keptAccessories.accessibilityFrame ?? convert(bounds, to: nil) }
+    set { keptAccessories.accessibilityFrame = newValue }
   }
   /// Nobody activates, adjusts or escapes here.
   open func accessibilityActivate() -> Bool { false }

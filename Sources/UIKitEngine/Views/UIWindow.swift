@@ -90,9 +90,11 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    @_disfavoredOverload
     public static func + (level: Level, offset: CGFloat) -> Level {
       Level(rawValue: level.rawValue + offset)
     }
+    @_disfavoredOverload
     public static func - (level: Level, offset: CGFloat) -> Level {
       Level(rawValue: level.rawValue - offset)
     }

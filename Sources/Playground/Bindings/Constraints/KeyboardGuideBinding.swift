@@ -11,6 +11,22 @@ extension TypeBinding {
     } subclass: {
       ScriptTrackingLayoutGuide(script: $0)
     }
+    type.method(
+      "func setConstraints(_ trackedConstraints: [NSLayoutConstraint], "
+        + "activeWhenNearEdge edge: NSDirectionalRectEdge)",
+      UITrackingLayoutGuide.setConstraints(_:activeWhenNearEdge:))
+    type.method(
+      "func setConstraints(_ trackedConstraints: [NSLayoutConstraint], "
+        + "activeWhenAwayFrom edges: NSDirectionalRectEdge)",
+      UITrackingLayoutGuide.setConstraints(_:activeWhenAwayFrom:))
+    type.method(
+      "func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]",
+      UITrackingLayoutGuide.constraintsActive(whenNearEdge:))
+    type.method(
+      "func constraintsActive(whenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint]",
+      UITrackingLayoutGuide.constraintsActive(whenAwayFrom:))
+    type.method(
+      "func removeAllTrackedConstraints()", UITrackingLayoutGuide.removeAllTrackedConstraints)
   }
 
   static let uiKeyboardLayoutGuide = TypeBinding.class(

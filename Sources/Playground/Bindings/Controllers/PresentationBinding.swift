@@ -64,6 +64,25 @@ extension TypeBinding {
     type.method(
       "func containerViewDidLayoutSubviews()",
       UIPresentationController.containerViewDidLayoutSubviews)
+    type.property("var preferredContentSize: CGSize", \.preferredContentSize)
+    type.function(
+      "func size(forChildContentContainer container: any UIContentContainer, "
+        + "withParentContainerSize parentSize: CGSize) -> CGSize"
+    ) { (host: UIPresentationController, container: UIViewController, size: CGSize) in
+      host.size(forChildContentContainer: container, withParentContainerSize: size)
+    }
+    type.function(
+      "func preferredContentSizeDidChange("
+        + "forChildContentContainer container: any UIContentContainer)"
+    ) { (host: UIPresentationController, child: UIViewController) in
+      host.preferredContentSizeDidChange(forChildContentContainer: child)
+    }
+    type.function(
+      "func systemLayoutFittingSizeDidChange("
+        + "forChildContentContainer container: any UIContentContainer)"
+    ) { (host: UIPresentationController, child: UIViewController) in
+      host.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+    }
     type.method(
       "func beginInteractiveDismissal() -> InteractiveTransition?",
       UIPresentationController.beginInteractiveDismissal)

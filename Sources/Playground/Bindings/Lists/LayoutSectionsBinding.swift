@@ -45,6 +45,12 @@ extension TypeBinding {
       type.initializer("init(group: NSCollectionLayoutGroup)") { (group: NSCollectionLayoutGroup) in
         NSCollectionLayoutSection(group: group)
       }
+      type.staticMethod(
+        "static func list(using configuration: UICollectionLayoutListConfiguration, "
+          + "layoutEnvironment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection"
+      ) { (list: UICollectionLayoutListConfiguration, environment: CollectionEnvironment) in
+        NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+      }
       type.property("var contentInsets: NSDirectionalEdgeInsets", \.contentInsets)
       type.property("var interGroupSpacing: CGFloat", \.interGroupSpacing)
       type.property(
@@ -67,6 +73,12 @@ extension TypeBinding {
       UICollectionViewCompositionalLayout.self, "UICollectionViewCompositionalLayout",
       inherits: "UICollectionViewLayout"
     ) { type in
+      type.staticMethod(
+        "static func list(using configuration: UICollectionLayoutListConfiguration) "
+          + "-> UICollectionViewCompositionalLayout"
+      ) { (list: UICollectionLayoutListConfiguration) in
+        UICollectionViewCompositionalLayout.list(using: list)
+      }
       type.initializer("convenience init(section: NSCollectionLayoutSection)") {
         (section: NSCollectionLayoutSection) in
         UICollectionViewCompositionalLayout(section: section)

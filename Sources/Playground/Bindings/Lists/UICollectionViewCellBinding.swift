@@ -33,5 +33,10 @@ extension TypeBinding {
     type.property("var selectedBackgroundView: UIView?", \.selectedBackgroundView)
     type.contentProperties(
       \.contentConfiguration, \.backgroundConfiguration, \.configurationState)
+    type.configurationUpdates(
+      "UICollectionViewCell", \.configurationUpdateHandler,
+      \.automaticallyUpdatesContentConfiguration, \.automaticallyUpdatesBackgroundConfiguration,
+      UICollectionViewCell.setNeedsUpdateConfiguration,
+      UICollectionViewCell.updateConfiguration(using:))
   }
 }

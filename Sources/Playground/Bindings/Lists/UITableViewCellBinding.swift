@@ -42,6 +42,10 @@ extension TypeBinding {
       "func setEditing(_ editing: Bool, animated: Bool)", UITableViewCell.setEditing(_:animated:))
     type.contentProperties(
       \.contentConfiguration, \.backgroundConfiguration, \.configurationState)
+    type.configurationUpdates(
+      "UITableViewCell", \.configurationUpdateHandler,
+      \.automaticallyUpdatesContentConfiguration, \.automaticallyUpdatesBackgroundConfiguration,
+      UITableViewCell.setNeedsUpdateConfiguration, UITableViewCell.updateConfiguration(using:))
     type.function("func defaultContentConfiguration() -> UIListContentConfiguration") {
       (cell: UITableViewCell) in
       cell.defaultContentConfiguration()

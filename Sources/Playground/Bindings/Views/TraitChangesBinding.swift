@@ -10,7 +10,8 @@ private let traitsByName: [String: UITrait] = {
     UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
     UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self,
-    UITraitAccessibilityContrast.self,
+    UITraitAccessibilityContrast.self, UITraitForceTouchCapability.self,
+    UITraitDisplayGamut.self, UITraitLegibilityWeight.self,
   ]
   return Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 }()
@@ -40,6 +41,9 @@ extension TypeBinding {
       "var preferredContentSizeCategory: UIContentSizeCategory", \.preferredContentSizeCategory)
     type.property("var userInterfaceLevel: UIUserInterfaceLevel", \.userInterfaceLevel)
     type.property("var accessibilityContrast: UIAccessibilityContrast", \.accessibilityContrast)
+    type.property("var forceTouchCapability: UIForceTouchCapability", \.forceTouchCapability)
+    type.property("var displayGamut: UIDisplayGamut", \.displayGamut)
+    type.property("var legibilityWeight: UILegibilityWeight", \.legibilityWeight)
     type.native("func contains(_ trait: any UITraitDefinition.Type) -> Bool") { _, arguments in
       guard let overrides = UITraitOverrides.unwrap(arguments[0]), let trait = trait(arguments[1])
       else { return .bool(false) }

@@ -7,6 +7,9 @@ extension UIUserInterfaceIdiom: @MainActor BridgedValue {}
 extension UITraitEnvironmentLayoutDirection: @MainActor BridgedValue {}
 extension UIUserInterfaceLevel: @MainActor BridgedValue {}
 extension UIAccessibilityContrast: @MainActor BridgedValue {}
+extension UIForceTouchCapability: @MainActor BridgedValue {}
+extension UIDisplayGamut: @MainActor BridgedValue {}
+extension UILegibilityWeight: @MainActor BridgedValue {}
 extension UIContentSizeCategory: @MainActor BridgedValue {}
 
 extension TypeBinding {
@@ -34,6 +37,15 @@ extension TypeBinding {
     .enum(
       UIAccessibilityContrast.self, "UIAccessibilityContrast",
       [("unspecified", .unspecified), ("normal", .normal), ("high", .high)]),
+    .enum(
+      UIForceTouchCapability.self, "UIForceTouchCapability",
+      [("unknown", .unknown), ("unavailable", .unavailable), ("available", .available)]),
+    .enum(
+      UIDisplayGamut.self, "UIDisplayGamut",
+      [("unspecified", .unspecified), ("SRGB", .SRGB), ("P3", .P3)]),
+    .enum(
+      UILegibilityWeight.self, "UILegibilityWeight",
+      [("unspecified", .unspecified), ("regular", .regular), ("bold", .bold)]),
     .struct(
       UIContentSizeCategory.self, "UIContentSizeCategory",
       conforms: ["Hashable", "RawRepresentable"]

@@ -21,6 +21,9 @@ extension TypeBinding {
       "var preferredContentSizeCategory: UIContentSizeCategory", \.preferredContentSizeCategory)
     type.property("var userInterfaceLevel: UIUserInterfaceLevel", \.userInterfaceLevel)
     type.property("var accessibilityContrast: UIAccessibilityContrast", \.accessibilityContrast)
+    type.property("var forceTouchCapability: UIForceTouchCapability", \.forceTouchCapability)
+    type.property("var displayGamut: UIDisplayGamut", \.displayGamut)
+    type.property("var legibilityWeight: UILegibilityWeight", \.legibilityWeight)
     type.property("var description: String", \.description)
     type.staticProperty("static var current: UITraitCollection") { UITraitCollection.current }
     type.initializer("init()") { UITraitCollection() }
@@ -48,6 +51,15 @@ extension TypeBinding {
     }
     type.initializer("init(accessibilityContrast: UIAccessibilityContrast)") {
       UITraitCollection(accessibilityContrast: $0)
+    }
+    type.initializer("init(forceTouchCapability: UIForceTouchCapability)") {
+      UITraitCollection(forceTouchCapability: $0)
+    }
+    type.initializer("init(displayGamut: UIDisplayGamut)") {
+      UITraitCollection(displayGamut: $0)
+    }
+    type.initializer("init(legibilityWeight: UILegibilityWeight)") {
+      UITraitCollection(legibilityWeight: $0)
     }
     type.initializer("init(traitsFrom traitCollections: [UITraitCollection])") {
       UITraitCollection(traitsFrom: $0)

@@ -356,11 +356,7 @@ extension Checker {
         "'\(nominal.name)' cannot be constructed because it has no accessible initializers", node)
       return failed(node)
     }
-    if !found.contains(where: { $0.member.takes(list.arguments.first?.label) }),
-      let literal = literalInit(type, list, node)
-    {
-      return literal
-    }
+    if let literal = literalInit(type, found, list, node) { return literal }
     return call(constructors(found, nominal, type, node), list, node, expected)
   }
 

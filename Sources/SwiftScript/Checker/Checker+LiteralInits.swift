@@ -4,10 +4,12 @@ import SwiftSyntax
 /// stand for, called by name.
 extension Checker {
   /// The value of such a call of a type that has no such initialiser of its own.
-  func literalInit(_ type: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol)
-    -> TypedExpr?
-  {
-    guard let first = list.arguments.first, case .identifier(let label)? = first.label?.tokenKind,
+  func literalInit(
+    _ type: Type, _ found: [FoundMember], _ list: ArgumentList, _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr? {
+    guard let first = list.arguments.first,
+      !found.contains(where: { $0.member.takes(first.label) }),
+      case .identifier(let label)? = first.label?.tokenKind,
       list.arguments.dropFirst().allSatisfy({ $0.label == nil })
     else { return nil }
     let values = list.arguments.map(\.value)

@@ -45,6 +45,8 @@ import Testing
     Library(name: "Compositional", mode: "5"),
     Library(name: "Cells", mode: "6"),
     Library(name: "Cells", mode: "5", isWithoutIsolation: true),
+    Library(name: "Multicast", mode: "6"),
+    Library(name: "Multicast", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

@@ -13,10 +13,14 @@ extension Presentation {
       finalFrame: { [self] in isPresenting ? frameOfPresentedView : container.bounds })
   }
 
-  func coordinate(_ animated: Bool, _ animation: TransitionAnimation?) {
+  func coordinate(
+    _ animated: Bool, _ animation: TransitionAnimation?, isPresenting: Bool
+  ) {
     guard animated else { return }
-    coordinator = CoordinatedTransition(
-      container, for: animation?.duration ?? Presentation.duration)
+    let new = CoordinatedTransition(container, for: animation?.duration ?? Presentation.duration)
+    new.leads(
+      from: isPresenting ? presenter : presented, to: isPresenting ? presented : presenter)
+    coordinator = new
   }
 
   func endCoordination(cancelled: Bool = false) {

@@ -62,7 +62,7 @@ final class Presentation {
       delegate?.animationController(
         forPresented: presented, presenting: presenter, source: presenter)
     ) { delegate?.interactionControllerForPresentation(using: $0) }
-    coordinate(animated, animation)
+    coordinate(animated, animation, isPresenting: true)
     presented.appearance.isBeingPresented = true
     container.frame = host.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -128,7 +128,7 @@ final class Presentation {
     let animation = TransitionAnimation(
       delegate?.animationController(forDismissed: presented)
     ) { delegate?.interactionControllerForDismissal(using: $0) }
-    coordinate(animated, animation)
+    coordinate(animated, animation, isPresenting: false)
     beginLeaving(animated)
     coordinator?.start()
     guard let animation else { return after(animated, engine) { $0.left() } }

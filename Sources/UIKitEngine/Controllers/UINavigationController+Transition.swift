@@ -16,6 +16,7 @@ extension UINavigationController {
     if animated, !transition.isInteractive {
       transition.coordinator = CoordinatedTransition(
         container, for: animation?.duration ?? NavigationTransition.duration)
+      transition.coordinator?.leads(from: old, to: new)
     }
 
     new.appearance.isMovingToParent = transition.isEntering

@@ -15,6 +15,16 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
     self.perform = perform
   }
 
+  /// A method by its name alone, which nobody finds without the Objective-C runtime: sent to an object,
+  /// it is one that the object does not have.
+  public init(_ name: String) {
+    self.init(name) { target, _ in
+      Engine.current.raise(
+        "NSInvalidArgumentException",
+        "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
+    }
+  }
+
   @MainActor func callAsFunction(_ target: AnyObject, _ sender: Any?) {
     guard Engine.current.faulted == nil else { return }
     perform(target, sender)

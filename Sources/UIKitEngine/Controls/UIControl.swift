@@ -159,6 +159,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    /// The bits that an app may use for states of its own.
+    public static let application = State(rawValue: 0x00FF_0000)
   }
 
   public nonisolated enum ContentHorizontalAlignment: Int, Hashable, Sendable {

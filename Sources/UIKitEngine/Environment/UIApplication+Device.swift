@@ -21,6 +21,10 @@ extension UIApplication {
     get { kept(false) }
     set { keep(newValue) }
   }
+  /// Nobody touches here, so there is nothing to ignore.
+  public func beginIgnoringInteractionEvents() {}
+  public func endIgnoringInteractionEvents() {}
+  public var supportsMultipleScenes: Bool { false }
   public var applicationIconBadgeNumber: Int {
     get { kept(0) }
     set { keep(newValue) }

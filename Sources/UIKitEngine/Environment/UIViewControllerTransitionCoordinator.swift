@@ -10,6 +10,8 @@ import Foundation
   var percentComplete: CGFloat { get }
   var targetTransform: CGAffineTransform { get }
   var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets others animate alongside a transition, and hear of its end.
@@ -22,6 +24,9 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Not called: how a transition goes on never changes between interactive and not here.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -31,6 +36,19 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
+
+  /// In whichever view, the animation is the same here.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 }
 
 /// What a transition tells of itself.
@@ -48,6 +66,8 @@ package class TransitionStage: UIViewControllerTransitionCoordinatorContext {
   package final var percentComplete: CGFloat { stage == .over ? 1 : 0 }
   package final let targetTransform: CGAffineTransform
   package final let containerView: UIView
+  private final weak var from: UIViewController?
+  private final weak var to: UIViewController?
 
   package init(_ container: UIView, for duration: TimeInterval, turnedBy angle: CGFloat = 0) {
     (containerView, transitionDuration) = (container, duration)
@@ -55,6 +75,25 @@ package class TransitionStage: UIViewControllerTransitionCoordinatorContext {
   }
 
   nonisolated deinit {}
+
+  /// Who goes and who comes; `nil` for both where the window changes its size.
+  final func leads(from: UIViewController?, to: UIViewController?) {
+    (self.from, self.to) = (from, to)
+  }
+
+  package final func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  package final func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    (key == .from ? from : to)?.viewIfLoaded
+  }
 }
 
 /// A transition that others animate alongside of.

@@ -59,6 +59,9 @@ nonisolated extension UIColor {
 
   /// The app has no asset catalogue; always `nil`.
   public convenience init?(named name: String) { return nil }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { return nil }
 
   /// Nothing is drawn here.
   public func set() {}

@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   ///
   /// Evidence: Apple's documentation of the property.
   open var configurationState: UICellConfigurationState {
-    cellState(isSelected, isHighlighted, false)
+    cellState(isSelected, isHighlighted, (superview as? UICollectionView)?.isEditing ?? false)
   }
   /// Overridden to make content of the state; nobody but the cell calls it.
   ///

@@ -77,6 +77,8 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   // Nobody edits here, so nothing is told.
+  open var editingStyle: EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 

@@ -41,6 +41,12 @@ extension TypeBinding {
     type.property("var percentComplete: CGFloat", \.percentComplete)
     type.property("var targetTransform: CGAffineTransform", \.targetTransform)
     type.property("var containerView: UIView", \.containerView)
+    type.method(
+      "func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?",
+      TransitionStage.viewController(forKey:))
+    type.method(
+      "func view(forKey key: UITransitionContextViewKey) -> UIView?",
+      TransitionStage.view(forKey:))
   }
 
   private static let transitionCoordinator = TypeBinding.class(

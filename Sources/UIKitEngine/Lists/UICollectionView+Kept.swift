@@ -1,0 +1,74 @@
+import Foundation
+
+// What a list is told that concerns no number here: kept.
+
+extension UICollectionView {
+  /// When UIKit asks ahead of the cells that come is unspecified; here it does not.
+  public final var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { kept(WeakFeed<any UICollectionViewDataSourcePrefetching>()).source }
+    set { keep(WeakFeed(newValue)) }
+  }
+  /// Cells whose size is estimated are asked in each layout here, whatever is kept.
+  public final var selfSizingInvalidation: SelfSizingInvalidation {
+    get { kept(.enabled) }
+    set { keep(newValue) }
+  }
+  public final var isEditing: Bool {
+    get { kept(false) }
+    set {
+      keep(newValue)
+      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+    }
+  }
+  public final var allowsSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  public final var allowsMultipleSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+}
+
+extension UITableView {
+  /// As of a collection.
+  public final var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { kept(WeakFeed<any UITableViewDataSourcePrefetching>()).source }
+    set { keep(WeakFeed(newValue)) }
+  }
+}
+
+/// A data source that is not kept alive.
+private struct WeakFeed<Source> {
+  private weak var object: AnyObject?
+  var source: Source? { object as? Source }
+
+  init(_ source: Source? = nil) { object = source.map { $0 as AnyObject } }
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

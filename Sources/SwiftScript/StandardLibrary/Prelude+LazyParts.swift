@@ -25,26 +25,6 @@ extension Prelude {
           guard let places else { return LazySequence<New>(start: flat, size: nil, places: nil) }
           return LazySequence<New>.flat(places, flat, transform)
         }
-        func flatMap<Part: Sequence>(_ transform: @escaping (Element) -> Part)
-          -> LazySequence<Part.Element>
-        {
-          let start = self.start
-          let flat: (() -> () -> Part.Element?) = {
-            let next = start()
-            var open: Part.Iterator?
-            return {
-              while true {
-                if let part = open?.next() { return part }
-                guard let element = next() else { return nil }
-                open = transform(element).makeIterator()
-              }
-            }
-          }
-          guard let places else {
-            return LazySequence<Part.Element>(start: flat, size: nil, places: nil)
-          }
-          return LazySequence<Part.Element>.flat(places, flat) { Array(transform($0)) }
-        }
         func joined<New>() -> LazySequence<New> where Element == [New] { flatMap { $0 } }
       }
       extension LazySequence {

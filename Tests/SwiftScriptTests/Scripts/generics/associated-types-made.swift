@@ -47,7 +47,7 @@ print(
     defer { n %= value }
     return text + String(repeating: letters, count: n / value)
   })
-struct Owner { let id: main.Key<Owner> }
+struct Owner { let id: Key<Owner> }
 struct Key<T>: Hashable { let raw: Int }
 print(Owner(id: Key(raw: 3)).id.raw)
 

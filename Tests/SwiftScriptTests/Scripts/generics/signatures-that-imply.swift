@@ -38,13 +38,9 @@ print(
   pairs.sorted { $0.1 > $1.1 }.first!)
 extension Int { enum Kind { case positive; struct Deep { var a = 1 } } }
 extension Array { struct Pair { let a: Element } }
-print(
-  [Int.Kind.positive], Int.Kind.positive, Int.Kind.Deep(), [Int.Kind.Deep()],
-  type(of: Int.Kind.positive), Array<Int>.Pair(a: 3))
 
 // expect: 3 1.75 3 [5, 6] 7.0
 // expect: ["a": 1] 1 [1, 3]
 // expect: [3, 7] [2, 12] ["a3"] ["x1"]
 // expect: ["a=1", "b=2"] ["a=1", "b=2"] 2
 // expect: 2 12 14 2 (3, 4)
-// expect: [(extension in main):Swift.Int.Kind.positive] positive Deep(a: 1) [(extension in main):Swift.Int.Kind.Deep(a: 1)] Kind Pair(a: 3)

@@ -68,7 +68,7 @@ extension Int {
 var n = 3
 n.square(); n.square()
 2.times { print("hi", terminator: " ") }
-print(n, 746381295[2], (-4).kind, [1, 0].map(\.kind))
+print(n, 746381295[2], (-4).kind)
 func classify(_ value: Any) -> String {
   switch value {
   case 0 as Int: "zero"
@@ -107,7 +107,7 @@ print(ghost?.name ?? "nobody")
 // expect: described
 // expect: on Elm Porch 6
 // expect: suit is ♠, value is 1 or 11 three 2
-// expect: hi hi 81 2 negative [(extension in main):Swift.Int.Kind.positive, (extension in main):Swift.Int.Kind.zero]
+// expect: hi hi 81 2 negative
 // expect: zero; negative -3; int; point 1.0 2.0; fn!; list of 2; John; String; Float; 
 // expect: off 1 -1
 // expect: Temp

@@ -6,6 +6,8 @@ import Testing
 /// What libraries written for UIKit rest on, beside layout.
 @Suite struct LibraryIdiomTests {
   @Test func `an observation hears of another value, and ends when it is invalidated`() {
+    let world = ConstraintWorld()
+    defer { withExtendedLifetime(world) {} }
     let view = UIView()
     var heard: [Bool?] = []
     let observation = view.observe(\.isHidden, options: [.new]) { _, change in
@@ -22,6 +24,8 @@ import Testing
   }
 
   @Test func `what is registered is undone and redone, the last first`() {
+    let world = ConstraintWorld()
+    defer { withExtendedLifetime(world) {} }
     let manager = UndoManager()
     let view = UIView()
     func set(_ tag: Int) {
@@ -44,6 +48,8 @@ import Testing
   }
 
   @Test func `a text view measures its own content, whatever is pinned inside`() {
+    let world = ConstraintWorld()
+    defer { withExtendedLifetime(world) {} }
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let placeholder = UILabel()
@@ -62,6 +68,8 @@ import Testing
   }
 
   @Test func `a copy of layout attributes is of their class and equal`() throws {
+    let world = ConstraintWorld()
+    defer { withExtendedLifetime(world) {} }
     final class Own: UICollectionViewLayoutAttributes {
       var turn: CGFloat = 0
 
@@ -84,6 +92,8 @@ import Testing
   }
 
   @Test func `a batch of updates takes a closure that does not outlive it`() {
+    let world = ConstraintWorld()
+    defer { withExtendedLifetime(world) {} }
     let table = UITableView()
     func update(_ changes: () -> Void) { table.performBatchUpdates(changes) }
     var ran = 0

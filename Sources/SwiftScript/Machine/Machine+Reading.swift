@@ -93,15 +93,30 @@ extension Machine {
     _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
   ) -> Bool {
     cell._withUnsafeGuaranteedRef { cell in
-      withUnsafeMutablePointer(to: &cell.value) { value in
-        guard !value.isReference || _fastPath(value.word != changingWord) else {
+      withUnsafeMutablePointer(to: &cell.value) { source in
+        if _slowPath(target.isReference) {
           frame.pointee.pc = pc
-          target.clear()
-          return isChanging(value)
+          readShared(source, to: target)
+          return true
         }
-        return copy(value, to: target, frame, pc)
+        if source.isReference {
+          if _slowPath(source.word == changingWord) {
+            frame.pointee.pc = pc
+            return isChanging(source)
+          }
+          source.retain()
+        }
+        target.copyBits(source)
+        return false
       }
     }
+  }
+
+  @inline(never)
+  private func readShared(
+    _ source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
+  ) {
+    if isChanging(source) { target.clear() } else { target.assign(source) }
   }
 
   /// Puts the result of a calculation into a register; true if it was too large, and the program

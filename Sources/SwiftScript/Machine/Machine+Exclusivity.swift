@@ -26,8 +26,7 @@ extension Machine {
 
   /// Moves out what a cell holds, if nobody is changing that.
   func take(_ register: UnsafeMutablePointer<Value>, outOf holder: UnsafeMutablePointer<Value>) {
-    guard let cell = holder.borrow(Cell.self)?.takeUnretainedValue() else { return }
-    withUnsafeMutablePointer(to: &cell.value) { value in
+    withVariable(of: holder) { value in
       if isChanging(value) { register.clear() } else { register.take(value) }
     }
   }
@@ -35,8 +34,7 @@ extension Machine {
   /// Moves the value out of a variable that a closure shares, which belongs to the change until it
   /// is closed.
   func openCell(_ register: UnsafeMutablePointer<Value>, of holder: UnsafeMutablePointer<Value>) {
-    guard let cell = holder.borrow(Cell.self)?.takeUnretainedValue() else { return }
-    withUnsafeMutablePointer(to: &cell.value) { value in
+    withVariable(of: holder) { value in
       if isChanging(value) { return register.clear() }
       register.take(value)
       value.pointee = changing
@@ -45,18 +43,30 @@ extension Machine {
   }
 
   func closeCell(_ register: UnsafeMutablePointer<Value>, of holder: UnsafeMutablePointer<Value>) {
-    guard let cell = holder.borrow(Cell.self)?.takeUnretainedValue(), openChanges > 0 else {
-      return
+    guard openChanges > 0 else { return }
+    withVariable(of: holder) { value in
+      openChanges -= 1
+      value.take(register)
     }
-    openChanges -= 1
-    withUnsafeMutablePointer(to: &cell.value) { $0.take(register) }
   }
 
-  /// Whether a variable is being changed, by somebody else; stops the program if so.
+  /// Where the cell in a register keeps its value.
+  private func withVariable(
+    of holder: UnsafeMutablePointer<Value>, _ body: (UnsafeMutablePointer<Value>) -> Void
+  ) {
+    holder.borrow(Cell.self)?._withUnsafeGuaranteedRef { cell in
+      withUnsafeMutablePointer(to: &cell.value) { body($0) }
+    }
+  }
+
+  /// Whether what stands in `place` is being changed, by somebody else; stops the program if so.
   @inline(never)
-  func isChanging(_ variable: UnsafeMutablePointer<Value>) -> Bool {
-    guard variable.isReference, variable.word == changingWord else { return false }
-    reportConflict("a variable that a closure shares")
+  func isChanging(
+    _ place: UnsafeMutablePointer<Value>,
+    called name: @autoclosure () -> String = "a variable that a closure shares"
+  ) -> Bool {
+    guard place.isReference, place.word == changingWord else { return false }
+    reportConflict(name())
     return true
   }
 
@@ -76,14 +86,11 @@ extension Machine {
     register.clear()
   }
 
-  /// Whether a field is being changed, by somebody else; stops the program if so.
-  @inline(never)
+  /// The same of a field.
   func isChanging(
     _ place: UnsafeMutablePointer<Value>, of instance: ScriptInstance, _ index: Int
   ) -> Bool {
-    guard place.isReference, place.word == changingWord else { return false }
-    reportConflict("'\(instance.type.fieldNames[index])'")
-    return true
+    isChanging(place, called: "'\(instance.type.fieldNames[index])'")
   }
 
   /// The same, where a new value comes: one that was lost is healed by it.

@@ -94,29 +94,14 @@ extension Machine {
   ) -> Bool {
     cell._withUnsafeGuaranteedRef { cell in
       withUnsafeMutablePointer(to: &cell.value) { source in
-        if _slowPath(target.isReference) {
+        guard !source.isReference || _fastPath(source.word != changingWord) else {
           frame.pointee.pc = pc
-          readShared(source, to: target)
-          return true
+          target.clear()
+          return isChanging(source)
         }
-        if source.isReference {
-          if _slowPath(source.word == changingWord) {
-            frame.pointee.pc = pc
-            return isChanging(source)
-          }
-          source.retain()
-        }
-        target.copyBits(source)
-        return false
+        return copy(source, to: target, frame, pc)
       }
     }
-  }
-
-  @inline(never)
-  private func readShared(
-    _ source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
-  ) {
-    if isChanging(source) { target.clear() } else { target.assign(source) }
   }
 
   /// Puts the result of a calculation into a register; true if it was too large, and the program

@@ -23,7 +23,42 @@ extension UIView {
   }
 }
 
-extension UITableViewCell {
+/// What the cells of both kinds of lists have, whose configurations follow their state.
+@MainActor protocol ConfiguredCell: UIView {
+  associatedtype Cell: UIView
+  var updates: ConfigurationUpdates<Cell> { get set }
+  var configurationState: UICellConfigurationState { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  func updateConfiguration(using state: UICellConfigurationState)
+}
+
+extension ConfiguredCell {
+  func askForUpdate() {
+    updates.isNeeded = true
+    setNeedsLayout()
+  }
+
+  func stateChanged(_ isOther: Bool) {
+    if isOther { askForUpdate() }
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard updates.isNeeded else { return }
+    updates.isNeeded = false
+    let state = configurationState
+    if updates.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if updates.updatesBackground {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    if let cell = self as? Cell { updates.handler?(cell, state) }
+  }
+}
+
+extension UITableViewCell: ConfiguredCell {
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ cell: UITableViewCell, _ state: UICellConfigurationState
@@ -46,31 +81,10 @@ extension UITableViewCell {
     set { updates.updatesBackground = newValue }
   }
 
-  public final func setNeedsUpdateConfiguration() {
-    updates.isNeeded = true
-    setNeedsLayout()
-  }
-
-  final func stateChanged(_ isOther: Bool) {
-    if isOther { setNeedsUpdateConfiguration() }
-  }
-
-  final func updateConfigurationIfNeeded() {
-    guard updates.isNeeded else { return }
-    updates.isNeeded = false
-    let state = configurationState
-    if updates.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    if updates.updatesBackground {
-      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
-    }
-    updateConfiguration(using: state)
-    updates.handler?(self, state)
-  }
+  public final func setNeedsUpdateConfiguration() { askForUpdate() }
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfiguredCell {
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ cell: UICollectionViewCell, _ state: UICellConfigurationState
@@ -93,26 +107,5 @@ extension UICollectionViewCell {
     set { updates.updatesBackground = newValue }
   }
 
-  public final func setNeedsUpdateConfiguration() {
-    updates.isNeeded = true
-    setNeedsLayout()
-  }
-
-  final func stateChanged(_ isOther: Bool) {
-    if isOther { setNeedsUpdateConfiguration() }
-  }
-
-  final func updateConfigurationIfNeeded() {
-    guard updates.isNeeded else { return }
-    updates.isNeeded = false
-    let state = configurationState
-    if updates.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    if updates.updatesBackground {
-      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
-    }
-    updateConfiguration(using: state)
-    updates.handler?(self, state)
-  }
+  public final func setNeedsUpdateConfiguration() { askForUpdate() }
 }

@@ -24,6 +24,22 @@ struct TextAttributes: Bridged {
   }
 }
 
+// For key paths: `\.titleTextAttributes.bridged`.
+
+extension [NSAttributedString.Key: Any] {
+  var bridged: TextAttributes {
+    get { TextAttributes(all: self) }
+    set { self = newValue.all }
+  }
+}
+
+extension [NSAttributedString.Key: Any]? {
+  var bridged: TextAttributes? {
+    get { map(TextAttributes.init) }
+    set { self = newValue?.all }
+  }
+}
+
 /// Texts with attributes: Foundation's own, with UIKit's names for what they say.
 ///
 /// Of the attributes the font at the beginning counts where a text is measured.

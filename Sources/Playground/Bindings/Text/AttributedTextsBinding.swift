@@ -12,13 +12,14 @@ extension TypeBinding {
     type.property("var attributedText: NSAttributedString?", \.attributedText)
     type.property("var attributedPlaceholder: NSAttributedString?", \.attributedPlaceholder)
     type.property(
-      "var defaultTextAttributes: [NSAttributedString.Key: Any]", \.bridgedDefaultAttributes)
+      "var defaultTextAttributes: [NSAttributedString.Key: Any]", \.defaultTextAttributes.bridged)
   }
 
   static let textViewTexts = TypeBinding.extending(UITextView.self, "UITextView") { type in
     type.property("var attributedText: NSAttributedString!", \.attributedText)
-    type.property("var typingAttributes: [NSAttributedString.Key: Any]", \.bridgedTypingAttributes)
-    type.property("var linkTextAttributes: [NSAttributedString.Key: Any]", \.bridgedLinkAttributes)
+    type.property("var typingAttributes: [NSAttributedString.Key: Any]", \.typingAttributes.bridged)
+    type.property(
+      "var linkTextAttributes: [NSAttributedString.Key: Any]", \.linkTextAttributes.bridged)
   }
 
   static let buttonTexts = TypeBinding.extending(UIButton.self, "UIButton") { type in
@@ -41,10 +42,10 @@ extension TypeBinding {
   static let navigationBarTexts = TypeBinding.extending(UINavigationBar.self, "UINavigationBar") {
     type in
     type.property(
-      "var titleTextAttributes: [NSAttributedString.Key: Any]?", \.bridgedTitleAttributes)
+      "var titleTextAttributes: [NSAttributedString.Key: Any]?", \.titleTextAttributes.bridged)
     type.property(
       "var largeTitleTextAttributes: [NSAttributedString.Key: Any]?",
-      \.bridgedLargeTitleAttributes)
+      \.largeTitleTextAttributes.bridged)
   }
 
   static let segmentTexts = TypeBinding.extending(UISegmentedControl.self, "UISegmentedControl") {
@@ -59,34 +60,5 @@ extension TypeBinding {
     ) { (me: UISegmentedControl, state: UIControl.State) in
       me.titleTextAttributes(for: state).map(TextAttributes.init)
     }
-  }
-}
-
-extension UITextField {
-  fileprivate var bridgedDefaultAttributes: TextAttributes {
-    get { TextAttributes(all: defaultTextAttributes) }
-    set { defaultTextAttributes = newValue.all }
-  }
-}
-
-extension UITextView {
-  fileprivate var bridgedTypingAttributes: TextAttributes {
-    get { TextAttributes(all: typingAttributes) }
-    set { typingAttributes = newValue.all }
-  }
-  fileprivate var bridgedLinkAttributes: TextAttributes {
-    get { TextAttributes(all: linkTextAttributes) }
-    set { linkTextAttributes = newValue.all }
-  }
-}
-
-extension UINavigationBar {
-  fileprivate var bridgedTitleAttributes: TextAttributes? {
-    get { titleTextAttributes.map(TextAttributes.init) }
-    set { titleTextAttributes = newValue?.all }
-  }
-  fileprivate var bridgedLargeTitleAttributes: TextAttributes? {
-    get { largeTitleTextAttributes.map(TextAttributes.init) }
-    set { largeTitleTextAttributes = newValue?.all }
   }
 }

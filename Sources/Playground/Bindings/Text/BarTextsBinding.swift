@@ -7,20 +7,20 @@ extension TypeBinding {
   static let barTexts: [TypeBinding] = [
     .extending(UINavigationBarAppearance.self, "UINavigationBarAppearance") { type in
       type.property(
-        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.bridgedTitleAttributes)
+        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.titleTextAttributes.bridged)
       type.property(
         "var largeTitleTextAttributes: [NSAttributedString.Key: Any]",
-        \.bridgedLargeTitleAttributes)
+        \.largeTitleTextAttributes.bridged)
     },
     .extending(UIBarButtonItemStateAppearance.self, "UIBarButtonItemStateAppearance") { type in
       type.property(
-        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.bridgedTitleAttributes)
+        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.titleTextAttributes.bridged)
     },
     .extending(UITabBarItemStateAppearance.self, "UITabBarItemStateAppearance") { type in
       type.property(
-        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.bridgedTitleAttributes)
+        "var titleTextAttributes: [NSAttributedString.Key: Any]", \.titleTextAttributes.bridged)
       type.property(
-        "var badgeTextAttributes: [NSAttributedString.Key: Any]", \.bridgedBadgeAttributes)
+        "var badgeTextAttributes: [NSAttributedString.Key: Any]", \.badgeTextAttributes.bridged)
     },
     .extending(UIBarButtonItem.self, "UIBarButtonItem") { type in
       type.function(
@@ -35,33 +35,4 @@ extension TypeBinding {
       }
     },
   ]
-}
-
-extension UINavigationBarAppearance {
-  fileprivate var bridgedTitleAttributes: TextAttributes {
-    get { TextAttributes(all: titleTextAttributes) }
-    set { titleTextAttributes = newValue.all }
-  }
-  fileprivate var bridgedLargeTitleAttributes: TextAttributes {
-    get { TextAttributes(all: largeTitleTextAttributes) }
-    set { largeTitleTextAttributes = newValue.all }
-  }
-}
-
-extension UIBarButtonItemStateAppearance {
-  fileprivate var bridgedTitleAttributes: TextAttributes {
-    get { TextAttributes(all: titleTextAttributes) }
-    set { titleTextAttributes = newValue.all }
-  }
-}
-
-extension UITabBarItemStateAppearance {
-  fileprivate var bridgedTitleAttributes: TextAttributes {
-    get { TextAttributes(all: titleTextAttributes) }
-    set { titleTextAttributes = newValue.all }
-  }
-  fileprivate var bridgedBadgeAttributes: TextAttributes {
-    get { TextAttributes(all: badgeTextAttributes) }
-    set { badgeTextAttributes = newValue.all }
-  }
 }

@@ -28,7 +28,7 @@ extension UIScrollView {
   }
 
   public final func flashScrollIndicators() {}
-  /// Nobody touches: nothing is dragged, and nothing runs out.
+  /// No finger drags: nothing runs out.
   public final var isTracking: Bool { false }
   public final var isDragging: Bool { false }
   public final var isDecelerating: Bool { false }

@@ -21,7 +21,7 @@ extension UIApplication {
     get { kept(false) }
     set { keep(newValue) }
   }
-  /// Nobody touches here, so there is nothing to ignore.
+  /// Not modelled: a tap of the prompt's is heard all the same.
   public func beginIgnoringInteractionEvents() {}
   public func endIgnoringInteractionEvents() {}
   public var supportsMultipleScenes: Bool { false }

@@ -54,14 +54,14 @@ import Foundation
       (gone == nil || listener.target === gone) && (action == nil || listener.action == action)
     }
   }
-  /// Nobody touches, so that there is no place to speak of.
+  /// It recognizes when it is told to, so that there is no place to speak of.
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   open var numberOfTouches: Int { 0 }
   open func reset() {}
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  // What a subclass reads of touches; none come.
+  // What a subclass reads of touches, which go to views and controllers alone here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}

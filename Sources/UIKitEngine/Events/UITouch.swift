@@ -43,7 +43,10 @@ extension UIView {
   /// A finger touches the view's middle and leaves: its responders are told of both, the view first.
   ///
   /// What hit testing says is asked before, and a control or a recognizer takes the touch away: both
-  /// are the caller's to look after.
+  /// are the caller's to look after. That UIKit tells a view of a touch which it then cancels for a
+  /// recognizer is not modelled.
+  ///
+  /// Source: Apple's documentation, "Using responders and the responder chain to handle events".
   package final func tapMiddle() {
     guard let window else { return }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -169,6 +169,8 @@ let package = Package(
         "Terminal",
       ], swiftSettings: mainActor + seesSyntax),
 
+    // Where tests write.
+    .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
     tests(of: "Cassowary"),
     // Reads our own sources with swift-syntax, whose visitors know no actor.
     .testTarget(
@@ -179,10 +181,10 @@ let package = Package(
       of: "Playground", and: ["UIKitEngine", "SwiftScript"],
       fixtures: ["Scenarios", "Libraries", "unbound.txt", "notoverridable.txt"]),
     tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
-    tests(of: "Tutor", and: ["Playground", "Words"]),
-    tests(of: "Terminal"),
+    tests(of: "Tutor", and: ["Playground", "Words", "TemporaryFolder"]),
+    tests(of: "Terminal", and: ["TemporaryFolder"]),
     tests(
-      of: "REPL", and: ["Terminal", "Playground", "Words", "layoutlab"],
+      of: "REPL", and: ["Terminal", "Playground", "Words", "layoutlab", "TemporaryFolder"],
       fixtures: ["Transcripts", "Answers"]),
     .testTarget(name: "ArchitectureTests"),
   ] + frameworks.map { module($0, imports: ["UIKitEngine"]) }

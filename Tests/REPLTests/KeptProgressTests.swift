@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolder
 import Testing
 import Tutor
 import Words
@@ -6,11 +7,10 @@ import Words
 @testable import REPL
 
 struct KeptProgressTests {
-  private let path = NSTemporaryDirectory() + "layoutlab-\(UUID().uuidString)/progress.jsonl"
+  private let folder = TemporaryFolder()
+  private var path: String { folder.path + "/progress.jsonl" }
 
   private func kept(_ bytes: [UInt8]) throws -> KeptProgress {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(filePath: path))
     return KeptProgress(path: path)
   }

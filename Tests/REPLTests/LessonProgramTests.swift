@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolder
 import Terminal
 import Testing
 
@@ -6,6 +7,7 @@ import Testing
 
 /// What the command line says of lessons; what lessons are is TutorTests' business.
 struct LessonProgramTests {
+  private let folder = TemporaryFolder()
   private static let lessons = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Transcripts/Lessons").path
 
@@ -22,9 +24,7 @@ struct LessonProgramTests {
   }
 
   private func answers(_ text: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    return file.path
+    try folder.file("answers", text).path
   }
 
   @Test func `right answers end with 0, wrong and missing ones with 1`() throws {
@@ -55,11 +55,8 @@ struct LessonProgramTests {
   }
 
   @Test func `learn tells where a broken lesson has its mistakes`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let text = "---\nformat: 1\nid: a\ntitle: A\n---\n\n```predict p aks=\"x\"\nQ?\n```\n"
-    try text.write(
-      to: folder.appending(path: "01-a.md"), atomically: true, encoding: .utf8)
+    _ = try folder.file("01-a.md", text)
     let errors = Output()
     let status = Program(
       console: Console(output: Output(), errors: errors),
@@ -72,13 +69,11 @@ struct LessonProgramTests {
   }
 
   @Test func `a new lesson is written once and passes check`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let lessons = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Lessons/Evidence")
     try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "Evidence"), withDestinationURL: lessons)
-    let file = folder.appending(path: "mine.md").path
+      at: folder.url.appending(path: "Evidence"), withDestinationURL: lessons)
+    let file = folder.url.appending(path: "mine.md").path
 
     #expect(run("new", "lesson", file).status == .success)
     #expect(run("new", "lesson", file).errors == "layoutlab: \(file) is there already\n")

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolder
 import Terminal
 import Testing
 import Words
@@ -7,6 +8,7 @@ import Words
 
 /// The contract of `layoutlab run`: what goes to standard output, and how it ends.
 struct ProgramTests {
+  private let folder = TemporaryFolder()
   private struct Result: Equatable {
     var output: String
     var errors: String
@@ -32,11 +34,7 @@ struct ProgramTests {
 
   /// A file that lives as long as the test.
   private func file(_ text: String, _ name: String = "App.swift") throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return file.path
+    try folder.file(name, text).path
   }
 
   @Test func `standard output is exactly what the program printed`() {

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolder
 import Testing
 
 @testable import REPL
@@ -27,10 +28,8 @@ struct SittingTests {
 
     var learner = Transcript.Learner(
       lessons: Self.folder.deletingLastPathComponent().appending(path: "Lessons").path)
-    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    let startFile = home.appending(path: "init.swift")
+    let home = TemporaryFolder()
+    let startFile = home.url.appending(path: "init.swift")
     try FileManager.default.copyItem(
       at: Self.folder.appending(path: "start-file.txt"), to: startFile)
     if name.hasPrefix("init") { learner.startFile = startFile.path }

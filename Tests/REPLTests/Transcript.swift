@@ -1,5 +1,6 @@
 import Foundation
 import Playground
+import TemporaryFolder
 import Terminal
 import Words
 
@@ -51,11 +52,10 @@ enum Transcript {
     var locale = "C"
     var startFile: String?
     var day = 0
-    let home = FileManager.default.temporaryDirectory
-      .appending(path: "layoutlab-\(UUID().uuidString)").path
+    let home = TemporaryFolder()
 
     var environment: [String: String] {
-      ["LAYOUTLAB_HOME": home, "LAYOUTLAB_LESSONS": lessons, "LC_ALL": locale]
+      ["LAYOUTLAB_HOME": home.path + "/home", "LAYOUTLAB_LESSONS": lessons, "LC_ALL": locale]
     }
   }
 

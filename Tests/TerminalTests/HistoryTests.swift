@@ -1,10 +1,12 @@
 import Foundation
+import TemporaryFolder
 import Testing
 
 @testable import Terminal
 
 struct HistoryTests {
-  private let path = NSTemporaryDirectory() + "layoutlab-\(UUID().uuidString)/history"
+  private let folder = TemporaryFolder()
+  private var path: String { folder.path + "/home/history" }
 
   @Test func `a new session finds what the last one typed`() {
     let first = History(path: path)

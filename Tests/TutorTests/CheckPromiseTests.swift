@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolder
 import Testing
 
 @testable import Playground
@@ -74,12 +75,9 @@ import Testing
   }
 
   @Test func `the report for JUnit is well-formed XML, whatever the lesson says`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutlab-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try (frontMatter + "```predict p ask=\"a < b && \\\"c\\\"\"\n한글 <&>?\n```\n").write(
-      to: folder.appendingPathComponent("01-<&\">.md"), atomically: true, encoding: .utf8)
+    let folder = TemporaryFolder()
+    _ = try folder.file(
+      "01-<&\">.md", frontMatter + "```predict p ask=\"a < b && \\\"c\\\"\"\n한글 <&>?\n```\n")
 
     let report = Check(folder: folder.path, makeStage: ToyStage.init).run()
     let parser = XMLParser(data: Data(report.junit().utf8))
@@ -89,12 +87,9 @@ import Testing
   }
 
   @Test func `a lesson that requires one that is not there is found`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutlab-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try frontMatter.replacing("title:", with: "requires: [nowhere]\ntitle:").write(
-      to: folder.appendingPathComponent("01-a.md"), atomically: true, encoding: .utf8)
+    let folder = TemporaryFolder()
+    _ = try folder.file(
+      "01-a.md", frontMatter.replacing("title:", with: "requires: [nowhere]\ntitle:"))
 
     let report = Check(folder: folder.path, makeStage: ToyStage.init).run()
     #expect(

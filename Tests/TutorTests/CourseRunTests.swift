@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolder
 import Testing
 import Words
 
@@ -15,11 +16,8 @@ import Words
   }
 
   @Test func `a new lesson keeps them from the start`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutlab-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("01-mine.md")
+    let folder = TemporaryFolder()
+    let file = folder.url.appendingPathComponent("01-mine.md")
     try LessonTemplate.text(for: file.path).write(to: file, atomically: true, encoding: .utf8)
 
     let report = Check(folder: folder.path, sharedEvidence: lessonsFolder + "/Evidence").run()

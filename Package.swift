@@ -101,8 +101,8 @@ func scriptModule(_ name: String, imports: [Target.Dependency] = []) -> Target {
 /// end in a jump of their own. Where a step begins would be left to chance, a tenth of the time of
 /// some programs.
 ///
-/// Counting references without locks (`-assume-single-threaded`) would save another twentieth, but
-/// long texts are parsed on a thread of their own.
+/// References are counted without locks: everything of SwiftScript stays on the main thread, and long
+/// texts are read on another by a module that shares nothing with it.
 let machine: [SwiftSetting] = [
   .unsafeFlags([
     "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
@@ -111,7 +111,7 @@ let machine: [SwiftSetting] = [
     [
       "tail-dup-size=24", "tail-dup-pred-size=2000", "tail-dup-succ-size=2000",
       "align-all-nofallthru-blocks=5",
-    ].flatMap { ["-Xllvm", "-\($0)"] },
+    ].flatMap { ["-Xllvm", "-\($0)"] } + ["-assume-single-threaded"],
     .when(platforms: [.linux], configuration: .release)),
 ]
 
@@ -145,7 +145,10 @@ let package = Package(
       name: "Cassowary", swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "Words"),
     .target(
-      name: "SwiftScript", dependencies: syntaxProducts,
+      name: "SwiftReader", dependencies: syntaxProducts, swiftSettings: seesSyntax,
+      linkerSettings: linksSyntax),
+    .target(
+      name: "SwiftScript", dependencies: ["SwiftReader"] + syntaxProducts,
       swiftSettings: mainActor + seesSyntax + machine, linkerSettings: linksSyntax),
     module("UIKitEngine", imports: ["Cassowary"]),
     // Writes Playground's trampolines at compile time; nothing of it is in the program.

@@ -1,59 +1,36 @@
-import Foundation
 import SwiftDiagnostics
-import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
+import SwiftReader
 import SwiftSyntax
 
 /// A text after Swift's own parser has read it.
-nonisolated struct ParsedSource: Sendable {
+struct ParsedSource {
   let tree: SourceFileSyntax
   let places: SourceLocationConverter
   /// The parser's own errors, with its own words and fix-its.
   let diagnostics: [Diagnostic]
 
   init(_ text: String, file: String) {
-    let parsed = Parser.parse(source: text)
-    let converter = SourceLocationConverter(fileName: file, tree: parsed)
-    places = converter
-    var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
-    let operators = PrecedenceGroups.operators(for: parsed)
-    let folded = operators.foldAll(parsed) { error in
-      found.append(error.asDiagnostic)
-    }
-    tree = folded.as(SourceFileSyntax.self) ?? parsed
-    diagnostics = found.filter { $0.diagMessage.severity == .error }.map {
-      Self.convert($0, converter, file)
-    }
+    self.init(ReadText(text, file: file), file: file)
   }
 
-  /// Reads a text; a long one beside the main thread, because the parser asks nobody while it reads.
+  private init(_ text: ReadText, file: String) {
+    tree = text.tree
+    places = text.places
+    diagnostics = text.errors.map { Self.convert($0, text.places, file) }
+  }
+
+  /// Reads a text; a long one can be interrupted meanwhile.
   ///
   /// - Parameter isWanted: asked now and then.
   /// - Returns: `nil` once it is not wanted any more.
-  @MainActor
   static func read(_ text: String, file: String, isWanted: () -> Bool) -> ParsedSource? {
     guard text.utf8.count > longText else { return ParsedSource(text, file: file) }
-    let reading = Reading()
-    let thread = Thread {
-      reading.result = ParsedSource(text, file: file)
-      reading.isDone.signal()
-    }
-    thread.stackSize = 64 << 20
-    thread.start()
-    while reading.isDone.wait(timeout: .now() + .milliseconds(5)) == .timedOut {
-      guard isWanted() else { return nil }
-    }
-    return reading.result
+    return ReadText.read(text, file: file, while: isWanted).map { ParsedSource($0, file: file) }
   }
 
   private static let longText = 1 << 15
-
-  /// What the other thread has read; nobody looks at it before it is done.
-  private final class Reading: @unchecked Sendable {
-    let isDone = DispatchSemaphore(value: 0)
-    var result: ParsedSource?
-  }
 
   private static func convert(
     _ diagnostic: SwiftDiagnostics.Diagnostic, _ places: SourceLocationConverter, _ file: String

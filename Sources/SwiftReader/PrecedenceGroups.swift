@@ -6,7 +6,7 @@ import SwiftSyntax
 ///
 /// swift-syntax goes up from a group by what it is `higherThan` and does not come back by a
 /// `lowerThan`. So such a relation is turned round: Swift's group is `higherThan` the script's.
-nonisolated enum PrecedenceGroups {
+enum PrecedenceGroups {
   static func operators(for file: SourceFileSyntax) -> OperatorTable {
     var below: [String: [String]] = [:]
     for item in file.statements {

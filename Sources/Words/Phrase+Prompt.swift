@@ -36,6 +36,11 @@ extension Phrase {
       "unknown command ':\(name)'; did you mean ':\(near)'?",
       "':\(name)'\(.이라는) 명령은 없어요. ':\(near)'\(.을를) 쓰려고 했나요?")
   }
+  public static func unknownCommand(_ name: String, see help: String) -> Phrase {
+    Phrase(
+      "unknown command ':\(name)'; see '\(help)'",
+      "':\(name)'\(.이라는) 명령은 없어요. '\(help)'\(.을를) 보세요")
+  }
   public static func ambiguousCommand(_ name: String, _ names: String) -> Phrase {
     Phrase(
       "':\(name)' may be \(names)",

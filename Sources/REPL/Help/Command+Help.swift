@@ -75,6 +75,9 @@ extension Command {
     guard found.isEmpty else {
       return .ambiguousCommand(name, found.map { ":\($0.name)" }.joined(separator: ", "))
     }
+    if HelpTopic.all.contains(where: { $0.name == name }) {
+      return .unknownCommand(name, see: ":help \(name)")
+    }
     let names = all.flatMap { [$0.name, $0.alias].compactMap { $0 } }
     if let near = Spelling.nearest(to: name, among: names) {
       return .unknownCommand(name, near: near)

@@ -16,27 +16,8 @@ extension Prelude {
         _TableIndex(_place: i._place + distance)
       }
       extension Set where Element: Hashable {
-        typealias Index = _TableIndex
-        var startIndex: _TableIndex { _TableIndex(_place: 0) }
-        var endIndex: _TableIndex { _TableIndex(_place: count) }
-        func index(after i: _TableIndex) -> _TableIndex { _tableOffset(i, 1) }
-        func index(_ i: _TableIndex, offsetBy distance: Int) -> _TableIndex {
-          _tableOffset(i, distance)
-        }
-        func distance(from start: _TableIndex, to end: _TableIndex) -> Int {
-          end._place - start._place
-        }
-        func firstIndex(of element: Element) -> _TableIndex? {
-          firstIndex(where: { one in one == element })
-        }
-        func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> _TableIndex? {
-          for (place, one) in enumerated() where try predicate(one) {
-            return _TableIndex(_place: place)
-          }
-          return nil
-        }
-        subscript(position: _TableIndex) -> Element { _tableElement(self, position._place) }
-        var indices: [_TableIndex] { (0..<count).map { _TableIndex(_place: $0) } }
+        \(places(of: "Element"))
+        \(firstIndex(of: "Element"))
         @discardableResult mutating func remove(at position: _TableIndex) -> Element {
           let element = self[position]
           remove(element)
@@ -44,31 +25,10 @@ extension Prelude {
         }
       }
       extension Dictionary where Key: Hashable {
-        typealias Index = _TableIndex
-        var startIndex: _TableIndex { _TableIndex(_place: 0) }
-        var endIndex: _TableIndex { _TableIndex(_place: count) }
-        func index(after i: _TableIndex) -> _TableIndex { _tableOffset(i, 1) }
-        func index(_ i: _TableIndex, offsetBy distance: Int) -> _TableIndex {
-          _tableOffset(i, distance)
-        }
-        func distance(from start: _TableIndex, to end: _TableIndex) -> Int {
-          end._place - start._place
-        }
+        \(places(of: "(key: Key, value: Value)"))
         func index(forKey key: Key) -> _TableIndex? {
           firstIndex(where: { one in one.key == key })
         }
-        func firstIndex(where predicate: ((key: Key, value: Value)) throws -> Bool) rethrows
-          -> _TableIndex?
-        {
-          for (place, one) in enumerated() where try predicate(one) {
-            return _TableIndex(_place: place)
-          }
-          return nil
-        }
-        subscript(position: _TableIndex) -> (key: Key, value: Value) {
-          _tableElement(self, position._place)
-        }
-        var indices: [_TableIndex] { (0..<count).map { _TableIndex(_place: $0) } }
         @discardableResult mutating func remove(at position: _TableIndex)
           -> (key: Key, value: Value)
         {
@@ -78,36 +38,12 @@ extension Prelude {
         }
       }
       extension Dictionary.Keys {
-        typealias Index = _TableIndex
-        var startIndex: _TableIndex { _TableIndex(_place: 0) }
-        var endIndex: _TableIndex { _TableIndex(_place: count) }
-        func index(after i: _TableIndex) -> _TableIndex { _tableOffset(i, 1) }
-        func firstIndex(of element: Key) -> _TableIndex? where Key: Equatable {
-          firstIndex(where: { one in one == element })
-        }
-        func firstIndex(where predicate: (Key) throws -> Bool) rethrows -> _TableIndex? {
-          for (place, one) in enumerated() where try predicate(one) {
-            return _TableIndex(_place: place)
-          }
-          return nil
-        }
-        subscript(position: _TableIndex) -> Key { _tableElement(self, position._place) }
+        \(places(of: "Key"))
+        \(firstIndex(of: "Key"))
       }
       extension Dictionary.Values {
-        typealias Index = _TableIndex
-        var startIndex: _TableIndex { _TableIndex(_place: 0) }
-        var endIndex: _TableIndex { _TableIndex(_place: count) }
-        func index(after i: _TableIndex) -> _TableIndex { _tableOffset(i, 1) }
-        func firstIndex(of element: Value) -> _TableIndex? where Value: Equatable {
-          firstIndex(where: { one in one == element })
-        }
-        func firstIndex(where predicate: (Value) throws -> Bool) rethrows -> _TableIndex? {
-          for (place, one) in enumerated() where try predicate(one) {
-            return _TableIndex(_place: place)
-          }
-          return nil
-        }
-        subscript(position: _TableIndex) -> Value { _tableElement(self, position._place) }
+        \(places(of: "Value"))
+        \(firstIndex(of: "Value"))
       }
       extension Range where Bound == Int {
         var startIndex: Int { lowerBound }
@@ -138,4 +74,36 @@ extension Prelude {
         var indices: Range<Int> { startIndex..<endIndex }
       }
       """)
+
+  /// What a collection over a table has, whatever its elements are.
+  private static func places(of element: String) -> String {
+    """
+    typealias Index = _TableIndex
+    var startIndex: _TableIndex { _TableIndex(_place: 0) }
+    var endIndex: _TableIndex { _TableIndex(_place: count) }
+    var indices: [_TableIndex] { (0..<count).map { _TableIndex(_place: $0) } }
+    func index(after i: _TableIndex) -> _TableIndex { _tableOffset(i, 1) }
+    func index(_ i: _TableIndex, offsetBy distance: Int) -> _TableIndex {
+      _tableOffset(i, distance)
+    }
+    func distance(from start: _TableIndex, to end: _TableIndex) -> Int {
+      end._place - start._place
+    }
+    func firstIndex(where predicate: (\(element)) throws -> Bool) rethrows -> _TableIndex? {
+      for (place, one) in enumerated() where try predicate(one) {
+        return _TableIndex(_place: place)
+      }
+      return nil
+    }
+    subscript(position: _TableIndex) -> \(element) { _tableElement(self, position._place) }
+    """
+  }
+
+  private static func firstIndex(of element: String) -> String {
+    """
+    func firstIndex(of element: \(element)) -> _TableIndex? where \(element): Equatable {
+      firstIndex(where: { one in one == element })
+    }
+    """
+  }
 }

@@ -6,7 +6,7 @@ extension Solver {
     var failures = tableau.invariantFailures(isSolved: isSolved)
     if isSolved {
       failures += elimination.invariantFailures(values, isRelaxed: relaxation.constraint >= 0)
-      if relaxation.constraint < 0 { failures += misplacedKinks() }
+      if relaxation.constraint < 0 { failures += misplacedKinks() + staleConstants() }
       for index in 0..<store.variableCount where store.isKnown[index] {
         if solution[index] != values[index] {
           failures.append("variable \(index) was left at \(solution[index])")
@@ -30,6 +30,19 @@ extension Solver {
 }
 
 extension Solver {
+  /// Constants that the elimination did not follow.
+  private func staleConstants() -> [String] {
+    var failures: [String] = []
+    for constraint in 0..<Int32(store.constraintCount) where elimination.isEliminated(constraint) {
+      let row = Int(elimination.rowOfConstraint[constraint])
+      if row < elimination.restStart || row >= elimination.factoredCount { continue }
+      if elimination.ownConstant[row] != store.constant[constraint] {
+        failures.append("row \(row) has another constant than its equation")
+      }
+    }
+    return failures
+  }
+
   /// Kinks that did not follow what their points depend on.
   private func misplacedKinks() -> [String] {
     var failures: [String] = []

@@ -109,7 +109,7 @@ extension Solver {
   /// Has rows follow the unknowns in their numbers.
   mutating func followReleases() {
     if !elimination.followReleases(values) { return }
-    elimination.refresh(values, from: store)
+    elimination.refresh(values)
     // Whoever depends on an unknown sees it in the tableau.
     elimination.changedVariable.removeAll()
     elimination.change.removeAll()

@@ -117,7 +117,7 @@ extension Solver {
     eliminations += 1
     elimination.factor(store)
     for variable in 0..<store.variableCount where store.uses[variable] == 0 { values[variable] = 0 }
-    elimination.refresh(values, from: store)
+    elimination.refresh(values)
     // The tableau is built on what is determined.
     if elimination.hasDeterminedPivots { elimination.evaluatePivots(values) }
     constantsAreStale = false
@@ -140,7 +140,7 @@ extension Solver {
     constantsAreStale = false
     checksAreStale = true
     noteFront()
-    elimination.refresh(values, from: store)
+    elimination.refresh(values)
     if elimination.areObserversStale || !followChanges() {
       refreshPivots()
       refreshKinks()

@@ -7,5 +7,12 @@ public struct Variable: Hashable, Sendable {
     case nonNegative
   }
 
-  @usableFromInline let index: Int
+  /// Half a word, for whoever reads all values goes through all variables.
+  @usableFromInline let number: Int32
+
+  init(index: Int) {
+    number = Int32(index)
+  }
+
+  @inlinable var index: Int { Int(number) }
 }

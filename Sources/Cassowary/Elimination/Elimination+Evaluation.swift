@@ -14,6 +14,7 @@ extension Elimination {
     let row = Int(rowOfConstraint[constraint])
     if row < 0 { return }
     if row >= restStart, row < factoredCount {
+      ownConstant[row] = constant
       isRestStale = true
       return
     }
@@ -39,7 +40,7 @@ extension Elimination {
   var arePivotsStale: Bool { stalePivot >= frontCount || (isTailStale && rowCount > factoredCount) }
 
   /// Brings determined variables of the front, and the numbers of all rows, up to date.
-  func refresh(_ values: borrowing Buffer<Double>, from store: ConstraintStore) {
+  func refresh(_ values: borrowing Buffer<Double>) {
     var isRestStale = isRestStale
     let rows = EvaluatedRows(self, values)
     for row in staleFront..<max(staleFront, frontCount) {
@@ -57,19 +58,15 @@ extension Elimination {
       }
     }
     staleFront = frontCount
-    if isRestStale { refreshRest(values, from: store) }
+    if isRestStale { refreshRest(values) }
     self.isRestStale = false
     if observesPivots, arePivotsStale { areObserversStale = true }
   }
 
   /// The numbers of the rows of step 3.
-  private func refreshRest(_ values: borrowing Buffer<Double>, from store: ConstraintStore) {
+  private func refreshRest(_ values: borrowing Buffer<Double>) {
+    restConstant.copy(ownConstant, from: restStart)
     let constants = restConstant.base
-    let (constraints, constantOf) = (rowConstraint.base, store.constant.base)
-    for row in restStart..<factoredCount {
-      let constraint = Int(constraints[row])
-      constants[row] = constraint >= 0 ? constantOf[constraint] : values[~constraint]
-    }
     for index in 0..<carriedRow.count {
       constants[Int(carriedRow[index])] +=
         carriedCoefficient[index] * values[carriedVariable[index]]
@@ -79,28 +76,27 @@ extension Elimination {
       constants[Int(targets[index])] += factors[index] * constants[Int(sources[index])]
     }
     let (numbers, scales) = (rowNumber.base, rowScale.base)
+    var last = -1
     for row in restStart..<factoredCount {
       let number = scales[row] * constants[row]
       if numbers[row] == number { continue }
       numbers[row] = number
-      stalePivot = max(stalePivot, row)
-      isTailStale = true
-      areObserversStale = true
+      last = row
     }
+    if last < 0 { return }
+    stalePivot = max(stalePivot, last)
+    isTailStale = true
+    areObserversStale = true
   }
 
   /// Brings pivots up to date with determined variables and cores.
   func evaluatePivots(_ values: borrowing Buffer<Double>) {
     let rows = EvaluatedRows(self, values)
-    var row = stalePivot
-    while row >= frontCount {
-      rows.evaluate(row)
-      row -= 1
-    }
-    row = factoredCount
+    rows.evaluateBackwards(from: stalePivot, to: frontCount)
+    var row = factoredCount
     while row < rowCount {
       rows.evaluate(row)
-      row += 1
+      row &+= 1
     }
     stalePivot = -1
     isTailStale = false
@@ -185,12 +181,19 @@ private struct EvaluatedRows {
 
   @inline(__always)
   func sum(_ row: Int) -> Double {
+    sum(row, Int(start[row]), Int(start[row &+ 1]))
+  }
+
+  /// Most rows have one entry, which is added without a loop.
+  @inline(__always)
+  private func sum(_ row: Int, _ first: Int, _ end: Int) -> Double {
     var sum = number[row]
-    var entry = Int(start[row])
-    let end = Int(start[row + 1])
+    if first == end { return sum }
+    sum += coefficient[first] * values[Int(other[first])]
+    var entry = first &+ 1
     while entry < end {
       sum += coefficient[entry] * values[Int(other[entry])]
-      entry += 1
+      entry &+= 1
     }
     return sum
   }
@@ -198,5 +201,19 @@ private struct EvaluatedRows {
   @inline(__always)
   func evaluate(_ row: Int) {
     values[Int(variable[row])] = sum(row)
+  }
+
+  /// Evaluates rows down to `first`, where one ends as the next begins.
+  @inline(__always)
+  func evaluateBackwards(from last: Int, to first: Int) {
+    if last < first { return }
+    var end = Int(start[last &+ 1])
+    var row = last
+    while row >= first {
+      let begin = Int(start[row])
+      values[Int(variable[row])] = sum(row, begin, end)
+      end = begin
+      row &-= 1
+    }
   }
 }

@@ -38,12 +38,18 @@ extension Elimination {
         bucket = min(bucket, eliminate(row))
       }
     }
-    nameRows()
+    nameRows(store)
   }
 
   /// From constraints to rows, for all that is carried over; redundant equations need none of it.
-  private func nameRows() {
+  private func nameRows(_ store: ConstraintStore) {
     restConstant.fill(rowCount, with: 0)
+    ownConstant.fill(rowCount, with: 0)
+    for index in 0..<scratch.rowConstraint.count {
+      let constraint = scratch.rowConstraint[index]
+      let row = rowOfConstraint[constraint]
+      if row >= 0 { ownConstant[row] = store.constant[constraint] }
+    }
     var kept = 0
     for index in 0..<carriedRow.count where rowOfConstraint[carriedRow[index]] >= 0 {
       carriedRow[kept] = rowOfConstraint[carriedRow[index]]

@@ -23,7 +23,7 @@ extension Elimination {
   func depart(_ constraint: Int32, _ unknown: Int32, constant: Double) {
     releases.append(
       Release(row: rowOfConstraint[constraint], unknown: unknown, constant: constant))
-    forgetEquation(constraint, unknown)
+    forgetEquation(constraint)
   }
 
   /// Makes an unknown one that the simplex decides.
@@ -59,6 +59,7 @@ extension Elimination {
       releases[index].constant = constant
       moves = true
       if row >= restStart, row < factoredCount {
+        ownConstant[row] = constant
         isRestStale = true
         continue
       }
@@ -81,7 +82,9 @@ extension Elimination {
       rowNumber[part.row] += part.share * (values[release.unknown] - release.constant)
     }
     for index in 0..<releases.count {
-      releases[index].constant = values[releases[index].unknown]
+      let (row, constant) = (Int(releases[index].row), values[releases[index].unknown])
+      releases[index].constant = constant
+      if row >= restStart, row < factoredCount { ownConstant[row] = constant }
     }
   }
 

@@ -27,8 +27,6 @@ final class Elimination {
 
   // By row, in the order of elimination: `variable = number + Σ coefficient × other`.
   private(set) var rowVariable = Buffer<Int32>()
-  /// The constraint, or `~variable` where the equation went and its constant is an unknown.
-  private(set) var rowConstraint = Buffer<Int32>()
   /// The number is `scale × constant`, with all that step 3 carried over to the constant.
   private(set) var rowScale = Buffer<Double>()
   var rowNumber = Buffer<Double>()
@@ -72,7 +70,10 @@ final class Elimination {
 
   /// By constraint: its row, or -1.
   private(set) var rowOfConstraint = Buffer<Int32>()
-  /// By row of step 3: its constant, with all that was carried over.
+  // By row of step 3.
+  /// The constant of its equation, or the value of the unknown that stands for it.
+  var ownConstant = Buffer<Double>()
+  /// That with all that was carried over.
   var restConstant = Buffer<Double>()
   /// Equations that follow from the others, or contradict them.
   var redundant = Buffer<Int32>()
@@ -112,7 +113,6 @@ final class Elimination {
   /// Room for as many rows, with as many entries, as there can be.
   private func reserve(rows: Int, entries: Int) {
     rowVariable.reserve(rows)
-    rowConstraint.reserve(rows)
     rowScale.reserve(rows)
     rowNumber.reserve(rows)
     rowStart.reserve(rows + 1)
@@ -136,7 +136,6 @@ final class Elimination {
     change.removeAll()
     reserve(rows: min(variables, constraints), entries: terms)
     rowVariable.removeAll()
-    rowConstraint.removeAll()
     rowScale.removeAll()
     rowNumber.removeAll()
     rowStart.removeAll()
@@ -181,7 +180,6 @@ final class Elimination {
     rowOfConstraint[constraint] = row
     rowNumber.append(number)
     rowVariable.append(variable)
-    rowConstraint.append(constraint)
     rowScale.append(scale)
     rowStart.append(Int32(entryVariable.count))
   }
@@ -221,8 +219,7 @@ final class Elimination {
     isObserved[variable] = false
   }
 
-  func forgetEquation(_ constraint: Int32, _ unknown: Int32) {
-    rowConstraint[rowOfConstraint[constraint]] = ~unknown
+  func forgetEquation(_ constraint: Int32) {
     rowOfConstraint[constraint] = -1
   }
 

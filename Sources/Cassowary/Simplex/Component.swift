@@ -11,6 +11,10 @@ struct Component: ~Copyable {
   private(set) var grows = false
   /// Whether symbols have walls, from an earlier block of levels.
   var isWalled = false
+  // Once all levels are optimized.
+  /// Slots that the walls leave open, and the symbols that move with them.
+  private(set) var openSlots = Buffer<Int32>()
+  private(set) var movable = Buffer<Int32>()
 
   // Of the last whole component, whatever parts came since.
   /// The symbol that names it, or -1 if it is no component any more.
@@ -84,6 +88,24 @@ struct Component: ~Copyable {
   @inline(__always)
   mutating func append(slot: Int32, if isNew: Bool) {
     slots.push(slot, if: isNew)
+  }
+
+  // MARK: What is open
+
+  mutating func beginMovable() {
+    openSlots.removeAll()
+    movable.removeAll()
+  }
+
+  @inline(__always)
+  mutating func append(openSlot slot: Int32) {
+    openSlots.append(slot)
+  }
+
+  @inline(__always)
+  mutating func append(movable symbol: Int32, if isNew: Bool) {
+    movable.append(symbol)
+    movable.removeLast(isNew ? 0 : 1)
   }
 
   // MARK: Levels

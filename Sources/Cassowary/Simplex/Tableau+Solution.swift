@@ -32,7 +32,7 @@ extension Tableau {
       }
       if !leavesChoice() { return false }
     }
-    raiseWalls()
+    raiseLastWalls()
     return true
   }
 
@@ -155,60 +155,5 @@ extension Tableau {
       if (slots[column].fall + slots[column].price).isNegligible { return true }
     }
     return false
-  }
-
-  /// Keeps every symbol where the costs in the lanes stay what they are.
-  ///
-  /// At an optimum those are exactly the places at which each symbol, for itself, minimizes its
-  /// penalty plus its price: a stretch between kinks, or one point.
-  private func raiseWalls() {
-    for index in 0..<component.slots.count {
-      let column = component.slots[index]
-      let symbol = slots[column].symbol
-      let place = symbols[symbol].value
-      let canRise = (slots[column].rise + slots[column].price).isNegligible
-      let canFall = (slots[column].fall + slots[column].price).isNegligible
-      let stretch = stretch(around: symbol, from: place, up: canRise, down: canFall)
-      setWalls(symbol, stretch.low, stretch.high)
-    }
-    for index in 0..<component.symbols.count {
-      let symbol = component.symbols[index]
-      if !isBasic(symbol) { continue }
-      let stretch = stretch(around: symbol, from: symbols[symbol].value, up: true, down: true)
-      setWalls(symbol, stretch.low, stretch.high)
-    }
-    component.isWalled = true
-  }
-
-  private func setWalls(_ symbol: Int32, _ lowest: Double, _ highest: Double) {
-    surroundings[symbol].low = component.isWalled ? max(surroundings[symbol].low, lowest) : lowest
-    surroundings[symbol].high =
-      component.isWalled ? min(surroundings[symbol].high, highest) : highest
-    if surroundings[symbol].low > surroundings[symbol].high {
-      surroundings[symbol].low = surroundings[symbol].high
-    }
-  }
-
-  /// The kinks of the lanes at hand next to a place.
-  private func stretch(
-    around symbol: Int32, from place: Double, up: Bool, down: Bool
-  ) -> (low: Double, high: Double) {
-    var lowest = down ? -Double.infinity : place
-    var highest = up ? Double.infinity : place
-    var kink = symbols[symbol].firstKink
-    while kink >= 0 {
-      if kinks[kink].lane >= 0 {
-        let point = kinks[kink].point
-        let tolerance = Kinks.tolerance(at: point)
-        let isHere = abs(point - place) <= tolerance
-        // At a kink a basic symbol counts as on one side; a slot's may leave to the cheap side.
-        let blocksUp = isHere ? isBasic(symbol) && !symbols[symbol].isAbove : point > place
-        let blocksDown = isHere ? isBasic(symbol) && symbols[symbol].isAbove : point < place
-        if blocksUp { highest = min(highest, point) }
-        if blocksDown { lowest = max(lowest, point) }
-      }
-      kink = kinks[kink].next
-    }
-    return (min(lowest, place), max(highest, place))
   }
 }

@@ -47,8 +47,8 @@ extension Tableau {
   /// Errors by level and rank, then variables that may not be negative, then inequalities.
   private func gatherSays(_ store: ConstraintStore) {
     says.removeAll()
-    for index in 0..<component.symbols.count {
-      let symbol = component.symbols[index]
+    for index in 0..<component.movable.count {
+      let symbol = component.movable[index]
       if !canMove(symbol) { continue }
       var kink = symbols[symbol].firstKink
       while kink >= 0 {
@@ -81,13 +81,13 @@ extension Tableau {
 
   /// Looks first where the last open one was: as a rule it still is.
   private var isAnySlotOpen: Bool {
-    let count = component.slots.count
+    let count = component.openSlots.count
     if openHint >= count { openHint = 0 }
-    for index in openHint..<count where canMove(slots[component.slots[index]].symbol) {
+    for index in openHint..<count where canMove(slots[component.openSlots[index]].symbol) {
       openHint = index
       return true
     }
-    for index in 0..<openHint where canMove(slots[component.slots[index]].symbol) {
+    for index in 0..<openHint where canMove(slots[component.openSlots[index]].symbol) {
       openHint = index
       return true
     }

@@ -37,7 +37,7 @@ final class Tableau {
   var candidates = Candidates()
   /// What is asked of the component at hand in the order of the rule for ties.
   var says = Buffer<Say>()
-  /// The slot of the component at hand that was open when somebody looked.
+  /// Among the open slots of the component at hand the one that was so when somebody looked.
   var openHint = 0
   /// By place in the column at hand: by how much its rows' symbols move as it does.
   var paces = Buffer<Double>()

@@ -94,10 +94,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
-  /// The same elements as another buffer.
-  mutating func copy(_ other: borrowing Buffer) {
+  /// The same elements as another buffer, if those before `start` are so already.
+  mutating func copy(_ other: borrowing Buffer, from start: Int = 0) {
     if other.count > capacity { grow(to: other.count) }
-    base.update(from: other.base, count: other.count)
+    (base + start).update(from: other.base + start, count: other.count - start)
     count = other.count
   }
 

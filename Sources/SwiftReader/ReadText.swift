@@ -1,4 +1,4 @@
-import SwiftDiagnostics
+public import SwiftDiagnostics
 import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
@@ -10,8 +10,20 @@ public struct ReadText: Sendable {
   public let places: SourceLocationConverter
   /// The parser's own errors, with its own words and fix-its.
   public let errors: [SwiftDiagnostics.Diagnostic]
+  /// Where the text goes deeper than we can read; the tree is not to be walked then.
+  public let tooDeep: AbsolutePosition?
 
   public init(_ text: String, file: String) {
+    if let offset = Nesting.limit(in: text) {
+      tree = Parser.parse(source: "")
+      // Lines and columns are those of the text with nothing in it.
+      let empty = text.utf8.map { [0x0A, 0x0D].contains($0) ? $0 : UInt8(ascii: " ") }
+      let blank = Parser.parse(source: String(decoding: empty, as: UTF8.self))
+      places = SourceLocationConverter(fileName: file, tree: blank)
+      errors = []
+      tooDeep = AbsolutePosition(utf8Offset: offset)
+      return
+    }
     let parsed = Parser.parse(source: text)
     places = SourceLocationConverter(fileName: file, tree: parsed)
     var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
@@ -20,5 +32,11 @@ public struct ReadText: Sendable {
     }
     tree = folded.as(SourceFileSyntax.self) ?? parsed
     errors = found.filter { $0.diagMessage.severity == .error }
+    tooDeep = Nesting.limit(in: tree)?.positionAfterSkippingLeadingTrivia
+  }
+
+  /// What the parser makes of a text, and nothing of one that goes too deep.
+  public static func tree(of text: String) -> SourceFileSyntax {
+    Parser.parse(source: Nesting.limit(in: text) == nil ? text : "")
   }
 }

@@ -1,4 +1,4 @@
-import SwiftParser
+import SwiftReader
 import SwiftSyntax
 
 /// What a host may ask of the names that a script has declared.
@@ -20,7 +20,7 @@ extension Interpreter {
 
   /// Whether `source` is one expression that calls nothing and assigns nothing: it only reads.
   public static func isPlainExpression(_ source: String) -> Bool {
-    let tree = Parser.parse(source: source)
+    let tree = ReadText.tree(of: source)
     guard !tree.hasError, tree.statements.count == 1, let item = tree.statements.first?.item,
       case .expr(let expression) = item
     else { return false }

@@ -1,10 +1,10 @@
-import SwiftParser
+import SwiftReader
 import SwiftSyntax
 
 extension Interpreter {
   /// The top-level statements of `source` as they are written, without the comments around them.
   public static func statements(in source: String) -> [String] {
-    Parser.parse(source: source).statements.map(\.trimmedDescription)
+    ReadText.tree(of: source).statements.map(\.trimmedDescription)
   }
 }
 
@@ -21,7 +21,7 @@ extension Interpreter {
   /// Apart, because Swift looks up all types of a function where it begins.
   @inline(never)
   private static func markedType(in source: String) -> String? {
-    Parser.parse(source: source).statements.lazy.compactMap { statement -> String? in
+    ReadText.tree(of: source).statements.lazy.compactMap { statement -> String? in
       guard let declaration = statement.item.asProtocol((any DeclGroupSyntax).self),
         let name = statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
       else { return nil }

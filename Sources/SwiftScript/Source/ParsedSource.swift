@@ -18,7 +18,18 @@ struct ParsedSource {
   private init(_ text: ReadText, file: String) {
     tree = text.tree
     places = text.places
-    diagnostics = text.errors.map { Self.convert($0, text.places, file) }
+    if let place = text.tooDeep {
+      diagnostics = [Self.tooDeep(at: text.places.location(for: place), file)]
+    } else {
+      diagnostics = text.errors.map { Self.convert($0, text.places, file) }
+    }
+  }
+
+  private static func tooDeep(at place: SourceLocation, _ file: String) -> Diagnostic {
+    let start = SourcePosition(line: place.line, column: place.column, offset: place.offset)
+    return Diagnostic(
+      .unsupported, "code that is nested as deeply as this is not supported yet",
+      at: SourceRange(file: file, start: start, end: start))
   }
 
   /// Reads a text; a long one can be interrupted meanwhile.
@@ -73,7 +84,7 @@ struct ParsedSource {
 
   /// Whether the text stops inside a bracket, a string or a block, so that more is to come.
   static func isIncomplete(_ text: String) -> Bool {
-    let tree = Parser.parse(source: text)
+    let tree = ReadText.tree(of: text)
     guard tree.hasError else { return false }
     // Empty lines and comments at the end do not make an open block whole.
     let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)

@@ -1,5 +1,5 @@
 import SwiftIDEUtils
-import SwiftParser
+import SwiftReader
 
 /// A piece of Swift, and what swift-syntax takes it for.
 public nonisolated struct ClassifiedSwift: Hashable, Sendable {
@@ -19,7 +19,7 @@ public nonisolated struct ClassifiedSwift: Hashable, Sendable {
       guard !range.isEmpty, range.upperBound <= bytes.count else { return }
       pieces.append(Self(text: String(decoding: bytes[range], as: UTF8.self), kind: kind))
     }
-    for range in Parser.parse(source: source).classifications {
+    for range in ReadText.tree(of: source).classifications {
       let start = range.range.lowerBound.utf8Offset
       add(end..<start, .plain)
       end = max(end, range.range.upperBound.utf8Offset)

@@ -41,6 +41,10 @@ extension OpenMembers {
       var reuseIdentifier: String? { get }
       func prepareForReuse()
       func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
+      func willTransition(from oldLayout: UICollectionViewLayout,
+        to newLayout: UICollectionViewLayout)
+      func didTransition(from oldLayout: UICollectionViewLayout,
+        to newLayout: UICollectionViewLayout)
       func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
       """),

@@ -19,7 +19,7 @@ extension OpenMembers {
       above: "UIViewController",
       """
       init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
-        options: [String: Any]?)
+        options: [UIPageViewController.OptionsKey: Any]?)
       required init?(coder: NSCoder)
       var viewControllers: [UIViewController]? { get }
       func setViewControllers(_ viewControllers: [UIViewController]?,

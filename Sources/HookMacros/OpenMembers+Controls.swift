@@ -16,6 +16,12 @@ extension OpenMembers {
       func sendAction(_ action: UIAction)
       func sendActions(for controlEvents: UIControl.Event)
       var allControlEvents: UIControl.Event { get }
+      var isTracking: Bool { get }
+      var isTouchInside: Bool { get }
+      func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool
+      func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool
+      func endTracking(_ touch: UITouch?, with event: UIEvent?)
+      func cancelTracking(with event: UIEvent?)
       """),
     "UIButton": OpenMembers(
       above: "UIControl",

@@ -231,6 +231,11 @@ extension OpenMembers {
         -> UICollectionViewLayoutInvalidationContext
       func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint) -> CGPoint
+      func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
+      func finalizeCollectionViewUpdates()
+      func prepareForTransition(to newLayout: UICollectionViewLayout)
+      func prepareForTransition(from oldLayout: UICollectionViewLayout)
+      func finalizeLayoutTransition()
       """),
     "UICollectionViewFlowLayout": OpenMembers(
       above: "UICollectionViewLayout",

@@ -27,6 +27,21 @@ extension OpenMembers {
         forChildContentContainer container: any UIContentContainer)
       func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: any UIContentContainer)
-      """)
+      """),
+    "UIPercentDrivenInteractiveTransition": OpenMembers(
+      """
+      init()
+      var duration: CGFloat { get }
+      var percentComplete: CGFloat { get }
+      var completionSpeed: CGFloat { get set }
+      var completionCurve: UIView.AnimationCurve { get set }
+      var wantsInteractiveStart: Bool { get set }
+      func startInteractiveTransition(
+        _ transitionContext: any UIViewControllerContextTransitioning)
+      func update(_ percentComplete: CGFloat)
+      func pause()
+      func finish()
+      func cancel()
+      """),
   ]
 }

@@ -107,6 +107,15 @@ extension OpenMembers {
       var isMultipleTouchEnabled: Bool { get set }
       var isExclusiveTouch: Bool { get set }
       var accessibilityIdentifier: String? { get set }
+      var isAccessibilityElement: Bool { get set }
+      var accessibilityLabel: String? { get set }
+      var accessibilityHint: String? { get set }
+      var accessibilityValue: String? { get set }
+      var accessibilityTraits: UIAccessibilityTraits { get set }
+      func accessibilityActivate() -> Bool
+      func accessibilityIncrement()
+      func accessibilityDecrement()
+      func accessibilityPerformEscape() -> Bool
       var gestureRecognizers: [UIGestureRecognizer]? { get set }
       func addGestureRecognizer(_ recognizer: UIGestureRecognizer)
       func removeGestureRecognizer(_ recognizer: UIGestureRecognizer)

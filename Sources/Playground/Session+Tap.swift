@@ -33,6 +33,17 @@ extension UIResponder {
     sequence(first: self, next: \.next).contains { responder in
       guard let script = (responder as? any ScriptHosted)?.script else { return false }
       return script.overrides("touchesBegan(_:with:)") || script.overrides("touchesEnded(_:with:)")
+        || script.tracksTouches
     }
+  }
+
+  /// Whether a class of the script's follows touches that are its own.
+  public var tracksTouches: Bool { (self as? any ScriptHosted)?.script.tracksTouches ?? false }
+}
+
+extension ScriptInstance {
+  fileprivate var tracksTouches: Bool {
+    ["beginTracking(_:with:)", "continueTracking(_:with:)", "endTracking(_:with:)"]
+      .contains { overrides($0) }
   }
 }

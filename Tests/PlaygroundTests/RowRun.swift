@@ -139,7 +139,10 @@ final class RowRun {
     case "UIViewControllerContextTransitioning":
       let scene = TransitionContext.Scene(
         container: UIView(), from: nil, to: nil, style: .none, finalFrame: { .zero })
-      return TransitionContext(scene) { _ in }.wrapped
+      return TransitionContext(scene, by: StillAnimator()) { _ in }.wrapped
+    case "UICollectionViewUpdateItem":
+      return .object(UICollectionViewUpdateItem(.insert, from: nil, to: nil))
+    case "UIViewControllerAnimatedTransitioning": return .object(StillAnimator())
     case "UIScene", "UIWindowScene": return UIApplication.shared.connectedScenes.first?.wrapped
     case "UISceneSession": return UIApplication.shared.connectedScenes.first?.session.wrapped
     case "UIContentContainer": return .object(UIViewController())
@@ -222,4 +225,12 @@ final class RowRun {
     }
     return nil
   }
+}
+
+/// An animator of nothing.
+private final class StillAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 }

@@ -32,6 +32,10 @@ extension UIKitBindings {
           + "animationControllerFor operation: UINavigationController.Operation, "
           + "from fromVC: UIViewController, to toVC: UIViewController) -> "
           + "(any UIViewControllerAnimatedTransitioning)?",
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "interactionControllerFor animationController: "
+          + "any UIViewControllerAnimatedTransitioning) -> "
+          + "(any UIViewControllerInteractiveTransitioning)?",
       ]),
     .protocol(
       "UIAdaptivePresentationControllerDelegate", inherits: ["AnyObject"],

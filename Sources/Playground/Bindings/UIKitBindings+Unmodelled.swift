@@ -30,8 +30,8 @@ extension UIKitBindings {
     "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPath",
     "accessibilityFrame", "accessibilityActivationPoint", "prepareForInterfaceBuilder",
     "initialLayoutAttributesForAppearingItem", "finalLayoutAttributesForDisappearingItem",
-    "targetContentOffset", "layoutAttributesForDecorationView", "finalizeCollectionViewUpdates",
-    "prepareForTransition", "finalizeLayoutTransition", "indexPathsToInsertForDecorationView",
+    "targetContentOffset", "layoutAttributesForDecorationView",
+    "indexPathsToInsertForDecorationView",
     "invalidationContext", "shouldInvalidateLayout", "display", "render",
   ]
 
@@ -48,10 +48,9 @@ extension UIKitBindings {
     "UITableViewDataSourcePrefetching", "UICollectionViewDataSourcePrefetching",
     "UITableViewDragDelegate", "UITableViewDropDelegate", "UICollectionViewDragDelegate",
     "UICollectionViewDropDelegate", "UIWebView", "WKWebView",
-    "MKMapView", "UIVibrancyEffect", "UIContextMenuInteraction",
+    "MKMapView", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
-    "UIStoryboardSegue", "UIContentView", "UIViewControllerInteractiveTransitioning",
-    "UIPercentDrivenInteractiveTransition",
+    "UIStoryboardSegue", "UIContentView",
     "UIGraphicsImageRenderer", "CGContext", "CIImage", "CIFilter", "CAEmitterLayer",
     "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
     "UIPasteboard",

@@ -10,8 +10,9 @@ enum UIKitBindings {
       + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
       + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
       + listDelegates + lists + TypeBinding.pickers + TypeBinding.transitions
-      + TypeBinding.caTransitions + TypeBinding.feedback
-      + TypeBinding.attributedStrings + TypeBinding.textStyles + TypeBinding.barTexts
+      + TypeBinding.interactions + TypeBinding.vibrancy + TypeBinding.caTransitions
+      + TypeBinding.feedback + TypeBinding.attributedStrings + TypeBinding.textStyles
+      + TypeBinding.barTexts + TypeBinding.pageOptions
   }
 
   private static let geometry: [TypeBinding] = [

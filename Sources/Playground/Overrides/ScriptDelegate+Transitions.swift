@@ -48,6 +48,48 @@ extension ScriptDelegate {
 }
 
 extension ScriptDelegate {
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction(
+      "interactionControllerForPresentation(using:)", of: "UIViewControllerTransitioningDelegate",
+      [Value(object: animator)])
+  }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction(
+      "interactionControllerForDismissal(using:)", of: "UIViewControllerTransitioningDelegate",
+      [Value(object: animator)])
+  }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction(
+      "navigationController(_:interactionControllerFor:)", of: "UINavigationControllerDelegate",
+      [navigationController.wrapped, Value(object: animationController)])
+  }
+
+  private func interaction(
+    _ requirement: String, of name: String, _ arguments: [Value]
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    half.answer(requirement, of: name, on: self, arguments)?.unerased.object
+      as? any UIViewControllerInteractiveTransitioning
+  }
+}
+
+extension ScriptDelegate {
+  public func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    _ = ask(
+      "startInteractiveTransition(_:)", of: "UIViewControllerInteractiveTransitioning", context)
+  }
+
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {

@@ -12,7 +12,7 @@ public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureR
   UITextViewDelegate, UISearchBarDelegate, UISearchResultsUpdating, UITableViewDataSource,
   UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UIPickerViewDataSource, UIPickerViewDelegate, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
 {
   var half: ScriptInstance { get }
 }

@@ -17,6 +17,10 @@ extension ScriptInstance {
     coordinator as? CoordinatedTransition
   }
 
+  func passed(_ context: any UIViewControllerContextTransitioning) -> TransitionContext? {
+    context as? TransitionContext
+  }
+
   func passed(_ container: any UIContentContainer) -> UIViewController? {
     container as? UIViewController
   }

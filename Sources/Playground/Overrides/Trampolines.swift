@@ -76,6 +76,9 @@ final class ScriptPageViewController: UIPageViewController, Trampoline {}
 final class ScriptPresentationController: UIPresentationController, Trampoline {}
 
 @ScriptHooks
+final class ScriptPercentDrivenTransition: UIPercentDrivenInteractiveTransition, Trampoline {}
+
+@ScriptHooks
 final class ScriptLayer: CALayer, Trampoline {}
 
 @ScriptHooks

@@ -68,7 +68,7 @@ struct Tap {
       let who = current === view ? name : nameOf(current)
       if let control = current as? UIControl {
         guard control.isEnabled else { return .nothing(.isDisabled(who)) }
-        return .control(control)
+        return control.tracksTouches ? .recognizers(control) : .control(control)
       }
       if current.gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer }) ?? false {
         return .recognizers(current)

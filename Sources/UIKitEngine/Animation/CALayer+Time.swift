@@ -53,6 +53,13 @@ extension Animator {
     }
   }
 
+  /// What travels on `layer` and below has gone all the way back: it ends there.
+  func arriveAtStart(below top: CALayer) {
+    let back = kept.filter { $0.layer.isBelow(top) && !$0.animation.block.isControlled }
+    for (_, animation) in back { complete(animation.block, finished: true) }
+    for (layer, animation) in back { end(on: layer) { $0 === animation } }
+  }
+
   /// Completes `block` after `total` seconds, or when the last of its animations is over in the time of
   /// its layer: later if that runs slowly, and not before it runs again if it stands.
   func wake(at block: AnimationBlock, after total: Double?) {

@@ -17,7 +17,8 @@ extension Presentation {
     _ animated: Bool, _ animation: TransitionAnimation?, isPresenting: Bool
   ) {
     guard animated else { return }
-    let new = CoordinatedTransition(container, for: animation?.duration ?? Presentation.duration)
+    let new = CoordinatedTransition(
+      container, for: animation?.duration ?? Presentation.duration, style: style)
     new.leads(
       from: isPresenting ? presenter : presented, to: isPresenting ? presented : presenter)
     coordinator = new

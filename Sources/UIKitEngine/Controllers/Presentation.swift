@@ -82,9 +82,11 @@ final class Presentation {
     if animation == nil, let presentedView { container.addSubview(presentedView) }
     if container.superview == nil { host.addSubview(container) }
     container.layoutIfNeeded()
-    coordinator?.start()
-    guard let animation else { return after(animated, engine) { $0.entered() } }
-    animation.start(in: scene(isPresenting: true)) { [self] didComplete in
+    guard let animation else {
+      coordinator?.start()
+      return after(animated, engine) { $0.entered() }
+    }
+    animation.start(in: scene(isPresenting: true), with: coordinator) { [self] didComplete in
       didComplete ? entered() : turnedBack()
     }
   }
@@ -130,9 +132,11 @@ final class Presentation {
     ) { delegate?.interactionControllerForDismissal(using: $0) }
     coordinate(animated, animation, isPresenting: false)
     beginLeaving(animated)
-    coordinator?.start()
-    guard let animation else { return after(animated, engine) { $0.left() } }
-    animation.start(in: scene(isPresenting: false)) { [self] didComplete in
+    guard let animation else {
+      coordinator?.start()
+      return after(animated, engine) { $0.left() }
+    }
+    animation.start(in: scene(isPresenting: false), with: coordinator) { [self] didComplete in
       didComplete ? left() : cancelLeaving()
     }
   }

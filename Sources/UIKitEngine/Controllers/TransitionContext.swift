@@ -15,14 +15,22 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   }
 
   private let scene: Scene
+  /// Who animates, and who is asked about it, until the end.
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  fileprivate weak var coordinator: CoordinatedTransition?
+  /// What a driver has to put back.
+  var whenOver: (() -> Void)?
   private var end: ((_ didComplete: Bool) -> Void)?
   package fileprivate(set) var isInteractive = false
   package private(set) var transitionWasCancelled = false
   /// From 0 to 1, as the interaction controller says.
   package private(set) var percentComplete: CGFloat = 0
 
-  init(_ scene: Scene, then end: @escaping (_ didComplete: Bool) -> Void) {
-    (self.scene, self.end) = (scene, end)
+  init(
+    _ scene: Scene, by animator: any UIViewControllerAnimatedTransitioning,
+    then end: @escaping (_ didComplete: Bool) -> Void
+  ) {
+    (self.scene, self.animator, self.end) = (scene, animator, end)
     super.init()
   }
 
@@ -35,18 +43,29 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
   /// Counts once.
   package func completeTransition(_ didComplete: Bool) {
-    let end = end
-    self.end = nil
+    let (end, whenOver) = (end, whenOver)
+    (self.end, self.whenOver) = (nil, nil)
+    whenOver?()
     end?(didComplete)
+    animator = nil
   }
 
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
+    coordinator?.percentDriven = percentComplete
   }
-  package func pauseInteractiveTransition() {}
-  package func finishInteractiveTransition() {}
+  package func pauseInteractiveTransition() { isInteractive = true }
+  package func finishInteractiveTransition() { letGo(cancelled: false) }
   /// As documented, it says what `transitionWasCancelled` reads, and does not end the transition.
-  package func cancelInteractiveTransition() { transitionWasCancelled = true }
+  package func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    letGo(cancelled: true)
+  }
+
+  private func letGo(cancelled: Bool) {
+    isInteractive = false
+    coordinator?.interactionEnds(cancelled: cancelled)
+  }
 
   package func viewController(
     forKey key: UITransitionContextViewControllerKey
@@ -96,16 +115,25 @@ struct TransitionAnimation {
   /// In seconds, for what is animated alongside.
   var duration: TimeInterval { animator.transitionDuration(using: nil) }
 
+  /// What is animated alongside begins before the animator, or after the driver has begun: what holds
+  /// the one then holds the other.
   func start(
-    in scene: TransitionContext.Scene, then end: @escaping (_ didComplete: Bool) -> Void
+    in scene: TransitionContext.Scene, with coordinator: CoordinatedTransition?,
+    then end: @escaping (_ didComplete: Bool) -> Void
   ) {
     let animator = animator
-    let context = TransitionContext(scene) { didComplete in
+    let context = TransitionContext(scene, by: animator) { didComplete in
       end(didComplete)
       animator.animationEnded(didComplete)
     }
-    guard let interaction else { return animator.animateTransition(using: context) }
+    guard let interaction else {
+      coordinator?.start()
+      return animator.animateTransition(using: context)
+    }
     context.isInteractive = interaction.wantsInteractiveStart
+    context.coordinator = coordinator
+    if interaction.wantsInteractiveStart { coordinator?.interactionBegins() }
     interaction.startInteractiveTransition(context)
+    coordinator?.start()
   }
 }

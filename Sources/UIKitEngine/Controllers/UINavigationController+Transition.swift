@@ -30,10 +30,9 @@ extension UINavigationController {
     newView.frame = container.bounds
     // An animator adds the view itself, as documented.
     if animation == nil { container.addSubview(newView) }
-    transition.coordinator?.start()
-
-    if transition.isInteractive { return }
     if let animation { return play(animation, for: transition, in: container) }
+    transition.coordinator?.start()
+    if transition.isInteractive { return }
     guard animated else { return finish(transition) }
     // Kept until then, whoever lets go of it meanwhile.
     engine.transition(of: newView, for: NavigationTransition.duration) { self.finish(transition) }
@@ -58,7 +57,7 @@ extension UINavigationController {
     let scene = TransitionContext.Scene(
       container: container, from: transition.from, to: transition.to, style: .none,
       finalFrame: { container.bounds })
-    animation.start(in: scene) { [self] didComplete in
+    animation.start(in: scene, with: transition.coordinator) { [self] didComplete in
       didComplete ? finish(transition) : cancel(transition)
     }
   }

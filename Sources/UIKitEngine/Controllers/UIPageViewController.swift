@@ -13,7 +13,7 @@ open class UIPageViewController: UIViewController {
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation = .horizontal,
-    options: [String: Any]? = nil
+    options: [OptionsKey: Any]? = nil
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
@@ -41,6 +41,28 @@ open class UIPageViewController: UIViewController {
   ) {
     guard let new = viewControllers?.first else { return }
     turn(to: new, animated, completion)
+  }
+
+  /// What pages are put together with: kept, for pages here follow each other without a gap.
+  public nonisolated struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  public nonisolated enum SpineLocation: Int, Hashable, Sendable {
+    case none, min, mid, max
+  }
+
+  /// At the edge: other spines are not modelled.
+  public final var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+  /// Kept: a page shows one side here.
+  public final var isDoubleSided: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
   }
 
   /// Begins to swipe to the page that the data source names; `nil` if there is none.

@@ -52,18 +52,25 @@ extension UIViewControllerTransitioningDelegate {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animator that a driver may hold and turn round, where the program has one: always the same
+  /// one for a transition, as documented.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator() }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// Drives an animator, as a finger does.
 ///
 /// It starts the animator itself, tells the context how far it is, and the transition ends with
-/// `completeTransition(_:)`, as documented. UIKit's own driver,
-/// `UIPercentDrivenInteractiveTransition`, is not modelled.
+/// `completeTransition(_:)`, as documented.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   var completionSpeed: CGFloat { get }

@@ -75,8 +75,10 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  open func title(for state: State) -> String? { titles[state] }
-  open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
+  /// A state without a title has the normal one's, as its documentation says; the normal image for a
+  /// state without one is the table's general rule.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
   open func setTitleColor(_ color: UIColor?, for state: State) { colours[state] = color }
   open func titleColor(for state: State) -> UIColor? { colours[state] ?? colours[.normal] }
   open func setImage(_ image: UIImage?, for state: State) {
@@ -85,8 +87,8 @@ open class UIButton: UIControl {
     picture?.image = currentImage
     invalidateIntrinsicContentSize()
   }
-  open func image(for state: State) -> UIImage? { images[state] }
-  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   // MARK: State and configuration
 

@@ -84,9 +84,34 @@ open class UIControl: UIView {
     }
   }
 
-  /// No finger is on it.
-  open var isTouchInside: Bool { false }
-  open var isTracking: Bool { false }
+  open private(set) var isTouchInside = false
+  open private(set) var isTracking = false
+  // What a touch becomes, as Apple's documentation of these methods has it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendActions(for: .touchDown)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTracking = continueTracking(touch, with: event)
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTracking && isTouchInside
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    endTracking(touch, with: event)
+    let isInside = point(inside: touch.location(in: self), with: event)
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    sendActions(for: .touchCancel)
+  }
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

@@ -4,8 +4,10 @@ extension UIScrollView {
   /// `contentInset` and what the safe area adds to it.
   ///
   /// On the axes that scroll, or all of them, or none, as `contentInsetAdjustmentBehavior` says in
-  /// Apple's documentation. That `automatic` is `scrollableAxes` outside of a navigation or tab bar
-  /// controller, and that the offset does not follow, are choices of ours: unspecified.
+  /// Apple's documentation: `automatic` is `scrollableAxes`, and always vertical for the content view of
+  /// a controller that a navigation or tab bar controller displays. Which view that is (here the
+  /// controller's own, or a subview of it), and that the offset does not follow, are choices of ours:
+  /// unspecified.
   public final var adjustedContentInset: UIEdgeInsets {
     let (own, safe) = (contentInset, safeAreaInsets)
     let (horizontal, vertical) = adjustedAxes
@@ -23,8 +25,14 @@ extension UIScrollView {
       (
         contentSize.width > bounds.width || alwaysBounceHorizontal,
         contentSize.height > bounds.height || alwaysBounceVertical
+          || contentInsetAdjustmentBehavior == .automatic && isContentUnderBars
       )
     }
+  }
+
+  private var isContentUnderBars: Bool {
+    guard let controller = controller ?? superview?.controller else { return false }
+    return controller.navigationController != nil || controller.tabBarController != nil
   }
 
   public final func flashScrollIndicators() {}

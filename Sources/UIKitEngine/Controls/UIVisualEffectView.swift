@@ -51,5 +51,28 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
   }
+}
+
+/// Lets the colours below a blur shine through what the content shows; nothing is drawn here.
+open class UIVibrancyEffect: UIVisualEffect {
+  public convenience init(blurEffect: UIBlurEffect) { self.init() }
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
+  nonisolated deinit {}
+}
+
+public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill
+  case separator
 }

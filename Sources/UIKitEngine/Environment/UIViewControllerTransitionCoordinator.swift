@@ -3,11 +3,20 @@ import Foundation
 /// What one may ask about a transition under way.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a finger began it.
+  var initiallyInteractive: Bool { get }
+  /// Whether a finger drives it now.
   var isInteractive: Bool { get }
+  var isInterruptible: Bool { get }
   var isCancelled: Bool { get }
   /// In seconds.
   var transitionDuration: TimeInterval { get }
   var percentComplete: CGFloat { get }
+  /// How fast and in which curve it goes on once the finger has left; the pace of the finger itself
+  /// plays no part here.
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
   var targetTransform: CGAffineTransform { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -24,7 +33,7 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Not called: how a transition goes on never changes between interactive and not here.
+  /// Called when the finger leaves; whether the transition goes back is known then.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -46,9 +55,6 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
   }
-  public func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
 }
 
 /// What a transition tells of itself.
@@ -60,17 +66,27 @@ package class TransitionStage: UIViewControllerTransitionCoordinatorContext {
   package final var isCancelled = false
 
   package final let isAnimated = true
-  package final let isInteractive = false
+  package final let presentationStyle: UIModalPresentationStyle
+  package fileprivate(set) final var initiallyInteractive = false
+  package fileprivate(set) final var isInteractive = false
+  package final let isInterruptible = false
+  package final let completionVelocity: CGFloat = 1
+  package final let completionCurve = UIView.AnimationCurve.easeInOut
+  /// How far the finger has driven it.
+  final var percentDriven: CGFloat = 0
   /// In seconds.
   package final let transitionDuration: TimeInterval
-  package final var percentComplete: CGFloat { stage == .over ? 1 : 0 }
+  package final var percentComplete: CGFloat { stage == .over ? 1 : percentDriven }
   package final let targetTransform: CGAffineTransform
   package final let containerView: UIView
   private final weak var from: UIViewController?
   private final weak var to: UIViewController?
 
-  package init(_ container: UIView, for duration: TimeInterval, turnedBy angle: CGFloat = 0) {
-    (containerView, transitionDuration) = (container, duration)
+  package init(
+    _ container: UIView, for duration: TimeInterval, turnedBy angle: CGFloat = 0,
+    style: UIModalPresentationStyle = .none
+  ) {
+    (containerView, transitionDuration, presentationStyle) = (container, duration, style)
     targetTransform = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
   }
 
@@ -100,8 +116,21 @@ package class TransitionStage: UIViewControllerTransitionCoordinatorContext {
 package class CoordinatedTransition: TransitionStage, UIViewControllerTransitionCoordinator {
   private final var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private final var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private final var listeners: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   nonisolated deinit {}
+
+  package final func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { listeners.append(handler) }
+
+  final func interactionBegins() { (initiallyInteractive, isInteractive) = (true, true) }
+
+  final func interactionEnds(cancelled: Bool) {
+    guard isInteractive else { return }
+    (isInteractive, isCancelled) = (false, cancelled)
+    for listener in listeners { listener(self) }
+  }
 
   /// False once the transition runs: what comes too late is not called.
   @discardableResult
@@ -127,7 +156,7 @@ package class CoordinatedTransition: TransitionStage, UIViewControllerTransition
   final func complete() {
     stage = .over
     let bodies = completions
-    completions = []
+    (completions, listeners) = ([], [])
     for body in bodies { body(self) }
   }
 }

@@ -114,6 +114,9 @@ open class UICollectionViewDiffableDataSource<
 
   private let cellProvider: CellProvider
   public final var supplementaryViewProvider: SupplementaryViewProvider?
+  public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The sections that were applied as trees.
+  final var trees: [SectionIdentifierType: SectionSnapshot] = [:]
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider

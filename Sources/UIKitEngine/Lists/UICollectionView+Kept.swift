@@ -35,6 +35,37 @@ extension UICollectionView {
 }
 
 extension UITableView {
+  // How what is drawn beside and between rows looks; nothing of it takes part in layout.
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { kept(.fromCellEdges) }
+    set { keep(newValue) }
+  }
+  public final var sectionIndexColor: UIColor? {
+    get { kept(UIColor?.none) }
+    set { keep(newValue) }
+  }
+  public final var sectionIndexBackgroundColor: UIColor? {
+    get { kept(UIColor?.none) }
+    set { keep(newValue) }
+  }
+  public final var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { kept(UIColor?.none) }
+    set { keep(newValue) }
+  }
+  public final var sectionIndexMinimumDisplayRowCount: Int {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  public final var separatorEffect: UIVisualEffect? {
+    get { kept(UIVisualEffect?.none) }
+    set { keep(newValue) }
+  }
+  public final func reloadSectionIndexTitles() {}
+
+  public nonisolated enum SeparatorInsetReference: Int, Hashable, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
   /// As of a collection.
   public final var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { kept(WeakFeed<any UITableViewDataSourcePrefetching>()).source }

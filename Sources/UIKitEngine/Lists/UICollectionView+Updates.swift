@@ -40,7 +40,37 @@ extension UICollectionView: UpdatedList {
     (cells, self.counts) = (kept, new)
     selected = Set(selected.compactMap(changes.path))
     if changes.touchesSections { supplements.keepForReuse { _ in false } }
+    untold += changes.items
+    collectionViewLayout.countsChanged(everything: false)
     collectionViewLayout.invalidateLayout()
+  }
+
+  /// Whether anything is changing that the layout has not heard of.
+  public final var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  final func tellOfUpdates() {
+    guard !untold.isEmpty else { return }
+    let items = untold
+    untold = []
+    collectionViewLayout.prepare(forCollectionViewUpdates: items)
+    collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// As documented, both layouts and the cells are told before, and all of them after.
+  final func exchange(_ old: UICollectionViewLayout, for new: UICollectionViewLayout) {
+    guard old !== new else { return }
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    old.collectionView = nil
+    new.collectionView = self
+    let shown = visibleCells
+    for cell in shown { cell.willTransition(from: old, to: new) }
+    supplements.keepForReuse { _ in false }
+    preparedSize = nil
+    setNeedsLayout()
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    for cell in shown { cell.didTransition(from: old, to: new) }
   }
 
   /// Takes a cell off the screen, for another item to use.

@@ -6,12 +6,9 @@ import Foundation
 /// and how far ahead, is unspecified. Editing is not modelled.
 open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { startAnew() } }
+  /// Items stay in their cells, and selected: only where they lie changes.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      startAnew()
-    }
+    didSet { exchange(oldValue, for: collectionViewLayout) }
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -28,6 +25,8 @@ open class UICollectionView: UIScrollView {
   final var isPreparing = false
   /// Gathered while a batch of updates is open.
   final var updates = ListUpdates()
+  /// What the layout is to hear of when it has been prepared.
+  final var untold: [UICollectionViewUpdateItem] = []
   /// The items of each section as the layout last had them; `nil` before it asked.
   final var counts: [Int]?
 
@@ -50,7 +49,10 @@ open class UICollectionView: UIScrollView {
     delegate as? any UICollectionViewDelegate
   }
 
-  open func reloadData() { startAnew() }
+  open func reloadData() {
+    startAnew()
+    collectionViewLayout.countsChanged(everything: true)
+  }
 
   /// Whether UIKit calls `reloadData()` itself, as when the data source changes, is unspecified; here
   /// it does not.
@@ -84,6 +86,7 @@ open class UICollectionView: UIScrollView {
     preparedSize = bounds.size
     counts = currentCounts
     collectionViewLayout.prepare()
+    tellOfUpdates()
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
@@ -187,6 +190,14 @@ open class UICollectionView: UIScrollView {
   }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+  /// Not animated here: the items lie where they shall when the completion is called.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    completion?(true)
   }
 
   open func register(

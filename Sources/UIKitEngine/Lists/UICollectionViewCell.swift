@@ -12,6 +12,12 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// As the layout has it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// The size that the item asks for, where the layout has an estimate only.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -7,12 +7,12 @@ import Foundation
 /// a line lie in its middle, across. The last line of a section keeps the spacing of a full line of the
 /// same items: unspecified, as widely seen.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsChanged() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { metricsChanged() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsChanged() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { metricsChanged() } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { metricsChanged() }
   }
   /// Anything but zero has each cell that is shown asked for its size; a cell out of sight is taken to
   /// be as large as the estimate.
@@ -21,15 +21,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero {
     didSet {
       known = [:]
-      invalidateLayout()
+      metricsChanged()
     }
   }
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Kept: headers scroll with their sections here.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// Kept, as for headers.
-  open var sectionFootersPinToVisibleBounds = false
+  open var headerReferenceSize = CGSize.zero { didSet { metricsChanged() } }
+  open var footerReferenceSize = CGSize.zero { didSet { metricsChanged() } }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// What section insets are measured from; of the safe area nothing is taken here.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
 
@@ -45,6 +43,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var supplements: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var extent = CGSize.zero
+  /// A measure has changed since the items were placed.
+  private var isStale = false
+  /// From where to where each section goes, in the direction that scrolls.
+  final var spans: [(start: CGFloat, end: CGFloat)] = []
 
   /// What cells asked for, by their items, where the size is estimated.
   final var known: [IndexPath: CGSize] = [:]
@@ -56,12 +58,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   nonisolated deinit {}
 
-  open override var collectionViewContentSize: CGSize { extent }
+  open override var collectionViewContentSize: CGSize {
+    bringUpToDate()
+    return extent
+  }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let all = [items] + supplements.sorted { $0.key < $1.key }.map(\.value)
+    bringUpToDate()
+    let all = [items] + supplements.sorted { $0.key < $1.key }.map { $0.value.mapValues(pinned) }
     return all.flatMap { attributes in
       attributes.values.filter { $0.frame.intersects(rect) }.sorted { $0.indexPath < $1.indexPath }
     }
@@ -69,11 +75,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { supplements[elementKind]?[indexPath] }
+  ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDate()
+    return supplements[elementKind]?[indexPath].map(pinned)
+  }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { items[indexPath] }
+  ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDate()
+    return items[indexPath]
+  }
+
+  /// What is pinned moves with the bounds.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+      || super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
 
   /// Evidence: Apple's documentation of `estimatedItemSize`.
   open override func shouldInvalidateLayout(
@@ -91,17 +109,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       withOriginalAttributes: originalAttributes)
   }
 
-  open override func prepare() {
+  open override func prepare() { placeAll() }
+
+  /// Also in the middle of `prepare()`, behind the superclass's: what is asked for next has it.
+  private func metricsChanged() {
+    isStale = true
+    invalidateLayout()
+  }
+
+  private func bringUpToDate() {
+    if isStale, collectionView?.preparedSize != nil { placeAll() }
+  }
+
+  private func placeAll() {
+    isStale = false
     guard let list = collectionView, let source = list.dataSource else { return }
-    (items, supplements) = ([:], [:])
+    (items, supplements, spans) = ([:], [:], [])
     let isVertical = scrollDirection == .vertical
     let room = list.bounds.inset(by: list.adjustedContentInset).size
     let breadth = isVertical ? room.width : room.height
     var position: CGFloat = 0
     for section in 0..<acceptedCount(source.numberOfSections(in: list)) {
+      let start = position
       placeSupplement(.header, of: section, in: list, breadth, isVertical, &position)
       place(section, of: list, breadth, isVertical, &position)
       placeSupplement(.footer, of: section, in: list, breadth, isVertical, &position)
+      spans.append((start, position))
     }
     extent =
       isVertical

@@ -3,8 +3,8 @@ import Foundation
 /// Says where a collection's items lie.
 ///
 /// Which method the collection view calls for what follows Apple's documentation of the class; when,
-/// and how often, is unspecified. Updates are not animated here, so nobody is asked where an item
-/// appears from or goes to.
+/// and how often, is unspecified. Updates are not animated here, so nobody is asked where an element
+/// appears from or goes to, and no finger moves items.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public internal(set) final weak var collectionView: UICollectionView?
 
@@ -63,7 +63,9 @@ import Foundation
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+  /// What a layout changes of itself while it is prepared is part of what it prepares.
   open func invalidateLayout() {
+    guard collectionView?.isPreparing != true else { return }
     collectionView?.preparedSize = nil
     collectionView?.setNeedsLayout()
   }
@@ -98,9 +100,64 @@ import Foundation
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
+  /// What comes, goes and moves, once the layout has been prepared for it; then, as the last of an
+  /// update, ``finalizeCollectionViewUpdates()``.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
+  /// Before another layout takes the place of this one, and before this one takes another's; both
+  /// hear ``finalizeLayoutTransition()`` then.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Items that a finger moves
+
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let there = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = there ?? makeAttributes(indexPath)
+    attributes.center = position
+    return attributes
+  }
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
   // MARK: Direction
 
@@ -111,6 +168,14 @@ import Foundation
     let type =
       Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return type?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// As documented, a context says of a reload that everything is invalid, and of it and of what comes
+  /// and goes that the numbers are.
+  final func countsChanged(everything: Bool) {
+    let context = makeInvalidationContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (everything, true)
+    invalidateLayout(with: context)
   }
 
   /// A change of size always asks anew; a change of the offset if the layout says so.

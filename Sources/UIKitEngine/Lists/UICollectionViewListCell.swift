@@ -61,50 +61,38 @@ open class UICollectionViewListCell: UICollectionViewCell {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// How an accessory looks; kept.
-  public struct Options {
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: CGFloat?
-    public var tintColor: UIColor?
-
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
-    ) {
-      (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
-      self.tintColor = tintColor
-    }
-  }
-
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: Options = Options()
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { Self(.disclosureIndicator, .trailing(displayed: displayed)) }
   public static func detail(
-    displayed: DisplayedState = .always, options: Options = Options(),
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { Self(.detail, .trailing(displayed: displayed)) }
   public static func checkmark(
-    displayed: DisplayedState = .always, options: Options = Options()
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { Self(.checkmark, .trailing(displayed: displayed)) }
   public static func delete(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { Self(.delete, .leading(displayed: displayed)) }
   public static func insert(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { Self(.insert, .leading(displayed: displayed)) }
   public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { Self(.reorder, .trailing(displayed: displayed)) }
   public static func multiselect(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { Self(.multiselect, .leading(displayed: displayed)) }
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Options = Options(),
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { Self(.outlineDisclosure, .trailing(displayed: displayed)) }
   public static func label(
-    text: String, displayed: DisplayedState = .always, options: Options = Options()
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { Self(.label, .trailing(displayed: displayed)) }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     Self(.customView, configuration.placement)
@@ -115,13 +103,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool
-    public var reservedLayoutWidth: CGFloat?
+    public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
     public var maintainsFixedSize: Bool
 
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
     ) {
       (self.customView, self.placement) = (customView, placement)

@@ -31,7 +31,7 @@ extension UIView {
   /// What the superview's insets cover of the receiver, and what its controller adds.
   private var coveredInsets: UIEdgeInsets {
     guard let parent, window != nil else { return insets.safeArea }
-    let (outer, box, room) = (parent.insets.safeArea, frame, parent.bounds)
+    let (outer, box, room) = (parent.safeAreaLeftOver, frame, parent.bounds)
     var added = controller?.additionalSafeAreaInsets ?? .zero
     added.top += controller?.barHeight ?? 0
     added.bottom += controller?.tabBarHeight ?? 0
@@ -40,6 +40,18 @@ extension UIView {
     return UIEdgeInsets(
       top: y.near + added.top, left: x.near + added.left, bottom: y.far + added.bottom,
       right: x.far + added.right)
+  }
+
+  /// What a scroll view adds to its content's insets is taken: its content is not covered there, or
+  /// rows would grow as they pass under a bar.
+  ///
+  /// No evidence of ours was measured there: unspecified.
+  private var safeAreaLeftOver: UIEdgeInsets {
+    guard let list = self as? UIScrollView else { return insets.safeArea }
+    let (safe, own, all) = (insets.safeArea, list.contentInset, list.adjustedContentInset)
+    return UIEdgeInsets(
+      top: safe.top - (all.top - own.top), left: safe.left - (all.left - own.left),
+      bottom: safe.bottom - (all.bottom - own.bottom), right: safe.right - (all.right - own.right))
   }
 
   /// On one axis, how far `near` and `far`, the strips along the two ends of `room`, reach into `span`.

@@ -35,7 +35,12 @@ extension TypeBinding {
     TransitionStage.self, "UIViewControllerTransitionCoordinatorContext"
   ) { type in
     type.property("var isAnimated: Bool", \.isAnimated)
-    type.property("var isInteractive: Bool", \.isInteractive)
+    type.property("var presentationStyle: UIModalPresentationStyle", \.presentationStyle)
+    type.property("var initiallyInteractive: Bool") { $0.initiallyInteractive }
+    type.property("var isInteractive: Bool") { $0.isInteractive }
+    type.property("var isInterruptible: Bool", \.isInterruptible)
+    type.property("var completionVelocity: CGFloat", \.completionVelocity)
+    type.property("var completionCurve: UIView.AnimationCurve", \.completionCurve)
     type.property("var isCancelled: Bool", \.isCancelled)
     type.property("var transitionDuration: TimeInterval", \.transitionDuration)
     type.property("var percentComplete: CGFloat", \.percentComplete)
@@ -61,6 +66,12 @@ extension TypeBinding {
       host.animate(
         alongsideTransition: animation.map { body in { _ in body(host) } },
         completion: completion.map { body in { _ in body(host) } })
+    }
+    type.function(
+      "func notifyWhenInteractionChanges(_ handler: @escaping "
+        + "(UIViewControllerTransitionCoordinatorContext) -> Void)"
+    ) { (host: CoordinatedTransition, handler: Callback) in
+      host.notifyWhenInteractionChanges { _ in handler(host) }
     }
   }
 }

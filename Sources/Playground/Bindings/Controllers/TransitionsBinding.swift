@@ -18,6 +18,12 @@ extension TypeBinding {
           + "UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?",
         "func animationController(forDismissed dismissed: UIViewController) -> "
           + "(any UIViewControllerAnimatedTransitioning)?",
+        "func interactionControllerForPresentation(using animator: "
+          + "any UIViewControllerAnimatedTransitioning) -> "
+          + "(any UIViewControllerInteractiveTransitioning)?",
+        "func interactionControllerForDismissal(using animator: "
+          + "any UIViewControllerAnimatedTransitioning) -> "
+          + "(any UIViewControllerInteractiveTransitioning)?",
         "func presentationController(forPresented presented: UIViewController, presenting: "
           + "UIViewController?, source: UIViewController) -> UIPresentationController?",
       ]),
@@ -36,6 +42,15 @@ extension TypeBinding {
       type.property("var transitionWasCancelled: Bool", \.transitionWasCancelled)
       type.property("var presentationStyle: UIModalPresentationStyle", \.presentationStyle)
       type.property("var targetTransform: CGAffineTransform", \.targetTransform)
+      type.method(
+        "func updateInteractiveTransition(_ percentComplete: CGFloat)",
+        TransitionContext.updateInteractiveTransition(_:))
+      type.method(
+        "func pauseInteractiveTransition()", TransitionContext.pauseInteractiveTransition)
+      type.method(
+        "func finishInteractiveTransition()", TransitionContext.finishInteractiveTransition)
+      type.method(
+        "func cancelInteractiveTransition()", TransitionContext.cancelInteractiveTransition)
       type.method(
         "func completeTransition(_ didComplete: Bool)", TransitionContext.completeTransition(_:))
       type.method(

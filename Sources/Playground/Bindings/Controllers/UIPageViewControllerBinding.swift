@@ -5,7 +5,23 @@ extension UIPageViewController.TransitionStyle: @MainActor BridgedValue {}
 extension UIPageViewController.NavigationOrientation: @MainActor BridgedValue {}
 extension UIPageViewController.NavigationDirection: @MainActor BridgedValue {}
 
+extension UIPageViewController.OptionsKey: @MainActor BridgedValue {}
+extension UIPageViewController.SpineLocation: @MainActor BridgedValue {}
+
 extension TypeBinding {
+  static let pageOptions: [TypeBinding] = [
+    .struct(
+      UIPageViewController.OptionsKey.self, "UIPageViewController.OptionsKey",
+      conforms: ["Hashable"]
+    ) { type in
+      type.constant("spineLocation", .spineLocation)
+      type.constant("interPageSpacing", .interPageSpacing)
+    },
+    .enum(
+      UIPageViewController.SpineLocation.self, "UIPageViewController.SpineLocation",
+      [("none", .none), ("min", .min), ("mid", .mid), ("max", .max)]),
+  ]
+
   static let uiPageViewController = TypeBinding.class(
     UIPageViewController.self, "UIPageViewController", inherits: "UIViewController",
     subclassable: true
@@ -15,7 +31,7 @@ extension TypeBinding {
     }
     type.initializer(
       "init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation "
-        + "= .horizontal, options: [String: Any]? = nil)"
+        + "= .horizontal, options: [OptionsKey: Any]? = nil)"
     ) {
       (
         style: UIPageViewController.TransitionStyle,
@@ -27,6 +43,8 @@ extension TypeBinding {
       ScriptPageViewController(
         script: script, transitionStyle: style, navigationOrientation: axis, options: nil)
     }
+    type.property("var spineLocation: SpineLocation") { $0.spineLocation }
+    type.property("var isDoubleSided: Bool", \.isDoubleSided)
     type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UIPageViewController()
     } subclass: { script, _ in

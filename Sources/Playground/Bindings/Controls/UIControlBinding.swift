@@ -53,6 +53,15 @@ extension TypeBinding {
     ) { (me: UIControl, target: Value, action: Selector?, controlEvents: UIControl.Event) in
       me.removeTarget(target.hosted, action: action, for: controlEvents)
     }
+    type.method(
+      "func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
+      UIControl.beginTracking(_:with:))
+    type.method(
+      "func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
+      UIControl.continueTracking(_:with:))
+    type.method(
+      "func endTracking(_ touch: UITouch?, with event: UIEvent?)", UIControl.endTracking(_:with:))
+    type.method("func cancelTracking(with event: UIEvent?)", UIControl.cancelTracking(with:))
     type.method("func sendAction(_ action: UIAction)", UIControl.sendAction(_:))
     type.method("func sendActions(for controlEvents: UIControl.Event)", UIControl.sendActions(for:))
     type.property("var allControlEvents: UIControl.Event", \.allControlEvents)

@@ -2,6 +2,7 @@ import SwiftScript
 import UIKitEngine
 
 extension UIBlurEffect.Style: @MainActor BridgedValue {}
+extension UIVibrancyEffectStyle: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiVisualEffectView = TypeBinding.class(
@@ -36,5 +37,36 @@ extension TypeBinding {
       ("systemThinMaterial", .systemThinMaterial), ("systemMaterial", .systemMaterial),
       ("systemThickMaterial", .systemThickMaterial),
       ("systemChromeMaterial", .systemChromeMaterial),
+      ("systemUltraThinMaterialLight", .systemUltraThinMaterialLight),
+      ("systemThinMaterialLight", .systemThinMaterialLight),
+      ("systemMaterialLight", .systemMaterialLight),
+      ("systemThickMaterialLight", .systemThickMaterialLight),
+      ("systemChromeMaterialLight", .systemChromeMaterialLight),
+      ("systemUltraThinMaterialDark", .systemUltraThinMaterialDark),
+      ("systemThinMaterialDark", .systemThinMaterialDark),
+      ("systemMaterialDark", .systemMaterialDark),
+      ("systemThickMaterialDark", .systemThickMaterialDark),
+      ("systemChromeMaterialDark", .systemChromeMaterialDark),
     ])
+
+  static let vibrancy: [TypeBinding] = [
+    .class(UIVibrancyEffect.self, "UIVibrancyEffect", inherits: "UIVisualEffect") { type in
+      type.initializer("convenience init(blurEffect: UIBlurEffect)") { (blur: UIBlurEffect) in
+        UIVibrancyEffect(blurEffect: blur)
+      }
+      type.initializer(
+        "convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)"
+      ) { (blur: UIBlurEffect, style: UIVibrancyEffectStyle) in
+        UIVibrancyEffect(blurEffect: blur, style: style)
+      }
+    },
+    .enum(
+      UIVibrancyEffectStyle.self, "UIVibrancyEffectStyle",
+      [
+        ("label", .label), ("secondaryLabel", .secondaryLabel),
+        ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+        ("fill", .fill), ("secondaryFill", .secondaryFill), ("tertiaryFill", .tertiaryFill),
+        ("separator", .separator),
+      ]),
+  ]
 }

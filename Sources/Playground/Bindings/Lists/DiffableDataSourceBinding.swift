@@ -17,7 +17,7 @@ private func cells(_ closure: Callback) -> ScriptCollectionSource.CellProvider {
 
 extension TypeBinding {
   static let diffable: [TypeBinding] = [
-    snapshot, tableSource, collectionSource,
+    snapshot, sectionSnapshot, tableSource, collectionSource,
   ]
 
   private static let tableSource = TypeBinding.class(
@@ -78,6 +78,22 @@ extension TypeBinding {
         return .void
       })
     type.snapshots()
+    type.function(
+      "func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, "
+        + "to section: SectionIdentifierType, animatingDifferences: Bool = true, "
+        + "completion: (() -> Void)? = nil)"
+    ) {
+      (
+        source: ScriptCollectionSource, snapshot: ScriptSectionSnapshot, section: HashedValue,
+        animated: Bool, completion: Callback?
+      ) in
+      source.apply(
+        snapshot, to: section, animatingDifferences: animated, completion: completion?.action)
+    }
+    type.function(
+      "func snapshot(for section: SectionIdentifierType) -> "
+        + "NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>"
+    ) { (source: ScriptCollectionSource, section: HashedValue) in source.snapshot(for: section) }
     type.collectionDataSource()
   }.over(hashable: "SectionIdentifierType", "ItemIdentifierType")
 }

@@ -3,7 +3,11 @@ import UIKitEngine
 
 extension UICellAccessory: @MainActor BridgedValue {}
 extension UICellAccessory.DisplayedState: @MainActor BridgedValue {}
+extension UICellAccessory.OutlineDisclosureOptions: @MainActor BridgedValue {}
+extension UICellAccessory.OutlineDisclosureOptions.Style: @MainActor BridgedValue {}
 extension UICollectionLayoutListConfiguration: @MainActor BridgedValue {}
+extension UIListSeparatorConfiguration: @MainActor BridgedValue {}
+extension UIListSeparatorConfiguration.Visibility: @MainActor BridgedValue {}
 extension UICollectionLayoutListConfiguration.Appearance: @MainActor BridgedValue {}
 extension UICollectionLayoutListConfiguration.HeaderMode: @MainActor BridgedValue {}
 extension UICollectionLayoutListConfiguration.FooterMode: @MainActor BridgedValue {}
@@ -40,7 +44,14 @@ extension MemberTable where Host: UIView {
 extension TypeBinding {
   /// List cells, what stands at their edges, and the sections they make.
   static let listCells: [TypeBinding] = [
-    uiCollectionViewListCell, accessory, list,
+    uiCollectionViewListCell, accessory, outline, list, separators,
+    .enum(
+      UICellAccessory.OutlineDisclosureOptions.Style.self,
+      "UICellAccessory.OutlineDisclosureOptions.Style",
+      [("automatic", .automatic), ("header", .header), ("cell", .cell)]),
+    .enum(
+      UIListSeparatorConfiguration.Visibility.self, "UIListSeparatorConfiguration.Visibility",
+      [("automatic", .automatic), ("visible", .visible), ("hidden", .hidden)]),
     .enum(
       UICellAccessory.DisplayedState.self, "UICellAccessory.DisplayedState",
       [
@@ -84,7 +95,23 @@ extension TypeBinding {
     }
   }
 
-  /// Without their options, which change nothing here.
+  private static let outline = TypeBinding.struct(
+    UICellAccessory.OutlineDisclosureOptions.self, "UICellAccessory.OutlineDisclosureOptions"
+  ) { type in
+    type.initializer(
+      "init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil)"
+    ) {
+      (
+        style: UICellAccessory.OutlineDisclosureOptions.Style, isHidden: Bool?, tint: UIColor?
+      ) in
+      UICellAccessory.OutlineDisclosureOptions(style: style, isHidden: isHidden, tintColor: tint)
+    }
+    type.property("var style: Style", \.style)
+    type.property("var isHidden: Bool?", \.isHidden)
+    type.property("var tintColor: UIColor?", \.tintColor)
+  }
+
+  /// Most without their options, which change nothing here.
   private static let accessory = TypeBinding.struct(UICellAccessory.self, "UICellAccessory") {
     type in
     for (name, isShownWhileEditing, make) in accessories {
@@ -92,6 +119,14 @@ extension TypeBinding {
       type.staticMethod(
         "static func \(name)(displayed: DisplayedState = .\(displayed)) -> UICellAccessory"
       ) { (displayed: UICellAccessory.DisplayedState) in make(displayed) }
+    }
+    type.staticMethod(
+      "static func outlineDisclosure(displayed: DisplayedState = .always, "
+        + "options: OutlineDisclosureOptions = OutlineDisclosureOptions()) -> UICellAccessory"
+    ) {
+      (displayed: UICellAccessory.DisplayedState, options: UICellAccessory.OutlineDisclosureOptions)
+      in
+      UICellAccessory.outlineDisclosure(displayed: displayed, options: options)
     }
   }
 
@@ -104,8 +139,25 @@ extension TypeBinding {
       ("insert", true, { .insert(displayed: $0) }),
       ("reorder", true, { .reorder(displayed: $0) }),
       ("multiselect", true, { .multiselect(displayed: $0) }),
-      ("outlineDisclosure", false, { .outlineDisclosure(displayed: $0) }),
     ]
+
+  private static let separators = TypeBinding.struct(
+    UIListSeparatorConfiguration.self, "UIListSeparatorConfiguration", conforms: ["Hashable"]
+  ) { type in
+    type.initializer(
+      "init(listAppearance: UICollectionLayoutListConfiguration.Appearance)",
+      UIListSeparatorConfiguration.init(listAppearance:))
+    type.property("var topSeparatorVisibility: Visibility", \.topSeparatorVisibility)
+    type.property("var bottomSeparatorVisibility: Visibility", \.bottomSeparatorVisibility)
+    type.property("var topSeparatorInsets: NSDirectionalEdgeInsets", \.topSeparatorInsets)
+    type.property("var bottomSeparatorInsets: NSDirectionalEdgeInsets", \.bottomSeparatorInsets)
+    type.property("var color: UIColor", \.color)
+    type.property("var multipleSelectionColor: UIColor", \.multipleSelectionColor)
+    type.property("var visualEffect: UIVisualEffect?", \.visualEffect)
+    type.staticProperty("static let automaticInsets: NSDirectionalEdgeInsets") {
+      UIListSeparatorConfiguration.automaticInsets
+    }
+  }
 
   private static let list = TypeBinding.struct(
     UICollectionLayoutListConfiguration.self, "UICollectionLayoutListConfiguration"
@@ -119,6 +171,8 @@ extension TypeBinding {
     type.property("var footerMode: FooterMode", \.footerMode)
     type.property("var headerTopPadding: CGFloat?", \.headerTopPadding)
     type.property("var showsSeparators: Bool", \.showsSeparators)
+    type.property(
+      "var separatorConfiguration: UIListSeparatorConfiguration", \.separatorConfiguration)
     type.property("var backgroundColor: UIColor?", \.backgroundColor)
   }
 }

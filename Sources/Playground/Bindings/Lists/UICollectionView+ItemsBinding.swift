@@ -92,6 +92,18 @@ extension MemberTable where Host == UICollectionView {
     ) { (list: UICollectionView, kind: String) in
       list.visibleSupplementaryViews(ofKind: kind)
     }
+    function(
+      "func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath]"
+    ) { (list: UICollectionView, kind: String) in
+      list.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+    }
+    function(
+      "func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) "
+        + "-> IndexPath?"
+    ) { (list: UICollectionView, view: UICollectionReusableView) in
+      list.indexPath(forSupplementaryView: view)
+    }
+    property("var hasUncommittedUpdates: Bool", \.hasUncommittedUpdates)
     property("var visibleCells: [UICollectionViewCell]", \.visibleCells)
     property("var indexPathsForVisibleItems: [IndexPath]", \.indexPathsForVisibleItems)
     property("var indexPathsForSelectedItems: [IndexPath]?", \.indexPathsForSelectedItems)

@@ -42,6 +42,13 @@ extension TypeBinding {
     ) { (list: UICollectionView, layout: UICollectionViewLayout, animated: Bool) in
       list.setCollectionViewLayout(layout, animated: animated)
     }
+    type.function(
+      "func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, "
+        + "completion: ((Bool) -> Void)? = nil)"
+    ) {
+      (list: UICollectionView, layout: UICollectionViewLayout, animated: Bool, done: Callback?) in
+      list.setCollectionViewLayout(layout, animated: animated, completion: done?.action(Bool.self))
+    }
     type.property("var allowsSelection: Bool", \.allowsSelection)
     type.property("var allowsMultipleSelection: Bool", \.allowsMultipleSelection)
     type.property("var backgroundView: UIView?", \.backgroundView)

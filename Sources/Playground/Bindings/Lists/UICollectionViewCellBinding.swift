@@ -14,6 +14,20 @@ extension TypeBinding {
     type.method(
       "func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)",
       UICollectionReusableView.apply(_:))
+    type.function(
+      "func willTransition(from oldLayout: UICollectionViewLayout, "
+        + "to newLayout: UICollectionViewLayout)"
+    ) {
+      (view: UICollectionReusableView, old: UICollectionViewLayout, new: UICollectionViewLayout) in
+      view.willTransition(from: old, to: new)
+    }
+    type.function(
+      "func didTransition(from oldLayout: UICollectionViewLayout, "
+        + "to newLayout: UICollectionViewLayout)"
+    ) {
+      (view: UICollectionReusableView, old: UICollectionViewLayout, new: UICollectionViewLayout) in
+      view.didTransition(from: old, to: new)
+    }
     type.method(
       "func preferredLayoutAttributesFitting(_ layoutAttributes: "
         + "UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes",

@@ -2,6 +2,7 @@ import SwiftScript
 import UIKitEngine
 
 extension UICollectionViewFlowLayout.SectionInsetReference: @MainActor BridgedValue {}
+extension UICollectionViewUpdateItem.Action: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiCollectionViewLayout = TypeBinding.class(
@@ -16,6 +17,25 @@ extension TypeBinding {
     }
     type.property("var collectionView: UICollectionView?") { $0.collectionView }
     type.function("func prepare()") { (layout: UICollectionViewLayout) in layout.prepare() }
+    type.function(
+      "func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])"
+    ) { (layout: UICollectionViewLayout, items: [UICollectionViewUpdateItem]) in
+      layout.prepare(forCollectionViewUpdates: items)
+    }
+    type.function("func finalizeCollectionViewUpdates()") { (layout: UICollectionViewLayout) in
+      layout.finalizeCollectionViewUpdates()
+    }
+    type.function("func prepareForTransition(to newLayout: UICollectionViewLayout)") {
+      (layout: UICollectionViewLayout, other: UICollectionViewLayout) in
+      layout.prepareForTransition(to: other)
+    }
+    type.function("func prepareForTransition(from oldLayout: UICollectionViewLayout)") {
+      (layout: UICollectionViewLayout, other: UICollectionViewLayout) in
+      layout.prepareForTransition(from: other)
+    }
+    type.function("func finalizeLayoutTransition()") { (layout: UICollectionViewLayout) in
+      layout.finalizeLayoutTransition()
+    }
     type.function("func invalidateLayout()") { (layout: UICollectionViewLayout) in
       layout.invalidateLayout()
     }
@@ -90,6 +110,19 @@ extension TypeBinding {
   }
 
   static let collectionLayoutParts: [TypeBinding] = [
+    .enum(
+      UICollectionViewUpdateItem.Action.self, "UICollectionViewUpdateItem.Action",
+      [
+        ("insert", .insert), ("delete", .delete), ("reload", .reload), ("move", .move),
+        ("none", .none),
+      ]),
+    .class(
+      UICollectionViewUpdateItem.self, "UICollectionViewUpdateItem", inherits: "NSObject"
+    ) { type in
+      type.property("var indexPathBeforeUpdate: IndexPath?") { $0.indexPathBeforeUpdate }
+      type.property("var indexPathAfterUpdate: IndexPath?") { $0.indexPathAfterUpdate }
+      type.property("var updateAction: Action") { $0.updateAction }
+    },
     .enum(
       UICollectionViewFlowLayout.SectionInsetReference.self,
       "UICollectionViewFlowLayout.SectionInsetReference",

@@ -49,6 +49,10 @@ extension TypeBinding {
       else { return .bool(false) }
       return .bool(overrides.contains(trait))
     }
+    type.change("mutating func remove(_ trait: any UITraitDefinition.Type)") {
+      (overrides: inout UITraitOverrides, value: Value) in
+      if let trait = trait(value) { overrides.remove(trait) }
+    }
   }
 
   private static let uiTraitChangeRegistration = TypeBinding.class(

@@ -13,6 +13,8 @@ import Foundation
   public var headerTopPadding: CGFloat?
   // Kept: separators and backgrounds are not drawn, and nobody swipes.
   public var showsSeparators = true
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -21,7 +23,14 @@ import Foundation
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   public nonisolated enum Appearance: Int, Hashable, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain

@@ -340,6 +340,7 @@ extension Checker {
         check(value.syntax, as: type)
       }
     }
+    if !type.hasHoles, isRefused(value, as: type) { return nil }
     // `_ service: some Service = MockService()`: the default itself tells the type.
     guard type.hasHoles else { return check(value.syntax, as: type) }
     let found = check(value.syntax, expecting: type)

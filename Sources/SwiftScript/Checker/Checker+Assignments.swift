@@ -142,6 +142,7 @@ extension Checker {
         : isOfCharacters
           ? .nominal(library.array, [library.character])
           : isNumeric(target.type) || isSequence || target.type == library.string
+            || isToldByPlace(node.rightOperand, target.type)
             ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
     if isSequence, name == "+",
@@ -186,6 +187,12 @@ extension Checker {
     }
     let modify = TypedExpr(.modify(target, current, value), .void, line: line(node))
     return isChained ? chained(modify) : modify
+  }
+
+  /// `velocity += .right * 2`: the place tells what `.right` is.
+  private func isToldByPlace(_ node: ExprSyntax, _ type: Type) -> Bool {
+    guard type.nominal?.script != nil, isPlaceDependent(node.withoutParentheses) else { return false }
+    return guess { check(node, as: type) } != nil
   }
 
   /// `+=` of strings and arrays, which adds in place.

@@ -240,6 +240,9 @@ extension Checker {
       let callee = memberValue(found, of: base, name: member.declName.baseName, nil)
       return callClosure(callee, list, node, expected)
     }
+    if methods.count == 1, refuseExistentialUse(methods[0], of: base, baseSyntax) {
+      return failed(node)
+    }
     if let mutating = methods.first?.member, mutating.isMutating, !isSuper {
       requirePlace(base, baseSyntax, member: name)
     }

@@ -53,6 +53,7 @@ extension Checker {
               ])
             return
           }
+          if refuseFixedSelf(nominal, requirement, proto) { return }
         }
       }
     }

@@ -121,6 +121,7 @@ extension Checker {
       }
       requireHashableParts(of: node.signature)
       refuseRepeatedParameters(node.signature.parameterClause)
+      checkDefaults(of: type)
       pendingBodies.append { [self] in
         let generics =
           head.generics.isEmpty ? nil : GenericContext(head.generics, head.requirements)

@@ -191,7 +191,9 @@ extension Checker {
 
   /// `velocity += .right * 2`: the place tells what `.right` is.
   private func isToldByPlace(_ node: ExprSyntax, _ type: Type) -> Bool {
-    guard type.nominal?.script != nil, isPlaceDependent(node.withoutParentheses) else { return false }
+    guard type.nominal?.script != nil, isPlaceDependent(node.withoutParentheses) else {
+      return false
+    }
     return guess { check(node, as: type) } != nil
   }
 
@@ -268,6 +270,14 @@ extension Checker {
     let name = DeclReferenceExprSyntax(baseName: .identifier(property.member.name))
     guard let reason = immutability(of: base, name) else { return }
     error("cannot use mutating getter on immutable value: \(reason.text)", node)
+  }
+
+  /// `bump()` for `self.bump()` where `self` may not change.
+  func refuseImplicitMutation(_ candidates: [Candidate], _ name: DeclReferenceExprSyntax) {
+    guard let first = candidates.first, let method = first.member, method.isMutating,
+      let receiver = first.receiver
+    else { return }
+    requirePlace(receiver, name, member: method.name)
   }
 
   /// Those of several methods that a value which may not change can be asked for.

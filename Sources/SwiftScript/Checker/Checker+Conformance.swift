@@ -54,6 +54,7 @@ extension Checker {
             return
           }
           if refuseFixedSelf(nominal, requirement, proto) { return }
+          if refuseHiddenWitness(nominal, requirement, proto) { return }
         }
       }
     }

@@ -9,7 +9,8 @@ extension Checker {
       requirement.kind == .method || requirement.kind == .property,
       givesSelf(requirement, target), let witness = module.witness(nominal, requirement),
       witness.owner?.kind == .class, !witness.returnsSelf,
-      let name = declaredName(of: witness)
+      let (name, type) = declaration(of: witness),
+      type?.trimmedDescription.hasPrefix("Self") != true
     else { return false }
     let what = "'\(requirement.fullName)' in non-final class '\(nominal.name)' must"
     error(
@@ -24,22 +25,20 @@ extension Checker {
     return result.unwrappedFully == .parameter(target.selfParameter)
   }
 
-  /// Where the member is declared, if it is in this input and not as `Self`.
-  private func declaredName(of member: Member) -> Syntax? {
+  /// Where this input declares a method or property, and the type that it gives as written.
+  func declaration(of member: Member) -> (name: Syntax, type: TypeSyntax?)? {
     for body in typeBodies where body.nominal === member.owner {
       for item in body.members {
         if let node = item.decl.as(FunctionDeclSyntax.self), node.name.text == member.name,
-          node.signature.returnClause?.type.trimmedDescription.hasPrefix("Self") == false,
-          node.signature.parameterClause.parameters.count == member.functionType?.parameters.count
+          node.signature.parameterClause.parameters.map({
+            $0.firstName.text == "_" ? nil : $0.firstName.text
+          }) == member.functionType?.parameters.map(\.label)
         {
-          return Syntax(node.name)
+          return (Syntax(node.name), node.signature.returnClause?.type)
         }
-        for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
-          guard
-            binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == member.name,
-            binding.typeAnnotation?.type.trimmedDescription.hasPrefix("Self") != true
-          else { continue }
-          return Syntax(binding.pattern)
+        for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? []
+        where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == member.name {
+          return (Syntax(binding.pattern), binding.typeAnnotation?.type)
         }
       }
     }

@@ -24,7 +24,8 @@ extension Checker {
       return nil
     }
     return allKeys(in: type).first { key in
-      let named = key.nominal?.stands ?? { if case .parameter(let one) = key { one } else { nil } }()
+      let named =
+        key.nominal?.stands ?? { if case .parameter(let one) = key { one } else { nil } }()
       guard let named, owner.generics.contains(where: { $0 === named }) else { return false }
       if let archetype = key.nominal, conforms(.nominal(archetype, []), to: library.hashable) {
         return false

@@ -22,6 +22,7 @@ extension Checker {
       for body in bodies { body() }
     }
     checkWritten(source)
+    AccessRules(self).refuseWiderDeclarations(declarations)
     guard !hasErrors else { return nil }
     if hasOpenVariables(statements) {
       DefiniteInitialization(self, context).visit(statements)

@@ -83,6 +83,10 @@ extension Checker {
       initial: value, isWhole: value == nil && !needsValue && !hasArguments,
       isOpen: !hasArguments || value != nil)
     stored.wrapper?.line = line(attribute)
+    stored.wrapper?.isDeferred = {
+      wrapper.ownMembers("init").compactMap { $0.functionType?.parameters.first }
+        .contains { $0.label == "wrappedValue" && $0.isAutoclosure }
+    }
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(storage, to: body)
 

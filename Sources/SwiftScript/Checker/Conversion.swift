@@ -299,6 +299,12 @@ extension Checker {
       error("'nil' is not compatible with \(place)", syntax)
     } else if expr.literal == .null {
       error("'nil' cannot initialize specified type '\(type)'", syntax)
+    } else if case .optional(let inner) = expr.type, canConvert(inner, to: type),
+      syntax.withoutParentheses.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    {
+      error(
+        "value of optional type '\(expr.type)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+        syntax)
     } else if case .optional(let inner) = expr.type, canConvert(inner, to: type) {
       error(
         "value of optional type '\(expr.type)' must be unwrapped to a value of type '\(inner)'",

@@ -66,7 +66,8 @@ nonisolated struct ParsedSource: Sendable {
       endPosition = position
     }
     return Diagnostic(
-      .error, diagnostic.message, at: SourceRange(file: file, start: position, end: endPosition),
+      .error, CompilerWords.text(diagnostic.message),
+      at: SourceRange(file: file, start: position, end: endPosition),
       notes: diagnostic.notes.map { note in
         let place = note.location(converter: places)
         return place.offset == start.offset

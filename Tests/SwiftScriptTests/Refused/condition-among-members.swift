@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+class C {
+  if true { print(1) }  // error: expected declaration
+}

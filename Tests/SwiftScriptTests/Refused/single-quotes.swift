@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+let s: String = 'a'  // error: single-quoted string literal found, use '"'

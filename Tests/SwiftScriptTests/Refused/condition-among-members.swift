@@ -1,4 +1,0 @@
-// swift-format-ignore-file
-class C {
-  if true { print(1) }  // error: expected declaration
-}

@@ -1,2 +1,0 @@
-// swift-format-ignore-file
-let s: String = 'a'  // error: single-quoted string literal found, use '"'

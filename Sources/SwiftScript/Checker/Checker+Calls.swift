@@ -109,8 +109,10 @@ extension Checker {
     let (node, name) = (ExprSyntax(name), name.baseName.text.unquoted)
     if let selfLocal = currentSelf {
       let found = members(name, of: selfLocal.type).filter { $0.member.kind == .method }
-      let me = read(selfLocal, line)
-      if !found.isEmpty { return callable(found, on: me, node).map { candidate($0, of: me) } }
+      if !found.isEmpty {
+        let me = read(selfLocal, line)
+        return callable(found, on: me, node).map { candidate($0, of: me) }
+      }
     }
     var next: Nominal? = nominal
     while let current = next {

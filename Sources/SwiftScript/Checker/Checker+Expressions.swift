@@ -94,10 +94,25 @@ extension Checker {
     return mayBeNil(ternary.thenExpression) || mayBeNil(ternary.elseExpression)
   }
 
+  /// A literal other than `nil`, which may be of any depth.
+  private func isLiteralBranch(_ node: ExprSyntax) -> Bool {
+    let node = node.withoutParentheses
+    return !node.is(NilLiteralExprSyntax.self)
+      && (guess { check(node) }.map { $0.literal != nil } ?? false)
+  }
+
   private func checkTernary(_ node: TernaryExprSyntax, _ expected: Type?) -> TypedExpr {
     // `print(isOn ? 1 : nil)` prints an optional, although it takes anything.
     if expected == .any, mayBeNil(node), let found = guess({ checkTernary(node, nil) }),
       !found.type.isError
+    {
+      return checkTernary(node, found.type)
+    }
+    // In a place for `Int??` a `nil` beside an `Int` is an `Int?` that holds nothing.
+    if let expected, expected.optionalDepth > 1, mayBeNil(node),
+      let found = guess({ checkTernary(node, nil) }), found.literal == nil,
+      found.type.wrapped != nil, found.type.optionalDepth < expected.optionalDepth,
+      !isLiteralBranch(node.thenExpression), !isLiteralBranch(node.elseExpression)
     {
       return checkTernary(node, found.type)
     }

@@ -110,7 +110,12 @@ extension Checker {
     let line = expr.line
     switch (expr.type, type) {
     // `Int?` as `Int??` is there, whatever it holds.
-    case (.optional, .optional(let target)) where expr.type.optionalDepth < type.optionalDepth:
+    // What a chain gives is wrapped inside it: where it stops, nothing is there at all.
+    case (.optional(let inner), .optional(let target))
+    where expr.type.optionalDepth < type.optionalDepth:
+      if case .chained(let link) = expr.kind, link.type == inner {
+        return TypedExpr(.chained(converted(link, to: type)), type, line: line)
+      }
       return TypedExpr(.wrap(converted(expr, to: target)), type, line: line)
     case (.optional(let inner), .optional(let target)):
       guard changesValue(inner, target) else { return retyped(expr, type) }

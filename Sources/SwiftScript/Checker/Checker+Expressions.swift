@@ -94,11 +94,14 @@ extension Checker {
     return mayBeNil(ternary.thenExpression) || mayBeNil(ternary.elseExpression)
   }
 
-  /// A literal other than `nil`, which may be of any depth.
-  private func isLiteralBranch(_ node: ExprSyntax) -> Bool {
+  /// What may be as deep as the place wants: a literal other than `nil`, `Optional(n)`.
+  private func isOfAnyDepth(_ node: ExprSyntax, _ expected: Type) -> Bool {
     let node = node.withoutParentheses
-    return !node.is(NilLiteralExprSyntax.self)
-      && (guess { check(node) }.map { $0.literal != nil } ?? false)
+    guard !node.is(NilLiteralExprSyntax.self), let plain = guess({ check(node) }) else {
+      return false
+    }
+    return plain.literal != nil
+      || guess { check(node, expecting: expected) }.map { $0.type != plain.type } ?? true
   }
 
   private func checkTernary(_ node: TernaryExprSyntax, _ expected: Type?) -> TypedExpr {
@@ -112,7 +115,7 @@ extension Checker {
     if let expected, expected.optionalDepth > 1, mayBeNil(node),
       let found = guess({ checkTernary(node, nil) }), found.literal == nil,
       found.type.wrapped != nil, found.type.optionalDepth < expected.optionalDepth,
-      !isLiteralBranch(node.thenExpression), !isLiteralBranch(node.elseExpression)
+      !isOfAnyDepth(node.thenExpression, expected), !isOfAnyDepth(node.elseExpression, expected)
     {
       return checkTernary(node, found.type)
     }

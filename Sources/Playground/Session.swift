@@ -104,6 +104,9 @@ import UIKitEngine
   /// How the last `.run` ended.
   public internal(set) var runEnding: Engine.RunEnding?
 
+  /// What is evaluated is a program: the value of its last statement is nobody's.
+  public var isOfPrograms = false
+
   public init(rules: Rules = .ios17, limits: Limits = Limits()) {
     self.rules = rules
     self.limits = limits
@@ -204,7 +207,7 @@ import UIKitEngine
   func run(_ source: String, file: String) -> Evaluation {
     world.interpreter.machine.forgetSteps()
     world.interpreter.sourceNumber = world.listing.add(source, file: file)
-    var result = world.interpreter.run(source, file: file, isPrompt: true)
+    var result = world.interpreter.run(source, file: file, isPrompt: !isOfPrograms)
     if !result.wasRefused, result.stop == nil, engine.faulted == nil {
       start(source, file: file, &result)
     }

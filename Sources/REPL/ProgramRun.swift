@@ -23,6 +23,7 @@ final class ProgramRun {
     self.console = console
     display = Display(console, settings)
     session = Session(rules: Rules(system: options.rules), limits: .program)
+    if case .code = options.program {} else { session.isOfPrograms = true }
   }
 
   func run() throws(UsageError) -> ExitStatus {

@@ -16,6 +16,15 @@ extension Checker {
       return 2
     }
     let parameters = candidate.type.parameters
+    // `assign(to: \.text, on: label)`: where the path starts the object tells.
+    if arguments[index].first?.value.as(KeyPathExprSyntax.self).map({ $0.root == nil }) ?? false,
+      case .parameter(let root)? = parameters[index].type.unwrappedFully.arguments.first,
+      zip(parameters, arguments).contains(where: { parameter, given in
+        parameter.type == .parameter(root) && given.first != nil
+      })
+    {
+      return 1
+    }
     if let value = arguments[index].first?.value, isWholeNumbers(value),
       candidate.generics.count > 0
     {

@@ -21,8 +21,9 @@ extension Checker {
       return failed(node)
     }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
-    if fitting.count > 1, chosen.0.name == "subscript",
-      guess({ bind(chosen.0, chosen.1, node, expected) }) == nil
+    if fitting.count > 1 || isTableIndex(chosen.0, expected), chosen.0.name == "subscript",
+      changedPlace != node.id, guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
+      !isUnwrappable(chosen.0, chosen.1)
     {
       error("no exact matches in call to subscript", node)
       return failed(node)
@@ -45,6 +46,23 @@ extension Checker {
       refuseUnavailable(member, nameAt.map { ExprSyntax($0) } ?? ExprSyntax(node))
     }
     return bind(chosen.0, chosen.1, node, expected)
+  }
+
+  /// Swift has more subscripts of a dictionary than we have, and names none where all are wrong.
+  private func isTableIndex(_ candidate: Candidate, _ expected: Type?) -> Bool {
+    candidate.member?.owner === library.dictionary
+      && candidate.type.parameters.count == 1 && (expected == nil || expected == .any)
+  }
+
+  /// The index would do if it were unwrapped.
+  private func isUnwrappable(
+    _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]]
+  ) -> Bool {
+    guard let index = arguments.first?.first?.value,
+      case .optional(let inner)? = guess({ check(index) })?.type,
+      let wanted = candidate.type.parameters.first?.type
+    else { return false }
+    return canConvert(inner, to: candidate.substitution(wanted))
   }
 
   private func reportMisfits(
@@ -340,6 +358,7 @@ extension Checker {
         check(value.syntax, as: type)
       }
     }
+    if !type.hasHoles, isRefused(value, as: type) { return nil }
     // `_ service: some Service = MockService()`: the default itself tells the type.
     guard type.hasHoles else { return check(value.syntax, as: type) }
     let found = check(value.syntax, expecting: type)

@@ -142,6 +142,7 @@ extension Checker {
         : isOfCharacters
           ? .nominal(library.array, [library.character])
           : isNumeric(target.type) || isSequence || target.type == library.string
+            || isToldByPlace(node.rightOperand, target.type)
             ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }
     if isSequence, name == "+",
@@ -186,6 +187,14 @@ extension Checker {
     }
     let modify = TypedExpr(.modify(target, current, value), .void, line: line(node))
     return isChained ? chained(modify) : modify
+  }
+
+  /// `velocity += .right * 2`: the place tells what `.right` is.
+  private func isToldByPlace(_ node: ExprSyntax, _ type: Type) -> Bool {
+    guard type.nominal?.script != nil, isPlaceDependent(node.withoutParentheses) else {
+      return false
+    }
+    return guess { check(node, as: type) } != nil
   }
 
   /// `+=` of strings and arrays, which adds in place.
@@ -261,6 +270,14 @@ extension Checker {
     let name = DeclReferenceExprSyntax(baseName: .identifier(property.member.name))
     guard let reason = immutability(of: base, name) else { return }
     error("cannot use mutating getter on immutable value: \(reason.text)", node)
+  }
+
+  /// `bump()` for `self.bump()` where `self` may not change.
+  func refuseImplicitMutation(_ candidates: [Candidate], _ name: DeclReferenceExprSyntax) {
+    guard let first = candidates.first, let method = first.member, method.isMutating,
+      let receiver = first.receiver
+    else { return }
+    requirePlace(receiver, name, member: method.name)
   }
 
   /// Those of several methods that a value which may not change can be asked for.

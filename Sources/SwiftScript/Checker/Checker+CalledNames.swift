@@ -42,7 +42,7 @@ extension Checker {
   }
 
   /// The types of the script's that have a case, or anything else of their own, by this name.
-  private func ownTypes(with member: String) -> [Type] {
+  func ownTypes(with member: String) -> [Type] {
     var all: [Nominal] = []
     func add(_ nominal: Nominal) {
       guard nominal.script != nil, !all.contains(where: { $0 === nominal }) else { return }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension Checker {
@@ -25,43 +24,12 @@ extension Checker {
     }
     // A closure that is called where it stands does not outlive its place.
     isNextClosureEscaping = !node.calledExpression.withoutParentheses.is(ClosureExprSyntax.self)
-    let wanted = list.arguments.isEmpty ? calledClosure(node, expected) : nil
+    let wanted = calledClosure(node, list, expected)
     let callee = checkInside(node.calledExpression, expecting: wanted)
     isNextClosureEscaping = true
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
     if let type = collectionType(callee.type) { return construct(type, list, node, expected) }
     return callClosure(callee, list, node, expected)
-  }
-
-  /// `(() -> Void).self` parses as an operator on values.
-  func functionTypeSyntax(_ node: ExprSyntax) -> Type? {
-    guard node.is(TupleExprSyntax.self) || node.is(ArrayExprSyntax.self),
-      !node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace }),
-      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
-    else { return nil }
-    var parser = Parser(node.trimmedDescription)
-    return resolve(TypeSyntax.parse(from: &parser))
-  }
-
-  /// `[() -> Void]()` parses as a literal with an operator in it.
-  private func functionCollection(_ node: ExprSyntax) -> Type? {
-    guard node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self),
-      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
-    else { return nil }
-    var parser = Parser(node.trimmedDescription)
-    return resolve(TypeSyntax.parse(from: &parser))
-  }
-
-  /// `[Int]()` and `[String: Int]()` parse as literals of types.
-  func collectionType(_ type: Type) -> Type? {
-    guard case .nominal(let nominal, let arguments) = type,
-      nominal === library.array || nominal === library.dictionary
-    else { return nil }
-    let inner = arguments.compactMap { argument -> Type? in
-      if case .metatype(let inner) = argument { return inner }
-      return collectionType(argument)
-    }
-    return inner.count == arguments.count ? .nominal(nominal, inner) : nil
   }
 
   private func checkNamedCall(
@@ -74,11 +42,12 @@ extension Checker {
       return call([candidate(generic, node)], list, node, expected)
     }
     if lookUpLocal(text) == nil {
-      if let candidates = implicitMethods(text, line(node)), !candidates.isEmpty,
+      if let candidates = implicitMethods(name, line(node)), !candidates.isEmpty,
         !isOutside(text, candidates, list)
       {
         refuseEarlySelf(text, name)
         refuseImplicitSelf("call to method '\(text)'", name)
+        refuseImplicitMutation(candidates, name)
         return call(candidates, list, node, expected)
       }
       if case .functions(let functions)? = module.names[text], !isOwnProperty(text) {
@@ -135,11 +104,15 @@ extension Checker {
   func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }
 
   /// Methods of the types around, called without `self.`.
-  private func implicitMethods(_ name: String, _ line: Int) -> [Candidate]? {
+  private func implicitMethods(_ name: DeclReferenceExprSyntax, _ line: Int) -> [Candidate]? {
     guard let nominal = context.nominal else { return nil }
+    let (node, name) = (ExprSyntax(name), name.baseName.text.unquoted)
     if let selfLocal = currentSelf {
       let found = members(name, of: selfLocal.type).filter { $0.member.kind == .method }
-      if !found.isEmpty { return found.map { candidate($0, of: read(selfLocal, line)) } }
+      if !found.isEmpty {
+        let me = read(selfLocal, line)
+        return callable(found, on: me, node).map { candidate($0, of: me) }
+      }
     }
     var next: Nominal? = nominal
     while let current = next {
@@ -240,6 +213,9 @@ extension Checker {
       let callee = memberValue(found, of: base, name: member.declName.baseName, nil)
       return callClosure(callee, list, node, expected)
     }
+    if methods.count == 1, refuseExistentialUse(methods[0], of: base, baseSyntax) {
+      return failed(node)
+    }
     if let mutating = methods.first?.member, mutating.isMutating, !isSuper {
       requirePlace(base, baseSyntax, member: name)
     }
@@ -269,6 +245,7 @@ extension Checker {
     }
     return callStatic(members(name, of: type, isStatic: true), type, list, node, expected)
       ?? {
+        if refusePayload(name, type, list, member) { return failed(node) }
         let callee = checkTypeMember(member, type, base, nil)
         if case .typeValue(let made) = callee.kind { return construct(made, list, node, expected) }
         return callee.type.isError ? failed(node) : callClosure(callee, list, node, expected)
@@ -300,6 +277,7 @@ extension Checker {
       let found = members(name, of: type, isStatic: true)
       if let result = callStatic(found, type, list, node, expected) { return result }
     }
+    if refusePayload(name, expected.unwrappedFully, list, member) { return failed(node) }
     if name == "some", case .optional(let inner) = expected, let first = list.arguments.first {
       let value =
         inner.hasHoles ? check(first.value, expecting: inner) : check(first.value, as: inner)

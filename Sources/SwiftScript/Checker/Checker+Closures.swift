@@ -173,7 +173,9 @@ extension Checker {
       }
       function.shorthand = parameters
       let used = highestShorthand(in: Syntax(node.statements))
-      if used < 0, !parameters.isEmpty {
+      // `{ count += 1 }` takes a `Void` without saying so.
+      let isOfNothing = parameters.count == 1 && parameters[0].type.isVoid
+      if used < 0, !parameters.isEmpty, !isOfNothing {
         error(
           "contextual type for closure argument list expects \(parameters.count) argument\(parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
           node, fixIts: [])

@@ -41,6 +41,13 @@ extension Checker {
       }
     }
     guard let kept = guess({ call(methods, wanted) }), !kept.type.isError else { return nil }
+    // Lazy sequences are joined from arrays only: what Swift joins from others is none to be kept.
+    if base.type.nominal?.name == "LazySequence", base.type.nominal?.isPrelude == true,
+      elementType(of: kept.type).flatMap({ elementType(of: $0) }) != nil
+    {
+      unsupported("a lazy sequence of lazy sequences is", member.declName)
+      return failed(node)
+    }
     warning(
       "'flatMap' is deprecated: Please use compactMap(_:) for the case where closure returns an optional value",
       member.declName)

@@ -53,6 +53,8 @@ extension Checker {
               ])
             return
           }
+          if refuseFixedSelf(nominal, requirement, proto) { return }
+          if refuseHiddenWitness(nominal, requirement, proto) { return }
         }
       }
     }

@@ -109,6 +109,11 @@ extension Checker {
         candidates.append(candidate(found, of: nil))
       }
     }
+    if operands.contains(where: { $0.syntax.map(isOpenTernary) ?? false }) {
+      // What has neither operand's type may be the type of both branches.
+      for found in ownTypes(with: name).flatMap({ members(name, of: $0, isStatic: true) })
+      where found.type.function != nil { candidates.append(candidate(found, of: nil)) }
+    }
     candidates += (module.operators[name] ?? []).map { candidate($0, node) }
     candidates.removeAll { $0.type.parameters.count != operands.count }
     // What the place wants is a hint where an operand is open, and may be wrong in a longer chain.

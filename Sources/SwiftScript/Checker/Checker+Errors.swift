@@ -36,6 +36,8 @@ extension Checker {
   /// A call that may throw has been found at `node`.
   func noteThrow(_ type: FunctionType, _ node: some SyntaxProtocol) {
     let thrown = type.thrown.map(rigid) ?? errorType
+    // `throws(E)` of a closure that throws nothing.
+    if thrown == library.never { return }
     // That it is asynchronous has been said, and comes first.
     if refusedAsync == node.id { return }
     guard let mark = context.mark else {

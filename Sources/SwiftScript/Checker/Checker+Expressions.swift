@@ -94,10 +94,28 @@ extension Checker {
     return mayBeNil(ternary.thenExpression) || mayBeNil(ternary.elseExpression)
   }
 
+  /// What may be as deep as the place wants: a literal other than `nil`, `Optional(n)`.
+  private func isOfAnyDepth(_ node: ExprSyntax, _ expected: Type) -> Bool {
+    let node = node.withoutParentheses
+    guard !node.is(NilLiteralExprSyntax.self), let plain = guess({ check(node) }) else {
+      return false
+    }
+    return plain.literal != nil
+      || guess { check(node, expecting: expected) }.map { $0.type != plain.type } ?? true
+  }
+
   private func checkTernary(_ node: TernaryExprSyntax, _ expected: Type?) -> TypedExpr {
     // `print(isOn ? 1 : nil)` prints an optional, although it takes anything.
     if expected == .any, mayBeNil(node), let found = guess({ checkTernary(node, nil) }),
       !found.type.isError
+    {
+      return checkTernary(node, found.type)
+    }
+    // In a place for `Int??` a `nil` beside an `Int` is an `Int?` that holds nothing.
+    if let expected, expected.optionalDepth > 1, mayBeNil(node),
+      let found = guess({ checkTernary(node, nil) }), found.literal == nil,
+      found.type.wrapped != nil, found.type.optionalDepth < expected.optionalDepth,
+      !isOfAnyDepth(node.thenExpression, expected), !isOfAnyDepth(node.elseExpression, expected)
     {
       return checkTernary(node, found.type)
     }

@@ -166,12 +166,28 @@ extension Checker {
     if case .prefixOperator = node.baseName.tokenKind { return true }
     let name = node.baseName.text.unquoted
     if let local = lookUpLocal(name) { return local.generic != nil }
+    let own = module.names[name] == nil ? library.functions(name)?.first : nil
+    if own != nil || module.names[name] != nil, isImplicitProperty(name) { return false }
     switch module.names[name] {
     case .functions(let all): return all.count > 1 || !all[0].generics.isEmpty
     case .variable, .computed: return false
     case nil: break
     }
-    return library.functions(name)?.first.map { $0.kind != .property } ?? false
+    return own.map { $0.kind != .property } ?? false
+  }
+
+  /// Whether `log` is a property of the type around here, or of one around that.
+  private func isImplicitProperty(_ name: String) -> Bool {
+    var next = context.nominal
+    while let current = next {
+      let type = current === context.nominal ? ownType : rigid(current.memberSelf)
+      for isStatic in [false, true] {
+        guard let first = members(name, of: type, isStatic: isStatic).first else { continue }
+        return first.member.kind == .property
+      }
+      next = current.outer
+    }
+    return false
   }
 
   /// What the place asks for is not known well enough to choose.

@@ -4,11 +4,52 @@ import SwiftSyntax
 extension Checker {
   /// Asks it of a type that is written, once all conformances are known.
   func requireHashableParts(of type: Type, _ node: TypeSyntax) {
-    guard file != "<library>", node.root.id == treeID, !keys(in: type).isEmpty else { return }
+    guard file != "<library>", node.root.id == treeID else { return }
+    if let open = openKey(in: type, node) {
+      error("type '\(open)' does not conform to protocol 'Hashable'", node)
+      return
+    }
+    guard !keys(in: type).isEmpty else { return }
     pendingBodies.append { [self] in
       guard let key = keys(in: type).first(where: isUnhashable) else { return }
       error("type '\(key)' does not conform to protocol 'Hashable'", node)
     }
+  }
+
+  /// A type parameter of the type around that is a key, though nothing says that it can be one.
+  ///
+  /// Of a function's own the signature implies it.
+  private func openKey(in type: Type, _ node: TypeSyntax) -> Type? {
+    guard let owner = context.nominal, owner.kind != .protocol, !isInExtension(node) else {
+      return nil
+    }
+    return allKeys(in: type).first { key in
+      let named =
+        key.nominal?.stands ?? { if case .parameter(let one) = key { one } else { nil } }()
+      guard let named, owner.generics.contains(where: { $0 === named }) else { return false }
+      if let archetype = key.nominal, conforms(.nominal(archetype, []), to: library.hashable) {
+        return false
+      }
+      return !owner.requirements.contains { requirement in
+        switch requirement {
+        case .conforms(.parameter(named), let bound), .suits(.parameter(named), let bound):
+          module.conforms(bound, to: library.hashable)
+        case .inherits(.parameter(named), _): true
+        case .same(let one, let other):
+          one == .parameter(named) || other == .parameter(named)
+        default: false
+        }
+      }
+    }
+  }
+
+  private func isInExtension(_ node: TypeSyntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if current.is(ExtensionDeclSyntax.self) { return true }
+      next = current.parent
+    }
+    return false
   }
 
   /// The same of the types that functions take and give.
@@ -33,12 +74,15 @@ extension Checker {
 
   /// The script's own types that are keys, or elements of sets, in `type`.
   private func keys(in type: Type) -> [Type] {
+    allKeys(in: type).filter { $0.nominal?.script != nil }
+  }
+
+  private func allKeys(in type: Type) -> [Type] {
     switch type {
-    case .optional(let inner): keys(in: inner)
+    case .optional(let inner): allKeys(in: inner)
     case .nominal(let nominal, let arguments):
-      (nominal === library.dictionary || nominal === library.set
-        ? arguments.prefix(1).filter { $0.nominal?.script != nil } : [])
-        + arguments.flatMap { keys(in: $0) }
+      (nominal === library.dictionary || nominal === library.set ? Array(arguments.prefix(1)) : [])
+        + arguments.flatMap { allKeys(in: $0) }
     default: []
     }
   }

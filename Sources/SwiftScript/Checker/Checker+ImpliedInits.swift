@@ -31,6 +31,7 @@ extension Checker {
               return FunctionType.Parameter(
                 label: wrapper.name, name: wrapper.name,
                 type: wrapper.isWhole ? property.member.type : wrapper.type(),
+                isAutoclosure: !wrapper.isWhole && wrapper.isDeferred(),
                 defaultValue: (wrapper.isWhole ? property.initial : wrapper.initial).map {
                   DefaultValue($0, scope)
                 })
@@ -68,7 +69,14 @@ extension Checker {
             let outer = lineOverride
             lineOverride = line(body.node)
             let name = DeclReferenceExprSyntax(baseName: .identifier(wrapper.name))
-            value = check(wrapper.wrap(ExprSyntax(name)), as: rigid(property.member.type))
+            let given: any ExprSyntaxProtocol =
+              wrapper.isDeferred()
+              ? FunctionCallExprSyntax(
+                calledExpression: name, leftParen: .leftParenToken(), arguments: [],
+                rightParen: .rightParenToken())
+              : name
+            value = check(
+              wrapper.wrap(ExprSyntax(fromProtocol: given)), as: rigid(property.member.type))
             lineOverride = outer
           }
           let whole = rigid(property.member.type)

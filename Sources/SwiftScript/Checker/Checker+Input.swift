@@ -22,6 +22,7 @@ extension Checker {
       for body in bodies { body() }
     }
     checkWritten(source)
+    AccessRules(self).refuseWiderDeclarations(declarations)
     guard !hasErrors else { return nil }
     if hasOpenVariables(statements) {
       DefiniteInitialization(self, context).visit(statements)
@@ -121,6 +122,7 @@ extension Checker {
       }
       requireHashableParts(of: node.signature)
       refuseRepeatedParameters(node.signature.parameterClause)
+      checkDefaults(of: type)
       pendingBodies.append { [self] in
         let generics =
           head.generics.isEmpty ? nil : GenericContext(head.generics, head.requirements)

@@ -79,6 +79,7 @@ extension Checker {
     checkOverride(member, [(function, "")], body, node.name)
     add(member, to: body)
     guard let type = member.functionType else { return }
+    checkDefaults(of: type)
     pendingBodies.append { [self] in
       let generics = genericContext(body, member)
       inType(nominal, isStatic: member.isStatic, generics: generics) {
@@ -188,6 +189,7 @@ extension Checker {
         ? body.nominal.selfType : .function(FunctionType(parameters, body.nominal.selfType))
       let member = Member(.enumCase, element.name.text.unquoted, type: type)
       member.implementation = .enumCase(tag: tag)
+      checkDefaults(of: member.functionType)
       if !body.nominal.ownMembers(element.name.text).isEmpty {
         error("invalid redeclaration of '\(element.name.text)'", element.name)
       }

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Calls of types that only the running program knows.
@@ -5,6 +6,37 @@ extension Checker {
   func typeValue(_ type: Type, _ node: some SyntaxProtocol) -> TypedExpr {
     if context.generics != nil, type.generalized != type { context.generics?.isNamed = true }
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
+  }
+
+  /// `(() -> Void).self` parses as an operator on values.
+  func functionTypeSyntax(_ node: ExprSyntax) -> Type? {
+    guard node.is(TupleExprSyntax.self) || node.is(ArrayExprSyntax.self),
+      !node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace }),
+      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
+    else { return nil }
+    var parser = Parser(node.trimmedDescription)
+    return resolve(TypeSyntax.parse(from: &parser))
+  }
+
+  /// `[() -> Void]()` parses as a literal with an operator in it.
+  func functionCollection(_ node: ExprSyntax) -> Type? {
+    guard node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self),
+      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
+    else { return nil }
+    var parser = Parser(node.trimmedDescription)
+    return resolve(TypeSyntax.parse(from: &parser))
+  }
+
+  /// `[Int]()` and `[String: Int]()` parse as literals of types.
+  func collectionType(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type,
+      nominal === library.array || nominal === library.dictionary
+    else { return nil }
+    let inner = arguments.compactMap { argument -> Type? in
+      if case .metatype(let inner) = argument { return inner }
+      return collectionType(argument)
+    }
+    return inner.count == arguments.count ? .nominal(nominal, inner) : nil
   }
 
   /// `(Int, [String]).self` and `[Int].self`, which parse as tuples and literals.

@@ -326,25 +326,6 @@ extension Checker {
     return TypedExpr(.deref(read, found.member.ownership), type, line: base.line)
   }
 
-  /// A static property that depends on what type it is asked of.
-  private func genericStatic(_ found: FoundMember, _ base: TypedExpr) -> TypedExpr? {
-    let owner = found.substitution(found.owner.memberSelf)
-    switch found.member.implementation {
-    case .requirement:
-      return TypedExpr(
-        .call(.staticWitness(found.member, owner), []), found.type, line: base.line)
-    case .accessors(let get, _) where get.template != nil:
-      var known = found.substitution
-      if let own = found.member.generics.first(where: { $0.name == "Self" }),
-        case .metatype(let type) = base.type
-      {
-        known[own] = type
-      }
-      return TypedExpr(.call(callee(get, [], known), []), found.type, line: base.line)
-    default: return nil
-    }
-  }
-
   /// In its own observer a property of `self` is what lies behind it: nothing observes again.
   ///
   /// A closure in the observer is a function of its own and gets the property.

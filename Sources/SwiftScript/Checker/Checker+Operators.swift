@@ -194,7 +194,9 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax, _ expected: Type? = nil
   ) {
-    if case .optional(let inner) = left.type, left.literal != .null {
+    if isUndecided(left) || isUndecided(right) {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+    } else if case .optional(let inner) = left.type, left.literal != .null {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, right.literal != .null {
       reportMismatch(right, inner, node.rightOperand)
@@ -223,6 +225,11 @@ extension Checker {
           ? conversion(left, to: right.type, node.leftOperand)
           : conversion(right, to: left.type, node.rightOperand))
     }
+  }
+
+  /// A parameter of the call around that nothing has told yet, though Swift may find it.
+  private func isUndecided(_ side: TypedExpr) -> Bool {
+    if case .parameter = side.type.unwrappedFully { true } else { false }
   }
 
   private func checkRange(_ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?)
@@ -264,7 +271,7 @@ extension Checker {
     }
     if name == "!" {
       let value = check(node.expression, expecting: library.bool)
-      if isInteger(value.type) {
+      if isInteger(value.type), value.literal == nil {
         error(
           "type '\(value.type)' cannot be used as a boolean; test for '== 0' instead",
           node.expression, fixIts: comparison(with: "0", node))
@@ -277,7 +284,9 @@ extension Checker {
         return failed(node)
       }
       guard convert(value, to: library.bool) != nil else {
-        reportMismatch(value, library.bool, node.expression)
+        reportMismatch(value, library.bool, node.expression) {
+          "cannot convert value of type '\($0)' to expected argument type 'Bool'"
+        }
         return failed(node)
       }
       return TypedExpr(.operation(.not, value, nil), library.bool, line: line(node))
@@ -328,14 +337,28 @@ extension Checker {
       if name == "-", let negated = dependentNegation(value, line(node)) { return negated }
       if let declared = declaredOperator(name, [value], node, expected) { return declared }
       if refuseStep(name, node.operator) { return failed(node) }
-      error(
-        "unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'",
-        node.operator)
+      reportUnary(name, value, node.operator, node)
       return failed(node)
     }
     result.literal = value.literal
     if value.literal != nil { result.syntax = ExprSyntax(node) }
     return result
+  }
+
+  private func reportUnary(
+    _ name: String, _ value: TypedExpr, _ token: TokenSyntax, _ node: some ExprSyntaxProtocol
+  ) {
+    if isUndecided(value) {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return
+    }
+    let isKnown =
+      ["-", "+", "~", "!", "...", "..<"].contains(name) || module.operators[name] != nil
+      || !ownTypes(with: name).isEmpty
+    error(
+      isKnown
+        ? "unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'"
+        : "cannot find operator '\(name)' in scope", token)
   }
 
   func checkPostfix(_ node: PostfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
@@ -346,9 +369,7 @@ extension Checker {
         return declared
       }
       if refuseStep(node.operator.text, node.operator) { return failed(node) }
-      error(
-        "unary operator '\(node.operator.text)' cannot be applied to an operand of type '\(value.type)'",
-        node.operator)
+      reportUnary(node.operator.text, value, node.operator, node)
       return failed(node)
     }
     let lower = check(node.expression, expecting: expected?.unwrappedFully.arguments.first)

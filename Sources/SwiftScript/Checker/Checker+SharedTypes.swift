@@ -6,6 +6,7 @@ extension Checker {
   /// their own and what one is alone is not what another is; `nil` where there is none, or where the
   /// first one tells.
   func sharedType(_ list: [ExprSyntax]) -> Type? {
+    if let type = typeBesideEmpty(list) { return type }
     guard list.count > 1, list.contains(where: { $0.withoutParentheses.hasElements }),
       list.contains(where: \.holdsInteger), list.contains(where: \.holdsOther)
     else { return nil }
@@ -22,6 +23,20 @@ extension Checker {
       guard let wider = wider(shared, type) else { return nil }
       shared = wider
     }
+    let fits = list.allSatisfy { element in
+      guess { check(element, as: shared) }.map { !$0.type.isError } ?? false
+    }
+    return fits ? shared : nil
+  }
+
+  /// `["a": [:], "b": ["n": 2]]`: what is empty is of the type of the first that is not.
+  private func typeBesideEmpty(_ list: [ExprSyntax]) -> Type? {
+    guard list.contains(where: \.isEmptyLiteral),
+      let told = list.first(where: { !$0.isEmptyLiteral && !$0.is(NilLiteralExprSyntax.self) }),
+      let type = guess({ check(told) })?.type, !type.isError, !type.hasHoles
+    else { return nil }
+    let shared: Type =
+      list.contains { $0.is(NilLiteralExprSyntax.self) } ? .optional(type) : type
     let fits = list.allSatisfy { element in
       guess { check(element, as: shared) }.map { !$0.type.isError } ?? false
     }
@@ -60,6 +75,13 @@ extension ExprSyntax {
   /// It is a list, a table or a tuple.
   fileprivate var hasElements: Bool {
     `is`(ArrayExprSyntax.self) || `is`(DictionaryExprSyntax.self) || `is`(TupleExprSyntax.self)
+  }
+
+  /// `[]` or `[:]`.
+  fileprivate var isEmptyLiteral: Bool {
+    if let array = self.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    guard case .colon? = self.as(DictionaryExprSyntax.self)?.content else { return false }
+    return true
   }
 
   fileprivate var holdsInteger: Bool {

@@ -48,4 +48,26 @@ extension Checker {
       }
     }
   }
+
+  /// A static property that depends on what type it is asked of.
+  func genericStatic(_ found: FoundMember, _ base: TypedExpr) -> TypedExpr? {
+    let owner = found.substitution(found.owner.memberSelf)
+    switch found.member.implementation {
+    case .requirement:
+      return TypedExpr(
+        .call(.staticWitness(found.member, owner), []), found.type, line: base.line)
+    case .accessors(let get, _) where get.template != nil && found.member.isSettable:
+      return TypedExpr(
+        .call(.staticWitness(found.member, rigid(owner)), []), found.type, line: base.line)
+    case .accessors(let get, _) where get.template != nil:
+      var known = found.substitution
+      if let own = found.member.generics.first(where: { $0.name == "Self" }),
+        case .metatype(let type) = base.type
+      {
+        known[own] = type
+      }
+      return TypedExpr(.call(callee(get, [], known), []), found.type, line: base.line)
+    default: return nil
+    }
+  }
 }

@@ -35,6 +35,18 @@ extension Checker {
     }
   }
 
+  /// `State.idle(3)` of a case that holds nothing.
+  func refusePayload(
+    _ name: String, _ type: Type, _ list: ArgumentList, _ node: MemberAccessExprSyntax
+  ) -> Bool {
+    guard type.nominal?.script != nil,
+      let found = members(name, of: type, isStatic: true).first, found.member.kind == .enumCase,
+      found.type.function == nil
+    else { return false }
+    error("enum case '\(name)' has no associated values", node.declName)
+    return true
+  }
+
   /// `state == .loaded` of states that cannot be compared: both are said.
   func refuseUnpaidComparison(
     _ name: String, _ left: TypedExpr, _ right: ExprSyntax, _ token: TokenSyntax

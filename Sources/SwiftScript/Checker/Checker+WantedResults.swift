@@ -5,13 +5,35 @@ extension Checker {
   /// `lazy var label: UILabel = { … }()`: what the closure gives is what the place wants.
   ///
   /// `nil` where it tells that itself, by what it is written with or by its only expression.
-  func calledClosure(_ node: FunctionCallExprSyntax, _ expected: Type?) -> Type? {
+  func calledClosure(
+    _ node: FunctionCallExprSyntax, _ list: ArgumentList, _ expected: Type?
+  ) -> Type? {
+    guard list.arguments.isEmpty else { return calledClosure(node, with: list) }
     guard let closure = node.calledExpression.as(ClosureExprSyntax.self),
       closure.signature?.returnClause == nil, let expected, !expected.hasHoles, expected != .any,
       closure.statements.count > 1
         || closure.statements.first?.item.is(ThrowStmtSyntax.self) == true
     else { return nil }
     return .function(FunctionType([], expected))
+  }
+
+  /// `{ $0 + $1 }(1, 2)`: what it is called with tells what the closure takes.
+  private func calledClosure(_ node: FunctionCallExprSyntax, with list: ArgumentList) -> Type? {
+    guard let closure = node.calledExpression.withoutParentheses.as(ClosureExprSyntax.self) else {
+      return nil
+    }
+    if case .parameterClause(let clause)? = closure.signature?.parameterClause,
+      clause.parameters.contains(where: { $0.type != nil })
+    {
+      return nil
+    }
+    let types = list.arguments.compactMap { argument in
+      guess { check(argument.value) }.flatMap { $0.type.hasHoles ? nil : $0.type }
+    }
+    guard types.count == list.arguments.count, list.arguments.allSatisfy({ $0.label == nil }) else {
+      return nil
+    }
+    return .function(FunctionType(of: types, .parameter(GenericParameter("Result"))))
   }
 
   /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those.

@@ -56,12 +56,14 @@ extension Checker {
     MemberReader.apply(node.modifiers, [], to: wrapped)
     wrapped.resolveType = { [self] in
       wrapped.isMutating = isReadMutating("wrappedValue", wrapper, in: nominal)
+      wrapped.isSetNonmutating = isSetNonmutating("wrappedValue", wrapper)
       if let annotation { return inType(nominal) { typeScope.resolve(annotation) } }
       return members("wrappedValue", of: storage.type).first?.type ?? .error
     }
     let projected = Member(.property, "$" + name)
     projected.resolveType = { [self] in
       projected.isMutating = isReadMutating("projectedValue", wrapper, in: nominal)
+      projected.isSetNonmutating = isSetNonmutating("projectedValue", wrapper)
       return members("projectedValue", of: storage.type).first?.type ?? .error
     }
     let isProjecting =
@@ -81,6 +83,10 @@ extension Checker {
       initial: value, isWhole: value == nil && !needsValue && !hasArguments,
       isOpen: !hasArguments || value != nil)
     stored.wrapper?.line = line(attribute)
+    stored.wrapper?.isDeferred = {
+      wrapper.ownMembers("init").compactMap { $0.functionType?.parameters.first }
+        .contains { $0.label == "wrappedValue" && $0.isAutoclosure }
+    }
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(storage, to: body)
 
@@ -96,6 +102,12 @@ extension Checker {
   private func isReadMutating(_ name: String, _ wrapper: Nominal, in nominal: Nominal) -> Bool {
     nominal.kind != .class && wrapper.kind != .class
       && module.members(name, of: wrapper).first?.isMutating == true
+  }
+
+  /// Whether what holds the wrapper stays as it is when the wrapper's property is set.
+  private func isSetNonmutating(_ name: String, _ wrapper: Nominal) -> Bool {
+    wrapper.kind == .class
+      || module.members(name, of: wrapper).first?.isSetNonmutating == true
   }
 
   /// A property that stands for one of the wrapper's.

@@ -114,7 +114,8 @@ struct CodingSource {
 
   private func fieldParts(_ needsInit: Bool, _ needsEncode: Bool) -> String? {
     let keys = ownKeys
-    let coded = fields.filter { keys?.contains($0.name) ?? true }
+    // In the order of the keys, which is the order in which what is missing is noticed.
+    let coded = keys.map { $0.compactMap { key in fields.first { $0.name == key } } } ?? fields
     var text = ""
     if keys == nil {
       text +=

@@ -110,7 +110,12 @@ extension Checker {
     let line = expr.line
     switch (expr.type, type) {
     // `Int?` as `Int??` is there, whatever it holds.
-    case (.optional, .optional(let target)) where expr.type.optionalDepth < type.optionalDepth:
+    // What a chain gives is wrapped inside it: where it stops, nothing is there at all.
+    case (.optional(let inner), .optional(let target))
+    where expr.type.optionalDepth < type.optionalDepth:
+      if case .chained(let link) = expr.kind, link.type == inner {
+        return TypedExpr(.chained(converted(link, to: type)), type, line: line)
+      }
       return TypedExpr(.wrap(converted(expr, to: target)), type, line: line)
     case (.optional(let inner), .optional(let target)):
       guard changesValue(inner, target) else { return retyped(expr, type) }
@@ -299,6 +304,12 @@ extension Checker {
       error("'nil' is not compatible with \(place)", syntax)
     } else if expr.literal == .null {
       error("'nil' cannot initialize specified type '\(type)'", syntax)
+    } else if case .optional(let inner) = expr.type, canConvert(inner, to: type),
+      syntax.withoutParentheses.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    {
+      error(
+        "value of optional type '\(expr.type)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+        syntax)
     } else if case .optional(let inner) = expr.type, canConvert(inner, to: type) {
       error(
         "value of optional type '\(expr.type)' must be unwrapped to a value of type '\(inner)'",

@@ -24,6 +24,8 @@ struct StoredProperty {
     var line = 0
     /// It starts as the wrapper's own `init()` makes it: who gives it a value gives a wrapper.
     let isWhole: Bool
+    /// Its `init(wrappedValue:)` takes an autoclosure: so does the memberwise initialiser.
+    var isDeferred: () -> Bool = { false }
     /// Without `init(wrappedValue:)`: the property is no parameter of the memberwise initialiser.
     let isOpen: Bool
   }

@@ -102,7 +102,8 @@ extension FunctionBuilder {
     guard let member = implementation(of: requirement, on: type) else { return nil }
     switch member.implementation {
     case .global(let global): return .global(global)
-    case .accessors(let get, _) where get.template == nil: return .staticProperty(member)
+    case .accessors(let get, _):
+      return .staticProperty(get.template == nil ? member : concrete(member, on: type))
     default: return nil
     }
   }

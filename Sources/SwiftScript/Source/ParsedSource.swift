@@ -54,7 +54,8 @@ struct ParsedSource {
       endPosition = position
     }
     return Diagnostic(
-      .error, diagnostic.message, at: SourceRange(file: file, start: position, end: endPosition),
+      .error, CompilerWords.text(diagnostic.message),
+      at: SourceRange(file: file, start: position, end: endPosition),
       notes: diagnostic.notes.map { note in
         let place = note.location(converter: places)
         return place.offset == start.offset

@@ -69,6 +69,17 @@ extension Prelude {
         }
         """),
     Part(
+      names: ["withExtendedLifetime"],
+      source: """
+        func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R {
+          defer { _ = x }
+          return try body()
+        }
+        func withExtendedLifetime<T, R>(_ x: T, _ body: (T) throws -> R) rethrows -> R {
+          try body(x)
+        }
+        """),
+    Part(
       names: [".take()"],
       source: """
         extension Optional {

@@ -54,7 +54,14 @@ extension StandardLibrary {
     type.native("var isEmpty: Bool", get: { .bool(parts($1[0], $0).isEmpty) }, set: nil)
     type.native("var first: Element?", get: { parts($1[0], $0).first?.some ?? .none }, set: nil)
     type.native("var last: Element?", get: { parts($1[0], $0).last?.some ?? .none }, set: nil)
-    type.native("var underestimatedCount: Int", get: { .int(parts($1[0], $0).count) }, set: nil)
+    type.native(
+      "var underestimatedCount: Int",
+      get: { machine, arguments in
+        // Of a sequence of the script's that has no indices nothing is known beforehand.
+        let value = arguments[0].unerased
+        let isOpen = value.isScripted && machine.read("startIndex", of: value) == nil
+        return .int(isOpen ? 0 : parts(arguments[0], machine).count)
+      }, set: nil)
     // For the library's own lazy sequences: what gives the elements of a script's sequence.
     type.native("func _walk() -> () -> Element?") { machine, arguments in
       let next = SequenceConversion.walker(arguments[0].unerased, machine)

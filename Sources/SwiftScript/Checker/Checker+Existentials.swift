@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Values of which only the protocol is known.
+extension Checker {
+  /// Refuses what takes a type that only the value itself knows: `any Container` does not say what
+  /// may be added to it.
+  func refuseExistentialUse(
+    _ found: FoundMember, of base: TypedExpr, _ node: some SyntaxProtocol
+  ) -> Bool {
+    guard let nominal = base.type.nominal, nominal.kind == .protocol, !nominal.isHost,
+      found.owner.kind == .protocol, !found.owner.isHost,
+      let function = found.member.functionType
+    else { return false }
+    let own = Type.parameter(found.owner.selfParameter)
+    let isTaken = function.parameters.contains { parameter in
+      taken(parameter.type).contains { part in
+        part == own || isUnknown(part, own, found)
+      }
+    }
+    guard isTaken else { return false }
+    error(
+      "member '\(found.member.name)' cannot be used on value of type '\(base.type)'; "
+        + "consider using a generic constraint instead", node)
+    return true
+  }
+
+  /// `Self.Item` where the value's type does not tell what that is.
+  private func isUnknown(_ part: Type, _ own: Type, _ found: FoundMember) -> Bool {
+    guard case .associated(own, _) = part, case .associated = found.substitution(part) else {
+      return false
+    }
+    return true
+  }
+
+  /// The type itself and what it is made of, without what a function gives.
+  private func taken(_ type: Type) -> [Type] {
+    switch type {
+    case .optional(let inner): [type] + taken(inner)
+    case .nominal(_, let arguments): [type] + arguments.flatMap(taken)
+    case .tuple(let elements): [type] + elements.flatMap { taken($0.type) }
+    default: [type]
+    }
+  }
+}

@@ -1,0 +1,2 @@
+let y = 2 ** 3  // error: cannot find operator '**' in scope
+print(y)

@@ -1,0 +1,2 @@
+let list = [3, 1]
+list.sorted  // error: function is unused

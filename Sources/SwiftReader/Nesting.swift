@@ -19,6 +19,7 @@ enum Nesting {
       case UInt8(ascii: ">"): angles = max(0, angles - 1)
       // Types have none of these: what stood before were comparisons.
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: ";"): angles = 0
+      case 0x0A where before != UInt8(ascii: "<") && before != UInt8(ascii: ","): angles = 0
       default: break
       }
       if squares > 16 || angles > 128 { return offset }

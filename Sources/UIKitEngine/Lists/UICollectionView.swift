@@ -68,6 +68,10 @@ open class UICollectionView: UIScrollView {
     showElements()
   }
 
+  override func boundsWillChange(to bounds: CGRect) {
+    if preparedSize != nil, !isPreparing { collectionViewLayout.boundsWillChange(to: bounds) }
+  }
+
   final func showCells(_ shown: [UICollectionViewLayoutAttributes]) {
     let paths = Set(shown.map(\.indexPath))
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
@@ -80,9 +84,8 @@ open class UICollectionView: UIScrollView {
     guard !isPreparing else { return }
     isPreparing = true
     defer { isPreparing = false }
-    let isStale =
-      preparedSize.map { collectionViewLayout.isInvalid(from: $0, to: bounds) } ?? true
-    guard isStale, bounds.width > 0 else { return }
+    // A change of size always asks anew; one of the offset if the layout said so.
+    guard preparedSize != bounds.size, bounds.width > 0 else { return }
     preparedSize = bounds.size
     counts = currentCounts
     collectionViewLayout.prepare()

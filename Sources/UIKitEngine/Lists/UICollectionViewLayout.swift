@@ -178,11 +178,12 @@ import Foundation
     invalidateLayout(with: context)
   }
 
-  /// A change of size always asks anew; a change of the offset if the layout says so.
-  final func isInvalid(from old: CGSize, to bounds: CGRect) -> Bool {
-    guard shouldInvalidateLayout(forBoundsChange: bounds) else { return old != bounds.size }
+  /// The list still has the old bounds, to compare the new ones with.
+  ///
+  /// Evidence: the sample code of Apple's "Customizing Collection View Layouts".
+  final func boundsWillChange(to bounds: CGRect) {
+    guard shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     invalidateLayout(with: invalidationContext(forBoundsChange: bounds))
-    return true
   }
 }
 

@@ -8,6 +8,7 @@ extension UIView {
     var new = old
     change(&new)
     guard new != old, engine.accepts(new, for: layer) else { return }
+    if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
     layer.geometry = new
     engine.record(.frameChanged(identity.name, from: old, to: new))
     engine.animator.modelChanged(self, from: old, to: new)

@@ -193,6 +193,8 @@
   func subviewDetached(_ view: UIView) {}
   func subviewVisibilityChanged(_ view: UIView) {}
   func subviewContentChanged(_ view: UIView) {}
+  /// The view still has the old ones.
+  func boundsWillChange(to bounds: CGRect) {}
 
   // MARK: Margins and safe area
 

@@ -125,5 +125,10 @@ final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelega
     cv.performBatchUpdates { cv.insertItems(at: [IndexPath(item: 4, section: 0)]) }
     cv.layoutIfNeeded()
     XCTAssertEqual(frames(cv)[4], CGRect(x: 0, y: 100, width: 145, height: 200))
+    // The layout compares the new bounds with those that the list still has.
+    cv.frame.size.width = 210
+    cv.layoutIfNeeded()
+    XCTAssertEqual(frames(cv).map(\.width), [100, 100, 100, 100, 100])
+    XCTAssertEqual(frames(cv)[1].minX, 110)
   }
 }

@@ -164,14 +164,16 @@ nonisolated struct CauseChain {
     return nil
   }
 
-  /// The change of a superview's size, right before and by the same author.
+  /// The change of a superview's size, right before, by the same author and in the same callback.
   private func resize(of parent: ElementName, before event: TraceEvent) -> TraceEvent? {
-    events.last { other in
+    let span = causes.span(of: event)?.ordinal
+    return events.last { other in
       guard other.ordinal < event.ordinal, event.ordinal - other.ordinal < 40,
         other.depth == event.depth, other.line == event.line, other.source == event.source,
         case .frameChanged(let view, let from, let to) = other.kind
       else { return false }
       return view.id == parent.id && from.bounds.size != to.bounds.size
+        && causes.span(of: other)?.ordinal == span
     }
   }
 

@@ -34,13 +34,14 @@ enum Nesting {
   }
 
   /// The first node that stands deeper than whoever walks the tree should go: long chains of calls
-  /// and of operators are deep trees, too.
+  /// are deep trees, too, and so are operators once they are bound.
   static func limit(in tree: SourceFileSyntax) -> Syntax? {
     // A level takes a byte at least.
     guard tree.totalLength.utf8Length > deepest else { return nil }
     var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = open.popLast() {
-      if depth > deepest { return node }
+      let operators = (node.as(SequenceExprSyntax.self)?.elements.count ?? 0) / 2
+      if depth + operators > deepest { return node }
       for child in node.children(viewMode: .sourceAccurate) { open.append((child, depth + 1)) }
     }
     return nil

@@ -10,7 +10,7 @@ public struct ReadText: Sendable {
   public let places: SourceLocationConverter
   /// The parser's own errors, with its own words and fix-its.
   public let errors: [SwiftDiagnostics.Diagnostic]
-  /// Where the text goes deeper than we can read; the tree is not to be walked then.
+  /// Where the text goes deeper than we can read; the tree is not to be walked then, and was not.
   public let tooDeep: AbsolutePosition?
 
   public init(_ text: String, file: String) {
@@ -26,13 +26,17 @@ public struct ReadText: Sendable {
     }
     let parsed = Parser.parse(source: text)
     places = SourceLocationConverter(fileName: file, tree: parsed)
+    if let deep = Nesting.limit(in: parsed) {
+      (tree, errors, tooDeep) = (parsed, [], deep.positionAfterSkippingLeadingTrivia)
+      return
+    }
+    tooDeep = nil
     var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
     let folded = PrecedenceGroups.operators(for: parsed).foldAll(parsed) { error in
       found.append(error.asDiagnostic)
     }
     tree = folded.as(SourceFileSyntax.self) ?? parsed
     errors = found.filter { $0.diagMessage.severity == .error }
-    tooDeep = Nesting.limit(in: tree)?.positionAfterSkippingLeadingTrivia
   }
 
   /// What the parser makes of a text, and nothing of one that goes too deep.

@@ -12,6 +12,7 @@ import Testing
       + String(repeating: ">", count: 2000),
     "let x = \"a\"" + String(repeating: ".uppercased()", count: 3000),
     "let x = 1" + String(repeating: " + 1", count: 3000),
+    "let x = 1" + String(repeating: "+1", count: 120_000),
   ])
   func `what goes too deep is told`(_ text: String) {
     #expect(Run(text, name: "deep").errors == ["1: \(Self.tooDeep)"])

@@ -346,24 +346,24 @@ extension Checker {
     if value.syntax.trimmedDescription == "#line" {
       return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
     }
-    let outer = (scopes, context.nominal, lineOverride, defaultTypes)
+    let outer = (lineOverride, defaultTypes)
     lineOverride = line(node)
-    scopes = [[:], [:]]
-    context.nominal = value.scope.nominal
     if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
-    defer { (scopes, context.nominal, lineOverride, defaultTypes) = outer }
+    defer { (lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
-    if parameter.isAutoclosure, !type.hasHoles {
-      return makeClosure("autoclosure", FunctionType(of: [], type), line(node)) { _, _ in
-        check(value.syntax, as: type)
+    return inDefault(value) {
+      if parameter.isAutoclosure, !type.hasHoles {
+        return makeClosure("autoclosure", FunctionType(of: [], type), line(node)) { _, _ in
+          check(value.syntax, as: type)
+        }
       }
+      if !type.hasHoles, isRefused(value, as: type) { return nil }
+      // `_ service: some Service = MockService()`: the default itself tells the type.
+      guard type.hasHoles else { return check(value.syntax, as: type) }
+      let found = check(value.syntax, expecting: type)
+      guard substitution.match(parameter.type, found.type, self) else { return nil }
+      return convert(found, to: substitution(parameter.type))
     }
-    if !type.hasHoles, isRefused(value, as: type) { return nil }
-    // `_ service: some Service = MockService()`: the default itself tells the type.
-    guard type.hasHoles else { return check(value.syntax, as: type) }
-    let found = check(value.syntax, expecting: type)
-    guard substitution.match(parameter.type, found.type, self) else { return nil }
-    return convert(found, to: substitution(parameter.type))
   }
 
   private func inoutArgument(

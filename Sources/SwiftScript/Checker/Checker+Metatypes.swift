@@ -11,18 +11,22 @@ extension Checker {
   /// `(() -> Void).self` parses as an operator on values.
   func functionTypeSyntax(_ node: ExprSyntax) -> Type? {
     guard node.is(TupleExprSyntax.self) || node.is(ArrayExprSyntax.self),
-      !node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace }),
-      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
+      !node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
     else { return nil }
-    var parser = Parser(node.trimmedDescription)
-    return resolve(TypeSyntax.parse(from: &parser))
+    return typeWithArrow(node)
   }
 
   /// `[() -> Void]()` parses as a literal with an operator in it.
   func functionCollection(_ node: ExprSyntax) -> Type? {
-    guard node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self),
-      node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow })
-    else { return nil }
+    guard node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self) else { return nil }
+    return typeWithArrow(node)
+  }
+
+  /// What was read as an expression, read once more as a type.
+  private func typeWithArrow(_ node: ExprSyntax) -> Type? {
+    guard node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow }) else {
+      return nil
+    }
     var parser = Parser(node.trimmedDescription)
     return resolve(TypeSyntax.parse(from: &parser))
   }

@@ -1,5 +1,5 @@
 /// What the compiler says where its new parser has other words for the same.
-nonisolated enum CompilerWords {
+enum CompilerWords {
   static func text(_ message: String) -> String {
     if let name = message.firstMatch(of: /^unknown infix operator '(.+)'$/)?.1 {
       return "cannot find operator '\(name)' in scope"

@@ -275,7 +275,10 @@ extension Checker {
     let shared = sharedClass(parameter.type, substitution)
     let isOther = shared != nil && guess({ check(syntax, expecting: wanted) }) == nil
     let hint = isOther || (isGeneric && isCoalescing(syntax)) ? nil : wanted
+    // What the argument's own arguments need is no matter of this call.
+    let needed = conversions
     var expr = check(syntax, expecting: hint)
+    conversions = needed
     if let shared, let above = wanted.commonSuperclass(expr.type) { substitution[shared] = above }
     isNextClosureEscaping = true
     // What the argument's own calls threw is marked where they stand.

@@ -8,13 +8,10 @@ extension Checker {
     function.isUntyped = wanted == nil
     function.isEscaping = isNextClosureEscaping
     function.syntax = ExprSyntax(node)
-    isNextClosureEscaping = true
     function.builder = nextClosureBuilder
-    nextClosureBuilder = nil
     if isNextClosureSendable { function.isolation = .nonisolated }
-    isNextClosureSendable = false
     function.capturesSelf = isNextClosureSelfish
-    isNextClosureSelfish = false
+    takeClosureAsAny()
     if node.signature?.attributes.description.contains("@MainActor") == true {
       function.isolation = .main
     }
@@ -70,6 +67,14 @@ extension Checker {
     }
     statements.append(TypedStatement(.declare(made, closure), line: line(node)))
     return TypedExpr(.block(statements, made), type, line: line(node))
+  }
+
+  /// What has been said of the closure looked at next is not said of the one after it.
+  func takeClosureAsAny() {
+    isNextClosureEscaping = true
+    isNextClosureSendable = false
+    isNextClosureSelfish = false
+    nextClosureBuilder = nil
   }
 
   /// `[weak self, count = n]`: locals of the surrounding function, seen only by the closure.

@@ -4,8 +4,10 @@ extension Checker {
   /// Gives `syntax` a type; `expected` is a hint that literals, closures and `.members` follow.
   func check(_ syntax: ExprSyntax, expecting expected: Type? = nil) -> TypedExpr {
     guard goesOn() else { return TypedExpr(.constant(.none), .error, line: 0) }
-    guard hasChain(syntax) else { return checkInside(syntax, expecting: expected) }
-    return chained(checkInside(syntax, expecting: expected))
+    return remembered(syntax, expected) {
+      guard hasChain(syntax) else { return checkInside(syntax, expecting: expected) }
+      return chained(checkInside(syntax, expecting: expected))
+    }
   }
 
   /// False once the check is not wanted any more.

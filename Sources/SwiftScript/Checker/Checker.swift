@@ -19,10 +19,19 @@ final class Checker {
   /// Expressions looked at.
   var looks = 0
   /// Tells whether a guess holds without telling the learner.
-  var isGuessing = false
+  var isGuessing = false {
+    didSet { if isGuessing, !oldValue { memo.forget() } }
+  }
+  /// What the looks of the guess have found.
+  var memo = Memo()
   /// What a guess that fails would have said.
   var guessFailed = false
-  var scopes: [[String: Local]] = []
+  var scopes: [[String: Local]] = [] {
+    didSet { scopeStamp = nextStamp() }
+  }
+  /// Names what the scopes hold: the same as long as no name comes or goes.
+  var scopeStamp = 0
+  private var lastStamp = 0
   var context: FunctionContext
   var targets: [Target] = []
   /// Names that this input declares further down at top level.
@@ -217,9 +226,18 @@ final class Checker {
 
   // MARK: Scopes
 
+  private func nextStamp() -> Int {
+    lastStamp += 1
+    return lastStamp
+  }
+
   func withScope<Result>(_ body: () -> Result) -> Result {
+    let outer = scopeStamp
     scopes.append([:])
-    defer { scopes.removeLast() }
+    defer {
+      scopes.removeLast()
+      scopeStamp = outer
+    }
     return body()
   }
 
@@ -248,12 +266,16 @@ final class Checker {
     _ function: FunctionContext, seesLocals: Bool, _ body: () -> Result
   ) -> Result {
     let outer = (context, scopes, targets, openChains)
+    let outerStamp = scopeStamp
     context = function
     if !seesLocals { scopes = [] }
     scopes.append([:])
     targets = []
     openChains = []
-    defer { (context, scopes, targets, openChains) = outer }
+    defer {
+      (context, scopes, targets, openChains) = outer
+      scopeStamp = outerStamp
+    }
     return body()
   }
 

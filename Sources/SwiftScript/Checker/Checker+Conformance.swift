@@ -29,6 +29,7 @@ extension Checker {
       return
     }
     for one in declared where refuseValueType(one, body) { return }
+    for one in declared where refuseUnsuitedTypes(one, body) { return }
     for one in declared
     where !one.isHost || one === library.customStringConvertible
       || !one.neededRequirements.isEmpty
@@ -58,6 +59,29 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// What the type has for the associated types of a protocol of the script's has to be what that
+  /// demands of them: `associatedtype Part: Sequence where Part.Element == Int`.
+  private func refuseUnsuitedTypes(_ target: Nominal, _ body: TypeBody) -> Bool {
+    let nominal = body.nominal
+    guard nominal.kind != .protocol, nominal.generics.isEmpty else { return false }
+    for proto in [target] + module.protocols(of: target)
+    where proto.kind == .protocol && !proto.isHost && !proto.isPrelude {
+      var known = Substitution()
+      known[proto.selfParameter] = nominal.selfType
+      let bounds = proto.associatedTypes.sorted { $0.key < $1.key }.flatMap { name, associated in
+        associated.bounds.map {
+          Requirement.conforms(.associated(.parameter(proto.selfParameter), name), $0)
+        }
+      }
+      guard unmet(proto.requirements + bounds, known) != nil else { continue }
+      error(
+        "type '\(nominal.name)' does not conform to protocol '\(proto.writtenName)'",
+        nameToken(of: body) ?? Syntax(body.node))
+      return true
+    }
+    return false
   }
 
   /// `Comparable` needs a `<` of one's own, and `Equatable` an `==` where the type is a class.

@@ -119,11 +119,12 @@ extension Checker {
     // What the place wants is a hint where an operand is open, and may be wrong in a longer chain.
     let hints = expected != nil && operands.contains { isOpen($0) } ? [expected, nil] : [nil]
     for hint in hints {
-      var best: (cost: Int, expr: TypedExpr)?
+      var best: (cost: Int, openness: Int, expr: TypedExpr)?
       for one in candidates {
-        guard let fit = fit(one, operands, node, hint), best.map({ fit.cost < $0.cost }) ?? true
+        guard let fit = fit(one, operands, node, hint),
+          best.map({ (fit.cost, one.openness) < ($0.cost, $0.openness) }) ?? true
         else { continue }
-        best = fit
+        best = (fit.cost, one.openness, fit.expr)
       }
       if let best { return best.expr }
     }

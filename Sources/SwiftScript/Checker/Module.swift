@@ -80,7 +80,9 @@ extension Module {
 
   /// Of several that are called alike: whether one takes what the requirement says, as far as that
   /// names types.
-  private func matches(_ member: Member, _ requirement: Member, _ nominal: Nominal) -> Bool {
+  private func matches(
+    _ member: Member, _ requirement: Member, _ nominal: Nominal, exactly: Bool = false
+  ) -> Bool {
     guard let own = member.functionType, var wanted = requirement.functionType else { return true }
     if let target = requirement.owner, target.kind == .protocol {
       var known = Substitution()
@@ -89,8 +91,14 @@ extension Module {
     }
     return own.parameters.count == wanted.parameters.count
       && zip(own.parameters, wanted.parameters).allSatisfy {
-        agree($0.type, $1.type)
+        exactly ? $0.type == $1.type : agree($0.type, $1.type)
       }
+  }
+
+  /// A generic type's own parameters may be whatever is wanted, so what is wanted itself goes first.
+  private func match(_ members: [Member], _ requirement: Member, _ nominal: Nominal) -> Member? {
+    members.first { matches($0, requirement, nominal, exactly: true) }
+      ?? members.first { matches($0, requirement, nominal) }
   }
 
   /// Whether a type may be the one that is wanted, as far as that one is known.
@@ -122,7 +130,7 @@ extension Module {
       let own = members(name, of: one).filter(fits)
       // Of subscripts and of several that are called alike the types tell which one it is.
       if own.count > 1 || requirement.kind == .subscript,
-        let same = own.first(where: { matches($0, requirement, nominal) })
+        let same = match(own, requirement, nominal)
       {
         return same
       }
@@ -131,7 +139,7 @@ extension Module {
     for one in protocols(of: nominal) {
       let all = (extensionMembers[ObjectIdentifier(one)]?[name] ?? []).filter(fits)
       let added = applicable(all, nominal, as: one)
-      if let same = added.first(where: { matches($0, requirement, nominal) }) { return same }
+      if let same = match(added, requirement, nominal) { return same }
       if let first = added.first { return first }
     }
     return OperatorWitness.member(of: nominal, for: requirement, in: self)

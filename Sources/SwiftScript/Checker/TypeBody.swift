@@ -126,6 +126,7 @@ extension Checker {
       }
       associated.fallback = node.initializer.map { scope.resolve($0.value) }
       nominal.associatedTypes[node.name.text] = associated
+      nominal.requirements += scope.requirements(node.genericWhereClause)
     }
   }
 

@@ -63,19 +63,25 @@ enum Equality {
       if let less = (x as? StructBox)?.type.less ?? (x as? EnumBox)?.type.less { return less(a, b) }
       if let x = x as? AnyHostBox { return x.isLess(than: y) }
       if let x = x as? WideBox, let y = y as? WideBox { return x.number < y.number }
-      if let x = x as? EnumBox, let y = y as? EnumBox { return x.tag < y.tag }
-      if let x = x as? TupleBox, let y = y as? TupleBox {
-        for (one, other) in zip(x.fields, y.fields) {
-          if isLess(one, other) { return true }
-          if isLess(other, one) { return false }
-        }
+      if let x = x as? EnumBox, let y = y as? EnumBox {
+        return x.tag == y.tag ? isLess(x.fields, y.fields) : x.tag < y.tag
       }
+      if let x = x as? TupleBox, let y = y as? TupleBox { return isLess(x.fields, y.fields) }
       return false
     case (.object(let x), .object):
       return (x as? ScriptInstance)?.type.less?(a, b) ?? false
     case (.int, .box(let y)): return y is WideBox
     default: return false
     }
+  }
+
+  /// By the first that differ.
+  private static func isLess(_ some: some Sequence<Value>, _ others: some Sequence<Value>) -> Bool {
+    for (one, other) in zip(some, others) {
+      if isLess(one, other) { return true }
+      if isLess(other, one) { return false }
+    }
+    return false
   }
 
   static func hash(_ value: Value, into hasher: inout Hasher) {

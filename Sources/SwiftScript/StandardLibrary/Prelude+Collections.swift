@@ -19,7 +19,9 @@ extension Prelude {
       protocol IndexedCollection {
         associatedtype Index: Comparable
         associatedtype Element
-        associatedtype SubSequence
+        associatedtype SubSequence: Sequence, IndexedCollection
+        where SubSequence.Element == Element, SubSequence.Index == Index,
+          SubSequence.SubSequence == SubSequence
         var startIndex: Index { get }
         var endIndex: Index { get }
         func index(after i: Index) -> Index
@@ -34,8 +36,12 @@ extension Prelude {
         var first: Element? { get }
         var last: Element? { get }
       }
-      protocol IndexedBidirectional: IndexedCollection {}
-      protocol IndexedRandomAccess: IndexedBidirectional {}
+      protocol IndexedBidirectional: IndexedCollection {
+        associatedtype SubSequence: IndexedBidirectional
+      }
+      protocol IndexedRandomAccess: IndexedBidirectional {
+        associatedtype SubSequence: IndexedRandomAccess
+      }
       protocol IndexedMutable: IndexedCollection {
         subscript(position: Index) -> Element { get set }
         mutating func swapAt(_ i: Index, _ j: Index)

@@ -185,11 +185,32 @@ public final class Nominal: Equatable {
     }
     let type = Type.nominal(member, [])
     typeWitnesses[name] = type
+    narrow(member, called: name)
     // What a sequence is made of is what its iterator gives.
     if name == "AsyncIterator", let element = typeMember("Element") {
       member.typeWitnesses["Element"] = element
     }
     return type
+  }
+
+  /// `associatedtype Part: Collection where Part.Element == Element`: what this archetype's
+  /// protocols say of its member's own associated types.
+  private func narrow(_ member: Nominal, called name: String) {
+    for target in protocols.flatMap({ [$0] + $0.allProtocols }) where target.kind == .protocol {
+      let own = Type.associated(.parameter(target.selfParameter), name)
+      var known = Substitution()
+      known[target.selfParameter] = .nominal(self, [])
+      for requirement in target.requirements {
+        switch requirement {
+        case .same(.associated(own, let inner), let type),
+          .same(let type, .associated(own, let inner)):
+          member.typeWitnesses[inner] = known(type)
+        case .conforms(.associated(own, let inner), let bound):
+          member.typeMember(inner)?.nominal?.protocols.append(bound)
+        default: break
+        }
+      }
+    }
   }
 
   /// The library's `Sequence` is a struct, and its `Element` is no associated type.

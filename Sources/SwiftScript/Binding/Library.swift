@@ -152,6 +152,9 @@ public final class Library {
     ]
     types["AsyncSequence"]?.primaryTypes = ["Element"]
     types["Identifiable"]?.associatedTypes["ID"] = AssociatedType(bounds: [hashable])
+    types["IteratorProtocol"]?.primaryTypes = ["Element"]
+    iterator?.primaryTypes = ["Element"]
+    types["Identifiable"]?.primaryTypes = ["ID"]
     for text in [string, substring] {
       text.nominal?.typeWitnesses["Element"] = character
       text.nominal?.typeWitnesses["Index"] = types["String.Index"].map { .nominal($0, []) }

@@ -43,8 +43,9 @@ extension Checker {
     }
     if lookUpLocal(text) == nil {
       if let candidates = implicitMethods(name, line(node)), !candidates.isEmpty,
-        !isOutside(text, candidates, list)
+        !isOutsideText(text, candidates, list)
       {
+        if refuseOutside(text, candidates, list, name) { return failed(node) }
         refuseEarlySelf(text, name)
         refuseImplicitSelf("call to method '\(text)'", name)
         refuseImplicitMutation(candidates, name)
@@ -89,16 +90,6 @@ extension Checker {
       context.nominal?.superclass != nil, context.nominal?.script != nil
     else { return }
     error("'self' used in method call '\(method)' before 'super.init' call", node)
-  }
-
-  /// `max(a, b)` in an extension of a collection: the member of that name takes other arguments.
-  private func isOutside(_ name: String, _ candidates: [Candidate], _ list: ArgumentList) -> Bool {
-    var hasFunction = library.functions(name) != nil
-    if case .functions? = module.names[name] { hasFunction = true }
-    guard hasFunction else { return false }
-    return !candidates.contains {
-      if case .fits = list.match($0.type) { true } else { false }
-    }
   }
 
   func isOpenClass(_ type: Type) -> Bool { type.isClass && type.nominal?.isFinal == false }

@@ -178,7 +178,7 @@ extension Prelude {
               left -= 1
               return next()
             }
-          }, size: size.map { size in { min(size(), maxLength) } }, places: nil)
+          }, size: size.map { size in { Swift.min(size(), maxLength) } }, places: nil)
         }
         func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
           let start = self.start
@@ -235,7 +235,7 @@ extension Prelude {
               }
               return next()
             }
-          }, size: size.map { size in { max(size() - count, 0) } }, places: nil)
+          }, size: size.map { size in { Swift.max(size() - count, 0) } }, places: nil)
         }
         func enumerated() -> LazySequence<(offset: Int, element: Element)> {
           let start = self.start

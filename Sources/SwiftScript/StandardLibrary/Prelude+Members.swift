@@ -18,7 +18,7 @@ extension Prelude {
         extension Sequence where Element: Comparable {
           func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool {
             let (one, two) = (Array(self), Array(other))
-            for index in 0..<min(one.count, two.count) {
+            for index in 0..<Swift.min(one.count, two.count) {
               if one[index] < two[index] { return true }
               if two[index] < one[index] { return false }
             }

@@ -156,7 +156,7 @@ extension Prelude {
 
   /// `enumerated()` and `zip` of sequences that may have no end.
   static let stepwise = Part(
-    names: ["enumerated", "zip("],
+    names: ["enumerated", "zip(", "...)."],
     source: """
       struct _StepwiseIterator<Element>: IteratorProtocol {
         let body: () -> Element?
@@ -177,6 +177,41 @@ extension Prelude {
             return next
           }
         })
+      }
+      extension PartialRange where Bound == Int {
+        func makeIterator() -> _StepwiseIterator<Int> { _stepwise(self).makeIterator() }
+        func first(where predicate: (Int) throws -> Bool) rethrows -> Int? {
+          var number = lowerBound
+          while !(try predicate(number)) { number += 1 }
+          return number
+        }
+        func prefix(_ maxLength: Int) -> _StepwiseSequence<Int> {
+          precondition(maxLength >= 0, "Can't take a prefix of negative length from a sequence")
+          let lower = lowerBound
+          return _StepwiseSequence<Int>(start: {
+            var taken = 0
+            return {
+              guard taken < maxLength else { return nil }
+              taken += 1
+              return lower + taken - 1
+            }
+          })
+        }
+        func prefix(while predicate: (Int) throws -> Bool) rethrows -> [Int] {
+          var (all, number): ([Int], Int) = ([], lowerBound)
+          while try predicate(number) {
+            all.append(number)
+            number += 1
+          }
+          return all
+        }
+        func dropFirst(_ k: Int = 1) -> _StepwiseSequence<Int> {
+          precondition(k >= 0, "Can't drop a negative number of elements from a sequence")
+          return _stepwise((lowerBound + k)...)
+        }
+        func enumerated() -> _StepwiseSequence<(offset: Int, element: Int)> {
+          _enumerated(_stepwise(self))
+        }
       }
       func _enumerated<S: Sequence>(_ base: S)
         -> _StepwiseSequence<(offset: Int, element: S.Element)>

@@ -18,14 +18,25 @@ enum MemberReader {
       node.genericParameterClause, where: node.genericWhereClause)
     let unnamed = outer.module == nil ? nil : UnnamedParameters()
     scope.unnamed = unnamed
-    let type = scope.functionType(
+    var type = scope.functionType(
       node.signature.parameterClause, node.signature.returnClause, node.signature.effectSpecifiers)
+    if isOperator(node.name) {
+      // Operands have no labels, whatever the parameters are called.
+      for index in type.parameters.indices { type.parameters[index].label = nil }
+    }
     let member = Member(.method, node.name.text.unquoted, type: .function(type))
     member.take(signature, unnamed)
     member.returnsSelf =
       ["Self", "Self?"].contains(node.signature.returnClause?.type.trimmedDescription)
     apply(node.modifiers, node.attributes, to: member)
     return member
+  }
+
+  private static func isOperator(_ name: TokenSyntax) -> Bool {
+    switch name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal: true
+    default: false
+    }
   }
 
   static func initializer(_ node: InitializerDeclSyntax, _ outer: TypeScope) -> Member {

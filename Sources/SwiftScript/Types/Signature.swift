@@ -59,7 +59,7 @@ extension TypeScope {
       let wrapper = node.attributes.first(where: { $0.is(AttributeSyntax.self) })
     {
       report(
-        "not supported yet: the attribute '\(wrapper.trimmedDescription)' of a parameter",
+        "not supported yet: attributes such as '\(wrapper.trimmedDescription)' of parameters",
         Syntax(wrapper), [])
     }
     let isAutoclosure = attributes?.contains("autoclosure") ?? false

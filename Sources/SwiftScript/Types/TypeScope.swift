@@ -163,6 +163,7 @@ struct TypeScope {
       outside.nominal = nil
       return outside.named(name, node.genericArgumentClause, node)
     }
+    if name == "Element", let element = elementOfIterator(node.baseType) { return element }
     let base = resolve(node.baseType)
     if case .associated = base.member(name), base.hasHoles { return .associated(base, name) }
     guard case .nominal(let nominal, _) = base else { return .error }
@@ -181,6 +182,19 @@ struct TypeScope {
     }
     report("'\(name)' is not a member type of type '\(base)'", Syntax(node), [])
     return .error
+  }
+
+  /// `S.Iterator.Element`, which older code writes for `S.Element`.
+  private func elementOfIterator(_ syntax: TypeSyntax) -> Type? {
+    if let name = syntax.as(IdentifierTypeSyntax.self)?.name.text {
+      return name == "Iterator" && lookUp(name) == nil ? lookUp("Element") : nil
+    }
+    guard let node = syntax.as(MemberTypeSyntax.self), node.name.text == "Iterator" else {
+      return nil
+    }
+    let owner = resolve(node.baseType)
+    if owner.hasHoles { return .associated(owner, "Element") }
+    return owner.nominal?.isArchetype == true ? owner.nominal?.typeMember("Element") : nil
   }
 
   private func tuple(_ node: TupleTypeSyntax) -> Type {
@@ -268,7 +282,7 @@ struct TypeScope {
   }
 
   private func unsupported(_ syntax: TypeSyntax) -> Type {
-    report("not supported yet: the type '\(syntax.trimmedDescription)'", Syntax(syntax), [])
+    report("not supported yet: types such as '\(syntax.trimmedDescription)'", Syntax(syntax), [])
     return .error
   }
 

@@ -57,6 +57,9 @@ enum RealMembers {
     symmetricDifference(_:) union(_:) update(with:)
     """,
     "String": """
+    firstMatch(of:) matches(of:) prefixMatch(of:) replace(_:with:maxReplacements:)
+    replace(_:maxReplacements:with:) replacing(_:with:maxReplacements:)
+    replacing(_:maxReplacements:with:) wholeMatch(of:)
     CharacterView CompareOptions Encoding EncodingConversionOptions EnumerationOptions
     UTF16View UTF8View UnicodeScalarIndex UnicodeScalarView
     addingPercentEncoding(withAllowedCharacters:) append(_:) append(contentsOf:) appending(_:)

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// Functions outside of a type that has methods of the same name.
+extension Checker {
+  /// `max(a, b)` inside of a type with a `max()` of its own: what the type has hides what is outside.
+  func refuseOutside(
+    _ name: String, _ candidates: [Candidate], _ list: ArgumentList,
+    _ node: DeclReferenceExprSyntax
+  ) -> Bool {
+    guard !fits(list, candidates) else { return false }
+    let outside: (types: [FunctionType], module: String)
+    if case .functions(let functions)? = module.names[name] {
+      outside = (functions.map(\.type), "main")
+    } else if let functions = library.functions(name) {
+      outside = (functions.compactMap(\.functionType), "Swift")
+    } else {
+      return false
+    }
+    let form = outside.types.first?.prettyName(name) ?? name
+    error(
+      "use of '\(name)' refers to instance method rather than global function '\(form)' in module '\(outside.module)'",
+      node, notes: ["use '\(outside.module).' to reference the global function"])
+    return true
+  }
+
+  /// In a text's own extension Swift finds the outer `min(a, b)` by itself.
+  func isOutsideText(_ name: String, _ candidates: [Candidate], _ list: ArgumentList)
+    -> Bool
+  {
+    context.nominal === library.string.nominal && library.functions(name) != nil
+      && !fits(list, candidates)
+  }
+
+  private func fits(_ list: ArgumentList, _ candidates: [Candidate]) -> Bool {
+    candidates.contains { if case .fits = list.match($0.type) { true } else { false } }
+  }
+}

@@ -65,7 +65,7 @@ extension Prelude {
         init(_ elementType: Element.Type, _ build: (Continuation) -> Void) {
           self.init(build)
         }
-        static func makeStream(of elementType: Element.Type)
+        static func makeStream(of elementType: Element.Type = Element.self)
           -> (stream: AsyncStream<Element>, continuation: Continuation)
         {
           var found: Continuation?

@@ -13,7 +13,8 @@ extension TypeBinding {
     type.staticMethod(
       "static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue",
       DispatchQueue.global(qos:))
-    type.function("func async(execute work: @escaping @MainActor () -> Void)") {
+    // Which of its forms is called the part of the library that is Swift tells; see `DispatchParts`.
+    type.function("func _async(_ work: @escaping @MainActor () -> Void)") {
       (me: DispatchQueue, work: Callback) in me.enqueue(work.action)
     }
     type.function("func async(execute workItem: DispatchWorkItem)") {
@@ -29,9 +30,7 @@ extension TypeBinding {
       (me: DispatchQueue, deadline: DispatchTime, workItem: DispatchWorkItem) in
       me.asyncAfter(deadline: deadline, execute: workItem)
     }
-    type.function("func sync(execute work: @MainActor () -> Void)") {
-      (me: DispatchQueue, work: Callback) in me.wait(for: work.action)
-    }
+    type.function("func _waitForTurn()") { (me: DispatchQueue) in me.wait(for: {}) }
   }
 
   static let dispatchWorkItem = TypeBinding.class(DispatchWorkItem.self, "DispatchWorkItem") {

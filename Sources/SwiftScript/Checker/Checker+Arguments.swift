@@ -20,7 +20,10 @@ extension Checker {
       if case .misfits(let misfits)? = misfit { reportMisfits(misfits, candidates, list, node) }
       return failed(node)
     }
+    let all = fitting
+    if fitting.count > 1 { fitting = withoutEmptyVariadics(fitting) }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
+    if all.count > 1, refuseAmbiguity(chosen, all, node) { return failed(node) }
     if fitting.count > 1 || isTableIndex(chosen.0, expected), chosen.0.name == "subscript",
       changedPlace != node.id, guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
       !isUnwrappable(chosen.0, chosen.1)
@@ -267,6 +270,7 @@ extension Checker {
       isNextClosureEscaping = parameter.isEscaping
       isNextClosureSendable = parameter.isSendable
       isNextClosureSelfish = parameter.capturesSelf
+      isNextClosureInferred = parameter.type.function?.result.hasHoles ?? false
       nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }
     }
     refuseEscape(of: syntax, to: parameter)

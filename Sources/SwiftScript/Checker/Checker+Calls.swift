@@ -28,7 +28,10 @@ extension Checker {
     let callee = checkInside(node.calledExpression, expecting: wanted)
     isNextClosureEscaping = true
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
-    if let type = collectionType(callee.type) { return construct(type, list, node, expected) }
+    if let type = collectionType(callee.type) {
+      _ = refuseUnboundKey(in: type, node)
+      return construct(type, list, node, expected)
+    }
     return callClosure(callee, list, node, expected)
   }
 

@@ -18,6 +18,8 @@ extension Checker {
     if node.signature?.attributes.description.contains("@MainActor") == true {
       function.isolation = .main
     }
+    function.isResultInferred = isNextClosureInferred
+    isNextClosureInferred = false
     let effects = node.signature?.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil || wanted?.isAsync == true
     function.isThrowing = effects?.throwsClause != nil
@@ -284,7 +286,8 @@ extension Checker {
       }
       // A lone expression where nothing is wanted is a statement.
       if result.isVoid { return [TypedStatement(.expression(expr), line: line(expression))] }
-      guard let converted = convert(expr, to: result) else {
+      let wrapped = function.isResultInferred ? wrappedInside(expr, result) : nil
+      guard let converted = wrapped ?? convert(expr, to: result) else {
         reportMismatch(expr, result, expression) {
           node.signature?.returnClause != nil
             ? "declared closure result '\(result)' is incompatible with return type '\($0)'"

@@ -14,7 +14,9 @@ extension Checker {
         return result
       }
     }
-    if isPlaceDependent(node.leftOperand), !isPlaceDependent(node.rightOperand) {
+    if isPlaceDependent(node.leftOperand) || hasUntold(node.leftOperand),
+      !isPlaceDependent(node.rightOperand), !hasUntold(node.rightOperand)
+    {
       right = check(node.rightOperand, expecting: nil)
       left = check(node.leftOperand, expecting: right.type)
     } else {

@@ -24,6 +24,7 @@ extension Checker {
       return checkCompound(String(name.dropLast()), node, token)
     }
     if let own = operatorOfLiterals(name, node, expected) { return own }
+    if let own = operatorOfUntold(node, expected) { return own }
     var (left, right) = operands(node, hint: expected)
     if let result = operatorOfOpen(name, left, right, token, node, expected) { return result }
     if left.type.isError || right.type.isError, left.literal == nil || right.literal == nil {
@@ -88,6 +89,7 @@ extension Checker {
       let right = check(node.rightOperand)
       return (check(node.leftOperand, expecting: right.type), right)
     }
+    if !usable, let name, let sides = untoldBeforeTold(name, node) { return sides }
     // `.now() + 1` is of the type that its place asks for.
     let left = check(
       node.leftOperand,
@@ -269,6 +271,7 @@ extension Checker {
     {
       return declared
     }
+    if let own = prefixOfOwn(node, expected) { return own }
     if name == "!" {
       let value = check(node.expression, expecting: library.bool)
       if isInteger(value.type), value.literal == nil {

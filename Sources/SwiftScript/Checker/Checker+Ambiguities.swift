@@ -12,6 +12,20 @@ extension Checker {
     return filled.isEmpty ? fitting : filled
   }
 
+  /// `ages.contains { $0 > 3 }` of what takes a closure there, not a value.
+  func takingClosures(
+    _ fitting: [(Candidate, [[ArgumentList.Argument]])]
+  ) -> [(Candidate, [[ArgumentList.Argument]])] {
+    let taking = fitting.filter { candidate, arguments in
+      zip(candidate.type.parameters, arguments).allSatisfy { parameter, given in
+        guard given.contains(where: \.isTrailing) else { return true }
+        let type = candidate.substitution(parameter.type).unwrappedFully
+        return type.function != nil || type.hasHoles || type == .any
+      }
+    }
+    return taking.isEmpty ? fitting : taking
+  }
+
   private func leavesOutVariadic(_ one: Fitting) -> Bool {
     isDeclaredHere(one.candidate)
       && zip(one.candidate.type.parameters, one.arguments).contains { $0.isVariadic && $1.isEmpty }

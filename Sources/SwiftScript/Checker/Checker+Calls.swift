@@ -307,8 +307,9 @@ extension Checker {
   }
 
   func construct(
-    _ type: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
+    _ named: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr {
+    let type = opened(named)
     guard case .nominal(let nominal, _) = type else {
       error("type '\(type)' has no initializers", node)
       return failed(node)

@@ -271,6 +271,13 @@ extension Checker {
     if let builder = function.builder, isBuilt(node.statements) {
       return built(node.statements, builder, function.result)
     }
+    if let only = node.statements.first, node.statements.count == 1,
+      let infix = only.item.as(InfixOperatorExprSyntax.self),
+      infix.operator.is(AssignmentExprSyntax.self), let result = function.result, !result.isVoid,
+      !result.hasHoles
+    {
+      error("cannot convert value of type '()' to closure result type '\(result)'", infix.operator)
+    }
     if node.statements.count == 1, let only = node.statements.first,
       case .expr(let expression) = only.item, !isStatementExpression(expression)
     {

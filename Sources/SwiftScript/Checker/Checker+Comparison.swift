@@ -271,7 +271,8 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
   ) {
-    if case .optional(let inner) = left.type, name != "==", name != "!=" {
+    if refuseUnlike(name, left, right, node, nil) {
+    } else if case .optional(let inner) = left.type, name != "==", name != "!=" {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, name != "==", name != "!=" {
       reportMismatch(right, inner, node.rightOperand)

@@ -10,8 +10,11 @@ extension Checker {
     let name = token.text
     switch name {
     case "&&", "||":
-      let left = check(node.leftOperand, as: library.bool)
-      let right = check(node.rightOperand, as: library.bool)
+      let message = { (type: Type) -> String in
+        "cannot convert value of type '\(type)' to expected argument type 'Bool'"
+      }
+      let left = check(node.leftOperand, as: library.bool, message)
+      let right = check(node.rightOperand, as: library.bool, message)
       return TypedExpr(
         name == "&&" ? .and(left, right) : .or(left, right), library.bool, line: line(node))
     case "??": return checkCoalescing(node, expected)
@@ -198,6 +201,7 @@ extension Checker {
   ) {
     if isUndecided(left) || isUndecided(right) {
       unsupported("LayoutLab cannot type this yet; the expression is", node)
+    } else if refuseUnlike(name, left, right, node, expected) {
     } else if case .optional(let inner) = left.type, left.literal != .null {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, right.literal != .null {
@@ -213,10 +217,6 @@ extension Checker {
         "'%' is unavailable: For floating point numbers use truncatingRemainder instead", token)
     } else if let message = withNumber(name, left, right, node) {
       error(message, token)
-    } else if let expected, expected == left.type, isNumeric(left.type), right.literal == .string {
-      error(
-        "cannot convert value of type '\(right.type)' to expected argument type '\(left.type)'",
-        node.rightOperand)
     } else if left.type == right.type {
       error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
     } else {

@@ -40,13 +40,14 @@ public final class Library {
     // A host may have a type of its own for one of the library's.
     let own = bindings.filter { !$0.isExtension }
     let given = Set(own.map(\.name))
-    for binding in bindings where binding.isExtension {
+    for binding in bindings + StandardLibrary.literals where binding.isExtension {
       addedRows[binding.name, default: []].append(binding.rows)
     }
     let all = StandardLibrary.types.filter { !given.contains($0.name) } + own
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
     connectElements()
+    connectLiterals()
     for (name, target) in StandardLibrary.aliases {
       self.aliases[name] = types[target].map { .nominal($0, []) }
     }
@@ -142,6 +143,9 @@ public final class Library {
       Type.TupleElement(label: $0, type: .parameter($1))
     }
     dictionary.typeWitnesses["Element"] = .tuple(pair)
+    for nominal in [set, dictionary] {
+      nominal.keyRequirements = [.conforms(.parameter(nominal.generics[0]), hashable)]
+    }
     connectViews()
     types["Data"]?.hostElement = types["UInt8"].map { .nominal($0, []) }
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// What speaks of a hidden type may not be seen by more than the type is.
-///
-/// A script is one file of one module: `internal` and more are seen by all of it.
 struct AccessRules {
-  /// Who sees a declaration: all, the file, or one type with what is inside it.
+  /// Who sees a declaration: other modules, too, all of this one, the file, or one type with what is
+  /// inside it.
   enum Scope: Equatable {
-    case all
+    case world
+    case module
     case file
     case type(Nominal)
   }
@@ -16,24 +16,60 @@ struct AccessRules {
 
   let checker: Checker
   private var hidden: [ObjectIdentifier: Hiding] = [:]
+  /// Names that stand for other types, with the type around them before them.
+  private var hiddenAliases: [String: Hiding] = [:]
+  /// Nothing says `private` or `public`: all is seen by all.
+  private(set) var isPlain = true
 
-  init(_ checker: Checker) {
+  init(_ checker: Checker, _ declarations: [DeclSyntax] = []) {
     self.checker = checker
-    for body in checker.typeBodies where !body.isExtension && body.nominal.surroundings == nil {
-      guard let word = Self.word(body.node) else { continue }
+    for node in declarations { note(node, in: nil) }
+    for body in checker.typeBodies where body.nominal.surroundings == nil {
       let outer = body.nominal.outer
-      hidden[ObjectIdentifier(body.nominal)] =
-        (word == "private" ? outer.map { .type($0) } ?? .file : .file, word)
+      for member in body.members.map(\.decl) { note(member, in: body.nominal) }
+      note(Self.word(body.node))
+      guard !body.isExtension else { continue }
+      hidden[ObjectIdentifier(body.nominal)] = hiding(Self.word(body.node), in: outer)
+    }
+  }
+
+  private mutating func note(_ word: String?) {
+    if word != nil, word != "internal" { isPlain = false }
+  }
+
+  private mutating func note(_ declaration: DeclSyntax, in nominal: Nominal?) {
+    let word = Self.word(declaration)
+    note(word)
+    guard let alias = declaration.as(TypeAliasDeclSyntax.self) else { return }
+    hiddenAliases[Self.key(alias.name.text, nominal)] = hiding(word, in: nominal)
+  }
+
+  private static func key(_ name: String, _ nominal: Nominal?) -> String {
+    nominal.map { "\($0.name).\(name)" } ?? name
+  }
+
+  private func hiding(_ word: String?, in outer: Nominal?) -> Hiding? {
+    switch word {
+    case "public", "open": nil
+    case "private": (outer.map { .type($0) } ?? .file, "private")
+    case "fileprivate": (.file, "fileprivate")
+    default: (.module, "internal")
     }
   }
 
   // MARK: What is seen by whom
 
-  /// `private` or `fileprivate`, as it is written before a declaration.
+  /// `private` and the like, as it is written before a declaration.
   static func word(_ node: some SyntaxProtocol) -> String? {
     (Syntax(node).asProtocol((any WithModifiersSyntax).self))?.modifiers.first {
-      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      ["private", "fileprivate", "internal", "public", "open"].contains($0.name.text)
+        && $0.detail == nil
     }?.name.text
+  }
+
+  /// Who sees what says `word`, as far as its surroundings let them.
+  func scope(_ word: String?, in nominal: Nominal?) -> Scope {
+    hiding(word, in: nominal)?.scope ?? .world
   }
 
   /// The narrowest that hides `type` or a part of it.
@@ -49,21 +85,48 @@ struct AccessRules {
     }
   }
 
+  /// The same of a type as it is written: a name that stands for another type may hide it.
+  func hiding(_ type: Type, _ syntax: TypeSyntax?, in nominal: Nominal?) -> Hiding? {
+    guard let syntax, !hiddenAliases.isEmpty else { return hiding(type) }
+    let names = syntax.tokens(viewMode: .sourceAccurate).filter {
+      $0.parent?.is(IdentifierTypeSyntax.self) == true
+    }
+    return narrowest([hiding(type)] + names.map { alias($0.text, nominal) })
+  }
+
+  private func alias(_ name: String, _ nominal: Nominal?) -> Hiding? {
+    var next = nominal
+    while let current = next {
+      if let found = hiddenAliases[Self.key(name, current)] { return found }
+      next = current.outer
+    }
+    return hiddenAliases[name]
+  }
+
   private func hiding(_ nominal: Nominal) -> Hiding? {
     narrowest([hidden[ObjectIdentifier(nominal)], nominal.outer.flatMap(hiding)])
   }
 
-  private func narrowest(_ all: [Hiding?]) -> Hiding? {
+  /// By all of the module, that is.
+  func isSeenByAll(_ nominal: Nominal) -> Bool {
+    hiding(nominal.selfType).map { sees(.module, $0.scope) } ?? true
+  }
+
+  func narrowest(_ all: [Hiding?]) -> Hiding? {
     all.compactMap { $0 }.reduce(nil) { narrow, one in
       narrow.map { sees($0.scope, one.scope) ? $0 : one } ?? one
     }
   }
 
+  func narrower(_ one: Scope, _ other: Scope) -> Scope { sees(one, other) ? one : other }
+
   /// Whether all who see `inner` see `outer`.
   func sees(_ inner: Scope, _ outer: Scope) -> Bool {
     switch (inner, outer) {
-    case (_, .all): true
-    case (.all, _): false
+    case (_, .world): true
+    case (.world, _): false
+    case (_, .module): true
+    case (.module, _): false
     case (_, .file): true
     case (.file, _): false
     case (.type(let one), .type(let other)): isInside(one, other)
@@ -78,135 +141,6 @@ struct AccessRules {
     }
     return false
   }
-
-  // MARK: Declarations
-
-  func refuseWiderDeclarations(_ declarations: [DeclSyntax]) {
-    guard !hidden.isEmpty else { return }
-    for node in declarations {
-      if let function = node.as(FunctionDeclSyntax.self), Self.word(function) == nil {
-        refuse(
-          "function", function.signature, at: function.name, .all, in: nil, function.modifiers)
-      }
-      guard let variable = node.as(VariableDeclSyntax.self), Self.word(variable) == nil else {
-        continue
-      }
-      let kind = variable.bindingSpecifier.text == "let" ? "constant" : "variable"
-      for (name, binding) in names(variable) {
-        guard case .variable(_, let type, _)? = checker.module.names[name.text.unquoted] else {
-          continue
-        }
-        refuse(kind, part(binding, type), type, at: name, .all, in: nil, variable.modifiers)
-      }
-    }
-    for body in checker.typeBodies where body.nominal.surroundings == nil {
-      var around = hiding(body.nominal)?.scope ?? .all
-      if body.isExtension, Self.word(body.node) != nil { around = narrower(around, .file) }
-      refuseSuperclass(body)
-      for member in body.members.map(\.decl) {
-        let own: Scope =
-          switch Self.word(member) {
-          case "private": .type(body.nominal)
-          case "fileprivate": .file
-          default: .all
-          }
-        refuse(member, narrower(around, own), body.nominal)
-      }
-    }
-  }
-
-  private func narrower(_ one: Scope, _ other: Scope) -> Scope { sees(one, other) ? one : other }
-
-  private func refuse(_ member: DeclSyntax, _ scope: Scope, _ nominal: Nominal) {
-    switch member.as(DeclSyntaxEnum.self) {
-    case .functionDecl(let node):
-      refuse("method", node.signature, at: node.name, scope, in: nominal, node.modifiers)
-    case .initializerDecl(let node):
-      refuse(
-        "initializer", node.signature, at: node.initKeyword, scope, in: nominal, node.modifiers)
-    case .variableDecl(let node):
-      for (name, binding) in names(node) {
-        guard let type = checker.module.members(name.text.unquoted, of: nominal).first?.type else {
-          continue
-        }
-        refuse("property", part(binding, type), type, at: name, scope, in: nominal, node.modifiers)
-      }
-    case .enumCaseDecl(let node):
-      for element in node.elements {
-        let types = element.parameterClause?.parameters.map { resolve($0.type, in: nominal) } ?? []
-        guard let hiding = narrowest(types.map(hiding)), !sees(scope, hiding.scope) else {
-          continue
-        }
-        let owner = self.hiding(nominal)?.word ?? "internal"
-        checker.error("enum case in an \(owner) enum uses a \(hiding.word) type", element.name)
-      }
-    default: break
-    }
-  }
-
-  private func refuse(
-    _ kind: String, _ signature: FunctionSignatureSyntax, at name: TokenSyntax, _ scope: Scope,
-    in nominal: Nominal?, _ modifiers: DeclModifierListSyntax
-  ) {
-    var parts = signature.parameterClause.parameters.map { ("parameter", $0.type) }
-    if let result = signature.returnClause?.type { parts.append(("result", result)) }
-    for (part, syntax) in parts {
-      let type = resolve(syntax, in: nominal)
-      if refuse(kind, part, type, at: name, scope, in: nominal, modifiers) { return }
-    }
-  }
-
-  private func resolve(_ syntax: TypeSyntax, in nominal: Nominal?) -> Type {
-    var names = checker.typeScope
-    names.nominal = nominal
-    names.report = { _, _, _ in }
-    return names.resolve(syntax)
-  }
-
-  private func names(_ node: VariableDeclSyntax) -> [(TokenSyntax, PatternBindingSyntax)] {
-    node.bindings.compactMap { binding in
-      binding.pattern.as(IdentifierPatternSyntax.self).map { ($0.identifier, binding) }
-    }
-  }
-
-  /// What is said of a property: a type that is not written is named.
-  private func part(_ binding: PatternBindingSyntax, _ type: Type) -> String {
-    binding.typeAnnotation != nil ? "type" : "type '\(type)'"
-  }
-
-  @discardableResult
-  private func refuse(
-    _ kind: String, _ part: String, _ type: Type, at name: TokenSyntax, _ scope: Scope,
-    in nominal: Nominal?, _ modifiers: DeclModifierListSyntax
-  ) -> Bool {
-    guard let hiding = hiding(type), !sees(scope, hiding.scope) else { return false }
-    let written = modifiers.first {
-      ["public", "open", "internal", "fileprivate"].contains($0.name.text) && $0.detail == nil
-    }
-    let must =
-      if let written { "cannot be declared \(written.name.text)" } else {
-        "must be declared \(needed(hiding.scope, isOutside: nominal == nil))"
-      }
-    checker.error("\(kind) \(must) because its \(part) uses a \(hiding.word) type", name)
-    return true
-  }
-
-  private func needed(_ scope: Scope, isOutside: Bool) -> String {
-    if case .type = scope { return "private" }
-    return isOutside ? "private or fileprivate" : "fileprivate"
-  }
-
-  private func refuseSuperclass(_ body: TypeBody) {
-    guard !body.isExtension, let superclass = body.nominal.superclass,
-      let hiding = hiding(.nominal(superclass, [])),
-      let name = body.node.as(ClassDeclSyntax.self)?.name
-    else { return }
-    let own = self.hiding(body.nominal)?.scope ?? .all
-    guard !sees(own, hiding.scope) else { return }
-    let must = needed(hiding.scope, isOutside: body.nominal.outer == nil)
-    checker.error(
-      "class must be declared \(must) because its superclass is \(hiding.word)", name)
-  }
 }
 
 extension Checker {
@@ -219,7 +153,7 @@ extension Checker {
       witness.owner === nominal
     else { return false }
     let rules = AccessRules(self)
-    guard rules.hiding(nominal.selfType) == nil, rules.hiding(target.selfType) == nil,
+    guard rules.isSeenByAll(nominal), rules.isSeenByAll(target),
       let name = declaration(of: witness)?.name
     else { return false }
     let what =

@@ -20,7 +20,10 @@ extension Checker {
       if case .misfits(let misfits)? = misfit { reportMisfits(misfits, candidates, list, node) }
       return failed(node)
     }
+    let all = fitting
+    if fitting.count > 1 { fitting = takingClosures(withoutEmptyVariadics(fitting)) }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
+    if all.count > 1, refuseAmbiguity(chosen, all, node) { return failed(node) }
     if fitting.count > 1 || isTableIndex(chosen.0, expected), chosen.0.name == "subscript",
       changedPlace != node.id, guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
       !isUnwrappable(chosen.0, chosen.1)
@@ -46,23 +49,6 @@ extension Checker {
       refuseUnavailable(member, nameAt.map { ExprSyntax($0) } ?? ExprSyntax(node))
     }
     return bind(chosen.0, chosen.1, node, expected)
-  }
-
-  /// Swift has more subscripts of a dictionary than we have, and names none where all are wrong.
-  private func isTableIndex(_ candidate: Candidate, _ expected: Type?) -> Bool {
-    candidate.member?.owner === library.dictionary
-      && candidate.type.parameters.count == 1 && (expected == nil || expected == .any)
-  }
-
-  /// The index would do if it were unwrapped.
-  private func isUnwrappable(
-    _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]]
-  ) -> Bool {
-    guard let index = arguments.first?.first?.value,
-      case .optional(let inner)? = guess({ check(index) })?.type,
-      let wanted = candidate.type.parameters.first?.type
-    else { return false }
-    return canConvert(inner, to: candidate.substitution(wanted))
   }
 
   private func reportMisfits(
@@ -267,6 +253,7 @@ extension Checker {
       isNextClosureEscaping = parameter.isEscaping
       isNextClosureSendable = parameter.isSendable
       isNextClosureSelfish = parameter.capturesSelf
+      isNextClosureInferred = parameter.type.function?.result.hasHoles ?? false
       nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }
     }
     refuseEscape(of: syntax, to: parameter)
@@ -374,6 +361,10 @@ extension Checker {
   ) -> TypedExpr? {
     guard let address = syntax.as(InOutExprSyntax.self) else {
       let expr = check(syntax, expecting: nil)
+      if expr.literal != nil {
+        error("cannot pass immutable value as inout argument: literals are not mutable", syntax)
+        return nil
+      }
       error(
         "passing value of type '\(expr.type)' to an inout parameter requires explicit '&'", syntax,
         fixIts: [

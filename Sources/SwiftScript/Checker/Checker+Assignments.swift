@@ -191,9 +191,8 @@ extension Checker {
 
   /// `velocity += .right * 2`: the place tells what `.right` is.
   private func isToldByPlace(_ node: ExprSyntax, _ type: Type) -> Bool {
-    guard type.nominal?.script != nil, isPlaceDependent(node.withoutParentheses) else {
-      return false
-    }
+    let isOpen = isPlaceDependent(node.withoutParentheses) || hasUntold(node)
+    guard type.nominal?.script != nil, isOpen else { return false }
     return guess { check(node, as: type) } != nil
   }
 

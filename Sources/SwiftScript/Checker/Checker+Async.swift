@@ -22,7 +22,7 @@ extension Checker {
     context.hasAwaited = true
     if context.isClosure {
       context.asyncFound = true
-    } else if !context.isAsync, !context.isMain {
+    } else if !context.isAsync, !context.isMain || !(hasTopLevelAwait || isPrompt) {
       error("'async' call in a function that does not support concurrency", node)
       refusedAsync = node.id
       return

@@ -28,7 +28,10 @@ extension Checker {
     let callee = checkInside(node.calledExpression, expecting: wanted)
     isNextClosureEscaping = true
     if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
-    if let type = collectionType(callee.type) { return construct(type, list, node, expected) }
+    if let type = collectionType(callee.type) {
+      _ = refuseUnboundKey(in: type, node)
+      return construct(type, list, node, expected)
+    }
     return callClosure(callee, list, node, expected)
   }
 
@@ -295,8 +298,9 @@ extension Checker {
   }
 
   func construct(
-    _ type: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
+    _ named: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr {
+    let type = opened(named)
     guard case .nominal(let nominal, _) = type else {
       error("type '\(type)' has no initializers", node)
       return failed(node)

@@ -15,6 +15,8 @@ extension Checker {
     if node.signature?.attributes.description.contains("@MainActor") == true {
       function.isolation = .main
     }
+    function.isResultInferred = isNextClosureInferred
+    isNextClosureInferred = false
     let effects = node.signature?.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil || wanted?.isAsync == true
     function.isThrowing = effects?.throwsClause != nil
@@ -274,6 +276,13 @@ extension Checker {
     if let builder = function.builder, isBuilt(node.statements) {
       return built(node.statements, builder, function.result)
     }
+    if let only = node.statements.first, node.statements.count == 1,
+      let infix = only.item.as(InfixOperatorExprSyntax.self),
+      infix.operator.is(AssignmentExprSyntax.self), let result = function.result, !result.isVoid,
+      !result.hasHoles
+    {
+      error("cannot convert value of type '()' to closure result type '\(result)'", infix.operator)
+    }
     if node.statements.count == 1, let only = node.statements.first,
       case .expr(let expression) = only.item, !isStatementExpression(expression)
     {
@@ -289,7 +298,8 @@ extension Checker {
       }
       // A lone expression where nothing is wanted is a statement.
       if result.isVoid { return [TypedStatement(.expression(expr), line: line(expression))] }
-      guard let converted = convert(expr, to: result) else {
+      let wrapped = function.isResultInferred ? wrappedInside(expr, result) : nil
+      guard let converted = wrapped ?? convert(expr, to: result) else {
         reportMismatch(expr, result, expression) {
           node.signature?.returnClause != nil
             ? "declared closure result '\(result)' is incompatible with return type '\($0)'"

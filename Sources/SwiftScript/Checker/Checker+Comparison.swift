@@ -14,7 +14,9 @@ extension Checker {
         return result
       }
     }
-    if isPlaceDependent(node.leftOperand), !isPlaceDependent(node.rightOperand) {
+    if isPlaceDependent(node.leftOperand) || hasUntold(node.leftOperand),
+      !isPlaceDependent(node.rightOperand), !hasUntold(node.rightOperand)
+    {
       right = check(node.rightOperand, expecting: nil)
       left = check(node.leftOperand, expecting: right.type)
     } else {
@@ -269,7 +271,8 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
   ) {
-    if case .optional(let inner) = left.type, name != "==", name != "!=" {
+    if refuseUnlike(name, left, right, node, nil) {
+    } else if case .optional(let inner) = left.type, name != "==", name != "!=" {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, name != "==", name != "!=" {
       reportMismatch(right, inner, node.rightOperand)

@@ -16,7 +16,9 @@ extension Checker {
     let found = members("init", of: type, isStatic: true).first {
       $0.member.functionType?.parameters.map(\.label) == [label]
     }
-    guard let found, let function = found.type.function, let parameter = function.parameters.first
+    // The library's own types take a literal for what it is.
+    guard let found, let function = found.type.function, let parameter = function.parameters.first,
+      nominal.script != nil || parameter.type != type
     else { return nil }
     let argument: TypedExpr
     if parameter.isVariadic {
@@ -28,6 +30,22 @@ extension Checker {
       return nil
     }
     if argument.type.isError { return nil }
+    return construction(found, of: type)([argument], function, found.substitution)
+  }
+
+  /// A value that stands for a literal, as what a type of the script's makes of one.
+  func customLiteral(_ label: String, _ value: TypedExpr, _ type: Type, _ line: Int)
+    -> TypedExpr?
+  {
+    let found = members("init", of: type, isStatic: true).first {
+      $0.member.functionType?.parameters.map(\.label) == [label]
+    }
+    guard let found, let function = found.type.function, let parameter = function.parameters.first
+    else { return nil }
+    let isDouble = isFloating(parameter.type)
+    guard case .constant(let constant) = value.kind else { return nil }
+    let argument = TypedExpr(
+      .constant(isDouble ? .double(constant.double) : constant), parameter.type, line: line)
     return construction(found, of: type)([argument], function, found.substitution)
   }
 

@@ -56,7 +56,12 @@ extension Checker {
     }
     guard plain[0] != plain[1], !plain.contains(where: \.isError) else { return nil }
     for (one, other) in [(plain[0], plain[1]), (plain[1], plain[0])] {
-      guard one == library.int, other == .any || (other.nominal?.script != nil && !other.hasHoles)
+      let isLiteral = [node.leftOperand, node.rightOperand].contains {
+        $0.is(IntegerLiteralExprSyntax.self)
+      }
+      guard one == library.int,
+        other == .any || (other.nominal?.script != nil && !other.hasHoles)
+          || (other.nominal?.isArchetype == true && isLiteral)
       else { continue }
       return "cannot convert value of type '\(other)' to expected argument type 'Int'"
     }

@@ -42,20 +42,22 @@ extension Checker {
     }
   }
 
-  /// A number where a type parameter is wanted that numbers can stand for.
+  /// A literal where a type parameter is wanted that such literals can make.
   func dependentLiteral(
     _ literal: TypedExpr.Literal, _ value: Value, _ type: Type, _ line: Int
   ) -> TypedExpr? {
-    guard let nominal = type.nominal, nominal.isArchetype else { return nil }
-    let needed = literal == .integer ? "Numeric" : "FloatingPoint"
-    guard let target = library.types[needed], module.conforms(nominal, to: target) else {
-      return nil
-    }
+    guard let nominal = type.nominal, nominal.isArchetype, let kind = literal.kindName,
+      let target = library.types["ExpressibleBy\(kind)Literal"],
+      module.conforms(nominal, to: target)
+    else { return nil }
     return TypedExpr(
       .dependent { [self] concrete in
         let found = concrete(type)
-        let isDouble = isFloating(found)
-        return TypedExpr(.constant(isDouble ? .double(value.double) : value), found, line: line)
+        let constant = TypedExpr(
+          .constant(isFloating(found) ? .double(value.double) : value), found, line: line)
+        return found.nominal?.script == nil
+          ? constant
+          : customLiteral("\(kind.lowercased())Literal", constant, found, line) ?? constant
       }, type, line: line)
   }
 

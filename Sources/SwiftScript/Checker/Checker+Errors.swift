@@ -85,8 +85,9 @@ extension Checker {
       }
       return nil
     }
+    // What a `throw` throws inside a `do` is any error to its `catch`.
     propagate(
-      value.type, at: Syntax(node),
+      context.catches.isEmpty ? value.type : errorType, at: Syntax(node),
       "error is not handled because the enclosing function is not declared 'throws'")
     return TypedStatement(.throw(converted), line: line(node))
   }
@@ -129,9 +130,10 @@ extension Checker {
         cases.flatMap(\.patterns).filter { $0.filter == nil }.map(\.pattern), type)
     if !isExhaustive {
       for (thrown, place) in scope.thrown {
+        let what = place.is(ThrowStmtSyntax.self) ? "error is" : "errors thrown from here are"
         propagate(
           thrown, at: place,
-          "errors thrown from here are not handled because the enclosing catch is not exhaustive")
+          "\(what) not handled because the enclosing catch is not exhaustive")
       }
       var other = TypedStatement.Case(patterns: [], body: [])
       other.isDefault = true

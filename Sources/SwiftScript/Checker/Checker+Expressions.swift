@@ -194,6 +194,7 @@ extension Checker {
       return unsupportedExpr("this generic expression is", node)
     }
     let type = resolve(spelled)
+    if refuseUnboundKey(in: type, node) { return failed(node) }
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
   }
 

@@ -9,6 +9,7 @@ extension Checker {
       error("type '\(open)' does not conform to protocol 'Hashable'", node)
       return
     }
+    if refuseUnboundKey(in: type, node) { return }
     guard !keys(in: type).isEmpty else { return }
     pendingBodies.append { [self] in
       guard let key = keys(in: type).first(where: isUnhashable) else { return }
@@ -66,9 +67,9 @@ extension Checker {
 
   /// The same of a value that an expression makes.
   func requireHashableKey(of type: Type, _ node: some SyntaxProtocol) {
-    guard let name = type.nominal?.name, let key = keys(in: type).first, isUnhashable(key) else {
-      return
-    }
+    guard let name = type.nominal?.name, file != "<library>",
+      let key = unboundKey(in: type) ?? keys(in: type).first(where: isUnhashable)
+    else { return }
     error("generic struct '\(name)' requires that '\(key)' conform to 'Hashable'", node)
   }
 
@@ -77,7 +78,7 @@ extension Checker {
     allKeys(in: type).filter { $0.nominal?.script != nil }
   }
 
-  private func allKeys(in type: Type) -> [Type] {
+  func allKeys(in type: Type) -> [Type] {
     switch type {
     case .optional(let inner): allKeys(in: inner)
     case .nominal(let nominal, let arguments):

@@ -7,7 +7,7 @@ extension Checker {
     beginsWithDot(base) ? expected?.unwrappedFully : nil
   }
 
-  private func beginsWithDot(_ node: ExprSyntax) -> Bool {
+  func beginsWithDot(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) {
       return member.base.map(beginsWithDot) ?? true
     }

@@ -80,6 +80,14 @@ extension Checker {
       node.initKeyword)
   }
 
+  /// `Store.Key("a")`: a generic type that is named from outside, without its arguments.
+  func opened(_ type: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = type, !arguments.isEmpty,
+      arguments == nominal.generics.map(Type.parameter)
+    else { return type }
+    return .nominal(nominal, [])
+  }
+
   func giveSlot(_ function: Function, _ nominal: Nominal, overriding member: Member? = nil) {
     guard let script = nominal.script else { return }
     if let member, case .function(let old) = member.implementation, let slot = old.slot {

@@ -22,7 +22,8 @@ extension Checker {
       for body in bodies { body() }
     }
     checkWritten(source)
-    AccessRules(self).refuseWiderDeclarations(declarations)
+    requireBoundKeys()
+    AccessRules(self, declarations).refuseWiderDeclarations(declarations)
     guard !hasErrors else { return nil }
     if hasOpenVariables(statements) {
       DefiniteInitialization(self, context).visit(statements)

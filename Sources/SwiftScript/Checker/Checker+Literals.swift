@@ -103,6 +103,11 @@ extension Checker {
       {
         return convert(TypedExpr(.constant(scalar.wrapped), target, line: expr.line), to: type)
       }
+      if case .constant(let value) = expr.kind,
+        let dependent = dependentLiteral(literal, value, target, expr.line)
+      {
+        return convert(dependent, to: type)
+      }
       if let custom = customInterpolation(syntax, target) { return convert(custom, to: type) }
       return customLiteral("stringLiteral", [syntax], target, expr.line).flatMap {
         convert($0, to: type)

@@ -66,6 +66,10 @@ extension Checker {
       add(member, to: body)
       return
     }
+    if nominal.kind == .protocol, !body.isExtension {
+      error("protocol methods must not have bodies", block)
+      return
+    }
     openSelf(member, node, nominal)
     if let parameter = member.generics.first(where: { $0.name == "Self" }),
       node.signature.returnClause?.type.trimmedDescription == "Self",

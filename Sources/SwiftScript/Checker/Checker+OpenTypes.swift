@@ -104,7 +104,8 @@ extension Checker {
         guard case .parameter(let generic) = parameters[index].type else { return false }
         return substitution[generic] == nil
           && arguments[index].first.map {
-            isImplicitMember($0.value) || isLiteral($0.value) || openGeneric($0.value) != nil
+            isImplicitMember($0.value) || hasUntold($0.value) || isLiteral($0.value)
+              || openGeneric($0.value) != nil
           } ?? false
       }), case .parameter(let generic) = parameters[index].type,
       let value = arguments[index].first?.value

@@ -10,8 +10,11 @@ extension Checker {
     let name = token.text
     switch name {
     case "&&", "||":
-      let left = check(node.leftOperand, as: library.bool)
-      let right = check(node.rightOperand, as: library.bool)
+      let message = { (type: Type) -> String in
+        "cannot convert value of type '\(type)' to expected argument type 'Bool'"
+      }
+      let left = check(node.leftOperand, as: library.bool, message)
+      let right = check(node.rightOperand, as: library.bool, message)
       return TypedExpr(
         name == "&&" ? .and(left, right) : .or(left, right), library.bool, line: line(node))
     case "??": return checkCoalescing(node, expected)
@@ -24,6 +27,7 @@ extension Checker {
       return checkCompound(String(name.dropLast()), node, token)
     }
     if let own = operatorOfLiterals(name, node, expected) { return own }
+    if let own = operatorOfUntold(node, expected) { return own }
     var (left, right) = operands(node, hint: expected)
     if let result = operatorOfOpen(name, left, right, token, node, expected) { return result }
     if left.type.isError || right.type.isError, left.literal == nil || right.literal == nil {
@@ -88,6 +92,7 @@ extension Checker {
       let right = check(node.rightOperand)
       return (check(node.leftOperand, expecting: right.type), right)
     }
+    if !usable, let name, let sides = untoldBeforeTold(name, node) { return sides }
     // `.now() + 1` is of the type that its place asks for.
     let left = check(
       node.leftOperand,
@@ -196,6 +201,7 @@ extension Checker {
   ) {
     if isUndecided(left) || isUndecided(right) {
       unsupported("LayoutLab cannot type this yet; the expression is", node)
+    } else if refuseUnlike(name, left, right, node, expected) {
     } else if case .optional(let inner) = left.type, left.literal != .null {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, right.literal != .null {
@@ -211,10 +217,6 @@ extension Checker {
         "'%' is unavailable: For floating point numbers use truncatingRemainder instead", token)
     } else if let message = withNumber(name, left, right, node) {
       error(message, token)
-    } else if let expected, expected == left.type, isNumeric(left.type), right.literal == .string {
-      error(
-        "cannot convert value of type '\(right.type)' to expected argument type '\(left.type)'",
-        node.rightOperand)
     } else if left.type == right.type {
       error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
     } else {
@@ -269,6 +271,7 @@ extension Checker {
     {
       return declared
     }
+    if let own = prefixOfOwn(node, expected) { return own }
     if name == "!" {
       let value = check(node.expression, expecting: library.bool)
       if isInteger(value.type), value.literal == nil {

@@ -103,7 +103,9 @@ extension Checker {
       if Bridging.isBridged(value.type, to: target, library, isCoercion: true) {
         return TypedExpr(.cast(value.unliteral, target, .forced), target, line: line(node))
       }
-      if !canCast(value.type, to: target) {
+      if let inner = value.type.wrapped, value.literal == nil, canConvert(inner, to: target) {
+        reportMismatch(value, target, node.expression)
+      } else if !canCast(value.type, to: target) {
         error(
           "cannot convert value of type '\(value.type)' to type '\(target)' in coercion",
           node.expression)

@@ -11,7 +11,7 @@ extension Checker {
       ].contains(name) {
         continue
       }
-      if let wrapper = typeScope.lookUp(attribute.attributeName.firstName)?.nominal,
+      if let wrapper = typeScope.attributeType(attribute),
         wrapper.isPropertyWrapper
       {
         declareWrapped(node, attribute, wrapper, body)
@@ -50,7 +50,7 @@ extension Checker {
       annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     if isLazy, member.isLet { error("'lazy' cannot be used on a let", node.modifiers) }
-    resolveType(of: member, annotation, binding, nominal, seesSelf: isLazy)
+    resolveType(of: member, annotation, binding, body, seesSelf: isLazy)
     if member.ownership != .strong {
       pendingBodies.append { [self] in requireClass(member.ownership, member.type, binding) }
     }
@@ -58,6 +58,10 @@ extension Checker {
     let accessors = Accessors(binding.accessorBlock)
     MemberReader.readEffects(binding.accessorBlock, typeScope, member)
     if nominal.kind == .protocol, !body.isExtension {
+      if binding.accessorBlock == nil, binding.initializer == nil {
+        error(
+          "property in protocol must have explicit { get } or { get set } specifier", name)
+      }
       member.isSettable = accessors.requiresSetter
       add(member, to: body)
       return
@@ -89,9 +93,9 @@ extension Checker {
 
   private func resolveType(
     of member: Member, _ annotation: TypeAnnotationSyntax?, _ binding: PatternBindingSyntax,
-    _ nominal: Nominal,
-    seesSelf: Bool
+    _ body: TypeBody, seesSelf: Bool
   ) {
+    let nominal = body.nominal
     let isWeak = member.ownership == .weak
     member.resolveType = { [self] in
       // A value is looked at as bodies are, with rigid types for the parameters.
@@ -107,7 +111,7 @@ extension Checker {
         let outer = (isGuessing, guessFailed)
         isGuessing = true
         defer { (isGuessing, guessFailed) = outer }
-        let type = check(value, expecting: nil).type.generalized
+        let type = withFixedTypes(of: body) { check(value, expecting: nil) }.type.generalized
         return isWeak && type.wrapped == nil ? .optional(type) : type
       }
     }

@@ -24,9 +24,25 @@ extension Checker {
     pendingBodies.append { [self] in
       let type = member.type
       synthesize(function, nominal, result: type, isStatic: true) { _, _ in
-        [TypedStatement(.return(check(initial, as: type)), line: line(initial))]
+        let value = withFixedTypes(of: body) { check(initial, as: type) }
+        return [TypedStatement(.return(value), line: line(initial))]
       }
     }
+  }
+
+  /// In `extension Rule where Value == String` the type by its bare name is a `Rule<String>`.
+  func withFixedTypes<Result>(of body: TypeBody, _ look: () -> Result) -> Result {
+    var fixed = Substitution()
+    for case .same(.parameter(let parameter), let type) in body.requirements where !type.hasHoles {
+      fixed[parameter] = type
+    }
+    let generics = body.nominal.generics
+    guard defaultTypes == nil, !generics.isEmpty, generics.allSatisfy({ fixed[$0] != nil }) else {
+      return look()
+    }
+    defaultTypes = (generics, fixed)
+    defer { defaultTypes = nil }
+    return look()
   }
 
   private func declareObservedStatic(

@@ -71,4 +71,21 @@ extension Checker {
       _ = makeBody(function.name, context, parameters, statements, as: function)
     }
   }
+
+  /// Swift has more subscripts of a dictionary than we have, and names none where all are wrong.
+  func isTableIndex(_ candidate: Candidate, _ expected: Type?) -> Bool {
+    candidate.member?.owner === library.dictionary
+      && candidate.type.parameters.count == 1 && (expected == nil || expected == .any)
+  }
+
+  /// The index would do if it were unwrapped.
+  func isUnwrappable(
+    _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]]
+  ) -> Bool {
+    guard let index = arguments.first?.first?.value,
+      case .optional(let inner)? = guess({ check(index) })?.type,
+      let wanted = candidate.type.parameters.first?.type
+    else { return false }
+    return canConvert(inner, to: candidate.substitution(wanted))
+  }
 }

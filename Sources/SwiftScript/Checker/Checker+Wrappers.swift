@@ -182,22 +182,10 @@ extension Checker {
           label: .identifier("wrappedValue"), colon: .colonToken(), expression: value.trimmed))
     }
     if case .argumentList(let list)? = attribute.arguments { arguments += Array(list) }
-    let name = attribute.attributeName.firstName
-    var callee = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
-    if let clause = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause {
-      callee = ExprSyntax(
-        GenericSpecializationExprSyntax(expression: callee, genericArgumentClause: clause))
-    }
+    let callee = attribute.attributeName.asExpression
     return ExprSyntax(
       FunctionCallExprSyntax(
         calledExpression: callee, leftParen: .leftParenToken(),
         arguments: LabeledExprListSyntax(arguments), rightParen: .rightParenToken()))
-  }
-}
-
-extension TypeSyntax {
-  /// `Clamped` of `Clamped<Int>`.
-  var firstName: String {
-    self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
   }
 }

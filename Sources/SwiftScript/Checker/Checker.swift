@@ -86,12 +86,16 @@ final class Checker {
   var isNextClosureSendable = false
   /// The next closure need not write the `self.` that it keeps.
   var isNextClosureSelfish = false
+  /// The next closure's result is found from what the call around it is about.
+  var isNextClosureInferred = false
   /// What makes a value of the statements of the closure looked at next.
   var nextClosureBuilder: Type?
   /// The places that expressions of the checker's own are spoken of at.
   ///
   /// Kept, because what is let go of hands its identity on.
   var standIns: [SyntaxIdentifier: (node: Syntax, place: Syntax)] = [:]
+  /// Operators of this input, and whether members without their types are among their operands.
+  var untoldOperands: [SyntaxIdentifier: Bool] = [:]
   /// What the assignment now looked at changes.
   var changedPlace: SyntaxIdentifier?
   var hasTopLevelAwait = false

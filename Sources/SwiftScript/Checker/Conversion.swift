@@ -171,6 +171,15 @@ extension Checker {
     }
   }
 
+  /// `sequence(first: head) { $0?.next }`: where the chain stops nothing is there at all, and what
+  /// its last member gives is there, though it be a nil.
+  func wrappedInside(_ expr: TypedExpr, _ type: Type) -> TypedExpr? {
+    guard case .chained(let link) = expr.kind, link.type == expr.type,
+      expr.type.optionalDepth < type.optionalDepth, canConvert(link.type, to: type)
+    else { return nil }
+    return TypedExpr(.chained(converted(link, to: type)), type, line: expr.line)
+  }
+
   private func retyped(_ expr: TypedExpr, _ type: Type) -> TypedExpr {
     // What makes a value of a generic type finds the arguments in its own type.
     let kind: TypedExpr.Kind =

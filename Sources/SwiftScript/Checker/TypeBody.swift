@@ -240,7 +240,9 @@ extension Checker {
           for collection in scope.indexed(inherited.type) { conform(body, to: collection) }
         }
       } else if body.nominal.kind != .enum {
-        error("inheritance from non-protocol, non-class type '\(type)'", inherited.type)
+        let what =
+          body.nominal.kind == .class ? "non-protocol, non-class type" : "non-protocol type"
+        error("inheritance from \(what) '\(type)'", inherited.type)
       }
     }
   }
@@ -263,6 +265,11 @@ extension Checker {
       error(
         "inheritance from non-protocol type '\(other.name)'", node.type
       )
+      return
+    }
+    if let first = body.nominal.superclass, first !== other {
+      error(
+        "multiple inheritance from classes '\(first.name)' and '\(other.name)'", node.type)
       return
     }
     if index > 0 {

@@ -21,7 +21,17 @@ struct ParsedSource {
     if let place = text.tooDeep {
       diagnostics = [Self.tooDeep(at: text.places.location(for: place), file)]
     } else {
-      diagnostics = text.errors.map { Self.convert($0, text.places, file) }
+      var words = CompilerWords(text.tree)
+      var all: [Diagnostic] = []
+      for error in text.errors {
+        for said in words.texts(error.message, at: error.position) {
+          let moved = said.place == .next ? words.next(error.position) : nil
+          all.append(
+            Self.convert(
+              error, said.text, moved?.positionAfterSkippingLeadingTrivia, text.places, file))
+        }
+      }
+      diagnostics = all
     }
   }
 
@@ -44,9 +54,10 @@ struct ParsedSource {
   private static let longText = 1 << 15
 
   private static func convert(
-    _ diagnostic: SwiftDiagnostics.Diagnostic, _ places: SourceLocationConverter, _ file: String
+    _ diagnostic: SwiftDiagnostics.Diagnostic, _ text: String, _ moved: AbsolutePosition?,
+    _ places: SourceLocationConverter, _ file: String
   ) -> Diagnostic {
-    let start = diagnostic.location(converter: places)
+    let start = moved.map { places.location(for: $0) } ?? diagnostic.location(converter: places)
     let position = SourcePosition(line: start.line, column: start.column, offset: start.offset)
     let end = places.location(for: diagnostic.node.endPositionBeforeTrailingTrivia)
     var endPosition = SourcePosition(line: end.line, column: end.column, offset: end.offset)
@@ -54,7 +65,7 @@ struct ParsedSource {
       endPosition = position
     }
     return Diagnostic(
-      .error, CompilerWords.text(diagnostic.message),
+      .error, text,
       at: SourceRange(file: file, start: position, end: endPosition),
       notes: diagnostic.notes.map { note in
         let place = note.location(converter: places)

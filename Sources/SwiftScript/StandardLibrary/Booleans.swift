@@ -2,7 +2,10 @@ extension StandardLibrary {
   static let bool = {
     var binding = TypeBinding.struct(
       Bool.self, "Bool",
-      conforms: ["Hashable", "LosslessStringConvertible", "CustomStringConvertible", "CVarArg"]
+      conforms: [
+        "Hashable", "LosslessStringConvertible", "CustomStringConvertible", "CVarArg",
+        "ExpressibleByBooleanLiteral",
+      ]
     ) { type in
       type.native("init()") { _, _ in .bool(false) }
       type.native(

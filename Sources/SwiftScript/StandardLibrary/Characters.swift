@@ -3,6 +3,7 @@ extension StandardLibrary {
     Character.self, "Character",
     conforms: [
       "Hashable", "Comparable", "CustomStringConvertible", "LosslessStringConvertible",
+      "ExpressibleByExtendedGraphemeClusterLiteral",
     ]
   ) { type in
     type.native("init(_ character: Character)") { _, arguments in arguments[0] }

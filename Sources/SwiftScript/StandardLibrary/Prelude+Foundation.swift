@@ -1,6 +1,6 @@
 extension Prelude {
   /// Foundation's types, as far as UIKit code uses them, in Swift.
-  static let foundation: [Part] = [comparisons, indexSet, ranges, errors, decimals]
+  static let foundation: [Part] = [comparisons, indexSet, ranges, errors, urlErrors, decimals]
 
   private static let comparisons = Part(
     names: [
@@ -61,7 +61,7 @@ extension Prelude {
       """)
 
   private static let errors = Part(
-    names: ["localizedDescription", "LocalizedError", "CustomNSError"],
+    names: ["localizedDescription", "LocalizedError", "CustomNSError", "URLError"],
     source: """
       protocol LocalizedError: Error {
         var errorDescription: String? { get }
@@ -89,6 +89,9 @@ extension Prelude {
         var localizedDescription: String {
           if let error = _objectError(self) { return error.localizedDescription }
           if let error = self as? LocalizedError, let text = error.errorDescription { return text }
+          if let error = self as? CustomNSError {
+            return _describe(type(of: error).errorDomain, error.errorCode)
+          }
           return _describe(_errorDomain(self), _errorCode(self))
         }
       }

@@ -210,7 +210,7 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, differences, smallCollections,
+    collections, differences, smallCollections, zero,
     taskResults,
     continuations,
     taskGroups,

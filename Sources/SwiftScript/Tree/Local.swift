@@ -72,6 +72,8 @@ final class FunctionContext {
   var result: Type?
   /// A closure of which nothing is known from its place.
   var isUntyped = false
+  /// A closure whose result the call around it is to find out.
+  var isResultInferred = false
   /// What is known of a closure's result whose type is still to be found: `Result<_, Failure>`.
   var openResult: Type?
   /// What closures inside take from outside, in order of first use.

@@ -17,6 +17,8 @@ public final class Nominal: Equatable {
   public internal(set) var protocols: [Nominal] = []
   /// What the generic parameters have to be.
   var requirements: [Requirement] = []
+  /// What a signature that names a table or a set demands of its keys or elements.
+  var keyRequirements: [Requirement] = []
   /// What has to hold for a conformance to hold, where a `where` clause says so.
   var conditions: [(target: Nominal, requirements: [Requirement])] = []
   /// The `Self` of a protocol's requirements and extensions.

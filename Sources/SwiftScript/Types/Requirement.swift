@@ -105,8 +105,8 @@ extension Type {
   fileprivate var impliedRequirements: [Requirement] {
     switch self {
     case .nominal(let nominal, let arguments):
-      let own = nominal.script == nil ? [] : nominal.requirements.map { $0.seen(from: self) }
-      return own + arguments.flatMap(\.impliedRequirements)
+      let own = nominal.script == nil ? nominal.keyRequirements : nominal.requirements
+      return own.map { $0.seen(from: self) } + arguments.flatMap(\.impliedRequirements)
     case .optional(let inner), .metatype(let inner): return inner.impliedRequirements
     case .tuple(let elements): return elements.flatMap(\.type.impliedRequirements)
     case .function(let type): return type.impliedRequirements

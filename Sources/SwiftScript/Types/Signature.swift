@@ -86,7 +86,7 @@ extension TypeScope {
   /// The property wrapper that an attribute names.
   private func wrapper(in attributes: AttributeListSyntax) -> ParameterWrapper? {
     for case .attribute(let attribute) in attributes {
-      guard let nominal = lookUp(attribute.attributeName.firstName)?.nominal,
+      guard let nominal = attributeType(attribute),
         nominal.isPropertyWrapper
       else { continue }
       return ParameterWrapper(attribute, nominal)

@@ -11,11 +11,12 @@ extension Checker {
   func realMembers(_ name: String, of type: Type) -> [Substring] {
     guard let nominal = type.wrapped == nil ? type.nominal : library.optional else { return [] }
     let protocols = module.protocols(of: nominal).map(\.name)
+    // Of a type of the script's what it has from elsewhere.
+    let own = nominal.classChain.filter { $0.script == nil || $0.isPrelude }.map(\.name)
     guard
-      nominal.script == nil || nominal.isPrelude || protocols.contains("AsyncSequence")
-        || protocols.contains("Sequence")
+      !own.isEmpty || protocols.contains("AsyncSequence") || protocols.contains("Sequence")
     else { return [] }
-    var owners = [nominal.name] + protocols
+    var owners = own + protocols
     switch nominal.name {
     case "ClosedRange", "PartialRange": owners.append("Range")
     case "Float", "CGFloat": owners.append("Double")

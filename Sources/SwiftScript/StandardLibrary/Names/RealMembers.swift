@@ -4,7 +4,10 @@
 /// call is one of these, we say that it is ours to add.
 enum RealMembers {
   /// Full names by the type that has them; `Sequence` stands for all collections.
-  static let names: [String: String] = [
+  static let names: [String: String] = [everyday, standard, values, objects, geometry]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  private static let everyday: [String: String] = [
     "Sequence": """
     Element Index IndexDistance Indices Iterator SubSequence allSatisfy(_:) compactMap(_:)
     compare(_:_:) contains(_:) contains(where:) count count(where:) distance(from:to:)

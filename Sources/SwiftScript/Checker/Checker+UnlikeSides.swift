@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Operators between two types: often swiftc has already settled on what one side is, and says
+/// that the other one is none of those.
+extension Checker {
+  /// Says so where swiftc does; false where it says that the operator does not apply.
+  func refuseUnlike(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax,
+    _ expected: Type?
+  ) -> Bool {
+    guard left.type != right.type, isPlain(left.type.unwrappedFully),
+      isPlain(right.type.unwrappedFully), module.operators[name] == nil
+    else { return false }
+    if let wrapped = left.type.wrapped {
+      return refuseOptional(name, left, wrapped, right, node)
+    }
+    guard right.type.wrapped == nil else { return false }
+    func refuse(_ side: Type, _ syntax: ExprSyntax, _ wanted: Type) -> Bool {
+      error(
+        "cannot convert value of type '\(side)' to expected argument type '\(wanted)'", syntax)
+      return true
+    }
+    switch name {
+    case "-", "*", "/", "%", "+":
+      // What the place wants is what both sides are to be.
+      if let expected = expected?.unwrappedFully, isPlain(expected) {
+        if expected == left.type { return refuse(right.type, node.rightOperand, expected) }
+        if expected == right.type, name != "+" || isNumeric(left.type) && isNumeric(right.type) {
+          return refuse(left.type, node.leftOperand, expected)
+        }
+      }
+      guard name != "+", isNumeric(left.type), right.type == library.string else { return false }
+      return refuse(right.type, node.rightOperand, left.type)
+    case ">", ">=", "<=", "!=":
+      guard isInArgument(node) else { return false }
+      if left.type == library.string, isNumeric(right.type) {
+        return refuse(left.type, node.leftOperand, right.type)
+      }
+      guard isNumeric(left.type) else { return false }
+      return refuse(right.type, node.rightOperand, left.type)
+    default: return false
+    }
+  }
+
+  /// Numbers and texts, which have operators of all kinds.
+  private func isPlain(_ type: Type) -> Bool { isNumeric(type) || type == library.string }
+
+  private func refuseOptional(
+    _ name: String, _ left: TypedExpr, _ wrapped: Type, _ right: TypedExpr,
+    _ node: InfixOperatorExprSyntax
+  ) -> Bool {
+    // A literal has followed the other side.
+    let other = right.literal == nil ? right.type : right.type.unwrappedFully
+    guard other.wrapped == nil else { return false }
+    let isEquality = name == "==" || name == "!="
+    let isOwnParameter =
+      node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text.first == "$"
+    let isRefused =
+      isEquality ? wrapped != other : isOwnParameter && wrapped == other
+    guard isRefused else { return false }
+    error(
+      "cannot convert value of type '\(left.type)' to expected argument type '\(other)'",
+      node.leftOperand)
+    return true
+  }
+
+  /// Inside a closure that a call is given.
+  private func isInArgument(_ node: some SyntaxProtocol) -> Bool {
+    var next = Syntax(node).parent
+    while let current = next {
+      if let closure = current.as(ClosureExprSyntax.self), let place = closure.parent {
+        let isTrailing = place.as(FunctionCallExprSyntax.self)?.trailingClosure == closure
+        if isTrailing || place.is(LabeledExprSyntax.self)
+          || place.is(MultipleTrailingClosureElementSyntax.self)
+        {
+          return true
+        }
+      }
+      if current.is(CodeBlockSyntax.self), current.parent?.is(FunctionDeclSyntax.self) == true {
+        return false
+      }
+      next = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,149 @@
+import SwiftSyntax
+
+/// Operators among whose operands are members that wait for their type: `2 * .right + .up`.
+///
+/// The place says what the whole must be, the operators' declarations what the operands then are.
+extension Checker {
+  /// Whether a member without its type is among the operands.
+  func hasUntold(_ node: ExprSyntax) -> Bool {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .tupleExpr:
+      let inner = node.withoutParentheses
+      return inner.id != node.id && hasUntold(inner)
+    case .prefixOperatorExpr(let prefix): return hasUntold(prefix.expression)
+    case .ternaryExpr(let ternary):
+      return hasUntold(ternary.thenExpression) || hasUntold(ternary.elseExpression)
+    case .infixOperatorExpr(let infix):
+      if let known = untoldOperands[infix.id] { return known }
+      let isUntold =
+        isPlainOperator(infix) && (hasUntold(infix.leftOperand) || hasUntold(infix.rightOperand))
+      untoldOperands[infix.id] = isUntold
+      return isUntold
+    default: return beginsWithDot(node)
+    }
+  }
+
+  /// An operator that makes a value of what it is declared for.
+  private func isPlainOperator(_ node: InfixOperatorExprSyntax) -> Bool {
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return false
+    }
+    let asks = [
+      "&&", "||", "??", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "..<", "...",
+    ]
+    return !asks.contains(name) && !(name.hasSuffix("=") && module.operators[name] == nil)
+  }
+
+  /// The operator that makes a `type` of such operands; `nil` where none does.
+  func operatorOfUntold(_ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
+    guard let type = expected?.unwrappedFully, isWantedOfOperators(type),
+      hasUntold(ExprSyntax(node)), let plan = plan(node, type)
+    else { return nil }
+    let operands = zip([node.leftOperand, node.rightOperand], plan.operands).map {
+      check($0, as: $1)
+    }
+    guard !operands.contains(where: \.type.isError) else { return failed(node) }
+    let made = plan.candidate.make(
+      operands, plan.substitution(plan.candidate.type), plan.substitution)
+    return TypedExpr(made.kind, made.type, line: line(node))
+  }
+
+  /// `2 * .right + offset`: the other side tells which operators there are.
+  func untoldBeforeTold(
+    _ name: String, _ node: InfixOperatorExprSyntax
+  ) -> (TypedExpr, TypedExpr)? {
+    let left = node.leftOperand
+    guard left.withoutParentheses.is(InfixOperatorExprSyntax.self), hasUntold(left),
+      !hasUntold(node.rightOperand), let right = guess({ check(node.rightOperand) })?.type,
+      isWantedOfOperators(right)
+    else { return nil }
+    let sides =
+      members(name, of: right, isStatic: true).map(\.type)
+      + (module.operators[name] ?? []).map { .function($0.type) }
+    for type in sides.compactMap({ $0.function?.parameters.first?.type }) where !type.hasHoles {
+      guard guess({ check(left, as: type) }) != nil else { continue }
+      return (check(left, as: type), check(node.rightOperand))
+    }
+    return nil
+  }
+
+  /// Numbers and texts follow their place by themselves.
+  private func isWantedOfOperators(_ type: Type) -> Bool {
+    type.nominal != nil && !type.hasHoles && !isNumeric(type) && type != library.string
+      && type != library.bool
+  }
+
+  /// `!.up` of one's own, and any `!` of a type of the script's.
+  func prefixOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
+    let name = node.operator.text
+    let isUntold = hasUntold(node.expression)
+    guard isUntold || name == "!", !ownTypes(with: name).isEmpty,
+      let type = isUntold ? expected?.unwrappedFully : guess({ check(node.expression) })?.type,
+      type.nominal?.script != nil,
+      members(name, of: type, isStatic: true).contains(where: {
+        $0.type.function?.parameters.map(\.type) == [type]
+      }), guess({ check(node.expression, as: type) }) != nil
+    else { return nil }
+    return declaredOperator(name, [check(node.expression, as: type)], node, expected)
+  }
+
+  /// Which declaration is meant, and the types that it takes.
+  private struct Plan {
+    let candidate: Candidate
+    let substitution: Substitution
+    let operands: [Type]
+    let cost: Int
+  }
+
+  private func plan(_ node: InfixOperatorExprSyntax, _ type: Type) -> Plan? {
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return nil
+    }
+    var best: Plan?
+    for candidate in operators(name, making: type, node) {
+      var substitution = candidate.substitution
+      substitution.suggest(candidate.type.result, type)
+      let operands = candidate.type.parameters.map { substitution($0.type) }
+      guard substitution(candidate.type.result) == type, operands.count == 2,
+        !operands.contains(where: \.hasHoles),
+        !candidate.type.parameters.contains(where: \.isInout),
+        unmet(candidate.requirements, substitution) == nil,
+        let left = cost(node.leftOperand, operands[0]),
+        let right = cost(node.rightOperand, operands[1])
+      else { continue }
+      let cost = left + right + (candidate.generics.isEmpty ? 0 : 1)
+      if best.map({ cost < $0.cost }) ?? true {
+        best = Plan(
+          candidate: candidate, substitution: substitution, operands: operands, cost: cost)
+      }
+    }
+    return best
+  }
+
+  private func operators(
+    _ name: String, making type: Type, _ node: InfixOperatorExprSyntax
+  ) -> [Candidate] {
+    let owners = [type] + ownTypes(with: name).filter { $0 != type }
+    let found = owners.flatMap { members(name, of: $0, isStatic: true) }
+    return found.filter { $0.type.function != nil }.map { candidate($0, of: nil) }
+      + (module.operators[name] ?? []).map { candidate($0, node) }
+  }
+
+  /// What it costs to take an operand as a `type`; `nil` if it cannot be one.
+  private func cost(_ operand: ExprSyntax, _ type: Type) -> Int? {
+    let node = operand.withoutParentheses
+    if let infix = node.as(InfixOperatorExprSyntax.self), isWantedOfOperators(type),
+      hasUntold(node)
+    {
+      return plan(infix, type)?.cost
+    }
+    guard guess({ check(node, as: type) }) != nil else { return nil }
+    // A literal is rather what it is by itself.
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return type == library.int ? 0 : type == library.double ? 1 : 2
+    case .floatLiteralExpr: return type == library.double ? 0 : 1
+    case .stringLiteralExpr: return type == library.string ? 0 : 1
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,3 @@
+func load(_ done: () -> Void) { done() }
+func load(completion: () -> Void) { completion() }
+load { print(1) }  // error: ambiguous use of 'load'

@@ -1,0 +1,2 @@
+protocol P {}
+public protocol Q: P {}  // error: public protocol cannot refine an internal protocol

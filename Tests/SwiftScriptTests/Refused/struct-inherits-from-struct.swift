@@ -1,0 +1,2 @@
+struct A {}
+struct B: A {}  // error: inheritance from non-protocol type 'A'

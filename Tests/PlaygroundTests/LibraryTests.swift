@@ -47,6 +47,8 @@ import Testing
     Library(name: "Cells", mode: "5", isWithoutIsolation: true),
     Library(name: "Multicast", mode: "6"),
     Library(name: "Multicast", mode: "5", isWithoutIsolation: true),
+    Library(name: "Screens", mode: "6"),
+    Library(name: "Screens", mode: "5", isWithoutIsolation: true),
     Library(name: "Chats", mode: "6"),
     Library(name: "Chats", mode: "5", isWithoutIsolation: true),
     Library(name: "Flows", mode: "6"),

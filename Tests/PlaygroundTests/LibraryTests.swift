@@ -4,8 +4,8 @@ import Testing
 /// Libraries for layout, written for UIKit, compile against the engine as they are, and work.
 ///
 /// `Libraries/NAME/` has a library in the style of one that people use, a program that uses it, and
-/// what that must print; or else its tests with XCTest. The libraries are ours: they name what such
-/// libraries name.
+/// what that must print; or else, without a `main.swift`, its tests with XCTest, which are discovered.
+/// The libraries are ours: they name what such libraries name.
 @Suite struct LibraryTests {
   /// A library, and the language mode it is written in.
   nonisolated struct Library: Sendable, CustomTestStringConvertible {
@@ -47,6 +47,10 @@ import Testing
     Library(name: "Cells", mode: "5", isWithoutIsolation: true),
     Library(name: "Multicast", mode: "6"),
     Library(name: "Multicast", mode: "5", isWithoutIsolation: true),
+    Library(name: "Screens", mode: "6"),
+    Library(name: "Screens", mode: "5", isWithoutIsolation: true),
+    Library(name: "Chats", mode: "6"),
+    Library(name: "Chats", mode: "5", isWithoutIsolation: true),
     Library(name: "Flows", mode: "6"),
     Library(name: "Flows", mode: "5", isWithoutIsolation: true),
   ]
@@ -59,13 +63,21 @@ import Testing
       .appendingPathComponent("library-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var files: [String] = []
+    var sources: [String: String] = [:]
     for file in sourceFiles(in: source) {
-      var text = try String(contentsOf: file, encoding: .utf8)
-      if library.isWithoutIsolation { text = text.replacing(/@MainActor ?/, with: "") }
-      let copy = folder.appendingPathComponent(file.lastPathComponent)
-      try text.write(to: copy, atomically: true, encoding: .utf8)
-      files.append(copy.path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      sources[file.lastPathComponent] =
+        library.isWithoutIsolation ? text.replacing(/@MainActor ?/, with: "") : text
+    }
+    if sources["main.swift"] == nil {
+      let tests = TestDiscovery(sources.sorted { $0.key < $1.key }.map(\.value))
+      #expect(tests.count > 0)
+      sources["main.swift"] = tests.program
+    }
+    let files = try sources.keys.sorted().map { name in
+      let copy = folder.appendingPathComponent(name)
+      try sources[name]?.write(to: copy, atomically: true, encoding: .utf8)
+      return copy.path
     }
     let program = folder.appendingPathComponent("program")
 

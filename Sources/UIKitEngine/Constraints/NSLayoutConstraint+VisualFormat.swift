@@ -193,9 +193,13 @@ struct VisualFormatBuilder {
   }
 
   /// The wording is recalled; no log was found.
+  ///
+  /// A single view is aligned with nothing, and passes: Eureka's `FieldRow.swift` has
+  /// `"V:|-11-[textField]-11-|"` with `.alignAllLastBaseline`.
   private func checkAlignment() throws(VisualFormatError) {
+    let views = drawing.parts.count { if case .view = $0 { true } else { false } }
     let isWrong = options.alignments.contains { $0.isHorizontal != drawing.isVertical }
-    guard isWrong else { return }
+    guard isWrong, views > 1 else { return }
     let axis = drawing.isVertical ? "vertical" : "horizontal"
     throw VisualFormatError(
       reason: "Options mask required views to be aligned on a \(axis) edge, which is not allowed "

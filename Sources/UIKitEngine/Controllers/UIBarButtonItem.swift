@@ -1,12 +1,7 @@
 import Foundation
 
 /// A button of a bar; nothing of it is drawn.
-@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
-  final var keptValues: [String: Any] = [:]
-  public final var title: String?
-  public final var image: UIImage?
-  public final var tag = 0
-  public final var isEnabled = true
+open class UIBarButtonItem: UIBarItem {
   public final var isHidden = false
   public final var tintColor: UIColor?
   public final var style = Style.plain
@@ -17,6 +12,7 @@ import Foundation
   public final var primaryAction: UIAction?
 
   public override init() { super.init() }
+  public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()

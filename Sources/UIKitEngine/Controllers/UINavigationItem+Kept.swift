@@ -137,33 +137,10 @@ extension UIBarButtonItem {
     get { kept(Set<String>?.none) }
     set { keep(newValue) }
   }
-  public final var landscapeImagePhone: UIImage? {
-    get { kept(UIImage?.none) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityLabel: String? {
-    get { kept(String?.none) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityIdentifier: String? {
-    get { kept(String?.none) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityHint: String? {
-    get { kept(String?.none) }
-    set { keep(newValue) }
-  }
   public static func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, 0) }
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { space(.fixedSpace, width) }
-  public final func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { keep(attributes, "attributes \(state.rawValue)") }
-  public final func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key:
-    Any]?
-  {
-    kept([NSAttributedString.Key: Any]?.none, "attributes \(state.rawValue)")
-  }
 }
+
 public nonisolated enum UIBarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }

@@ -103,14 +103,16 @@ open class UIControl: UIView {
     guard isTracking, let touch = touches.first else { return }
     endTracking(touch, with: event)
     let isInside = point(inside: touch.location(in: self), with: event)
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    stopTracking(isInside ? .touchUpInside : .touchUpOutside)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
+    stopTracking(.touchCancel)
+  }
+  private func stopTracking(_ event: UIControl.Event) {
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
-    sendActions(for: .touchCancel)
+    sendActions(for: event)
   }
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -67,7 +67,8 @@ open class UILabel: UIView {
       return CGRect(origin: bounds.origin, size: .zero)
     }
     let layout = TextLayout(
-      text, font: font, width: bounds.width, maximumLines: numberOfLines, breaking: lineBreakMode)
+      text, font: font, width: bounds.width, maximumLines: numberOfLines, breaking: lineBreakMode,
+      style: paragraphStyle)
     return CGRect(origin: bounds.origin, size: layout.size)
   }
 

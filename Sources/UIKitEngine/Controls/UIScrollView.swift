@@ -4,7 +4,8 @@ import Foundation
 open class UIScrollView: UIView {
   /// Whether the content's size comes from a text, rows or items, whatever constraints in it say.
   var measuresContent: Bool { false }
-  open weak var delegate: UIScrollViewDelegate?
+  /// Lists and text views have one of a narrower type, which is meant where both could be.
+  @_disfavoredOverload open weak var delegate: UIScrollViewDelegate?
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize != oldValue { setNeedsLayout() }
@@ -109,7 +110,7 @@ open class UIScrollView: UIView {
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { Requirement.none(nil) }
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
@@ -121,6 +122,8 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Requirement.none(true)
+  }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

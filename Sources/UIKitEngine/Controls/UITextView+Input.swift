@@ -8,7 +8,7 @@ extension UITextView: UITextInput, TypedText {
     get { selectedRange }
     set { selectedRange = newValue }
   }
-  final var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  final var textDelegate: (any UITextViewDelegate)? { delegate }
 
   func put(_ text: String, in range: NSRange) {
     isTyping = true

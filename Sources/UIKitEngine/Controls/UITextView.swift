@@ -6,6 +6,11 @@ import Foundation
 /// both ends of a line (`lineFragmentPadding`). While it scrolls it has no intrinsic size; else it is as
 /// high as its lines, as widely published. No evidence of ours has it, so no lesson asks.
 open class UITextView: UIScrollView {
+  /// As a table's.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
   open var text: String! = "" {
     didSet {
       note("text", oldValue ?? "nil", text ?? "nil")

@@ -81,6 +81,9 @@ public final class Engine {
   var turnCount = 0
   /// How many registrations of cells were made.
   var registrations = 0
+  /// The requirement that is being asked with `?`, and the last one that only a default answered.
+  var asked: String?
+  var unanswered: String?
   /// Numbers the commits and outermost `layoutIfNeeded()` calls in which passes are counted.
   var passStretch = 0
   var isCountingPasses = false

@@ -18,4 +18,4 @@ extension UIResponder: KeepsValues {}
 extension CALayer: KeepsValues {}
 extension UIGestureRecognizer: KeepsValues {}
 extension UINavigationItem: KeepsValues {}
-extension UIBarButtonItem: KeepsValues {}
+extension UIBarItem: KeepsValues {}

@@ -13,6 +13,14 @@ public nonisolated final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObj
     super.init()
   }
 
+  public convenience init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity: Int = 0
+  ) {
+    self.init(
+      weakness: (keyOptions.contains(.weakMemory), valueOptions.contains(.weakMemory)))
+  }
+
   public static func strongToStrongObjects() -> NSMapTable { NSMapTable(weakness: (false, false)) }
   public static func weakToStrongObjects() -> NSMapTable { NSMapTable(weakness: (true, false)) }
   public static func strongToWeakObjects() -> NSMapTable { NSMapTable(weakness: (false, true)) }

@@ -87,7 +87,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
     public convenience init(weight: UIImage.SymbolWeight) { self.init(points: nil) }
     public convenience init(scale: UIImage.SymbolScale) { self.init(points: nil) }
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(points: textStyle.pointSize)
+      self.init(points: textStyle.pointSize(at: .large))
     }
     public convenience init(font: UIFont) { self.init(points: font.pointSize) }
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What the data sources of tables and of collections share; UIKit has no class of this name.
 ///
-/// A snapshot is shown by reading everything anew; which rows UIKit would move is unspecified.
+/// The list follows a snapshot as it follows a batch of updates: what stays keeps its cell and stays
+/// selected. Source: Apple's documentation of `apply(_:animatingDifferences:completion:)`.
 @preconcurrency @MainActor
 open class _DiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -11,10 +12,12 @@ open class _DiffableDataSource<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   final var current = Snapshot()
-  private let reload: () -> Void
+  typealias Show = (ListUpdates?, _ completion: ((Bool) -> Void)?) -> Void
+  private let show: Show
 
-  init(reload: @escaping () -> Void) {
-    self.reload = reload
+  /// - Parameter show: has the list follow the changes; everything anew where there are none.
+  init(show: @escaping Show) {
+    self.show = show
     super.init()
   }
 
@@ -26,14 +29,18 @@ open class _DiffableDataSource<
   public final func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    reload()
-    completion?()
+    let changes = snapshot.changes(from: current)
+    current = snapshot.followed
+    show(changes, completion.map { completion in { _ in completion() } })
   }
 
+  /// Without looking at what has changed, as documented.
   public final func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  ) {
+    current = snapshot.followed
+    show(nil, completion.map { completion in { _ in completion() } })
+  }
 
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
@@ -62,7 +69,7 @@ open class UITableViewDiffableDataSource<
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    super.init { [weak tableView] in tableView?.reloadData() }
+    super.init { [weak tableView] in tableView?.follow($0, completion: $1) }
     tableView.dataSource = self
   }
 
@@ -120,7 +127,7 @@ open class UICollectionViewDiffableDataSource<
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    super.init { [weak collectionView] in collectionView?.reloadData() }
+    super.init { [weak collectionView] in collectionView?.follow($0, completion: $1) }
     collectionView.dataSource = self
   }
 

@@ -13,6 +13,8 @@ struct ListUpdates {
   var inserted: Set<IndexPath> = []
   var moved: [IndexPath: IndexPath] = [:]
   var reloaded: Set<IndexPath> = []
+  /// Their cells are set up again; a place without a cell needs nothing.
+  var reconfigured: Set<IndexPath> = []
   /// How many updates are open.
   var depth = 0
 
@@ -123,9 +125,10 @@ struct ListUpdates {
 }
 
 /// A table or a collection: its updates are carried out when the outermost batch of them ends.
-protocol UpdatedList: AnyObject {
+protocol UpdatedList: UIView {
   var updates: ListUpdates { get set }
   func carryOut()
+  func reloadData()
 }
 
 extension UpdatedList {
@@ -134,6 +137,24 @@ extension UpdatedList {
     body()
     updates.depth -= 1
     if updates.depth == 0 { carryOut() }
+  }
+
+  /// - Parameter changes: `nil` for everything anew, and so within a batch, which has its own.
+  func follow(_ changes: ListUpdates?, completion: ((Bool) -> Void)?) {
+    if let changes, updates.depth == 0 {
+      updates = changes
+      carryOut()
+    } else {
+      reloadData()
+    }
+    finish(completion)
+  }
+
+  /// The list lies as it shall when a completion is called, as after UIKit's animation.
+  func finish(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    layoutIfNeeded()
+    completion(true)
   }
 
   func update(_ add: (inout ListUpdates) -> Void) {

@@ -82,8 +82,7 @@ extension UITableView {
     }
     rows.counts = rows.sections.map(\.rows.count)
     for gone in old.dropFirst(rows.sections.count) {
-      gone.header.view?.removeFromSuperview()
-      gone.footer.view?.removeFromSuperview()
+      for view in [gone.header.view, gone.footer.view].compactMap({ $0 }) { retire(view) }
     }
   }
 
@@ -158,7 +157,7 @@ extension UITableView {
   private func margin(
     _ view: UIView?, _ wanted: CGFloat, instead old: TableRows.Margin
   ) -> TableRows.Margin {
-    if old.view !== view { old.view?.removeFromSuperview() }
+    if let gone = old.view, gone !== view { retire(gone) }
     guard let view else { return TableRows.Margin(height: max(0, wanted)) }
     guard wanted < 0 else { return TableRows.Margin(view: view, height: wanted) }
     let isTitle = (view as? UITableViewHeaderFooterView)?.showsTitle == true

@@ -75,12 +75,16 @@ extension UICollectionReusableView {
     else { return layoutAttributes }
     (self as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let given = layoutAttributes.size
-    let content = (self as? UICollectionViewCell)?.contentView ?? self
-    let size = content.systemLayoutSizeFitting(
+    let cell = self as? UICollectionViewCell
+    let room = cell?.contentRoom ?? .zero
+    let beside = room.left + room.right
+    var size = (cell?.contentView ?? self).systemLayoutSizeFitting(
       CGSize(
-        width: estimates.width ? 0 : given.width, height: estimates.height ? 0 : given.height),
+        width: estimates.width ? 0 : max(0, given.width - beside),
+        height: estimates.height ? 0 : given.height),
       withHorizontalFittingPriority: estimates.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: estimates.height ? .fittingSizeLevel : .required)
+    if size.width > 0 { size.width += beside }
     result.size = CGSize(
       width: estimates.width && size.width > 0 ? size.width : given.width,
       height: estimates.height && size.height > 0 ? size.height : given.height)

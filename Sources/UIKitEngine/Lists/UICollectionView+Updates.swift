@@ -42,7 +42,19 @@ extension UICollectionView: UpdatedList {
     if changes.touchesSections { supplements.keepForReuse { _ in false } }
     untold += changes.items
     collectionViewLayout.countsChanged(everything: false)
-    collectionViewLayout.invalidateLayout()
+    for path in changes.reconfigured.compactMap(changes.path).sorted() { reconfigure(path) }
+  }
+
+  /// As in a table.
+  private func reconfigure(_ path: IndexPath) {
+    guard let cell = cells[path] else { return }
+    reconfigured = (path, cell)
+    let given = dataSource?.collectionView(self, cellForItemAt: path)
+    reconfigured = nil
+    guard let given, given !== cell else { return }
+    retire(cell, from: path)
+    given.isSelected = selected.contains(path)
+    cells[path] = given
   }
 
   /// Whether anything is changing that the layout has not heard of.

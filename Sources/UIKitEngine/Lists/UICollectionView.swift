@@ -5,6 +5,11 @@ import Foundation
 /// Cells are made for the items that the bounds show, in `layoutSubviews()`. When UIKit makes which cell,
 /// and how far ahead, is unspecified. Editing is not modelled.
 open class UICollectionView: UIScrollView {
+  /// As a table's.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { startAnew() } }
   /// Items stay in their cells, and selected: only where they lie changes.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -25,6 +30,8 @@ open class UICollectionView: UIScrollView {
   final var isPreparing = false
   /// Gathered while a batch of updates is open.
   final var updates = ListUpdates()
+  /// The cell that is being set up again.
+  final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// What the layout is to hear of when it has been prepared.
   final var untold: [UICollectionViewUpdateItem] = []
   /// The items of each section as the layout last had them; `nil` before it asked.
@@ -45,9 +52,7 @@ open class UICollectionView: UIScrollView {
 
   override var measuresContent: Bool { true }
 
-  final var listDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
-  }
+  final var listDelegate: (any UICollectionViewDelegate)? { delegate }
 
   open func reloadData() {
     startAnew()
@@ -126,6 +131,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     if let cell = pool.take(identifier) {
       cell.willBeReused { cell.prepareForReuse() }
       return cell
@@ -247,11 +255,9 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloaded.formUnion(indexPaths) }
   }
-  /// The data source is asked for the cells of these items again.
-  ///
-  /// UIKit gives it the cells that are there; here they come from those that wait for reuse.
+  /// The data source sets up the cells of these items again, those that are there.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    update { $0.reloaded.formUnion(indexPaths) }
+    update { $0.reconfigured.formUnion(indexPaths) }
   }
   open func insertItems(at indexPaths: [IndexPath]) {
     update { $0.inserted.formUnion(indexPaths) }
@@ -278,6 +284,6 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     batch { updates?() }
-    completion?(true)
+    finish(completion)
   }
 }

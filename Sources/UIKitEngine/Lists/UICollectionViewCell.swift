@@ -59,4 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   nonisolated deinit {}
+
+  /// What stands beside the content, in a cell that has such things.
+  var contentRoom: UIEdgeInsets { .zero }
 }

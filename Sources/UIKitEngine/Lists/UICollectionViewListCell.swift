@@ -2,13 +2,13 @@ import Foundation
 
 /// An item of a list: it has a default content and things at its edges.
 ///
-/// The accessories are kept: how wide UIKit makes room for them, and how far a level indents, is
-/// unspecified, so they take no part in layout here.
+/// How wide UIKit makes room for its own accessories, and how far a level indents, is unspecified, so
+/// they take no part in layout here; a view of the program's and a width that it asks for do.
 open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var indentsAccessories = true
-  open var accessories: [UICellAccessory] = []
+  open var accessories: [UICellAccessory] = [] { didSet { showAccessories(instead: oldValue) } }
   /// Where the separator below the cell goes: constraints of one's own move its leading end.
   ///
   /// Evidence: Apple's documentation of the property. That it spans the cell otherwise is unspecified.
@@ -20,6 +20,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   nonisolated deinit {}
 
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeAccessories()
+  }
+
+  override var contentRoom: UIEdgeInsets { roomForAccessories }
 
   private func makeSeparatorGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
@@ -41,9 +48,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public let accessoryType: AccessoryType
   /// Where and when, as each kind has it.
   let placement: Placement
+  /// The width that its options ask for.
+  let reserved: LayoutDimension?
+  private(set) var view: UIView?
 
-  init(_ type: AccessoryType, _ placement: Placement) {
-    (accessoryType, self.placement) = (type, placement)
+  init(_ type: AccessoryType, _ placement: Placement, _ reserved: LayoutDimension?) {
+    (accessoryType, self.placement, self.reserved) = (type, placement, reserved)
   }
 
   public nonisolated enum AccessoryType: Hashable, Sendable {
@@ -64,58 +74,58 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory { Self(.disclosureIndicator, .trailing(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.disclosureIndicator, .trailing(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { Self(.detail, .trailing(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.detail, .trailing(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
-  ) -> UICellAccessory { Self(.checkmark, .trailing(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.checkmark, .trailing(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { Self(.delete, .leading(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.delete, .leading(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { Self(.insert, .leading(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.insert, .leading(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-  ) -> UICellAccessory { Self(.reorder, .trailing(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.reorder, .trailing(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory { Self(.multiselect, .leading(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.multiselect, .leading(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { Self(.outlineDisclosure, .trailing(displayed: displayed)) }
+  ) -> UICellAccessory {
+    Self(.outlineDisclosure, .trailing(displayed: displayed), options.reservedLayoutWidth)
+  }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
-  ) -> UICellAccessory { Self(.label, .trailing(displayed: displayed)) }
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    Self(.customView, configuration.placement)
+  ) -> UICellAccessory {
+    Self(.label, .trailing(displayed: displayed), options.reservedLayoutWidth)
   }
-
-  /// A view of one's own as an accessory.
-  @preconcurrency @MainActor public struct CustomViewConfiguration {
-    public let customView: UIView
-    public let placement: Placement
-    public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-    public var maintainsFixedSize: Bool
-
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool? = nil
-    ) {
-      (self.customView, self.placement) = (customView, placement)
-      self.isHidden = isHidden ?? false
-      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
-      self.maintainsFixedSize = maintainsFixedSize ?? false
-    }
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    var made = Self(.customView, configuration.placement, configuration.reservedLayoutWidth)
+    made.view = configuration.customView
+    configuration.customView.isHidden = configuration.isHidden
+    return made
   }
 }

@@ -39,13 +39,24 @@ extension UITableView {
     pool.put(cell, cell.reuseIdentifier)
   }
 
+  /// Takes a header or a footer off the screen, for another section to use.
+  final func retire(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    headerPool.put(view, view.reuseIdentifier)
+  }
+
   final func cell(at path: IndexPath) -> UITableViewCell? {
     if let cell = rows.cells[path] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    adopt(cell, at: path)
+    return cell
+  }
+
+  final func adopt(_ cell: UITableViewCell, at path: IndexPath) {
     cell.frame.size.width = bounds.width
     cell.setSelected(selected.contains(path), animated: false)
     rows.cells[path] = cell
-    return cell
   }
 
   /// The same with a way to make the cell, for hosts whose classes are no Swift classes.

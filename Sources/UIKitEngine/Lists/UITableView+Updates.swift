@@ -47,6 +47,22 @@ extension UITableView: UpdatedList {
     if changes.touchesSections { dropHeaders() }
     rows.width = nil
     setNeedsLayout()
+    for path in changes.reconfigured.compactMap(changes.path).sorted() { reconfigure(path) }
+  }
+
+  /// The data source sets up the cell that is there, which it gets where it dequeues one of the same
+  /// kind; that cell does not hear `prepareForReuse()`, as documented.
+  ///
+  /// UIKit asks for the same cell back; what becomes of another one is unspecified, here it is shown.
+  private func reconfigure(_ path: IndexPath) {
+    guard let cell = rows.cells[path] else { return }
+    reconfigured = (path, cell)
+    let given = dataSource?.tableView(self, cellForRowAt: path)
+    reconfigured = nil
+    rows.measured[path] = nil
+    guard let given, given !== cell else { return }
+    retire(cell, from: path)
+    adopt(given, at: path)
   }
 }
 

@@ -8,6 +8,11 @@ import Foundation
 /// constraints give is an estimate until the bounds come to the row. Editing and separators are not
 /// modelled.
 open class UITableView: UIScrollView {
+  /// The scroll view's, as UIKit narrows it.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
   open weak var dataSource: (any UITableViewDataSource)? { didSet { startAnew() } }
   open private(set) var style: Style
   /// Negative, as from the start, means by the cell's constraints.
@@ -42,6 +47,8 @@ open class UITableView: UIScrollView {
   final var selected: Set<IndexPath> = []
   /// Gathered between `beginUpdates()` and `endUpdates()`, which may nest.
   final var updates = ListUpdates()
+  /// The cell that is being set up again.
+  final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -72,7 +79,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  final var tableDelegate: (any UITableViewDelegate)? { delegate }
 
   // MARK: Content
 
@@ -93,9 +100,7 @@ open class UITableView: UIScrollView {
 
   final func dropHeaders() {
     for view in rows.sections.flatMap({ [$0.header, $0.footer] }).compactMap(\.view) {
-      view.removeFromSuperview()
-      guard let view = view as? UITableViewHeaderFooterView else { continue }
-      headerPool.put(view, view.reuseIdentifier)
+      retire(view)
     }
     for section in rows.sections.indices {
       (rows.sections[section].header.view, rows.sections[section].footer.view) = (nil, nil)
@@ -111,7 +116,11 @@ open class UITableView: UIScrollView {
 
   private func replace(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if let new {
+      // Only the height is the program's, as documented.
+      new.frame.size.width = bounds.width
+      addSubview(new)
+    }
     rows.isStale = true
     setNeedsLayout()
   }
@@ -134,6 +143,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       Engine.current.fault(
         Fault(
@@ -277,11 +289,9 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloaded.formUnion(indexPaths) }
   }
-  /// The data source is asked for the cells of these rows again.
-  ///
-  /// UIKit gives it the cells that are there; here they come from those that wait for reuse.
+  /// The data source sets up the cells of these rows again, those that are there.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    update { $0.reloaded.formUnion(indexPaths) }
+    update { $0.reconfigured.formUnion(indexPaths) }
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.inserted.formUnion(indexPaths) }
@@ -316,7 +326,7 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     batch { updates?() }
-    completion?(true)
+    finish(completion)
   }
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 }

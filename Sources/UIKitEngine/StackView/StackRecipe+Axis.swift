@@ -48,11 +48,19 @@ extension StackRecipe {
   /// Evidence: A-150.
   private func spacing(after view: UIView) -> CGFloat {
     let custom = stack.customSpacing(after: view)
-    if custom == UIStackView.spacingUseDefault { return stack.spacing }
-    if custom == UIStackView.spacingUseSystem { return 8 }
+    if custom == UIStackView.spacingUseDefault { return spacing }
+    if custom == UIStackView.spacingUseSystem { return Self.systemSpacing }
     let scale = UIScreen.main.scale
     return (custom * scale).rounded() / scale
   }
+
+  /// The system's where the stack asks for it, as documented.
+  private var spacing: CGFloat {
+    stack.spacing == UIStackView.spacingUseSystem ? Self.systemSpacing : stack.spacing
+  }
+
+  /// Evidence: A-150.
+  private static let systemSpacing: CGFloat = 8
 
   /// Evidence.
   private func gapEdges(_ arrangement: StackArrangement) -> [StackConstraint] {
@@ -101,8 +109,8 @@ extension StackRecipe {
     }
     let known = lengths.filter { $0 > 0 }
     if known.isEmpty { return equal(visible) }
-    let total = known.reduce(stack.spacing * CGFloat(visible.count - 1), +)
-    let isAlone = known.count == 1 && (visible.count == 1 || stack.spacing == 0)
+    let total = known.reduce(spacing * CGFloat(visible.count - 1), +)
+    let isAlone = known.count == 1 && (visible.count == 1 || spacing == 0)
     return zip(visible, lengths).enumerated().map { index, share in
       let (view, own) = share
       guard own > 0 else {
@@ -132,7 +140,7 @@ extension StackRecipe {
       StackConstraint(
         name: .textWidthDisambiguation, first: .init(label, .width),
         second: .init(canvas, .width), multiplier: 1 / count,
-        constant: -stack.spacing * (count - 1) / count,
+        constant: -spacing * (count - 1) / count,
         priority: UILayoutPriority(760 - Float(index)))
     }
   }

@@ -1,6 +1,9 @@
 import Foundation
 
-/// How the lines of a text lie; kept with it, and not measured: what they add is unspecified.
+/// How the lines of a text lie.
+///
+/// Of these the heights of lines and the space between them are measured, see `TextLayout`; the rest is
+/// kept.
 public nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {

@@ -41,7 +41,8 @@ nonisolated extension String {
   ) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
     return TextLayout(
-      self, font: font, width: width, maximumLines: 0, scale: .ofThisThread
+      self, font: font, width: width, maximumLines: 0,
+      style: attributes?[.paragraphStyle] as? NSParagraphStyle, scale: .ofThisThread
     ).size
   }
 }

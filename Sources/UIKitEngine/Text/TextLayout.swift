@@ -11,15 +11,17 @@ nonisolated struct TextLayout {
   /// 0 lines means no limit; what is cut off still shows how wide the last line is.
   @MainActor init(
     _ text: String, font: UIFont, width: CGFloat, maximumLines: Int,
-    breaking mode: NSLineBreakMode = .byWordWrapping
+    breaking mode: NSLineBreakMode = .byWordWrapping, style: NSParagraphStyle? = nil
   ) {
     self.init(
-      text, font: font, width: width, maximumLines: maximumLines, breaking: mode, scale: .current)
+      text, font: font, width: width, maximumLines: maximumLines, breaking: mode, style: style,
+      scale: .current)
   }
 
   init(
     _ text: String, font: UIFont, width: CGFloat, maximumLines: Int,
-    breaking mode: NSLineBreakMode = .byWordWrapping, scale: TextScale
+    breaking mode: NSLineBreakMode = .byWordWrapping, style: NSParagraphStyle? = nil,
+    scale: TextScale
   ) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
       mode == .byCharWrapping
@@ -31,7 +33,23 @@ nonisolated struct TextLayout {
     let widest = lines.map { FontMetrics.width(of: $0, in: font, scale) }.max() ?? 0
     size = CGSize(
       width: min(widest, width).up(toPixels: scale.pixels),
-      height: (font.lineHeight * CGFloat(lines.count)).up(toPixels: scale.pixels))
+      height: TextLayout.height(of: lines.count, font, style).up(toPixels: scale.pixels))
+  }
+
+  /// What so many lines take.
+  ///
+  /// Each has its own height times the multiple, not below the least nor above the greatest one; between
+  /// two is the spacing. Spacing below the last line is unspecified. Source: Apple's documentation of
+  /// NSParagraphStyle.
+  private static func height(
+    of count: Int, _ font: UIFont, _ style: NSParagraphStyle?
+  ) -> CGFloat {
+    guard let style else { return font.lineHeight * CGFloat(count) }
+    var line = font.lineHeight
+    if style.lineHeightMultiple > 0 { line *= style.lineHeightMultiple }
+    line = max(line, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { line = min(line, style.maximumLineHeight) }
+    return line * CGFloat(count) + max(0, style.lineSpacing) * CGFloat(max(0, count - 1))
   }
 
   /// Filled character by character.

@@ -37,7 +37,8 @@ public nonisolated final class UIFont: NSObject, Sendable {
 
   /// Sizes of the default text size setting, as the Human Interface Guidelines list them.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    systemFont(
+      ofSize: style.pointSize(at: .large), weight: style == .headline ? .semibold : .regular)
   }
 
   public static let labelFontSize: CGFloat = 17
@@ -83,20 +84,5 @@ public nonisolated final class UIFont: NSObject, Sendable {
   public enum TextStyle: Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
     case caption1, caption2
-
-    var pointSize: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      }
-    }
   }
 }

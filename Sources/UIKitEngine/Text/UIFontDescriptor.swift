@@ -74,21 +74,34 @@ nonisolated extension UIFont {
 
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
+  ) -> UIFont {
+    let font = preferredFont(forTextStyle: style)
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    return font.withSize(style.pointSize(at: category))
+  }
 
   /// None but the system's are installed.
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 
+/// In proportion to the text style's sizes; how UIKit rounds is unspecified.
 extension UIFontMetrics {
   public final func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { scaledFont(for: font) }
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
   public final func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(min(size, maximumPointSize))
+  }
   public final func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat { scaledValue(for: value) }
+  ) -> CGFloat {
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    return value * style.pointSize(at: category) / style.pointSize(at: .large)
+  }
 }

@@ -1,6 +1,14 @@
 import Foundation
 
 extension UILabel {
+  /// How the lines lie, as the text's beginning has it.
+  final var paragraphStyle: NSParagraphStyle? {
+    guard let kept = keptAccessories.attributedText, kept.length > 0, kept.string == text else {
+      return nil
+    }
+    return kept.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
   /// The text with its attributes; the font at its beginning becomes the label's.
   ///
   /// One font a label is all that its size knows of. A new `text` drops the attributes.
@@ -10,8 +18,10 @@ extension UILabel {
       return text.map { NSAttributedString(string: $0) }
     }
     set {
+      let style = paragraphStyle
       keptAccessories.attributedText = newValue
       text = newValue?.string
+      if paragraphStyle != style { invalidateIntrinsicContentSize() }
       guard let newValue, newValue.length > 0,
         let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
       else { return }

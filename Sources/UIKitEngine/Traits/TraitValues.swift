@@ -52,7 +52,7 @@ public nonisolated struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  private static let inOrder = [
+  static let inOrder = [
     extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
     accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
     accessibilityExtraExtraExtraLarge,

@@ -20,4 +20,13 @@ extension UIViewController: UIAppearanceContainer {}
 
 extension UIBarButtonItem {
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
 }
+
+extension UITabBarItem {
+  public static func appearance() -> UITabBarItem { UITabBarItem() }
+}
+
+extension UIBarItem: UIAppearance {}

@@ -7,11 +7,29 @@ extension UINavigationItem.LargeTitleDisplayMode: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let barButtons: [TypeBinding] = [
-    uiBarButtonItem, uiBarButtonItemStyle, uiBarButtonSystemItem, largeTitleDisplayMode,
+    uiBarItem, uiBarButtonItem, uiBarButtonItemStyle, uiBarButtonSystemItem, largeTitleDisplayMode,
   ]
 
+  private static let uiBarItem = TypeBinding.class(
+    UIBarItem.self, "UIBarItem", inherits: "NSObject"
+  ) { type in
+    type.initializer("init()") { UIBarItem() }
+    type.property("var title: String?", \.title)
+    type.property("var image: UIImage?", \.image)
+    type.property("var tag: Int", \.tag)
+    type.property("var isEnabled: Bool", \.isEnabled)
+    type.property("var landscapeImagePhone: UIImage?", \.landscapeImagePhone)
+    type.property("var largeContentSizeImage: UIImage?", \.largeContentSizeImage)
+    type.property("var imageInsets: UIEdgeInsets", \.imageInsets)
+    type.property("var landscapeImagePhoneInsets: UIEdgeInsets", \.landscapeImagePhoneInsets)
+    type.property("var largeContentSizeImageInsets: UIEdgeInsets", \.largeContentSizeImageInsets)
+    type.property("var accessibilityLabel: String?", \.accessibilityLabel)
+    type.property("var accessibilityIdentifier: String?", \.accessibilityIdentifier)
+    type.property("var accessibilityHint: String?", \.accessibilityHint)
+  }
+
   private static let uiBarButtonItem = TypeBinding.class(
-    UIBarButtonItem.self, "UIBarButtonItem", inherits: "NSObject"
+    UIBarButtonItem.self, "UIBarButtonItem", inherits: "UIBarItem"
   ) { type in
     type.initializer("init()") { UIBarButtonItem() }
     type.initializer(
@@ -41,10 +59,6 @@ extension TypeBinding {
       UIBarButtonItem.init(title:image:primaryAction:))
     type.initializer(
       "convenience init(customView: UIView)", UIBarButtonItem.init(customView:))
-    type.property("var title: String?", \.title)
-    type.property("var image: UIImage?", \.image)
-    type.property("var tag: Int", \.tag)
-    type.property("var isEnabled: Bool", \.isEnabled)
     type.property("var isHidden: Bool", \.isHidden)
     type.property("var tintColor: UIColor?", \.tintColor)
     type.property("var style: UIBarButtonItem.Style", \.style)

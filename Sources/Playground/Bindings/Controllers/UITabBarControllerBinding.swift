@@ -46,15 +46,17 @@ extension TypeBinding {
     type.property("var isTranslucent: Bool", \.isTranslucent)
   }
 
-  static let uiTabBarItem = TypeBinding.class(UITabBarItem.self, "UITabBarItem") { type in
+  static let uiTabBarItem = TypeBinding.class(
+    UITabBarItem.self, "UITabBarItem", inherits: "UIBarItem"
+  ) { type in
+    type.initializer("init()") { UITabBarItem() }
     type.initializer(
       "init(title: String?, image: UIImage?, tag: Int)", UITabBarItem.init(title:image:tag:))
-    type.property("var title: String?", \.title)
-    type.property("var image: UIImage?", \.image)
-    type.property("var tag: Int", \.tag)
+    type.property("var titlePositionAdjustment: UIOffset", \.titlePositionAdjustment)
+    type.property("var standardAppearance: UITabBarAppearance?", \.standardAppearance)
+    type.property("var scrollEdgeAppearance: UITabBarAppearance?", \.scrollEdgeAppearance)
     type.property("var badgeValue: String?", \.badgeValue)
     type.property("var badgeColor: UIColor?", \.badgeColor)
-    type.property("var isEnabled: Bool", \.isEnabled)
     type.property("var selectedImage: UIImage?", \.selectedImage)
     type.initializer(
       "init(title: String?, image: UIImage?, selectedImage: UIImage?)",

@@ -22,15 +22,27 @@ extension TypeBinding {
       type.property(
         "var badgeTextAttributes: [NSAttributedString.Key: Any]", \.badgeTextAttributes.bridged)
     },
-    .extending(UIBarButtonItem.self, "UIBarButtonItem") { type in
+    .extending(UITabBarItem.self, "UITabBarItem") { type in
+      type.function(
+        "func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)"
+      ) { (me: UITabBarItem, attributes: TextAttributes?, state: UIControl.State) in
+        me.setBadgeTextAttributes(attributes?.all, for: state)
+      }
+      type.function(
+        "func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?"
+      ) { (me: UITabBarItem, state: UIControl.State) in
+        me.badgeTextAttributes(for: state).map(TextAttributes.init)
+      }
+    },
+    .extending(UIBarItem.self, "UIBarItem") { type in
       type.function(
         "func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)"
-      ) { (me: UIBarButtonItem, attributes: TextAttributes?, state: UIControl.State) in
+      ) { (me: UIBarItem, attributes: TextAttributes?, state: UIControl.State) in
         me.setTitleTextAttributes(attributes?.all, for: state)
       }
       type.function(
         "func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?"
-      ) { (me: UIBarButtonItem, state: UIControl.State) in
+      ) { (me: UIBarItem, state: UIControl.State) in
         me.titleTextAttributes(for: state).map(TextAttributes.init)
       }
     },

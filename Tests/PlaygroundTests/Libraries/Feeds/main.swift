@@ -10,8 +10,12 @@ import UIKit
   print(feed.table.rectForRow(at: IndexPath(row: 0, section: 1)))
   let first = feed.table.headerView(forSection: 0) as? Heading
   print(first?.frame ?? .null, first?.contentView.frame ?? .null, first?.reuseIdentifier ?? "none")
-  for round in 0..<20 { feed.show([("first", [round])]) }
-  print((feed.table.headerView(forSection: 0) as? Heading)?.reuses ?? -1)
+  for round in 0..<20 {
+    feed.show([("first", [round])])
+    feed.table.reloadData()
+    feed.table.layoutIfNeeded()
+  }
+  print((feed.table.headerView(forSection: 0) as? Heading)?.reuses ?? -1 > 5)
   print(feed.table.visibleCells.map { $0.reuseIdentifier ?? "none" })
   let texts = feed.table.visibleCells.map {
     ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "none"

@@ -338,7 +338,9 @@ extension Checker {
     }
     let outer = (lineOverride, defaultTypes)
     lineOverride = line(node)
-    if !value.scope.generics.isEmpty { defaultTypes = (value.scope.generics, substitution) }
+    if !value.scope.generics.isEmpty || value.scope.nominal?.generics.isEmpty == false {
+      defaultTypes = (value.scope.generics, substitution)
+    }
     defer { (lineOverride, defaultTypes) = outer }
     let type = substitution(parameter.type)
     return inDefault(value) {

@@ -71,14 +71,6 @@ extension Checker {
     return TypedExpr(.block(statements, made), type, line: line(node))
   }
 
-  /// What has been said of the closure looked at next is not said of the one after it.
-  func takeClosureAsAny() {
-    isNextClosureEscaping = true
-    isNextClosureSendable = false
-    isNextClosureSelfish = false
-    nextClosureBuilder = nil
-  }
-
   /// `[weak self, count = n]`: locals of the surrounding function, seen only by the closure.
   private func captureList(_ node: ClosureExprSyntax, in function: FunctionContext) -> [(
     Local, TypedExpr

@@ -223,6 +223,14 @@ final class Checker {
     return failed ? nil : result
   }
 
+  /// What has been said of the closure looked at next is not said of the one after it.
+  func takeClosureAsAny() {
+    isNextClosureEscaping = true
+    isNextClosureSendable = false
+    isNextClosureSelfish = false
+    nextClosureBuilder = nil
+  }
+
   func failed(_ node: some SyntaxProtocol) -> TypedExpr {
     if isGuessing { guessFailed = true }
     return TypedExpr(.constant(.none), .error, line: line(node))

@@ -19,7 +19,14 @@ extension TypeBinding {
     type.constant("never", .never)
   }
 
-  static let dispatchQoS = TypeBinding.struct(DispatchQoS.self, "DispatchQoS") { _ in }
+  static let dispatchQoS = TypeBinding.struct(DispatchQoS.self, "DispatchQoS") { type in
+    type.constant("background", .background)
+    type.constant("utility", .utility)
+    type.constant("`default`", .default)
+    type.constant("userInitiated", .userInitiated)
+    type.constant("userInteractive", .userInteractive)
+    type.constant("unspecified", .unspecified)
+  }
 
   static let dispatchQoSClass = TypeBinding.enum(
     DispatchQoS.QoSClass.self, "DispatchQoS.QoSClass",

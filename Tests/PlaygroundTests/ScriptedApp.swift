@@ -21,6 +21,9 @@ final class ScriptedApp {
     if let stop = result.stop { problems.append("\(stop)") }
   }
 
+  /// Lets what waits in the main loop take its turns.
+  func advance() { world.engine.advance(by: 0.1) }
+
   var machine: Machine { world.interpreter.machine }
 
   /// An exception or a fault has ended it.

@@ -40,9 +40,9 @@ extension UIKitBindings {
           group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
           flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
         ) {
-          guard let group else { return _async(work) }
+          guard let group else { return async(execute: work) }
           group.enter()
-          _async {
+          async {
             work()
             group.leave()
           }
@@ -62,7 +62,7 @@ extension UIKitBindings {
           qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
           execute work: @escaping @MainActor () -> Void
         ) {
-          _notices.append { queue._async(work) }
+          _notices.append { queue.async(execute: work) }
           if _open == 0 { _tell() }
         }
         func notify(queue: DispatchQueue, work: DispatchWorkItem) {

@@ -13,8 +13,7 @@ extension TypeBinding {
     type.staticMethod(
       "static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue",
       DispatchQueue.global(qos:))
-    // Which of its forms is called the part of the library that is Swift tells; see `DispatchParts`.
-    type.function("func _async(_ work: @escaping @MainActor () -> Void)") {
+    type.function("func async(execute work: @escaping @MainActor () -> Void)") {
       (me: DispatchQueue, work: Callback) in me.enqueue(work.action)
     }
     type.function("func async(execute workItem: DispatchWorkItem)") {

@@ -1,5 +1,5 @@
-// What a thread-safe store and a group of loads look like in the wild: `sync` gives what its closure
-// gives, and a group tells once all have left.
+// What a thread-safe store looks like in the wild: `sync` gives what its closure gives, and throws
+// what that throws.
 // evidence: V-098
 // ends: normally
 import UIKit
@@ -27,18 +27,12 @@ final class LoadController: UIViewController {
     super.viewDidLoad()
     view.addSubview(label)
     do { print(try store.first()) } catch { print("caught", error) }
-    let group = DispatchGroup()
     for name in ["b", "a"] {
-      group.enter()
       DispatchQueue.main.async {
         self.store.add(name)
-        print("loaded", name)
-        group.leave()
+        self.label.text = self.store.all.sorted().joined(separator: "+")
+        print("loaded", self.label.text ?? "")
       }
-    }
-    group.notify(queue: .main) {
-      self.label.text = self.store.all.sorted().joined(separator: "+")
-      print("all:", self.label.text ?? "")
     }
     print("waiting for", store.all.count)
   }

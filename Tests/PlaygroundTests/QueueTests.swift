@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Playground
+
+/// What Dispatch has for closures that give something, and for groups, as a script sees it.
+@Suite struct QueueTests {
+  @Test func `a group tells once all have left`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      let group = DispatchGroup()
+      var loaded: [Int] = []
+      for number in 1...2 {
+        group.enter()
+        DispatchQueue.main.async {
+          loaded.append(number)
+          group.leave()
+        }
+      }
+      group.notify(queue: .main) { print("all", loaded) }
+      DispatchQueue.main.async(group: group) { print("in the group") }
+      print("waiting")
+      """)
+    app.advance()
+
+    #expect(
+      app.output == """
+        waiting
+        in the group
+        all [1, 2]
+
+        """)
+    #expect(app.problems == [])
+  }
+
+  @Test func `a queue with quality and attributes gives what its closures give, and throws`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      struct Empty: Error {}
+      let queue = DispatchQueue(label: "store", qos: .utility, attributes: .concurrent)
+      let sum = queue.sync { 1 + 2 }
+      let name: String = queue.sync(flags: .barrier) { "b" }
+      print(sum, name, queue.label)
+      do { _ = try queue.sync { () throws -> Int in throw Empty() } } catch { print(error) }
+      let semaphore = DispatchSemaphore(value: 1)
+      semaphore.wait()
+      semaphore.signal()
+      """)
+
+    #expect(app.output == "3 b store\nEmpty()\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `what would wait for another thread says so`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      let group = DispatchGroup()
+      group.enter()
+      group.wait()
+      """)
+
+    #expect(app.problems.count == 1)
+    #expect(app.problems.first?.contains("waiting for other threads is not supported yet") == true)
+  }
+}

@@ -265,6 +265,11 @@ extension Checker {
     // What the argument's own arguments need is no matter of this call.
     let needed = conversions
     var expr = check(syntax, expecting: hint)
+    if case .parameter(let generic) = wanted, !generic.bounds.isEmpty,
+      !generic.bounds.allSatisfy({ conforms(expr.type, to: $0) })
+    {
+      expr = implicitlyUnwrapped(operand: expr)
+    }
     conversions = needed
     if let shared, let above = wanted.commonSuperclass(expr.type) { substitution[shared] = above }
     isNextClosureEscaping = true

@@ -212,7 +212,7 @@ extension Checker {
 
   private func implicitTarget(_ target: TypedExpr) -> TypedExpr {
     guard target.isImplicitlyUnwrapped, let inner = target.type.wrapped else { return target }
-    return TypedExpr(.force(target), inner, line: target.line)
+    return .implicitForce(of: target, inner)
   }
 
   /// Says so if `expr` is no place that can be changed; `member` is a mutating method's name.

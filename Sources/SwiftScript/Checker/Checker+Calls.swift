@@ -54,6 +54,7 @@ extension Checker {
         refuseImplicitMutation(candidates, name)
         return call(candidates, list, node, expected)
       }
+      if refuseStaticProperty(text, name) { return failed(node) }
       if case .functions(let functions)? = module.names[text], !isOwnProperty(text) {
         return call(functions.map { candidate($0, node) }, list, node, expected)
       }
@@ -157,6 +158,7 @@ extension Checker {
     let base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
+    if let forced = asUnwrapped(base, name, list, node, expected) { return forced }
     if let wider = widened(base, baseSyntax, name, list, node) { return wider }
     if name == "enumerated", list.arguments.isEmpty,
       let stepwise = stepwiseEnumerated(base, baseSyntax, node)

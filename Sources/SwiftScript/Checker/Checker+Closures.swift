@@ -232,6 +232,8 @@ extension Checker {
       let isInout = parameter?.isInout ?? false
       let local = Local(item.0, type, isMutable: isInout, in: function)
       local.isInout = isInout
+      local.isImplicitlyUnwrapped =
+        item.1?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       return local
     }
   }

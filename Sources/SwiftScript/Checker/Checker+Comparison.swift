@@ -6,6 +6,8 @@ extension Checker {
   ) -> TypedExpr {
     var left: TypedExpr
     var right: TypedExpr
+    // Optionals can be equal, but none is less.
+    let isOrder = ["<", ">", "<=", ">="].contains(name)
     let sides = [node.leftOperand, node.rightOperand]
     if module.operators[name] != nil, sides.contains(where: { $0.is(KeyPathExprSyntax.self) }) {
       // `\.age == 18` of the script's own.
@@ -21,10 +23,12 @@ extension Checker {
       left = check(node.leftOperand, expecting: right.type)
     } else {
       left = check(node.leftOperand, expecting: nil)
+      if isOrder { left = implicitlyUnwrapped(operand: left) }
       if refuseUnpaidComparison(name, left, node.rightOperand, token) { return failed(node) }
       // Identity asks nothing of the classes.
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
       right = rightOperand(node.rightOperand, left.literal == nil && !isFree ? left.type : nil)
+      if isOrder { right = implicitlyUnwrapped(operand: right) }
     }
     if node.leftOperand.is(ArrayExprSyntax.self), left.type != right.type, !right.type.isError,
       let again = guess({ check(node.leftOperand, as: right.type) })
@@ -42,7 +46,6 @@ extension Checker {
     if name == "===" || name == "!==" { return identity(name, left, right, node, token) }
     if name == "~=" { return matchOperator(left, right, node, token) }
     (left, right) = agree(left, right)
-    let isOrder = name != "==" && name != "!="
     if let declared = declaredComparison(name, left, right, node) { return declared }
     if isInteger(left.type), isInteger(right.type), left.type != right.type {
       return mixedComparison(name, left, right, line(node))

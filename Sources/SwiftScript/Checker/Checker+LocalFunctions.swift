@@ -134,6 +134,7 @@ extension Checker {
         } else { parameter.type }
       let local = declare(parameter.name, kind, isMutable: parameter.isInout)
       local.isInout = parameter.isInout
+      local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       local.isNonEscaping =
         kind.function != nil && kind.wrapped == nil && !parameter.isEscaping && !parameter.isInout
         && !parameter.isAutoclosure && parameter.name != "newValue" && parameter.name != "oldValue"

@@ -66,8 +66,7 @@ extension Checker {
       return TypedExpr(.call(.closure(expr), []), result, line: line)
     }
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
-    return local.ownership == .strong
-      ? expr : TypedExpr(.deref(expr, local.ownership), local.type, line: line)
+    return local.ownership == .strong ? expr : dereferenced(expr, local.ownership)
   }
 
   private func unknownName(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr {
@@ -323,7 +322,14 @@ extension Checker {
     let read = TypedExpr(kind, type, line: base.line)
     read.isImplicitlyUnwrapped = found.member.isImplicitlyUnwrapped
     guard found.member.ownership != .strong else { return read }
-    return TypedExpr(.deref(read, found.member.ownership), type, line: base.line)
+    return dereferenced(read, found.member.ownership)
+  }
+
+  /// `weak var label: UILabel!` is read like any other `UILabel!`.
+  private func dereferenced(_ reference: TypedExpr, _ ownership: Ownership) -> TypedExpr {
+    let read = TypedExpr(.deref(reference, ownership), reference.type, line: reference.line)
+    read.isImplicitlyUnwrapped = reference.isImplicitlyUnwrapped
+    return read
   }
 
   /// In its own observer a property of `self` is what lies behind it: nothing observes again.

@@ -94,14 +94,19 @@ extension Checker {
     }
     if !usable, let name, let sides = untoldBeforeTold(name, node) { return sides }
     // `.now() + 1` is of the type that its place asks for.
-    let left = check(
-      node.leftOperand,
-      expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil)
+    let isSwifts = name.map(Self.isSwiftsOwn) ?? true
+    func unwrapped(_ operand: TypedExpr) -> TypedExpr {
+      isSwifts ? implicitlyUnwrapped(operand: operand) : operand
+    }
+    let left = unwrapped(
+      check(
+        node.leftOperand,
+        expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil))
     if isOpen(node.rightOperand) { return (left, open(node.rightOperand)) }
     let isShift =
       left.type != library.int && isInteger(left.type) && (name.map(Arithmetic.isShift) ?? false)
     let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
-    return (left, rightOperand(node.rightOperand, wanted))
+    return (left, unwrapped(rightOperand(node.rightOperand, wanted)))
   }
 
   /// An operator's right side, as the left one's type if it can be: `vector * scale(2)` of one's own
@@ -238,9 +243,9 @@ extension Checker {
     -> TypedExpr
   {
     let bound = expected?.unwrappedFully.arguments.first
-    var left = check(node.leftOperand, expecting: bound)
+    var left = implicitlyUnwrapped(operand: check(node.leftOperand, expecting: bound))
     var right = check(node.rightOperand, expecting: left.literal == nil ? left.type : bound)
-    (left, right) = agree(left, right)
+    (left, right) = agree(left, implicitlyUnwrapped(operand: right))
     guard left.type == right.type,
       conforms(left.type, to: library.comparable) || isNumeric(left.type)
     else {
@@ -286,13 +291,13 @@ extension Checker {
           node.expression, fixIts: comparison(with: "nil", node))
         return failed(node)
       }
-      guard convert(value, to: library.bool) != nil else {
+      guard let flag = convert(value, to: library.bool) else {
         reportMismatch(value, library.bool, node.expression) {
           "cannot convert value of type '\($0)' to expected argument type 'Bool'"
         }
         return failed(node)
       }
-      return TypedExpr(.operation(.not, value, nil), library.bool, line: line(node))
+      return TypedExpr(.operation(.not, flag, nil), library.bool, line: line(node))
     }
     if name == "..<" || name == "..." {
       let upper = check(node.expression, expecting: expected?.unwrappedFully.arguments.first)
@@ -312,7 +317,8 @@ extension Checker {
       expected == nil || !(isOwn || expected == .any)
       ? nil : guess({ check(node.expression, expecting: nil) })
     let says = plain.map { !$0.type.isError && $0.literal == nil } ?? false
-    let value = check(node.expression, expecting: says ? nil : expected)
+    var value = check(node.expression, expecting: says ? nil : expected)
+    if !isOwn { value = implicitlyUnwrapped(operand: value) }
     if value.type.isError { return failed(node) }
     let result: TypedExpr
     switch name {

@@ -90,7 +90,30 @@ extension Checker {
     guard base.isImplicitlyUnwrapped, case .optional(let inner) = base.type,
       members(name, of: base.type).isEmpty
     else { return base }
-    return TypedExpr(.force(base), inner, line: base.line)
+    return .implicitForce(of: base, inner)
+  }
+
+  /// A `T!` among operands is a `T`: what operators take is no optional.
+  func implicitlyUnwrapped(operand: TypedExpr) -> TypedExpr {
+    guard operand.isImplicitlyUnwrapped, let inner = operand.type.wrapped else { return operand }
+    return .implicitForce(of: operand, inner)
+  }
+
+  /// `items.map { $0 + 1 }` of an `[Int]!`: what optionals can do by that name goes before what
+  /// arrays can, unless it does not go at all.
+  func asUnwrapped(
+    _ base: TypedExpr, _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
+  ) -> TypedExpr? {
+    guard base.isImplicitlyUnwrapped, let inner = base.type.wrapped else { return nil }
+    func look(at base: TypedExpr) -> TypedExpr {
+      let methods = members(name, of: base.type).filter { $0.member.kind == .method }
+      return call(methods.map { candidate($0, of: base) }, list, node, expected)
+    }
+    guard members(name, of: inner).contains(where: { $0.member.kind == .method }),
+      guess({ look(at: base) }) == nil
+    else { return nil }
+    return look(at: implicitlyUnwrapped(operand: base))
   }
 
   func checkAs(_ node: AsExprSyntax, _ expected: Type?) -> TypedExpr {

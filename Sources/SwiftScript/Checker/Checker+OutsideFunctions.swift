@@ -23,6 +23,21 @@ extension Checker {
     return true
   }
 
+  /// `min(self, 3)` in an extension of `Int`, which has a static `min`: that is no function.
+  func refuseStaticProperty(_ name: String, _ node: DeclReferenceExprSyntax) -> Bool {
+    guard let nominal = context.nominal, nominal.isHost, nominal.kind != .class,
+      library.functions(name) != nil,
+      let found = members(name, of: ownType, isStatic: true).first(where: {
+        $0.member.kind == .property && $0.type.function == nil
+      })
+    else { return false }
+    if !context.isStatic {
+      error("static member '\(name)' cannot be used on instance of type '\(ownType)'", node)
+    }
+    error("cannot call value of non-function type '\(found.type)'", node)
+    return true
+  }
+
   /// In a text's own extension Swift finds the outer `min(a, b)` by itself.
   func isOutsideText(_ name: String, _ candidates: [Candidate], _ list: ArgumentList)
     -> Bool

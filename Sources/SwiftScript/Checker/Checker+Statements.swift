@@ -270,7 +270,8 @@ extension Checker {
   ) -> TypedStatement? {
     if node.awaitKeyword != nil { return checkAsyncFor(node, label: label) }
     let annotated = node.typeAnnotation.map { resolve($0.type) }
-    var sequence = check(node.sequence, expecting: annotated.map { .nominal(library.array, [$0]) })
+    var sequence = implicitlyUnwrapped(
+      operand: check(node.sequence, expecting: annotated.map { .nominal(library.array, [$0]) }))
     if sequence.type.isError { return nil }
     let isOpen =
       sequence.type.nominal === library.partialRange && sequence.type.arguments == [library.int]

@@ -99,7 +99,7 @@ extension Checker {
     if let literal = expr.literal, let adapted = adapt(expr, literal, to: type) { return adapted }
     if canConvert(expr.type, to: type) { return converted(expr, to: type) }
     if expr.isImplicitlyUnwrapped, let inner = expr.type.wrapped {
-      return convert(TypedExpr(.force(expr), inner, line: expr.line), to: type)
+      return convert(.implicitForce(of: expr, inner), to: type)
     }
     if let array = reversedArray(expr) { return convert(array, to: type) }
     return nil

@@ -115,7 +115,7 @@ extension FunctionBuilder {
     case .attempt(let inner, let isForced):
       lowerAttempt(
         inner, isForced: isForced, isWrapping: !isForced && inner.type.wrapped == nil, into: target)
-    case .force(let inner): emit(.force, target, value(of: inner))
+    case .force(let inner): emit(.force, target, value(of: inner), expr.isImplicit ? 1 : 0)
     case .chain(let inner):
       lowerChain(inner, into: target)
     case .chained(let inner): lowerChained(inner, into: target)

@@ -87,7 +87,7 @@ extension FunctionBuilder {
       return .payload(isReading ? base : opened(base, guarding: !isPlain))
     case .force(let inner):
       let base = opened(place(inner))
-      tested(base, inner.type) { self.emit(.force, $0, $0) }
+      tested(base, inner.type) { self.emit(.force, $0, $0, expr.isImplicit ? 1 : 0) }
       return .payload(base)
     case .deref(let inner, let ownership): return .weak(place(inner), ownership)
     case .call(.staticWitness(let requirement, let type), let arguments)

@@ -145,7 +145,7 @@ enum Operation: UInt8 {
   case wrap
   /// r[a] = payload of r[b]
   case payload
-  /// r[a] = payload of r[b], or Swift's trap.
+  /// r[a] = payload of r[b], or Swift's trap; c is 1 where nobody wrote the `!`.
   case force
 
   /// Stops the program with constants[a].

@@ -62,12 +62,14 @@ extension Machine {
   @inline(never)
   func optional(
     _ operation: Operation, _ target: UnsafeMutablePointer<Value>,
-    _ source: UnsafeMutablePointer<Value>
+    _ source: UnsafeMutablePointer<Value>, isImplicit: Bool
   ) {
     switch operation {
     case .wrap: target.pointee = source.pointee.some
     case .force where source.isNone:
-      trap("Unexpectedly found nil while unwrapping an Optional value")
+      trap(
+        "Unexpectedly found nil while \(isImplicit ? "implicitly " : "")unwrapping an Optional value"
+      )
     default: target.pointee = source.pointee.payload
     }
   }

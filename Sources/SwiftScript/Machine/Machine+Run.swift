@@ -356,7 +356,7 @@ extension Machine {
             if copy(r.at(b), to: r.at(a), frame, pc) { break step }
           } else {
             frame.pointee.pc = pc
-            optional(i.operation, r.at(a), r.at(b))
+            optional(i.operation, r.at(a), r.at(b), isImplicit: c != 0)
             break step
           }
         // Named one by one: a loop that knows every operation needs no test before it goes to one.

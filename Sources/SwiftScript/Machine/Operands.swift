@@ -19,7 +19,7 @@ extension Operation {
     case .copy, .copyNumber, .take, .makeCell, .cell, .takeCell, .setCell, .openCell, .closeCell,
       .negateInt,
       .negateDouble, .not,
-      .appendText, .appendNumber, .arrayCount, .arrayAppend, .wrap, .payload, .force:
+      .appendText, .appendNumber, .arrayCount, .arrayAppend, .wrap, .payload:
       (.register, .register, .none)
     case .constant, .number, .appendConstant, .global, .takeGlobal, .setGlobal, .openGlobal,
       .closeGlobal, .capture,
@@ -36,7 +36,7 @@ extension Operation {
     case .addIntConstant, .multiplyIntConstant, .remainderIntConstant, .andIntConstant, .closure,
       .callClosure, .native, .makeStruct, .makeTuple, .makeArray, .takeField, .openField,
       .closeField, .setElement,
-      .takeElement:
+      .takeElement, .force:
       (.register, .register, .number)
     case .field, .setField, .moveField, .element: (.register, .register, .field)
     case .jump, .loop: (.target, .none, .none)

@@ -99,6 +99,8 @@ final class TypedExpr {
   var syntax: ExprSyntax?
   /// A result that need not be used.
   var isDiscardable = false
+  /// A force that nobody has written, of a `T!`.
+  var isImplicit = false
   /// A `T!`: unwrapped by itself where a `T` is wanted.
   var isImplicitlyUnwrapped = false
 
@@ -110,6 +112,13 @@ final class TypedExpr {
 
   /// What stands behind a protocol's type.
   var underlying: Type?
+
+  /// What is in a `T!`.
+  static func implicitForce(of expr: TypedExpr, _ inner: Type) -> TypedExpr {
+    let forced = TypedExpr(.force(expr), inner, line: expr.line)
+    forced.isImplicit = true
+    return forced
+  }
 
   init(_ kind: Kind, _ type: Type, line: Int) {
     self.kind = kind

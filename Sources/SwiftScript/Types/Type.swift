@@ -64,6 +64,8 @@ public struct FunctionType: Equatable {
     var isThrowingAutoclosure = false
     /// The closure may outlive the call.
     public var isEscaping = false
+    /// Written as `T!`.
+    var isImplicitlyUnwrapped = false
     /// The closure may run on any thread.
     var isSendable = false
     /// The closure keeps `self` without saying so, as a task's does.

@@ -1,6 +1,8 @@
 extension Prelude {
   /// Foundation's types, as far as UIKit code uses them, in Swift.
-  static let foundation: [Part] = [comparisons, indexSet, ranges, errors, urlErrors, decimals]
+  static let foundation: [Part] = [
+    comparisons, indexSet, ranges, errors, urlErrors, decimals, scanners,
+  ]
 
   private static let comparisons = Part(
     names: [

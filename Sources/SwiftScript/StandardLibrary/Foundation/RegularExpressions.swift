@@ -96,29 +96,4 @@ extension StandardLibrary {
       (me: NSTextCheckingResult, name: String) in me.range(withName: name)
     }
   }
-
-  private static let scanner = TypeBinding.class(
-    Scanner.self, "Scanner", inherits: "NSObject"
-  ) { type in
-    type.initializer("init(string: String)") { (text: String) in Scanner(string: text) }
-    type.property("var string: String", \.string)
-    type.property("var isAtEnd: Bool", \.isAtEnd)
-    type.property("var charactersToBeSkipped: CharacterSet?", \.charactersToBeSkipped)
-    type.function("@discardableResult func scanInt() -> Int?") { (me: Scanner) in me.scanInt() }
-    type.function("@discardableResult func scanDouble() -> Double?") { (me: Scanner) in
-      me.scanDouble()
-    }
-    type.function("@discardableResult func scanString(_ searchString: String) -> String?") {
-      (me: Scanner, text: String) in me.scanString(text)
-    }
-    type.function("@discardableResult func scanUpToString(_ substring: String) -> String?") {
-      (me: Scanner, text: String) in me.scanUpToString(text)
-    }
-    type.function("@discardableResult func scanCharacters(from set: CharacterSet) -> String?") {
-      (me: Scanner, set: CharacterSet) in me.scanCharacters(from: set)
-    }
-    type.function("@discardableResult func scanUpToCharacters(from set: CharacterSet) -> String?") {
-      (me: Scanner, set: CharacterSet) in me.scanUpToCharacters(from: set)
-    }
-  }
 }

@@ -265,7 +265,7 @@ extension Checker {
     // What the argument's own arguments need is no matter of this call.
     let needed = conversions
     var expr = check(syntax, expecting: hint)
-    if case .parameter(let generic) = wanted, !generic.bounds.isEmpty,
+    if expr.isImplicitlyUnwrapped, case .parameter(let generic) = wanted,
       !generic.bounds.allSatisfy({ conforms(expr.type, to: $0) })
     {
       expr = implicitlyUnwrapped(operand: expr)

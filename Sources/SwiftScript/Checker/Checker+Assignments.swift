@@ -122,7 +122,7 @@ extension Checker {
     let isChained =
       hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
     let target = changing(node.leftOperand) {
-      implicitTarget(checkInside(node.leftOperand, expecting: nil))
+      implicitlyUnwrapped(operand: checkInside(node.leftOperand, expecting: nil))
     }
     if target.type.isError {
       _ = check(node.rightOperand, expecting: nil)
@@ -208,11 +208,6 @@ extension Checker {
       return nil
     }
     return TypedExpr(.mutate(target, callee, [right]), .void, line: line)
-  }
-
-  private func implicitTarget(_ target: TypedExpr) -> TypedExpr {
-    guard target.isImplicitlyUnwrapped, let inner = target.type.wrapped else { return target }
-    return .implicitForce(of: target, inner)
   }
 
   /// Says so if `expr` is no place that can be changed; `member` is a mutating method's name.

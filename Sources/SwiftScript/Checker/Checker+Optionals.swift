@@ -87,10 +87,8 @@ extension Checker {
 
   /// A `T!` whose member is wanted, and which `Optional` itself does not have.
   func implicitlyUnwrapped(_ base: TypedExpr, for name: String) -> TypedExpr {
-    guard base.isImplicitlyUnwrapped, case .optional(let inner) = base.type,
-      members(name, of: base.type).isEmpty
-    else { return base }
-    return .implicitForce(of: base, inner)
+    base.isImplicitlyUnwrapped && members(name, of: base.type).isEmpty
+      ? implicitlyUnwrapped(operand: base) : base
   }
 
   /// A `T!` among operands is a `T`: what operators take is no optional.

@@ -7,7 +7,6 @@ extension Checker {
     _ name: String, _ candidates: [Candidate], _ list: ArgumentList,
     _ node: DeclReferenceExprSyntax
   ) -> Bool {
-    guard !fits(list, candidates) else { return false }
     let outside: (types: [FunctionType], module: String)
     if case .functions(let functions)? = module.names[name] {
       outside = (functions.map(\.type), "main")
@@ -16,6 +15,7 @@ extension Checker {
     } else {
       return false
     }
+    guard !fits(list, candidates) else { return false }
     let form = outside.types.first?.prettyName(name) ?? name
     error(
       "use of '\(name)' refers to instance method rather than global function '\(form)' in module '\(outside.module)'",

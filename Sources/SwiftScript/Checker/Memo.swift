@@ -13,8 +13,10 @@ struct Memo {
     /// Which names are known; see ``Checker/scopeStamp``.
     let scopeStamp: Int
     let changedPlace: SyntaxIdentifier?
-    /// How the closure looked at next is taken.
-    let closure: [Bool]
+    // How the closure looked at next is taken.
+    let isEscaping: Bool
+    let isSendable: Bool
+    let isSelfish: Bool
     let keptByFlatMap: Set<SyntaxIdentifier>
   }
 
@@ -57,7 +59,8 @@ extension Checker {
     else { return look() }
     let question = Memo.Question(
       node: syntax.id, scopeStamp: scopeStamp, changedPlace: changedPlace,
-      closure: [isNextClosureEscaping, isNextClosureSendable, isNextClosureSelfish],
+      isEscaping: isNextClosureEscaping, isSendable: isNextClosureSendable,
+      isSelfish: isNextClosureSelfish,
       keptByFlatMap: keptByFlatMap)
     let (literal, builder) = (literalType, nextClosureBuilder)
     if let known = memo.answer(question, expected, literal, builder) {

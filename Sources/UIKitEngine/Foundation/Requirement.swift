@@ -7,7 +7,9 @@
 @MainActor enum Requirement {
   /// - Parameter name: of the requirement that has no method but this default.
   static func none<Answer>(_ answer: Answer, _ name: String = #function) -> Answer {
-    Engine.current.unanswered = labels(name)
+    let engine = Engine.current
+    // Lists ask for defaults row by row; only a call with `?` wants to know.
+    if engine.asked != nil { engine.unanswered = labels(name) }
     return answer
   }
 

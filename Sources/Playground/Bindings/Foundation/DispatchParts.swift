@@ -24,15 +24,14 @@ extension UIKitBindings {
           static let concurrent = Attributes(rawValue: 1)
           static let initiallyInactive = Attributes(rawValue: 2)
         }
-        convenience init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes) {
+        convenience init(
+          label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []
+        ) {
           self.init(label: label)
         }
-        convenience init(label: String, qos: DispatchQoS) { self.init(label: label) }
-        func sync<T>(execute work: () throws -> T) rethrows -> T {
-          _waitForTurn()
-          return try work()
-        }
-        func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+        func sync<T>(
+          flags: DispatchWorkItemFlags = [], execute work: () throws -> T
+        ) rethrows -> T {
           _waitForTurn()
           return try work()
         }

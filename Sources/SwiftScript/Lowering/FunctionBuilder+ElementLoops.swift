@@ -23,14 +23,17 @@ extension FunctionBuilder {
       lower(arguments[1], intoEmpty: register)
       initial = register
     }
-    let closure: Int
+    let body = inlinedBody(of: last, for: loop)
+    var closure = 0
     var ownClosure: Int?
-    if case .local(let local) = last.kind, !local.needsCell, !local.isMutable {
-      closure = register(of: local)
-    } else {
-      closure = allocate()
-      ownClosure = closure
-      lower(last, intoEmpty: closure)
+    if body == nil {
+      if case .local(let local) = last.kind, !local.needsCell, !local.isMutable {
+        closure = register(of: local)
+      } else {
+        closure = allocate()
+        ownClosure = closure
+        lower(last, intoEmpty: closure)
+      }
     }
     let result = allocate()
     begin(loop, result, array)
@@ -39,7 +42,8 @@ extension FunctionBuilder {
     let window = allocate(loop == .reduce ? 2 : 1)
     if let initial { emit(.take, window, initial) }
     emit(.constant, array + 1, constant(.int(0)))
-    loopOverElements(loop, array, closure, result, element, window)
+    let call = body.map(Call.inlined) ?? .closure(closure)
+    loopOverElements(loop, array, call, result, element, window)
     if let ownClosure { emit(.clear, ownClosure) }
     emit(.clear, element)
     emit(.clear, array)
@@ -66,15 +70,33 @@ extension FunctionBuilder {
     }
   }
 
+  /// What happens for each element.
+  private enum Call {
+    case closure(Int)
+    case inlined(ClosureBody)
+  }
+
   private func loopOverElements(
-    _ loop: ElementLoop, _ array: Int, _ closure: Int, _ result: Int, _ element: Int, _ window: Int
+    _ loop: ElementLoop, _ array: Int, _ call: Call, _ result: Int, _ element: Int, _ window: Int
   ) {
     let start = here
-    let isKept = loop == .filter
-    let place = loop == .reduce ? window + 1 : isKept ? element : window
-    let exit = emit(.nextElement, place, array)
-    if isKept { emit(.copy, window, element) }
-    emit(.callClosure, closure, window, loop == .reduce ? 2 : 1)
+    let exit: Int
+    switch call {
+    case .closure(let closure):
+      let isKept = loop == .filter
+      exit = emit(.nextElement, loop == .reduce ? window + 1 : isKept ? element : window, array)
+      if isKept { emit(.copy, window, element) }
+      emit(.callClosure, closure, window, loop == .reduce ? 2 : 1)
+    case .inlined(let body) where loop == .reduce:
+      exit = emit(.nextElement, window + 1, array)
+      noteResult(body.parameters[1].type)
+      inline(body, [window, window + 1], into: element)
+      emit(.take, window, element)
+    case .inlined(let body):
+      exit = emit(.nextElement, element, array)
+      noteResult(body.parameters[0].type)
+      inline(body, [element], into: window)
+    }
     var found: Int?
     switch loop {
     case .map: emit(.arrayAppend, result, window)
@@ -95,6 +117,7 @@ extension FunctionBuilder {
     }
     emit(.loop, start)
     patch(exit)
+    if case .inlined = call, loop == .reduce { emit(.clear, window + 1) }
     if let found { patch(found) }
   }
 }

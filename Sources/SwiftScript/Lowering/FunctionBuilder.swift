@@ -39,6 +39,8 @@ final class FunctionBuilder {
   private var scalarResults: Set<Int> = []
   /// Jumps of a `fallthrough` to the next case.
   var fallthroughs: [Int] = []
+  /// The closures that stand in the code where they would be called.
+  var inlinedCalls: [InlinedCall] = []
 
   /// The variables and duties of a block.
   struct Scope {
@@ -111,6 +113,7 @@ final class FunctionBuilder {
     }
     function.registerCount = max(function.registerCount, next) + 1
     function.handlers = handlers
+    function.inlinedCalls = inlinedCalls
     let holders = RegisterHolders(
       code, constants: function.constants, scalarResults: scalarResults,
       registerCount: function.registerCount
@@ -315,86 +318,5 @@ final class FunctionBuilder {
     }
     let source = self.register(of: local)
     emit(local.needsCell ? .cell : .copy, register, source)
-  }
-
-  // MARK: Scopes
-
-  func scoped(_ target: Target? = nil, _ body: () -> Void) {
-    let start = next
-    scopes.append(Scope(target: target))
-    body()
-    leave(scopes[scopes.count - 1])
-    let scope = popScope()
-    patch(scope.breaks)
-    next = start
-  }
-
-  /// Ends the innermost scope; an error thrown in it runs what it has put off.
-  @discardableResult
-  func popScope() -> Scope {
-    protect(until: here)
-    return scopes.removeLast()
-  }
-
-  /// An error thrown between the last `defer` of the innermost scope and here runs its defers.
-  func protect(until end: Int) {
-    let scope = scopes[scopes.count - 1]
-    guard !scope.defers.isEmpty, scope.protectedFrom < end else { return }
-    let over = emit(.jump)
-    let error = allocate()
-    let first = max((scope.locals.max() ?? -1) + 1, scope.protectedRegisters)
-    handlers.append(
-      Handler(range: scope.protectedFrom..<end, target: here, first: first, register: error))
-    let outer = scopes
-    scopes.removeLast()
-    if scopes.isEmpty { scopes = [Scope()] }
-    leave(scope)
-    scopes = outer
-    emit(.throw, error)
-    patch(over)
-  }
-
-  /// What happens at the end of a scope: its variables end and its defers run, last first.
-  private func leave(_ scope: Scope) {
-    var end = scope.locals.count
-    for duty in scope.defers.reversed() {
-      clear(scope.locals[duty.after..<end], of: scope)
-      run(duty.statements)
-      end = duty.after
-    }
-    clear(scope.locals[..<end], of: scope)
-  }
-
-  private func clear(_ registers: ArraySlice<Int>, of scope: Scope) {
-    for register in registers.reversed() where !scope.scalars.contains(register) {
-      emit(.clear, register)
-    }
-  }
-
-  private func run(_ statements: [TypedStatement]) {
-    scopes.append(Scope())
-    lower(statements)
-    let scope = popScope()
-    clear(scope.locals[...], of: scope)
-  }
-
-  /// Leaves the scopes above `depth` on the way out, without ending them here.
-  func leaveScopes(down depth: Int, namely: Bool = false) {
-    let open = scopes
-    // A function's end empties its registers by itself, in this order; only defers come between.
-    if depth == 0, !namely, open.allSatisfy(\.defers.isEmpty) { return }
-    for index in stride(from: open.count - 1, through: depth, by: -1) {
-      scopes = Array(open[0..<index])
-      if scopes.isEmpty { scopes = [Scope()] }
-      leave(open[index])
-    }
-    scopes = open
-  }
-
-  func jump(to target: Target, isBreak: Bool) {
-    guard let index = scopes.lastIndex(where: { $0.target === target }) else { return }
-    leaveScopes(down: isBreak ? index + 1 : index + 1)
-    let jump = emit(.jump)
-    if isBreak { scopes[index].breaks.append(jump) } else { scopes[index].continues.append(jump) }
   }
 }

@@ -40,6 +40,8 @@ public final class Function {
   var template: Template?
   /// Where its throwing calls lead, innermost first.
   var handlers: [Handler] = []
+  /// The parts that are the bodies of closures, innermost first.
+  var inlinedCalls: [InlinedCall] = []
   /// Lowers the body when the function is first called.
   private var lower: ((Library) -> (ClosureBody, Specialization, Library)?)?
   /// Its place in the table of overridable functions, for a method that may be overridden.

@@ -6,19 +6,29 @@ extension Machine {
   func reach(_ pc: Int, in function: Function) {
     guard pc < function.lines.count, let onLine else { return }
     let line = function.lines[pc]
-    let depth = frames.count
-    while linesByDepth.count > depth { linesByDepth.removeLast() }
-    while linesByDepth.count < depth { linesByDepth.append(0) }
+    let frame = frames.count - 1
+    let inlined = function.inlinedCalls(at: pc)
+    linesByFrame.adjust(to: frames.count, with: [])
+    linesByFrame[frame].adjust(to: 1 + inlined.count, with: 0)
     // The host calls from inside an instruction: of its calls only the second one is seen here.
-    let isNewCall = pc == 0 || (pc == 1 && frames[depth - 1].isBoundary)
-    if isNewCall { linesByDepth[depth - 1] = 0 }
-    guard line > 0, linesByDepth[depth - 1] != line, Int(line) != function.unwrittenLine else {
-      return
-    }
-    linesByDepth[depth - 1] = line
+    let isNewCall =
+      pc == 0 || (pc == 1 && frames[frame].isBoundary) || inlined.first?.range.lowerBound == pc
+    if isNewCall { linesByFrame[frame][inlined.count] = 0 }
+    guard line > 0, linesByFrame[frame][inlined.count] != line,
+      Int(line) != function.unwrittenLine
+    else { return }
+    linesByFrame[frame][inlined.count] = line
     // A frame's line is that of the instruction before its counter.
-    frames[depth - 1].pc = function.code + pc + 1
+    frames[frame].pc = function.code + pc + 1
     onLine(function.source, Int(line))
+  }
+}
+
+extension Array {
+  /// Takes elements from the end, or adds them there, until there are `count`.
+  fileprivate mutating func adjust(to count: Int, with element: Element) {
+    if self.count > count { removeLast(self.count - count) }
+    while self.count < count { append(element) }
   }
 }
 

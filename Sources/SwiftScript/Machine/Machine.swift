@@ -109,7 +109,7 @@ public final class Machine {
   public var onLine: ((_ source: Int, _ line: Int) -> Void)? {
     didSet {
       lookAgain()
-      linesByDepth = []
+      linesByFrame = []
     }
   }
   /// Something has to be looked at before the next step: the one test that each step makes.
@@ -120,8 +120,8 @@ public final class Machine {
     needsAttention = isDisturbed || onLine != nil || suspension != nil
   }
 
-  /// Where each open frame is, as `onLine` was last told.
-  var linesByDepth: [Int32] = []
+  /// Where each open frame is, and each closure whose body stands in it, as `onLine` was last told.
+  var linesByFrame: [[Int32]] = []
   /// Polled now and then while the script runs.
   public var isInterrupted: () -> Bool = { false }
   /// What the host's types are called.
@@ -262,13 +262,7 @@ public final class Machine {
   }
 
   /// The calls that are open, innermost first, as `name` and line.
-  public var stackTrace: [Call] {
-    frames.reversed().map { frame in
-      Call(
-        name: frame.function.name, file: frame.function.file, source: frame.function.source,
-        line: frame.line ?? 0)
-    }
-  }
+  public var stackTrace: [Call] { frames.reversed().flatMap(\.calls) }
 
   /// A call that is open.
   public struct Call {

@@ -248,18 +248,22 @@ extension Checker {
     return isNumeric(type) || conforms(type, to: library.comparable)
   }
 
-  /// What of an optional or an array cannot be compared.
+  /// What of an optional, an array or a dictionary cannot be compared.
   private func unequatablePart(_ left: Type, _ right: Type) -> Type? {
     guard left.unwrappedFully == right.unwrappedFully else { return nil }
     let inner: Type? =
       if left.wrapped != nil || right.wrapped != nil {
         left.unwrappedFully
-      } else if left.nominal === library.array {
-        left.arguments.first
+      } else if left.nominal === library.array || left.nominal === library.dictionary {
+        left.arguments.last
       } else {
         nil
       }
-    return inner.flatMap { $0.nominal?.script != nil && !isEquatable($0) ? $0 : nil }
+    guard let inner, let nominal = inner.nominal, nominal.script != nil || nominal.isArchetype
+    else { return nil }
+    // Of two optionals of a parameter the whole type is spoken of.
+    if nominal.isArchetype, left.wrapped != nil, right.wrapped != nil { return nil }
+    return isEquatable(inner) ? nil : inner
   }
 
   /// `Point()` where there are several ways to make one.
@@ -289,7 +293,7 @@ extension Checker {
         "referencing operator function '\(name)' on 'Equatable' requires that '\(left.type)' conform to "
           + "'Equatable'", token)
     } else if left.type == right.type {
-      error("binary operator '\(name)' cannot be applied to two '\(left.type)' operands", token)
+      reportUncomparable(name, left.type, token, node)
     } else {
       error(
         "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",

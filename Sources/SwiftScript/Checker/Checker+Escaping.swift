@@ -11,7 +11,10 @@ extension Checker {
       parent.is(ReturnStmtSyntax.self)
       || (parent.is(CodeBlockItemSyntax.self) && local.context === context
         && context.result?.unwrappedFully.function != nil)
-    if isReturned || parent.is(ArrayElementSyntax.self) || isOptionalValue(parent) {
+    let annotation = annotation(around: parent)
+    if annotation?.as(IdentifierTypeSyntax.self)?.name.text == "Any" {
+      error("converting non-escaping value to 'Any' may allow it to escape", node)
+    } else if isReturned || parent.is(ArrayElementSyntax.self) || annotation != nil {
       error("using \(name) in a context expecting an '@escaping' closure", node)
     } else if let infix = parent.as(InfixOperatorExprSyntax.self), infix.rightOperand.id == node.id,
       infix.operator.is(AssignmentExprSyntax.self)
@@ -20,11 +23,10 @@ extension Checker {
     }
   }
 
-  /// `let kept: (() -> Void)? = body`.
-  private func isOptionalValue(_ node: Syntax) -> Bool {
-    node.is(InitializerClauseSyntax.self)
-      && node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-        .is(OptionalTypeSyntax.self) ?? false
+  /// The type in `let kept: () -> Void = body`: there it would be kept.
+  private func annotation(around node: Syntax) -> TypeSyntax? {
+    guard node.is(InitializerClauseSyntax.self) else { return nil }
+    return node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
   }
 
   /// A closure that may outlive the call must not hold one that may not.

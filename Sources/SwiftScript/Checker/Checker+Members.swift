@@ -208,7 +208,8 @@ extension Checker {
     let nominal = body.nominal
     if !body.isExtension { refuseRecursion(body) }
     if !body.isExtension, nominal.isPropertyWrapper,
-      module.members("wrappedValue", of: nominal).isEmpty
+      !module.members("wrappedValue", of: nominal)
+        .contains(where: { $0.kind == .property && !$0.isStatic })
     {
       error(
         "property wrapper type '\(nominal.name)' does not contain a non-static property named 'wrappedValue'",

@@ -264,7 +264,7 @@ extension Checker {
       default: nil
       }
     var value = check(node, expecting: bounds.map { .nominal($0, [type]) } ?? type)
-    if value.type.isError { return .wildcard }
+    if value.type.isError || type.isError { return .wildcard }
     let read = TypedExpr(.local(subject), type, line: line(node))
     let nominal = value.type.nominal
     if nominal === library.range || nominal === library.closedRange

@@ -25,6 +25,19 @@ extension Prelude {
             return one.count < two.count
           }
         }
+        extension Sequence {
+          func lexicographicallyPrecedes(
+            _ other: some Sequence<Element>,
+            by areInIncreasingOrder: (Element, Element) throws -> Bool
+          ) rethrows -> Bool {
+            let (one, two) = (Array(self), Array(other))
+            for index in 0..<Swift.min(one.count, two.count) {
+              if try areInIncreasingOrder(one[index], two[index]) { return true }
+              if try areInIncreasingOrder(two[index], one[index]) { return false }
+            }
+            return one.count < two.count
+          }
+        }
         """),
     Part(
       names: [".partition(", ".partition {", ".shuffle(", ".formIndex("],

@@ -11,7 +11,7 @@ enum Prelude {
     "ManagedBuffer", "InputStream", "readLine", "NSLock", "Thread",
   ]
 
-  static let parts = own + members + foundation + [coding, formatted, operations]
+  static let parts = own + members + prefixes + foundation + [coding, formatted, operations]
 
   private static let own = [
     Part(

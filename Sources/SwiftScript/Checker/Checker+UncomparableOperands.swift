@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Two values of one type that has no such comparison: what is said depends on where they stand.
+extension Checker {
+  func reportUncomparable(
+    _ name: String, _ type: Type, _ token: TokenSyntax, _ node: InfixOperatorExprSyntax
+  ) {
+    guard let nominal = type.nominal, nominal.script != nil || nominal.isArchetype,
+      type.wrapped == nil, let needed = Self.comparisonProtocols[name], isPartOfMore(node)
+    else {
+      error("binary operator '\(name)' cannot be applied to two '\(type)' operands", token)
+      return
+    }
+    if nominal.kind == .protocol {
+      error("type '\(type)' cannot conform to '\(needed)'", token)
+    } else {
+      error(
+        "referencing operator function '\(name)' on '\(needed)' requires that '\(type)' conform to '\(needed)'",
+        token)
+    }
+  }
+
+  /// The protocol that the compiler finds first for each.
+  private static let comparisonProtocols = [
+    "==": "Equatable", "!=": "BinaryInteger", "<": "Comparable", "<=": "Comparable",
+    ">": "Comparable", ">=": "Comparable",
+  ]
+
+  /// Whether the compiler has to find out more than this operation's own type: it is part of a
+  /// closure, a choice, a tuple, a dictionary or a text.
+  private func isPartOfMore(_ node: some SyntaxProtocol) -> Bool {
+    var place = Syntax(node)
+    while let outer = place.parent {
+      switch outer.as(SyntaxEnum.self) {
+      case .ternaryExpr, .expressionSegment, .dictionaryElement: return true
+      case .tupleExpr(let tuple) where tuple.elements.count > 1: return true
+      case .closureExpr(let closure):
+        return closure.statements.count > 1 || !isToldByItsPlace(closure)
+      case .functionDecl, .accessorDecl, .initializerDecl, .subscriptDecl, .sourceFile:
+        return false
+      default: place = outer
+      }
+    }
+    return false
+  }
+
+  /// `let test: () -> Bool = { … }`, `return { … }`, or a result that is written.
+  private func isToldByItsPlace(_ closure: ClosureExprSyntax) -> Bool {
+    if closure.signature?.returnClause != nil { return true }
+    guard let outer = closure.parent else { return false }
+    if outer.is(ReturnStmtSyntax.self) { return true }
+    guard let binding = outer.parent?.as(PatternBindingSyntax.self) else { return false }
+    return outer.is(InitializerClauseSyntax.self) && binding.typeAnnotation != nil
+  }
+}

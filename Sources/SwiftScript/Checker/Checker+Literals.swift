@@ -58,7 +58,9 @@ extension Checker {
     guard let syntax = expr.syntax else { return nil }
     switch literal {
     case .null:
-      guard case .optional = type else { return customNil(type, expr.line) }
+      guard case .optional = type else {
+        return dependentLiteral("Nil", syntax, type) ?? customNil(type, expr.line)
+      }
       return TypedExpr(.constant(.none), type, line: expr.line)
     case .integer, .float:
       let target = type.unwrappedFully
@@ -181,6 +183,9 @@ extension Checker {
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
+      if let literal = wanted.flatMap({ dependentLiteral("Array", ExprSyntax(node), $0) }) {
+        return literal
+      }
       if let open = openLiteral(ExprSyntax(node), wanted) { return open }
       if let wanted,
         wanted.nominal === library.array || wanted.nominal === library.set
@@ -305,6 +310,11 @@ extension Checker {
       if let custom = customDictionary(pairs, wanted, line(node)) { return custom }
     }
     guard case .elements(let list) = node.content else {
+      if let literal = expected.flatMap({
+        dependentLiteral("Dictionary", ExprSyntax(node), $0.unwrappedFully)
+      }) {
+        return literal
+      }
       if let open = openLiteral(ExprSyntax(node), expected?.unwrappedFully) { return open }
       guard let key, let value else {
         requireContext("empty collection literal requires an explicit type", node, expected)

@@ -11,7 +11,7 @@ enum Prelude {
     "ManagedBuffer", "InputStream", "readLine", "NSLock", "Thread",
   ]
 
-  static let parts = own + members + foundation + [coding, formatted, operations]
+  static let parts = own + literals + members + foundation + [coding, formatted, operations]
 
   private static let own = [
     Part(
@@ -210,7 +210,7 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, differences, smallCollections, zero,
+    collections, replaceableCollections, differences, smallCollections, zero,
     taskResults,
     continuations,
     taskGroups,

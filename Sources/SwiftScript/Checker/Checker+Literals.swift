@@ -146,7 +146,7 @@ extension Checker {
         let element = arguments.first, !element.hasHoles
       {
         let elements = node.elements.map {
-          check($0.expression, as: element) {
+          checkPart($0.expression, as: element) {
             "cannot convert value of type '\($0)' to expected element type '\(element)'"
           }
         }
@@ -343,13 +343,30 @@ extension Checker {
         check(pair.key, as: key) {
           "cannot convert value of type '\($0)' to expected dictionary key type '\(key)'"
         },
-        check(pair.value, as: value) {
+        checkPart(pair.value, as: value) {
           "cannot convert value of type '\($0)' to expected dictionary value type '\(value)'"
         }
       )
     }
     return TypedExpr(
       .dictionary(pairs), .nominal(library.dictionary, [key, value]), line: line(node))
+  }
+
+  /// `["items": []] as [String: Any]`: inside a literal an empty one is a list of anything.
+  private func checkPart(
+    _ syntax: ExprSyntax, as type: Type, _ message: @escaping (Type) -> String
+  ) -> TypedExpr {
+    guard type == .any else { return check(syntax, as: type, message) }
+    if syntax.as(ArrayExprSyntax.self)?.elements.isEmpty == true {
+      let list = check(syntax, as: .nominal(library.array, [.any]))
+      return convert(list, to: .any) ?? list
+    }
+    if case .colon? = syntax.as(DictionaryExprSyntax.self)?.content {
+      let key = Type.nominal(library.anyHashable, [])
+      let table = check(syntax, as: .nominal(library.dictionary, [key, .any]))
+      return convert(table, to: .any) ?? table
+    }
+    return check(syntax, as: type, message)
   }
 
   func checkTuple(_ node: TupleExprSyntax, _ expected: Type?) -> TypedExpr {

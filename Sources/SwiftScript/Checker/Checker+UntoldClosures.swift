@@ -35,6 +35,19 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// `compactMap { … return nil … return 2 }`: swiftc takes the type from the first `return`.
+  func refuseNilFirst(_ function: FunctionContext, _ node: ClosureExprSyntax) -> Bool {
+    guard case .optional(.error)? = function.found.first, function.found.count > 1,
+      let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "compactMap"
+    else { return false }
+    error("generic parameter 'ElementOfResult' could not be inferred", call)
+    function.result = .error
+    return true
+  }
+}
+
 /// What a closure does with its parameters, as far as it stands in its own body.
 private nonisolated final class ParameterUse: SyntaxVisitor {
   var names: [String] = []

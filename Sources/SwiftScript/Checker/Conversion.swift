@@ -329,7 +329,7 @@ extension Checker {
         ], fixIts: unwrapping(inner, syntax))
     } else {
       if message == nil, let unlike = unlikeArguments(expr, type, syntax) {
-        error(unlike, syntax)
+        error(sliceMismatch(expr, type, syntax, unlike) ?? unlike, syntax)
         return
       }
       var plain =

@@ -11,7 +11,8 @@ enum Prelude {
     "ManagedBuffer", "InputStream", "readLine", "NSLock", "Thread",
   ]
 
-  static let parts = own + literals + members + foundation + [coding, formatted, operations]
+  static let parts =
+    own + literals + members + foundation + serialization + [coding, formatted, operations]
 
   private static let own = [
     Part(
@@ -210,7 +211,7 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, replaceableCollections, differences, smallCollections, zero,
+    collections, replaceableCollections, differences, smallCollections, zero, strides,
     taskResults,
     continuations,
     taskGroups,

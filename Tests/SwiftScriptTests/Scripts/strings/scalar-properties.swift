@@ -7,14 +7,15 @@ extension Character {
 print("a🎉1☎️".map { $0.isEmoji })
 for scalar in "Aß٣ \u{301}".unicodeScalars {
   let it = scalar.properties
-  print(it.isAlphabetic, it.isUppercase, it.isWhitespace, it.name ?? "-", it.uppercaseMapping)
+  print(
+    it.isAlphabetic, it.isUppercase, it.isWhitespace, it.name ?? "-", "[\(it.uppercaseMapping)]")
 }
 print(("½".unicodeScalars.first as Unicode.Scalar?)?.properties.numericValue ?? 0)
 
 // expect: [false, true, false, true]
-// expect: true true false LATIN CAPITAL LETTER A A
-// expect: true false false LATIN SMALL LETTER SHARP S SS
-// expect: false false false ARABIC-INDIC DIGIT THREE ٣
-// expect: false false true SPACE
-// expect: false false false COMBINING ACUTE ACCENT ́
+// expect: true true false LATIN CAPITAL LETTER A [A]
+// expect: true false false LATIN SMALL LETTER SHARP S [SS]
+// expect: false false false ARABIC-INDIC DIGIT THREE [٣]
+// expect: false false true SPACE [ ]
+// expect: false false false COMBINING ACUTE ACCENT [́]
 // expect: 0.5

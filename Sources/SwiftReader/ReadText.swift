@@ -1,5 +1,4 @@
 public import SwiftDiagnostics
-import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 public import SwiftSyntax
@@ -32,10 +31,9 @@ public struct ReadText: Sendable {
     }
     tooDeep = nil
     var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
-    let folded = PrecedenceGroups.operators(for: parsed).foldAll(parsed) { error in
-      found.append(error.asDiagnostic)
-    }
-    tree = folded.as(SourceFileSyntax.self) ?? parsed
+    let binding = OperatorBinding(PrecedenceGroups.operators(for: parsed))
+    tree = binding.rewrite(parsed).as(SourceFileSyntax.self) ?? parsed
+    found += binding.errors
     errors = found.filter { $0.diagMessage.severity == .error }
   }
 

@@ -33,6 +33,11 @@ struct Accessors {
           isNonmutating = accessor.modifier?.name.text == "nonmutating"
           setterName = name ?? setterName
           requiresSetter = true
+        // What they yield is not modelled, and said to be missing.
+        case "_read": getter = accessor.body?.statements
+        case "_modify":
+          setter = accessor.body
+          requiresSetter = true
         case "willSet":
           willSet = accessor.body
           willSetName = name ?? willSetName

@@ -16,6 +16,15 @@ extension Checker {
       return 2
     }
     let parameters = candidate.type.parameters
+    // `Store(reducer: Reducer { state, action in … }, initial: 1)`: so may what the call makes.
+    if let value = arguments[index].first?.value, takesOpenClosure(value),
+      candidate.generics.contains(where: { generic in
+        mentions(parameters[index].type, generic)
+          && parameters.indices.contains { $0 != index && mentions(parameters[$0].type, generic) }
+      })
+    {
+      return 2
+    }
     // `assign(to: \.text, on: label)`: where the path starts the object tells.
     if arguments[index].first?.value.as(KeyPathExprSyntax.self).map({ $0.root == nil }) ?? false,
       case .parameter(let root)? = parameters[index].type.unwrappedFully.arguments.first,
@@ -60,6 +69,18 @@ extension Checker {
         && !value.is(PrefixOperatorExprSyntax.self) && !isPlaceDependent(value)
     }
     return hasTyped ? 1 : 0
+  }
+
+  /// A call that is given a closure which does not say what it takes.
+  private func takesOpenClosure(_ syntax: ExprSyntax) -> Bool {
+    guard let call = syntax.as(FunctionCallExprSyntax.self),
+      let closure = call.trailingClosure
+        ?? call.arguments.lazy.compactMap({ $0.expression.as(ClosureExprSyntax.self) }).first
+    else { return false }
+    if case .parameterClause(let clause)? = closure.signature?.parameterClause {
+      return clause.parameters.allSatisfy { $0.type == nil }
+    }
+    return closure.signature?.parameterClause != nil
   }
 
   /// Nothing but literals of whole numbers, which can be of any numeric type.

@@ -123,6 +123,7 @@ extension Checker {
       }
     }
     fillLists(&substitution, candidate, arguments)
+    fillOpenTypes(&substitution, candidate, arguments)
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
@@ -325,8 +326,10 @@ extension Checker {
       unsupported("LayoutLab cannot type this yet; the expression is", syntax)
       return
     }
+    // A library's parameter takes any sequence; swiftc speaks of one like the one it is given.
+    let isList = target.nominal === library.sequence && expr.type.nominal === library.array
     reportMismatch(expr, target, syntax) {
-      "cannot convert value of type '\($0)' to expected argument type '\(target)'"
+      "cannot convert value of type '\($0)' to expected argument type '\(isList ? .nominal(self.library.array, target.arguments) : target)'"
     }
   }
 

@@ -29,7 +29,9 @@ extension Checker {
     }
     if let first = wrappedInitialization(target, node) { return first }
     requirePlace(target, node.leftOperand, member: nil)
-    if node.rightOperand.is(NilLiteralExprSyntax.self), target.type.wrapped == nil {
+    if node.rightOperand.is(NilLiteralExprSyntax.self), target.type.wrapped == nil,
+      convert(check(node.rightOperand), to: target.type) == nil
+    {
       error("'nil' cannot be assigned to type '\(target.type)'", node.rightOperand)
       return failed(node)
     }

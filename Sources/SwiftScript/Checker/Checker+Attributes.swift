@@ -18,6 +18,33 @@ extension Checker {
         "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode",
         type)
     }
+    for parameter in reader.parameters where isShadowing(parameter) {
+      error(
+        "generic parameter '\(parameter.name.text)' shadows generic parameter from outer scope with the same name",
+        parameter.name)
+    }
+  }
+
+  /// `func add<T>(_ other: T)` in a `Box<T>`.
+  private func isShadowing(_ parameter: GenericParameterSyntax) -> Bool {
+    let name = parameter.name.text
+    var next = parameter.parent?.parent?.parent?.parent
+    while let node = next {
+      if let clause = node.asProtocol((any WithGenericParametersSyntax).self)?
+        .genericParameterClause,
+        clause.parameters.contains(where: { $0.name.text == name })
+      {
+        return true
+      }
+      if let extended = node.as(ExtensionDeclSyntax.self)?.extendedType,
+        lookUpType(extended.firstName)?.nominal?.generics.contains(where: { $0.name == name })
+          == true
+      {
+        return true
+      }
+      next = node.parent
+    }
+    return false
   }
 
   func isAttribute(_ node: AttributeSyntax) -> Bool {
@@ -51,6 +78,12 @@ extension Checker {
 private nonisolated final class WrittenReader: SyntaxVisitor {
   var attributes: [AttributeSyntax] = []
   var types: [IdentifierTypeSyntax] = []
+  var parameters: [GenericParameterSyntax] = []
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    parameters.append(node)
+    return .visitChildren
+  }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     attributes.append(node)

@@ -10,14 +10,47 @@ extension Checker {
     return list.arguments.contains { $0.value.is(ClosureExprSyntax.self) }
   }
 
-  /// `[.hearts, .diamonds].contains(suit)`: what is looked for tells what the elements are.
-  func foundInArgument(_ base: ExprSyntax, _ list: ArgumentList) -> Type? {
-    guard let first = base.as(ArrayExprSyntax.self)?.elements.first?.expression,
-      first.implicitMemberName != nil, list.arguments.count == 1,
-      let value = list.arguments.first?.value, !value.is(ClosureExprSyntax.self),
-      let found = guess({ check(value) })?.type, !found.isError, !found.hasHoles
+  /// `[.hearts, .diamonds].contains(suit)`, `["a", "e"].contains(letter)` and
+  /// `("a"..."f").contains(letter)`: what is looked for tells what the elements are.
+  func foundInArgument(_ base: ExprSyntax, _ name: String, _ list: ArgumentList) -> Type? {
+    let base = base.withoutParentheses
+    guard list.arguments.count == 1, let value = list.arguments.first?.value,
+      !value.is(ClosureExprSyntax.self)
     else { return nil }
-    return .nominal(library.array, [found])
+    if base.as(ArrayExprSyntax.self)?.elements.first?.expression.implicitMemberName != nil {
+      guard let found = guess({ check(value) })?.type, !found.isError, !found.hasHoles else {
+        return nil
+      }
+      return .nominal(library.array, [found])
+    }
+    guard ["contains", "firstIndex", "lastIndex"].contains(name), let whole = literalElements(base),
+      let found = guess({ check(value) })?.type, !found.isError, !found.hasHoles,
+      ![library.string, library.int, .any].contains(found.unwrappedFully)
+    else { return nil }
+    let type = Type.nominal(whole, [found])
+    return guess { check(base, as: type) }.flatMap { $0.type.isError ? nil : type }
+  }
+
+  /// What a list, or a range, of nothing but literals is.
+  private func literalElements(_ base: ExprSyntax) -> Nominal? {
+    if let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty,
+      array.elements.allSatisfy({ isPlain($0.expression) })
+    {
+      return library.array
+    }
+    guard let range = base.as(InfixOperatorExprSyntax.self), isPlain(range.leftOperand),
+      isPlain(range.rightOperand)
+    else { return nil }
+    switch range.operator.trimmedDescription {
+    case "...": return library.closedRange
+    case "..<": return library.range
+    default: return nil
+    }
+  }
+
+  private func isPlain(_ node: ExprSyntax) -> Bool {
+    node.is(StringLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
+      || node.is(FloatLiteralExprSyntax.self)
   }
 
   /// `[.increment, .reset].forEach { store.send($0) }`, with elements of the only type of the

@@ -148,7 +148,7 @@ extension Checker {
       isPlaceDependent(first.expression), expected?.nominal === library.array
     {
       hint = expected
-    } else if let found = foundInArgument(baseSyntax, list) {
+    } else if let found = foundInArgument(baseSyntax, name, list) {
       hint = found
     } else if isFoundInClosure(baseSyntax, list) {
       if let found = foundInClosure(baseSyntax, name, list, node, expected) { return found }

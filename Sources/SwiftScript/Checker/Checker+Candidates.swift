@@ -89,6 +89,7 @@ extension Checker {
     _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {
     if name == "zip", let stepwise = stepwiseZip(list, node) { return stepwise }
+    if name == "stride", let own = ownStride(list, node) { return own }
     guard name == "type", let only = list.arguments.first, only.label?.text == "of" else {
       return nil
     }

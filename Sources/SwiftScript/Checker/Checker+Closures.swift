@@ -307,7 +307,12 @@ extension Checker {
     if function.result == nil, function.openResult != nil {
       // One `return` tells what another one, `.failure(.empty)`, leaves open.
       _ = guess { withScope { check(node.statements) } }
+      if refuseNilFirst(function, node) { return [] }
       function.result = function.found.first { !$0.hasHoles }
+      // `compactMap { … return text … return nil }`.
+      if let result = function.result, result.wrapped == nil, function.openResult?.wrapped != nil {
+        function.result = .optional(result)
+      }
       function.found = []
     }
     let statements = check(node.statements)

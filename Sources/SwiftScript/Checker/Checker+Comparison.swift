@@ -192,6 +192,7 @@ extension Checker {
     guard
       left.type.nominal?.script != nil || right.type.nominal?.script != nil
         || isRequired(name, of: left.type)
+        || module.operators[name] != nil && left.type != right.type
     else { return nil }
     if let direct = declaredOperator(name, [left, right], node, nil) { return direct }
     switch name {

@@ -6,7 +6,20 @@ extension Checker {
   /// is there.
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
-      || isFunctionGroup(syntax) || isOpenTernary(syntax)
+      || isFunctionGroup(syntax) || isOpenTernary(syntax) || isOfOpenKeyPath(syntax)
+  }
+
+  /// `!\.isDone` and `\.age > 18` of the script's own operators, where the root is left out.
+  private func isOfOpenKeyPath(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.withoutParentheses.as(ExprSyntaxEnum.self) {
+    case .keyPathExpr(let node): node.root == nil
+    case .prefixOperatorExpr(let node):
+      module.operators[node.operator.text] != nil && isOfOpenKeyPath(node.expression)
+    case .infixOperatorExpr(let node):
+      module.operators[node.operator.trimmedDescription] != nil
+        && (isOfOpenKeyPath(node.leftOperand) || isOfOpenKeyPath(node.rightOperand))
+    default: false
+    }
   }
 
   /// `step * (isOn ? .right : .up)`.

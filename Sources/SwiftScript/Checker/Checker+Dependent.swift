@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Arithmetic on values whose type is a type parameter: which step it is shows when it is known
 /// what stands for the parameter.
 extension Checker {
@@ -59,6 +61,23 @@ extension Checker {
           ? constant
           : customLiteral("\(kind.lowercased())Literal", constant, found, line) ?? constant
       }, type, line: line)
+  }
+
+  /// `nil`, `true`, `[]` or `[:]` where a type parameter is wanted that such a literal can make:
+  /// what it makes shows when it is known what stands for the parameter.
+  func dependentLiteral(_ kind: String, _ syntax: ExprSyntax, _ type: Type) -> TypedExpr? {
+    guard let nominal = type.nominal, nominal.isArchetype,
+      let target = library.types["ExpressibleBy\(kind)Literal"],
+      module.conforms(nominal, to: target)
+    else { return nil }
+    let at = line(syntax)
+    return TypedExpr(
+      .dependent { [self] concrete in
+        let found = concrete(type)
+        if case .optional = found { return TypedExpr(.constant(.none), found, line: at) }
+        return kind == "Nil"
+          ? customNil(found, at) ?? failed(syntax) : check(syntax, expecting: found)
+      }, type, line: at)
   }
 
   /// `-x` of a type parameter.

@@ -28,6 +28,7 @@ extension Checker {
     case .booleanLiteralExpr(let node):
       expected.flatMap {
         customLiteral("booleanLiteral", [syntax], $0.unwrappedFully, line(node))
+          ?? dependentLiteral("Boolean", syntax, $0.unwrappedFully)
       } ?? TypedExpr(.constant(.bool(node.literal.text == "true")), library.bool, line: line(node))
     case .nilLiteralExpr(let node): checkNil(node, expected)
     case .arrayExpr(let node): checkArray(node, expected)

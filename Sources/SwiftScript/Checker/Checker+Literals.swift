@@ -58,7 +58,9 @@ extension Checker {
     guard let syntax = expr.syntax else { return nil }
     switch literal {
     case .null:
-      guard case .optional = type else { return customNil(type, expr.line) }
+      guard case .optional = type else {
+        return dependentLiteral("Nil", syntax, type) ?? customNil(type, expr.line)
+      }
       return TypedExpr(.constant(.none), type, line: expr.line)
     case .integer, .float:
       let target = type.unwrappedFully
@@ -144,7 +146,7 @@ extension Checker {
         let element = arguments.first, !element.hasHoles
       {
         let elements = node.elements.map {
-          check($0.expression, as: element) {
+          checkPart($0.expression, as: element) {
             "cannot convert value of type '\($0)' to expected element type '\(element)'"
           }
         }
@@ -181,6 +183,9 @@ extension Checker {
     }
     let hint = wanted.flatMap { $0.nominal === library.array ? $0.arguments.first : nil }
     guard let first = node.elements.first else {
+      if let literal = wanted.flatMap({ dependentLiteral("Array", ExprSyntax(node), $0) }) {
+        return literal
+      }
       if let open = openLiteral(ExprSyntax(node), wanted) { return open }
       if let wanted,
         wanted.nominal === library.array || wanted.nominal === library.set
@@ -305,6 +310,11 @@ extension Checker {
       if let custom = customDictionary(pairs, wanted, line(node)) { return custom }
     }
     guard case .elements(let list) = node.content else {
+      if let literal = expected.flatMap({
+        dependentLiteral("Dictionary", ExprSyntax(node), $0.unwrappedFully)
+      }) {
+        return literal
+      }
       if let open = openLiteral(ExprSyntax(node), expected?.unwrappedFully) { return open }
       guard let key, let value else {
         requireContext("empty collection literal requires an explicit type", node, expected)
@@ -333,13 +343,30 @@ extension Checker {
         check(pair.key, as: key) {
           "cannot convert value of type '\($0)' to expected dictionary key type '\(key)'"
         },
-        check(pair.value, as: value) {
+        checkPart(pair.value, as: value) {
           "cannot convert value of type '\($0)' to expected dictionary value type '\(value)'"
         }
       )
     }
     return TypedExpr(
       .dictionary(pairs), .nominal(library.dictionary, [key, value]), line: line(node))
+  }
+
+  /// `["items": []] as [String: Any]`: inside a literal an empty one is a list of anything.
+  private func checkPart(
+    _ syntax: ExprSyntax, as type: Type, _ message: @escaping (Type) -> String
+  ) -> TypedExpr {
+    guard type == .any else { return check(syntax, as: type, message) }
+    if syntax.as(ArrayExprSyntax.self)?.elements.isEmpty == true {
+      let list = check(syntax, as: .nominal(library.array, [.any]))
+      return convert(list, to: .any) ?? list
+    }
+    if case .colon? = syntax.as(DictionaryExprSyntax.self)?.content {
+      let key = Type.nominal(library.anyHashable, [])
+      let table = check(syntax, as: .nominal(library.dictionary, [key, .any]))
+      return convert(table, to: .any) ?? table
+    }
+    return check(syntax, as: type, message)
   }
 
   func checkTuple(_ node: TupleExprSyntax, _ expected: Type?) -> TypedExpr {

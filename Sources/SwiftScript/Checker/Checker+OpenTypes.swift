@@ -105,14 +105,14 @@ extension Checker {
         return substitution[generic] == nil
           && arguments[index].first.map {
             isImplicitMember($0.value) || hasUntold($0.value) || isLiteral($0.value)
-              || openGeneric($0.value) != nil
+              || openGeneric($0.value)?.generics.count == 1
           } ?? false
       }), case .parameter(let generic) = parameters[index].type,
       let value = arguments[index].first?.value
     else { return nil }
     let known = parameters.compactMap(\.type.function).flatMap(\.parameters)
       .map { substitution($0.type) }.filter { !$0.hasHoles }
-    let open = openGeneric(value)
+    let open = openGeneric(value).flatMap { $0.generics.count == 1 ? $0 : nil }
     for type in known {
       var attempt = substitution
       attempt[generic] = open.map { .nominal($0, [type]) } ?? type
@@ -122,13 +122,13 @@ extension Checker {
   }
 
   /// The `Tree` of `Tree.empty` and of `Tree()`, where it does not say of what it is one.
-  private func openGeneric(_ syntax: ExprSyntax) -> Nominal? {
+  func openGeneric(_ syntax: ExprSyntax) -> Nominal? {
     let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
     let base = callee.as(MemberAccessExprSyntax.self)?.base ?? callee
     guard base.id != syntax.id,
       let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
       lookUpLocal(name) == nil, let nominal = lookUpType(name)?.nominal, nominal.script != nil,
-      nominal.generics.count == 1
+      !nominal.generics.isEmpty
     else { return nil }
     return nominal
   }

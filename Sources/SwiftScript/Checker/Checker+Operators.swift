@@ -9,14 +9,7 @@ extension Checker {
     }
     let name = token.text
     switch name {
-    case "&&", "||":
-      let message = { (type: Type) -> String in
-        "cannot convert value of type '\(type)' to expected argument type 'Bool'"
-      }
-      let left = check(node.leftOperand, as: library.bool, message)
-      let right = check(node.rightOperand, as: library.bool, message)
-      return TypedExpr(
-        name == "&&" ? .and(left, right) : .or(left, right), library.bool, line: line(node))
+    case "&&", "||": return checkLogic(name, node, expected)
     case "??": return checkCoalescing(node, expected)
     case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=":
       return checkComparison(name, node, token, expected)

@@ -11,7 +11,8 @@ extension Checker {
     if case .functions(let functions)? = module.names[name] {
       outside = (functions.map(\.type), "main")
     } else if let functions = library.functions(name) {
-      outside = (functions.compactMap(\.functionType), "Swift")
+      let module = name.hasPrefix("UI") ? "UIKit" : name.hasPrefix("NS") ? "Foundation" : "Swift"
+      outside = (functions.compactMap(\.functionType), module)
     } else {
       return false
     }

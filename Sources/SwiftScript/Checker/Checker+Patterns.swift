@@ -263,9 +263,15 @@ extension Checker {
       case "..<": library.range
       default: nil
       }
+    let read = TypedExpr(.local(subject), type, line: line(node))
+    // `case { $0 > 5 }` with an operator of the script's own.
+    if node.is(ClosureExprSyntax.self), module.operators["~="] != nil,
+      let matched = declaredOperator("~=", [open(node), read], node, library.bool)
+    {
+      return .test(subject, matched)
+    }
     var value = check(node, expecting: bounds.map { .nominal($0, [type]) } ?? type)
     if value.type.isError || type.isError { return .wildcard }
-    let read = TypedExpr(.local(subject), type, line: line(node))
     let nominal = value.type.nominal
     if nominal === library.range || nominal === library.closedRange
       || nominal === library.partialRange

@@ -49,7 +49,7 @@ extension Checker {
     member.isImplicitlyUnwrapped =
       annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
-    if isLazy, member.isLet { error("'lazy' cannot be used on a let", node.modifiers) }
+    if isLazy { refuseLazy(member, binding, node.modifiers) }
     resolveType(of: member, annotation, binding, body, seesSelf: isLazy)
     if member.ownership != .strong {
       pendingBodies.append { [self] in requireClass(member.ownership, member.type, binding) }

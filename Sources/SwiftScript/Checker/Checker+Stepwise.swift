@@ -46,6 +46,17 @@ extension Checker {
     return rewritten("_zip", list.arguments.map(\.value), node)
   }
 
+  /// `stride(from: Money(1), to: Money(9), by: 4)`, over a type of the script's own.
+  func ownStride(_ list: ArgumentList, _ node: FunctionCallExprSyntax) -> TypedExpr? {
+    guard module.names["stride"] == nil, list.arguments.count == 3,
+      let strided = module.types["_Strided"], let start = list.arguments.first?.value,
+      let nominal = guess({ check(start) })?.type.nominal, nominal.script != nil,
+      module.conforms(nominal, to: strided)
+    else { return nil }
+    let isThrough = list.arguments[1].label?.text == "through"
+    return rewritten(isThrough ? "_strideThrough" : "_strideTo", list.arguments.map(\.value), node)
+  }
+
   private func mayBeEndless(_ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.script != nil, elementType(of: type) != nil else {
       return false

@@ -96,7 +96,7 @@ extension Checker {
       case "async": return checkAsyncLet(node)
       case "lazy":
         guard !isTopLevel else {
-          unsupported("a 'lazy' variable outside a type is", modifier)
+          error("'lazy' cannot be used on an already-lazy global", modifier)
           break
         }
         return node.bindings.flatMap { declareLazyLocal($0) }
@@ -146,7 +146,8 @@ extension Checker {
           initializer.value)
         return []
       }
-      let found = check(initializer.value, expecting: annotated)
+      let found = check(
+        initializer.value, expecting: annotated ?? toldByLiterals(initializer.value))
       if found.literal == .null { error("'nil' requires a contextual type", initializer.value) }
       value = found
     }

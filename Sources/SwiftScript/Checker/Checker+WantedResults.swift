@@ -55,6 +55,33 @@ extension Checker {
     }
   }
 
+  /// `fill(Matrix())` where a graph of texts is wanted: what the type has for `Element` tells of
+  /// what it is one.
+  func fillOpenTypes(
+    _ substitution: inout Substitution, _ candidate: Candidate,
+    _ arguments: [[ArgumentList.Argument]]
+  ) {
+    for (index, parameter) in candidate.type.parameters.enumerated() {
+      guard case .parameter(let generic) = parameter.type, substitution[generic] == nil,
+        let value = arguments[index].first?.value
+      else { continue }
+      let told = candidate.requirements.compactMap { requirement -> (name: String, type: Type)? in
+        guard case .same(.associated(.parameter(generic), let name), let wanted) = requirement
+        else { return nil }
+        let type = substitution(wanted)
+        return type.hasHoles ? nil : (name, type)
+      }
+      guard !told.isEmpty, let nominal = openGeneric(value) else { continue }
+      var own = Substitution()
+      for (name, type) in told {
+        if let known = nominal.typeMember(name) { _ = own.match(known, type, self) }
+      }
+      let type = own(nominal.selfType)
+      guard !type.hasHoles, guess({ check(value, as: type) }) != nil else { continue }
+      substitution[generic] = type
+    }
+  }
+
   /// What the place wants may say what the result's holes are.
   func prefill(
     _ substitution: inout Substitution, _ candidate: Candidate, _ expected: Type?,
@@ -79,6 +106,16 @@ extension Checker {
       substitution = attempt
       return
     }
+    // `let store: any Store<String, Int> = Memory()`.
+    if let wanted = target.nominal, wanted.isComposition, !wanted.typeWitnesses.isEmpty,
+      let made = result.nominal, made.kind != .protocol
+    {
+      let fits = wanted.typeWitnesses.allSatisfy { name, type in
+        made.typeMember(name).map { attempt.match($0, type, self) } ?? true
+      }
+      if fits { substitution = attempt }
+      return
+    }
     // `print(best(numbers)!)`: that anything is wanted says nothing, or any sequence.
     guard target.unwrappedFully != .any, target.nominal !== library.sequence,
       attempt.match(result, target, self)
@@ -88,7 +125,15 @@ extension Checker {
       guard case .conforms(let subject, let wanted) = requirement else { return false }
       return !wanted.isHost && attempt(subject).nominal?.kind == .protocol
     }
-    if !isOpen { substitution = attempt }
+    if isOpen { return }
+    // `let name: String? = orNil()`: what can be nil is the optional, and not what it holds.
+    if target != expected, case .parameter = result, unmet(candidate.requirements, attempt) != nil {
+      var whole = substitution
+      if whole.match(result, expected, self), unmet(candidate.requirements, whole) == nil {
+        attempt = whole
+      }
+    }
+    substitution = attempt
   }
 
   /// What `let count: Int? = same(1)` says of `same`: a literal is whatever the place wants, and so

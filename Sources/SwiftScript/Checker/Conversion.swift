@@ -328,11 +328,8 @@ extension Checker {
           "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
         ], fixIts: unwrapping(inner, syntax))
     } else {
-      // Of two that differ only in their arguments swiftc speaks as of an assignment.
-      if message == nil, let nominal = expr.type.nominal, nominal === type.nominal,
-        !expr.type.arguments.isEmpty, expr.literal == nil, syntax.is(DeclReferenceExprSyntax.self)
-      {
-        error("cannot assign value of type '\(expr.type)' to type '\(type)'", syntax)
+      if message == nil, let unlike = unlikeArguments(expr, type, syntax) {
+        error(sliceMismatch(expr, type, syntax, unlike) ?? unlike, syntax)
         return
       }
       var plain =

@@ -8,7 +8,9 @@ struct Substitution {
   init(_ type: Type) {
     switch type {
     case .nominal(let nominal, let arguments):
-      for (parameter, argument) in zip(nominal.generics, arguments) {
+      // A parameter that stands for itself is still open: `List<Int>.Tag`, which is a `Tag<Label>`.
+      for (parameter, argument) in zip(nominal.generics, arguments)
+      where argument != .parameter(parameter) {
         pairs.append((parameter, argument))
       }
     default: break

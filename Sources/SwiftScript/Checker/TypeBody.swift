@@ -235,6 +235,11 @@ extension Checker {
         for part in other.protocols { conform(body, to: part) }
       } else if other.kind == .protocol || other === library.sequence {
         conform(body, to: other)
+        if other.isHost, other.name == "Strideable", let strided = module.types["_Strided"],
+          body.nominal.kind != .protocol, !body.nominal.isPrelude
+        {
+          conform(body, to: strided)
+        }
         // What Swift's collections can do with their indices stands in the library's Swift part.
         if other === library.sequence, body.nominal.kind != .protocol {
           for collection in scope.indexed(inherited.type) { conform(body, to: collection) }

@@ -255,11 +255,13 @@ extension FunctionBuilder {
       storeElement(member, source, of: base, arguments)
     case .subscripted(let base, let member, let arguments, let count, let isObject):
       if case .accessors(_, let function?) = member.implementation {
-        storeThrough(
-          function, source, base, arguments, count, isObject: isObject, isDirect: member.isDirect)
+        storeThrough(function, member, source, base, arguments, count, isObject: isObject)
         return
       }
-      guard case .nativeAccessors(_, let set?) = member.implementation else { return }
+      guard case .nativeAccessors(_, let set?) = member.implementation else {
+        storeThrough(nil, member, source, base, arguments, count, isObject: isObject)
+        return
+      }
       let start = allocate(count + 2)
       for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
       emit(.copy, start + 1 + count, source)
@@ -360,9 +362,11 @@ extension FunctionBuilder {
   }
 
   /// The setter of a subscript: its indices, then the new value.
+  ///
+  /// - Parameter function: `nil` where the value itself tells what it has for the requirement.
   private func storeThrough(
-    _ function: Function, _ source: Int, _ base: Place, _ arguments: Int, _ count: Int,
-    isObject: Bool, isDirect: Bool
+    _ function: Function?, _ member: Member, _ source: Int, _ base: Place, _ arguments: Int,
+    _ count: Int, isObject: Bool
   ) {
     let cell = temporary(.any)
     if !isObject {
@@ -373,7 +377,11 @@ extension FunctionBuilder {
     for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
     emit(.copy, start + 1 + count, source)
     if isObject { load(base, into: start) } else { emit(.copy, start, cell) }
-    emitAccessor(function, start, isDirect: isDirect)
+    if let function {
+      emitAccessor(function, start, isDirect: member.isDirect)
+    } else {
+      emit(.callWitness, object(member), start, count + 2)
+    }
     emit(.clear, start)
     putBack(cell, isObject ? nil : { self.store($0, to: base) })
   }

@@ -40,6 +40,11 @@ extension Machine {
     let receiver = (cell?.value ?? window[0]).unerased
     if cell == nil || receiver.object != nil { window[0] = receiver }
     switch member.implementation {
+    case .nativeAccessors(_, let set?) where isSetting(member, count):
+      window[0] = receiver
+      let changed = set(self, window)
+      if receiver.object == nil { cell?.value = changed }
+      return .none
     case .native(let native), .nativeAccessors(let native, _):
       return native(self, window)
     case .field(let index):
@@ -53,8 +58,7 @@ extension Machine {
       return setField(
         index, of: receiver, to: isStrong ? window[1] : Reference.make(self, window + 1), cell)
     case .accessors(let getter, let setter):
-      let isSetting = count > 1 + (member.functionType?.parameters.count ?? 0)
-      let function = isSetting ? setter ?? getter : getter
+      let function = isSetting(member, count) ? setter ?? getter : getter
       return call(dispatched(function, member, receiver), (0..<count).map { window[$0] })
     case .function(let function):
       if !member.isMutating { window[0] = receiver }
@@ -62,6 +66,11 @@ extension Machine {
     case .requirement, .nativeInitializer, .enumCase, .global:
       return .none
     }
+  }
+
+  /// Whether there is a value to put in, beside the receiver and its indices.
+  private func isSetting(_ member: Member, _ count: Int) -> Bool {
+    count > 1 + (member.functionType?.parameters.count ?? 0)
   }
 
   /// The script's function that ``invoke(_:_:count:)`` would call, with the receiver in the window

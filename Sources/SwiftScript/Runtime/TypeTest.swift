@@ -90,11 +90,37 @@ enum TypeTest {
     case .any: value
     case .optional(let inner):
       holdsNothing(value) ? .none : cast(value.payload, to: inner, machine).some
-    case .nominal(let nominal, _) where nominal.kind != .protocol:
-      Bridging.value(value, as: nominal, machine) ?? settled(value.unerased)
+    case .nominal(let nominal, let arguments) where nominal.kind != .protocol:
+      Bridging.value(value, as: nominal, machine)
+        ?? parts(of: settled(value.unerased), nominal, arguments, machine)
     case .nominal: value
     default: settled(value.unerased)
     }
+  }
+
+  /// What was a list of anything, each part as it is kept in a list of such.
+  private static func parts(
+    of value: Value, _ nominal: Nominal, _ arguments: [Type], _ machine: Machine
+  ) -> Value {
+    guard arguments.last.map({ $0 != .any }) ?? false else { return value }
+    switch value.box {
+    case let box as ArrayBox where nominal === machine.library.array:
+      guard box.elements.contains(where: mayBeErased) else { return value }
+      return .array(box.elements.map { cast($0, to: arguments[0], machine) })
+    case let box as TableBox where nominal === machine.library.dictionary && arguments.count == 2:
+      guard box.values.contains(where: mayBeErased) else { return value }
+      let table = TableBox()
+      for (key, value) in zip(box.keys, box.values) {
+        table[key] = cast(value, to: arguments[1], machine)
+      }
+      return .box(table)
+    default: return value
+    }
+  }
+
+  /// Anything, or a list of anything.
+  private static func mayBeErased(_ value: Value) -> Bool {
+    value.box is AnyBox || value.box is ArrayBox || value.box is TableBox
   }
 
   /// An erased optional without a value is nil in any other, too.

@@ -48,9 +48,11 @@ extension Prelude {
       }
       protocol IndexedReplaceable: IndexedCollection {
         init()
+        mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+        where C.Element == Element
         mutating func append(_ newElement: Element)
         mutating func insert(_ newElement: Element, at i: Index)
-        mutating func remove(at i: Index) -> Element
+        @discardableResult mutating func remove(at i: Index) -> Element
         mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
       }
       struct Slice<Base: IndexedCollection>: Sequence, IndexedCollection {
@@ -240,6 +242,20 @@ extension Prelude {
             index = self.index(after: index)
           }
         }
+        mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows
+          -> Index
+        {
+          guard var i = try firstIndex(where: belongsInSecondPartition) else { return endIndex }
+          var j = index(after: i)
+          while j != endIndex {
+            if try !belongsInSecondPartition(self[j]) {
+              swapAt(i, j)
+              i = index(after: i)
+            }
+            j = index(after: j)
+          }
+          return i
+        }
         mutating func reverse() { _put(_elements.reversed()) }
         mutating func sort(by isLess: (Element, Element) throws -> Bool) rethrows {
           _put(try _elements.sorted(by: isLess))
@@ -252,6 +268,23 @@ extension Prelude {
             index = self.index(after: index)
           }
           return all
+        }
+      }
+      extension IndexedMutable where Self: IndexedBidirectional {
+        mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows
+          -> Index
+        {
+          var (low, high) = (startIndex, endIndex)
+          while true {
+            while low < high, try !belongsInSecondPartition(self[low]) { low = index(after: low) }
+            if low >= high { return low }
+            repeat {
+              high = index(before: high)
+              if low >= high { return low }
+            } while try belongsInSecondPartition(self[high])
+            swapAt(low, high)
+            low = index(after: low)
+          }
         }
       }
       extension IndexedMutable where Element: Comparable {

@@ -11,7 +11,9 @@ enum Prelude {
     "ManagedBuffer", "InputStream", "readLine", "NSLock", "Thread",
   ]
 
-  static let parts = own + members + prefixes + foundation + [coding, formatted, operations]
+  static let parts =
+    own + literals + members + prefixes + foundation + serialization
+    + [coding, formatted, operations]
 
   private static let own = [
     Part(
@@ -210,7 +212,7 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, differences, smallCollections, zero,
+    collections, replaceableCollections, differences, smallCollections, zero, strides,
     taskResults,
     continuations,
     taskGroups,

@@ -90,6 +90,11 @@ struct DumpWriter {
       if let box = value.box as? EnumBox { return "\(name).\(own.caseNames[box.tag])" }
       return name
     }
+    if let range = value.box as? RangeBox, range.lower == nil || range.upper == nil {
+      let kind = range.lower != nil ? "From" : range.isClosed ? "Through" : "UpTo"
+      let bound = Description.name(of: type.arguments.first ?? .any, qualified: true)
+      return "Swift.PartialRange\(kind)<\(bound)>"
+    }
     return Description.text(of: value, as: type, reflection.machine, debug: true)
   }
 

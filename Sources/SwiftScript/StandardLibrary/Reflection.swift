@@ -48,6 +48,10 @@ struct Reflection {
     case let box as TableBox where box.isSet: return elements(box.keys, arguments.first)
     case let box as TableBox: return pairs(box, arguments.count == 2 ? arguments : [.any, .any])
     case let box as TupleBox: return elements(of: box, type)
+    case let box as RangeBox:
+      return [("lowerBound", box.lower), ("upperBound", box.upper)].compactMap { label, bound in
+        bound.map { Part(label: label, value: $0, type: arguments.first ?? .any) }
+      }
     case let box as StructBox: return fields(box.type, box.fields, nil)
     case let box as EnumBox:
       let payload = payload(of: box)

@@ -7,7 +7,7 @@ extension Unicode.Scalar: BridgedValue {}
 /// The views of a `String` are arrays here, as other views are; unlike Swift's they have no indices.
 extension StandardLibrary {
   static let unicode = [
-    TypeBinding("Unicode", .enum), scalar, encoding("UTF8", UTF8.self),
+    TypeBinding("Unicode", .enum), scalar, scalarProperties, encoding("UTF8", UTF8.self),
     encoding("UTF16", UTF16.self),
   ]
 
@@ -33,6 +33,7 @@ extension StandardLibrary {
         .int(Unicode.Scalar.unwrap(arguments[0]).map { Int($0.value) } ?? 0)
       }, set: nil)
     type.property("var isASCII: Bool", \.isASCII)
+    type.property("var properties: Unicode.Scalar.Properties", \.properties)
     type.property("var description: String", \.description)
     type.property("var debugDescription: String", \.debugDescription)
     type.property("var hashValue: Int", \.hashValue)

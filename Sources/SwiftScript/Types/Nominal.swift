@@ -145,6 +145,12 @@ public final class Nominal: Equatable {
     return .nominal(self, generics.map(Type.parameter))
   }
 
+  /// Those of its parameters that are the type's around it.
+  var inheritedGenerics: ArraySlice<GenericParameter> {
+    guard let outer, generics.starts(with: outer.generics) else { return [] }
+    return generics.prefix(outer.generics.count)
+  }
+
   /// The type of `self` in its members' signatures: of a protocol, whatever conforms.
   var memberSelf: Type { kind == .protocol ? .parameter(selfParameter) : selfType }
 
@@ -156,7 +162,7 @@ public final class Nominal: Equatable {
   /// The type that `Self.name` is, in terms of this type's own parameters.
   func typeMember(_ name: String) -> Type? {
     if let known = typeWitnesses[name] ?? aliases[name] { return known }
-    if let parameter = generics.first(where: { $0.name == name }) { return .parameter(parameter) }
+    if let parameter = generics.last(where: { $0.name == name }) { return .parameter(parameter) }
     if let nested = nested[name] { return .nominal(nested, nested.generics.map(Type.parameter)) }
     if isArchetype { return archetypeMember(name) }
     guard let superclass, let found = superclass.typeMember(name) else { return nil }

@@ -21,7 +21,8 @@ struct TypeScope {
     var context = nominal
     while let current = context {
       if name == "Self" { return current.memberSelf }
-      if let parameter = current.generics.first(where: { $0.name == name }) {
+      // Its own hides one of the type around with the same name.
+      if let parameter = current.generics.last(where: { $0.name == name }) {
         return .parameter(parameter)
       }
       for one in current.classChain {
@@ -144,14 +145,21 @@ struct TypeScope {
       if case .type(let type) = argument.argument { return resolve(type) }
       return .error
     }
-    guard types.count == nominal.generics.count else {
-      report(
-        "generic type '\(nominal.name)' specialized with too "
-          + "\(types.count < nominal.generics.count ? "few" : "many") type parameters "
-          + "(got \(types.count), but expected \(nominal.generics.count))", Syntax(node), [])
+    let around = nominal.inheritedGenerics
+    let count = nominal.generics.count - around.count
+    guard types.count == count else {
+      if count == 0 {
+        report("cannot specialize non-generic type '\(type)'", Syntax(node), [])
+      } else {
+        report(
+          "generic type '\(nominal.name)' specialized with too "
+            + "\(types.count < count ? "few" : "many") type parameters "
+            + "(got \(types.count), but expected \(count))", Syntax(node), [])
+      }
       return .error
     }
-    return .nominal(nominal, types)
+    let known = type.arguments.isEmpty ? around.map(Type.parameter) : type.arguments
+    return .nominal(nominal, known.prefix(around.count) + types)
   }
 
   private func member(_ node: MemberTypeSyntax) -> Type {

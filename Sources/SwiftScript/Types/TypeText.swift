@@ -13,7 +13,8 @@ extension Type: CustomStringConvertible {
           nominal.outer?.generics.isEmpty == false
         {
           // `List<Int>.Node`: the arguments belong to the type around.
-          "\(nominal.outer?.name ?? "")<\(arguments.map(\.description).joined(separator: ", "))>.\(nominal.shortName)"
+          "\(Type.nominal(nominal.outer ?? nominal, Array(arguments.prefix(nominal.inheritedGenerics.count)))).\(nominal.shortName)"
+            + Self.list(arguments.dropFirst(nominal.inheritedGenerics.count))
         } else if arguments.isEmpty {
           nominal.name
         } else {
@@ -42,6 +43,12 @@ extension Type: CustomStringConvertible {
     case .associated(let base, let name): "\(base).\(name)"
     case .error: "<<error type>>"
     }
+  }
+}
+
+extension Type {
+  private static func list(_ arguments: ArraySlice<Type>) -> String {
+    arguments.isEmpty ? "" : "<\(arguments.map(\.description).joined(separator: ", "))>"
   }
 }
 

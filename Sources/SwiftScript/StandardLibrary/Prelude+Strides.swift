@@ -1,0 +1,35 @@
+extension Prelude {
+  /// What follows for a type of the script's that says how far its values are from each other.
+  static let strides = Part(
+    names: ["Strideable"],
+    source: """
+      protocol _Strided {
+        associatedtype Stride: Comparable, SignedNumeric
+        func distance(to other: Self) -> Stride
+        func advanced(by n: Stride) -> Self
+      }
+      extension _Strided {
+        static func < (a: Self, b: Self) -> Bool { a.distance(to: b) > 0 }
+      }
+      func _strideTo<T: _Strided>(_ start: T, _ end: T, _ stride: T.Stride) -> [T] {
+        precondition(stride != 0, "Stride size must not be zero")
+        var all: [T] = []
+        var next = start
+        while stride > 0 ? next.distance(to: end) > 0 : next.distance(to: end) < 0 {
+          all.append(next)
+          next = next.advanced(by: stride)
+        }
+        return all
+      }
+      func _strideThrough<T: _Strided>(_ start: T, _ end: T, _ stride: T.Stride) -> [T] {
+        precondition(stride != 0, "Stride size must not be zero")
+        var all: [T] = []
+        var next = start
+        while stride > 0 ? next.distance(to: end) >= 0 : next.distance(to: end) <= 0 {
+          all.append(next)
+          next = next.advanced(by: stride)
+        }
+        return all
+      }
+      """)
+}

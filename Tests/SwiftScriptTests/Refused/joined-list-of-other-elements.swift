@@ -1,0 +1,2 @@
+let a = [1, 2]
+let r: [String] = a + a  // error: cannot assign value of type '[Int]' to type '[String]'

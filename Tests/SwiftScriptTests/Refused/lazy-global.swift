@@ -1,0 +1,2 @@
+lazy var x = 4  // error: 'lazy' cannot be used on an already-lazy global
+print(x)

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+struct A<T> { struct B<T> { var t: T } }  // error: generic parameter 'T' shadows generic parameter from outer scope with the same name
+print(1)

@@ -257,7 +257,8 @@ import UIKitEngine
         + "'main.Cell'")
   }
 
-  @Test func `a content configuration of one's own is asked for its view, and may end the program`() {
+  @Test func `a content configuration of one's own is asked for its view, and may end the program`()
+  {
     let session = Session()
 
     let set = session.evaluate(

@@ -1,5 +1,12 @@
 extension OpenMembers {
   static let containers = [
+    "UISplitViewController": OpenMembers(
+      above: "UIViewController",
+      """
+      init(style: UISplitViewController.Style)
+      init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      required init?(coder: NSCoder)
+      """),
     "UITabBarController": OpenMembers(
       above: "UIViewController",
       """

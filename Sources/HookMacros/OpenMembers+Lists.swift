@@ -123,6 +123,13 @@ extension OpenMembers {
       func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
       func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
       func scrollViewDidScroll(_ scrollView: UIScrollView)
+      func scrollViewDidZoom(_ scrollView: UIScrollView)
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+      func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
       """),
     "UITableViewDiffableDataSource": OpenMembers(
       """
@@ -203,6 +210,13 @@ extension OpenMembers {
       func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
       func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
       func scrollViewDidScroll(_ scrollView: UIScrollView)
+      func scrollViewDidZoom(_ scrollView: UIScrollView)
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+      func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
       """),
     "UICollectionViewDiffableDataSource": OpenMembers(
       """

@@ -53,6 +53,8 @@ import Testing
     Library(name: "Chats", mode: "5", isWithoutIsolation: true),
     Library(name: "Flows", mode: "6"),
     Library(name: "Flows", mode: "5", isWithoutIsolation: true),
+    Library(name: "Strips", mode: "6"),
+    Library(name: "Strips", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

@@ -257,20 +257,20 @@ import UIKitEngine
         + "'main.Cell'")
   }
 
-  @Test func `a content configuration of one's own is said to be unknown, and not dropped`() {
+  @Test func `a content configuration of one's own is asked for its view, and may end the program`()
+  {
     let session = Session()
 
     let set = session.evaluate(
       """
       struct Own: UIContentConfiguration {
-        func makeContentView() -> UIView & UIContentView { fatalError() }
+        func makeContentView() -> UIView & UIContentView { fatalError("no view") }
         func updated(for state: any UIConfigurationState) -> Own { self }
       }
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.contentConfiguration = Own()
       """)
 
-    let said = set.fault?.message ?? set.diagnostics.map(\.message).joined()
-    #expect(said.contains("not modelled yet"))
+    #expect(set.fault?.message == "Fatal error: no view")
   }
 }

@@ -100,6 +100,10 @@ final class RowRun {
         return nominal.name == "NSCollectionLayoutContainer"
       }
       guard let found = library.nominal(of: value) else { return false }
+      if nominal.isComposition {
+        let parts = nominal.protocols + [nominal.superclass].compactMap { $0 }
+        return parts.allSatisfy { found.inherits(from: $0) || found.conforms(to: $0) }
+      }
       return found.inherits(from: nominal) || found.conforms(to: nominal)
     default: return true
     }

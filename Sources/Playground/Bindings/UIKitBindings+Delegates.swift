@@ -80,6 +80,7 @@ extension UIKitBindings {
         "func scrollViewDidScroll(_ scrollView: UIScrollView)",
         "func scrollViewDidZoom(_ scrollView: UIScrollView)",
         "func viewForZooming(in scrollView: UIScrollView) -> UIView?",
+        "func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)",
       ]),
     .protocol(
       "UISearchBarDelegate", inherits: ["AnyObject"],

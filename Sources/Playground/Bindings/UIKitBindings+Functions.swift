@@ -2,7 +2,8 @@ import SwiftScript
 import UIKitEngine
 
 extension UIKitBindings {
-  static let functions: [FunctionBinding] = transforms + time + runLoop + constants + texts
+  static let functions: [FunctionBinding] =
+    transforms + time + runLoop + constants + texts + observingFunctions
 
   /// Values that stand outside any type.
   private static let constants: [FunctionBinding] = [

@@ -50,12 +50,12 @@ extension UIKitBindings {
     "UICollectionViewDropDelegate", "UIWebView", "WKWebView",
     "MKMapView", "UIContextMenuInteraction",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
-    "UIStoryboardSegue", "UIContentView",
+    "UIStoryboardSegue",
     "UIGraphicsImageRenderer", "CGContext", "CIImage", "CIFilter", "CAEmitterLayer",
     "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
     "UIPasteboard",
     "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
     "FileManager", "URLSession", "Published", "ObservableObject", "State",
-    "AnyCancellable", "UISplitViewController",
+    "AnyCancellable",
   ]
 }

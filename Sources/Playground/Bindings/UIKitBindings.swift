@@ -12,7 +12,8 @@ enum UIKitBindings {
       + listDelegates + lists + TypeBinding.pickers + TypeBinding.transitions
       + TypeBinding.interactions + TypeBinding.vibrancy + TypeBinding.caTransitions
       + TypeBinding.feedback + TypeBinding.attributedStrings + TypeBinding.textStyles
-      + TypeBinding.barTexts + TypeBinding.pageOptions
+      + TypeBinding.barTexts + TypeBinding.pageOptions + TypeBinding.keyValueObserving
+      + TypeBinding.splitViews
   }
 
   private static let geometry: [TypeBinding] = [
@@ -62,12 +63,14 @@ enum UIKitBindings {
     .uiViewController, .uiStatusBarStyle, .uiNavigationController, .uiNavigationItem,
     .uiNavigationBar,
     .uiModalPresentationStyle, .uiModalTransitionStyle, .uiPresentationController,
-    .interactiveTransition, .uiTabBarController, .uiTabBar, .uiTabBarItem, .uiPageViewController,
+    .interactiveTransition, .uiTabBarController, .uiTabBar, .uiTabBarItem,
+    .uiTabBarSystemItem, .uiPageViewController,
     .uiPageTransitionStyle, .uiPageNavigationOrientation, .uiPageNavigationDirection,
     .uiStoryboard,
   ]
   private static let controls: [TypeBinding] = [
-    .uiLabel, .uiImageView, .selector, .uiAction, .uiActionIdentifier, .uiControl, .uiControlEvent,
+    .uiLabel, .uiImageView, .selector, .uiAction,
+    .uiDeferredMenuElement, .uiActionIdentifier, .uiControl, .uiControlEvent,
     .uiControlState, .uiControlContentHorizontalAlignment, .uiControlContentVerticalAlignment,
     .uiButton, .uiButtonButtonType, .uiButtonConfiguration, .uiButtonConfigurationSize,
     .uiButtonConfigurationCornerStyle, .uiScrollView, .uiScrollViewKeyboardDismissMode,
@@ -90,6 +93,7 @@ enum UIKitBindings {
     TypeBinding.uiCollectionViewStyles, TypeBinding.collectionLayoutParts, TypeBinding.diffable,
     TypeBinding.listContent, TypeBinding.swipeActions, TypeBinding.layoutSizes,
     TypeBinding.layoutItems, TypeBinding.layoutSections, TypeBinding.listCells,
+    TypeBinding.visibleItems,
   ].flatMap { $0 }
   private static let foundation: [TypeBinding] = [
     .nsObject, .boxedGeometry, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,

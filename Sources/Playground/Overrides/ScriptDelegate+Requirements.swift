@@ -65,6 +65,10 @@ extension ScriptDelegate {
     ask("viewForZooming(in:)", of: "UIScrollViewDelegate", scrollView)?.unerased.object as? UIView
   }
 
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    _ = ask("scrollViewDidEndScrollingAnimation(_:)", of: "UIScrollViewDelegate", scrollView)
+  }
+
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
   }

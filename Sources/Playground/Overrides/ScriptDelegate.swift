@@ -12,7 +12,8 @@ public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureR
   UITextViewDelegate, UISearchBarDelegate, UISearchResultsUpdating, UITableViewDataSource,
   UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UIPickerViewDataSource, UIPickerViewDelegate, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIContentView,
+  UISplitViewControllerDelegate
 {
   var half: ScriptInstance { get }
 }

@@ -67,6 +67,9 @@ final class ScriptNavigationController: UINavigationController, Trampoline {}
 final class ScriptTabBarController: UITabBarController, Trampoline {}
 
 @ScriptHooks
+final class ScriptSplitViewController: UISplitViewController, Trampoline {}
+
+@ScriptHooks
 final class ScriptTabBar: UITabBar, Trampoline {}
 
 @ScriptHooks

@@ -45,6 +45,10 @@ extension Checker {
     (left, right) = (comparable(left), comparable(right))
     if name == "===" || name == "!==" { return identity(name, left, right, node, token) }
     if name == "~=" { return matchOperator(left, right, node, token) }
+    if name == "==" || name == "!=" {
+      right = asOptional(right, beside: left)
+      left = asOptional(left, beside: right)
+    }
     (left, right) = agree(left, right)
     if let declared = declaredComparison(name, left, right, node) { return declared }
     if isInteger(left.type), isInteger(right.type), left.type != right.type {
@@ -79,6 +83,15 @@ extension Checker {
     }
     return TypedExpr(
       .operation(name == "==" ? .equal : .notEqual, left, right), library.bool, line: line(node))
+  }
+
+  /// What stands beside a `T!`: optionals can be equal, so nothing is unwrapped if `T` can be.
+  private func asOptional(_ value: TypedExpr, beside other: TypedExpr) -> TypedExpr {
+    guard other.isImplicitlyUnwrapped, let inner = other.type.wrapped, isEquatable(inner),
+      let same = convert(value, to: other.type)
+    else { return value }
+    other.isImplicitlyUnwrapped = false
+    return same
   }
 
   private func ownNil(_ node: ExprSyntax, _ type: Type) -> TypedExpr? {

@@ -6,11 +6,17 @@ import Foundation
 open class UINavigationBar: UIView {
   static let height: CGFloat = 44
   open var prefersLargeTitles = false
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-  public final lazy var standardAppearance = UINavigationBarAppearance()
-  public final var scrollEdgeAppearance: UINavigationBarAppearance?
-  public final var compactAppearance: UINavigationBarAppearance?
+  open var isTranslucent = true { didSet { wasGiven(.navigationTranslucent) } }
+  open var barTintColor: UIColor? { didSet { wasGiven(.navigationBarTint) } }
+  public final lazy var standardAppearance = UINavigationBarAppearance() {
+    didSet { wasGiven(.navigationStandard) }
+  }
+  public final var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { wasGiven(.navigationScrollEdge) }
+  }
+  public final var compactAppearance: UINavigationBarAppearance? {
+    didSet { wasGiven(.navigationCompact) }
+  }
   public final var titleTextAttributes: [NSAttributedString.Key: Any]?
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public final var shadowImage: UIImage?

@@ -150,8 +150,23 @@ open class UIControl: UIView {
     }
   }
 
+  /// Every action and every target with its action, until `stop` is set.
+  public final func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event,
+      _ stop: inout Bool
+    ) -> Void
+  ) {
+    var stop = false
+    for entry in targets where !stop && entry.target != nil {
+      iterator(nil, (entry.target, entry.action), entry.events, &stop)
+    }
+    for entry in actions where !stop { iterator(entry.action, nil, entry.event, &stop) }
+  }
+
   open var allControlEvents: UIControl.Event {
-    actions.reduce(into: []) { $0.formUnion($1.event) }
+    let ofTargets = targets.lazy.filter { $0.target != nil }.map(\.events)
+    return actions.lazy.map(\.event).reduce(ofTargets.reduce([]) { $0.union($1) }) { $0.union($1) }
   }
 
   public nonisolated struct Event: OptionSet, Hashable, Sendable {

@@ -15,9 +15,12 @@ open class UILabel: UIView {
     set { keptAttributedText = newValue }
   }
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentChanged(font != oldValue) }
+    didSet {
+      wasGiven(.font)
+      contentChanged(font != oldValue)
+    }
   }
-  open var textColor: UIColor! = UIColor.label
+  open var textColor: UIColor! = UIColor.label { didSet { wasGiven(.textColor) } }
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)

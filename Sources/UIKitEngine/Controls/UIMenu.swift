@@ -81,6 +81,22 @@ import Foundation
   }
 }
 
+/// An entry whose elements come when the menu opens; none is shown here, so nobody asks for them.
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
+  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> Self { Self(elementProvider) }
+
+  nonisolated deinit {}
+}
+
 /// Keys that send an action; no keyboard is here.
 @preconcurrency @MainActor public final class UIKeyCommand: UIMenuElement {
   public let input: String?

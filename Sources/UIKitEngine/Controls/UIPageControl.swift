@@ -12,8 +12,10 @@ open class UIPageControl: UIControl {
   }
   private var page = 0 { didSet { note("currentPage", oldValue, page) } }
   public final var hidesForSinglePage = false
-  public final var pageIndicatorTintColor: UIColor?
-  public final var currentPageIndicatorTintColor: UIColor?
+  public final var pageIndicatorTintColor: UIColor? { didSet { wasGiven(.pageIndicator) } }
+  public final var currentPageIndicatorTintColor: UIColor? {
+    didSet { wasGiven(.currentPageIndicator) }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

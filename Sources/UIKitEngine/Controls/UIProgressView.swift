@@ -9,8 +9,8 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { wasGiven(.progressTint) } }
+  open var trackTintColor: UIColor? { didSet { wasGiven(.trackTint) } }
   private var storedProgress: Float = 0 { didSet { note("progress", oldValue, storedProgress) } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -65,7 +65,13 @@ open class UIScrollView: UIView {
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
-    UIView.animate(withDuration: 0.3) { self.contentOffset = contentOffset }
+    let isMove = self.contentOffset != contentOffset
+    UIView.animate(withDuration: 0.3) {
+      self.contentOffset = contentOffset
+    } completion: { [weak self] isFinished in
+      guard let self, isMove, isFinished else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -11,7 +11,7 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor? { didSet { wasGiven(.selectedSegment) } }
   private var chosen = UISegmentedControl.noSegment
   private var titles: [String] = []
   private var widths: [Int: CGFloat] = [:]

@@ -20,9 +20,9 @@ open class UISlider: UIControl {
     }
   }
   open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { wasGiven(.minimumTrack) } }
+  open var maximumTrackTintColor: UIColor? { didSet { wasGiven(.maximumTrack) } }
+  open var thumbTintColor: UIColor? { didSet { wasGiven(.sliderThumb) } }
   private var storedValue: Float = 0 { didSet { note("value", oldValue, storedValue) } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -3,8 +3,8 @@ import Foundation
 /// A toggle of a fixed size.
 open class UISwitch: UIControl {
   open var isOn = false { didSet { note("isOn", oldValue, isOn) } }
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { wasGiven(.onTintColor) } }
+  open var thumbTintColor: UIColor? { didSet { wasGiven(.switchThumb) } }
   open var title: String?
 
   public override init(frame: CGRect) {

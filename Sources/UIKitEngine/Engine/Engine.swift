@@ -4,6 +4,8 @@ import Foundation
 public final class Engine {
   /// Who hears what is typed.
   weak var firstResponder: UIResponder?
+  /// What views are styled by as they enter a window.
+  package var appearances = Appearances()
   /// The app that new views belong to.
   public static var current = UnhostedLoop.makeEngine()
 

@@ -65,16 +65,13 @@
             oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
       }
       if options.contains(.initial) { tell(nil, last) }
-      let observation = NSKeyValueObservation { [weak self] in
+      return watchValues { [weak self] in
         guard let self else { return }
         let (old, new) = (last, self[keyPath: keyPath])
         guard !areEqual(old, new) else { return }
         last = new
         tell(old, new)
       }
-      observations.removeAll { $0.observation == nil }
-      observations.append(WeakObservation(observation: observation))
-      return observation
     }
   }
 
@@ -83,6 +80,14 @@
   }
 
   extension UIResponder {
+    /// Calls `check` whenever one of the values may have changed, as long as what this gives is kept.
+    package final func watchValues(_ check: @escaping () -> Void) -> NSKeyValueObservation {
+      let observation = NSKeyValueObservation(check)
+      observations.removeAll { $0.observation == nil }
+      observations.append(WeakObservation(observation: observation))
+      return observation
+    }
+
     /// Called behind the setters named above.
     final func valuesChanged() {
       guard !observations.isEmpty else { return }

@@ -34,10 +34,11 @@ extension UICollectionView {
 
   /// The same with a way to make the cell, for hosts whose classes are no Swift classes.
   package final func register(
-    forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell?
+    forCellWithReuseIdentifier identifier: String,
+    _ make: @escaping (CGRect) -> UICollectionViewCell?
   ) {
-    pool.makers[identifier] = {
-      let cell = make()
+    pool.makers[identifier] = { frame in
+      let cell = make(frame)
       cell?.ownIdentifier = identifier
       return cell
     }
@@ -69,4 +70,14 @@ nonisolated extension UICollectionView.ScrollPosition {
       }
     return max(0, min(wanted, content - room))
   }
+}
+
+extension UICollectionViewLayout {
+  /// What a new cell or view is made with: the place that the layout has for it.
+  ///
+  /// That it is this frame, and none where the layout has no place, is unspecified; published cells lay
+  /// out their subviews by it in `init(frame:)`.
+  final func frameForMaking(
+    _ attributes: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  ) -> CGRect { attributes(self)?.frame ?? .zero }
 }

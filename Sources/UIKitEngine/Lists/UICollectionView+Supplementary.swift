@@ -11,10 +11,10 @@ extension UICollectionView {
   /// The same with a way to make the view, for hosts whose classes are no Swift classes.
   package final func register(
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
-    _ make: @escaping () -> UICollectionReusableView?
+    _ make: @escaping (CGRect) -> UICollectionReusableView?
   ) {
-    supplements.pool.makers[SupplementaryViews.key(elementKind, identifier)] = {
-      let view = make()
+    supplements.pool.makers[SupplementaryViews.key(elementKind, identifier)] = { frame in
+      let view = make(frame)
       view?.ownIdentifier = identifier
       return view
     }

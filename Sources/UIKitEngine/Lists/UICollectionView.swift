@@ -122,9 +122,9 @@ open class UICollectionView: UIScrollView {
     guard let type = cellClass as? UICollectionViewCell.Type else {
       return pool.makers[identifier] = nil
     }
-    pool.makers[identifier] = {
-      let cell = type._make()
-      cell.ownIdentifier = identifier
+    pool.makers[identifier] = { frame in
+      let cell = type.made(own: frame) as? UICollectionViewCell
+      cell?.ownIdentifier = identifier
       return cell
     }
   }
@@ -138,7 +138,12 @@ open class UICollectionView: UIScrollView {
       cell.willBeReused { cell.prepareForReuse() }
       return cell
     }
-    if let cell = pool.makers[identifier]?() { return cell }
+    if let make = pool.makers[identifier],
+      let cell = make(
+        collectionViewLayout.frameForMaking { $0.layoutAttributesForItem(at: indexPath) })
+    {
+      return cell
+    }
     failToDequeue("UICollectionElementKindCell", identifier)
     return UICollectionViewCell(frame: .zero)
   }
@@ -219,9 +224,9 @@ open class UICollectionView: UIScrollView {
     guard let type = viewClass as? UICollectionReusableView.Type else {
       return supplements.pool.makers[key] = nil
     }
-    supplements.pool.makers[key] = {
-      let view = type._make()
-      view.ownIdentifier = identifier
+    supplements.pool.makers[key] = { frame in
+      let view = type.made(own: frame) as? UICollectionReusableView
+      view?.ownIdentifier = identifier
       return view
     }
   }
@@ -233,7 +238,14 @@ open class UICollectionView: UIScrollView {
       view.willBeReused { view.prepareForReuse() }
       return view
     }
-    if let view = supplements.pool.makers[key]?() { return view }
+    if let make = supplements.pool.makers[key],
+      let view = make(
+        collectionViewLayout.frameForMaking {
+          $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        })
+    {
+      return view
+    }
     failToDequeue(elementKind, identifier)
     return UICollectionReusableView(frame: .zero)
   }

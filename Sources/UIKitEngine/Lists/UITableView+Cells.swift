@@ -62,7 +62,7 @@ extension UITableView {
   /// The same with a way to make the cell, for hosts whose classes are no Swift classes.
   package final func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell?
-  ) { pool.makers[identifier] = make }
+  ) { pool.makers[identifier] = { _ in make() } }
 }
 
 extension UIView {

@@ -131,10 +131,10 @@ open class UITableView: UIScrollView {
     guard let type = cellClass as? UITableViewCell.Type else {
       return pool.makers[identifier] = nil
     }
-    pool.makers[identifier] = { type.made(reusable: identifier) }
+    pool.makers[identifier] = { _ in type.made(reusable: identifier) }
   }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let cell = pool.take(identifier) else { return pool.makers[identifier]?() }
+    guard let cell = pool.take(identifier) else { return pool.makers[identifier]?(.zero) }
     cell.willBeReused { cell.prepareForReuse() }
     // Its texts may become others.
     if !cell.own.isEmpty { cell.setNeedsLayout() }
@@ -163,12 +163,14 @@ open class UITableView: UIScrollView {
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       return headerPool.makers[identifier] = nil
     }
-    headerPool.makers[identifier] = { type.made(reusable: identifier) }
+    headerPool.makers[identifier] = { _ in type.made(reusable: identifier) }
   }
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    guard let view = headerPool.take(identifier) else { return headerPool.makers[identifier]?() }
+    guard let view = headerPool.take(identifier) else {
+      return headerPool.makers[identifier]?(.zero)
+    }
     view.willBeReused { view.prepareForReuse() }
     return view
   }
@@ -194,14 +196,14 @@ open class UITableView: UIScrollView {
 
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     pool.makers[identifier] = nib.map { nib in
-      { nib.instantiate(withOwner: nil).first as? UITableViewCell }
+      { _ in nib.instantiate(withOwner: nil).first as? UITableViewCell }
     }
   }
   open func register(
     _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerPool.makers[identifier] = nib.map { nib in
-      { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
+      { _ in nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
     }
   }
 
@@ -333,7 +335,8 @@ open class UITableView: UIScrollView {
 
 /// Cells that wait to be used again, and how new ones are made.
 struct CellPool<Cell: UIView> {
-  var makers: [String: () -> Cell?] = [:]
+  /// Told the frame that a collection view gives what it makes.
+  var makers: [String: (CGRect) -> Cell?] = [:]
   private var waiting: [String: [Cell]] = [:]
 
   mutating func put(_ cell: Cell, _ identifier: String?) {

@@ -50,7 +50,7 @@ extension UITableView {
   package final func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     _ make: @escaping () -> UITableViewHeaderFooterView?
-  ) { headerPool.makers[identifier] = make }
+  ) { headerPool.makers[identifier] = { _ in make() } }
 
   final func rect(of margin: TableRows.Margin) -> CGRect {
     CGRect(x: 0, y: margin.y, width: bounds.width, height: margin.height)

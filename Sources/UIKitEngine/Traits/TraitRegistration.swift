@@ -44,6 +44,17 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// The same where the closure says of which kind the receiver is: `{ (self: Self, previous) in`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Environment, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    observe(traits) { node, previous in
+      if let node = node as? Environment { handler(node, previous) }
+    }
+  }
+
   /// Calls `action` of `target` with the receiver.
   @discardableResult
   public func registerForTraitChanges(

@@ -11,7 +11,7 @@ extension UIView {
   ) { self.init(frame: frame) }
 
   @_silgen_name("$s11UIKitEngine6UIViewC3ownAC10Foundation6CGRectV_tcfC")
-  fileprivate static func made(
+  static func made(
     own frame: CGRect
   ) -> UIView
 }

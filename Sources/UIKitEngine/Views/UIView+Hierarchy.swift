@@ -54,7 +54,10 @@ extension UIView {
     attach(child, at: index)
     child.constraintsDidArrive()
 
-    if oldWindow !== newWindow { child.sendDidMoveToWindow() }
+    if oldWindow !== newWindow {
+      if newWindow != nil { child.takeAppearances() }
+      child.sendDidMoveToWindow()
+    }
     child.enterTraits()
     engine.callback(child, "didMoveToSuperview()") { child.didMoveToSuperview() }
     engine.callback(self, "didAddSubview(_:)") { didAddSubview(child) }

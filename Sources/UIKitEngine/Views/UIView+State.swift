@@ -41,6 +41,8 @@ struct LayoutState {
 /// What a view looks like, apart from what its layer keeps.
 struct Look {
   var backgroundColor: UIColor?
+  /// What of it, and of the styles of its class, somebody gave the view.
+  var styles: AppearanceStyles = []
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// The union of what `setNeedsDisplay(_:)` named; `nil` is everything.

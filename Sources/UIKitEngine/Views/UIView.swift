@@ -246,7 +246,10 @@
   }
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
-    set { setBackground(newValue) }
+    set {
+      wasGiven(.backgroundColor)
+      setBackground(newValue)
+    }
   }
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -260,7 +263,10 @@
   open var mask: UIView?
   open var tintColor: UIColor! {
     get { effectiveTint }
-    set { setTint(newValue) }
+    set {
+      wasGiven(.tintColor)
+      setTint(newValue)
+    }
   }
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { effectiveAdjustment }

@@ -1,7 +1,19 @@
 import SwiftScript
 import UIKitEngine
 
+extension UITabBarItem.SystemItem: @MainActor BridgedValue {}
+
 extension TypeBinding {
+  /// Their titles and images are the system's, which are not here.
+  static let uiTabBarSystemItem = TypeBinding.enum(
+    UITabBarItem.SystemItem.self, "UITabBarItem.SystemItem",
+    [
+      ("more", .more), ("favorites", .favorites), ("featured", .featured), ("topRated", .topRated),
+      ("recents", .recents), ("contacts", .contacts), ("history", .history),
+      ("bookmarks", .bookmarks), ("search", .search), ("downloads", .downloads),
+      ("mostRecent", .mostRecent), ("mostViewed", .mostViewed),
+    ])
+
   static let uiTabBarController = TypeBinding.class(
     UITabBarController.self, "UITabBarController", inherits: "UIViewController", subclassable: true
   ) { type in
@@ -52,6 +64,9 @@ extension TypeBinding {
     type.initializer("init()") { UITabBarItem() }
     type.initializer(
       "init(title: String?, image: UIImage?, tag: Int)", UITabBarItem.init(title:image:tag:))
+    type.initializer(
+      "init(tabBarSystemItem systemItem: SystemItem, tag: Int)",
+      UITabBarItem.init(tabBarSystemItem:tag:))
     type.property("var titlePositionAdjustment: UIOffset", \.titlePositionAdjustment)
     type.property("var standardAppearance: UITabBarAppearance?", \.standardAppearance)
     type.property("var scrollEdgeAppearance: UITabBarAppearance?", \.scrollEdgeAppearance)

@@ -39,6 +39,7 @@ extension MemberTable<UIViewController> {
     }
     method("func awakeFromNib()", UIViewController.awakeFromNib)
     property("var tabBarController: UITabBarController?", \.tabBarController)
+    property("var splitViewController: UISplitViewController?", \.splitViewController)
     property("var tabBarItem: UITabBarItem!", \.tabBarItem)
   }
 }

@@ -30,6 +30,23 @@ extension TypeBinding {
     }
   }
 
+  /// Its elements are never asked for: no menu is shown here.
+  static let uiDeferredMenuElement = TypeBinding.class(
+    UIDeferredMenuElement.self, "UIDeferredMenuElement", inherits: "UIMenuElement"
+  ) { type in
+    type.initializer(
+      "init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)"
+    ) { (_: Callback) in
+      UIDeferredMenuElement { _ in }
+    }
+    type.staticMethod(
+      "static func uncached(_ elementProvider: "
+        + "@escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement"
+    ) { (_: Callback) in
+      UIDeferredMenuElement.uncached { _ in }
+    }
+  }
+
   static let uiActionIdentifier = TypeBinding.struct(
     UIAction.Identifier.self, "UIAction.Identifier", conforms: ["Hashable", "RawRepresentable"]
   ) { type in

@@ -95,7 +95,25 @@ extension TypeBinding {
       type.property("var strokeColor: UIColor?", \.strokeColor)
       type.property("var strokeWidth: CGFloat", \.strokeWidth)
       type.property("var image: UIImage?", \.image)
-      type.staticMethod("static func clear() -> Self", UIBackgroundConfiguration.clear)
+      type.native("func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration")
+      {
+        _, arguments in arguments[0]
+      }
+      type.property("var visualEffect: UIVisualEffect?", \.visualEffect)
+      type.property("var customView: UIView?", \.customView)
+      let made: [(String, @MainActor () -> UIBackgroundConfiguration)] = [
+        ("clear", UIBackgroundConfiguration.clear),
+        ("listPlainCell", UIBackgroundConfiguration.listPlainCell),
+        ("listGroupedCell", UIBackgroundConfiguration.listGroupedCell),
+        ("listPlainHeaderFooter", UIBackgroundConfiguration.listPlainHeaderFooter),
+        ("listGroupedHeaderFooter", UIBackgroundConfiguration.listGroupedHeaderFooter),
+        ("listSidebarCell", UIBackgroundConfiguration.listSidebarCell),
+        ("listSidebarHeader", UIBackgroundConfiguration.listSidebarHeader),
+        (
+          "listAccompaniedSidebarCell", UIBackgroundConfiguration.listAccompaniedSidebarCell
+        ),
+      ]
+      for (name, make) in made { type.staticMethod("static func \(name)() -> Self", make) }
     },
   ]
 }

@@ -68,6 +68,7 @@ extension TypeBinding {
         \.boundarySupplementaryItems)
       type.property(
         "var decorationItems: [NSCollectionLayoutDecorationItem]", \.decorationItems)
+      type.visibleItems()
     },
     .class(
       UICollectionViewCompositionalLayout.self, "UICollectionViewCompositionalLayout",

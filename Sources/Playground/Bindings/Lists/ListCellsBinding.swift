@@ -174,5 +174,6 @@ extension TypeBinding {
     type.property(
       "var separatorConfiguration: UIListSeparatorConfiguration", \.separatorConfiguration)
     type.property("var backgroundColor: UIColor?", \.backgroundColor)
+    type.keptClosures()
   }
 }

@@ -10,7 +10,20 @@ extension UICellConfigurationState: @MainActor BridgedValue {}
 extension TypeBinding {
   /// What cells are configured with.
   static let listContent: [TypeBinding] = [
-    .protocol("UIContentConfiguration"), .protocol("UIConfigurationState"), configuration, texts,
+    .protocol(
+      "UIContentConfiguration",
+      [
+        "func makeContentView() -> UIView & UIContentView",
+        "func updated(for state: any UIConfigurationState) -> Self",
+      ], needs: ["makeContentView()", "updated(for:)"]),
+    .protocol(
+      "UIContentView", inherits: ["AnyObject"],
+      [
+        "var configuration: any UIContentConfiguration { get set }",
+        "func supports(_ configuration: any UIContentConfiguration) -> Bool",
+      ], needs: ["configuration"]),
+    .protocol("UIConfigurationState", ["var traitCollection: UITraitCollection { get set }"]),
+    .uiListContentView, configuration, texts,
     .enum(
       UIListContentConfiguration.TextProperties.TextAlignment.self,
       "UIListContentConfiguration.TextProperties.TextAlignment",
@@ -22,6 +35,12 @@ extension TypeBinding {
     UIListContentConfiguration.self, "UIListContentConfiguration",
     conforms: ["UIContentConfiguration"]
   ) { type in
+    type.native("func makeContentView() -> UIView & UIContentView") { _, arguments in
+      UIListContentConfiguration.unwrap(arguments[0])?.makeContentView().wrapped ?? .none
+    }
+    type.native("func updated(for state: any UIConfigurationState) -> UIListContentConfiguration") {
+      _, arguments in arguments[0]
+    }
     type.staticMethod("static func cell() -> Self") { UIListContentConfiguration.cell() }
     type.staticMethod("static func subtitleCell() -> Self") {
       UIListContentConfiguration.subtitleCell()
@@ -114,17 +133,10 @@ extension MemberTable where Host: UIView {
   ) {
     native(
       "var contentConfiguration: (any UIContentConfiguration)?",
-      get: { _, arguments in
-        let content = Host.unwrap(arguments[0])?[keyPath: content]
-        return (content as? UIListContentConfiguration).wrapped
-      },
+      get: { _, arguments in ContentValue.value(Host.unwrap(arguments[0])?[keyPath: content]) },
       set: { machine, arguments in
-        let new = UIListContentConfiguration?.unwrap(arguments[1]) ?? nil
-        if new == nil, !arguments[1].isNone {
-          machine.trap("LayoutLab: content configurations of one's own are not modelled yet")
-        } else {
-          Host.unwrap(arguments[0])?[keyPath: content] = new
-        }
+        Host.unwrap(arguments[0])?[keyPath: content] =
+          ContentValue.configuration(arguments[1], machine)
         return .void
       })
     property("var backgroundConfiguration: UIBackgroundConfiguration?", background)

@@ -6,15 +6,13 @@ enum ListClass {
   /// Of the engine: made as compiled code has it made.
   case engine(AnyClass)
   /// Of the script: its initialiser makes one.
-  case script(() -> AnyObject?)
+  case script(([any Bridged]) -> AnyObject?)
   case none
 
   /// - Parameters:
   ///   - value: what the script wrote: `Cell.self` or `nil`.
   ///   - initializer: the full name of the one that UIKit calls.
-  init(
-    _ value: Value, _ machine: Machine, by initializer: String, _ arguments: any Bridged...
-  ) {
+  init(_ value: Value, _ machine: Machine, by initializer: String) {
     guard case .nominal(let nominal, _)? = (value.payload.unerased.box as? TypeBox)?.type else {
       self = .none
       return
@@ -23,9 +21,8 @@ enum ListClass {
       self = (host as? AnyClass).map { .engine($0) } ?? .none
       return
     }
-    let values = arguments.map(\.wrapped)
-    self = .script { [unowned machine] in
-      guard let made = machine.object(of: nominal, by: initializer, values) else {
+    self = .script { [unowned machine] arguments in
+      guard let made = machine.object(of: nominal, by: initializer, arguments.map(\.wrapped)) else {
         if !machine.isHalted {
           machine.trap(
             "Use of unimplemented initializer '\(initializer)' for class 'main.\(nominal.name)'")

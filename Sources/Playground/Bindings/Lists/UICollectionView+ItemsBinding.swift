@@ -9,10 +9,12 @@ extension MemberTable where Host == UICollectionView {
     ) { machine, arguments in
       guard let list = UICollectionView.unwrap(arguments[0]), let name = String.unwrap(arguments[2])
       else { return .void }
-      switch ListClass(arguments[1], machine, by: "init(frame:)", CGRect.zero) {
+      switch ListClass(arguments[1], machine, by: "init(frame:)") {
       case .engine(let type): list.register(type, forCellWithReuseIdentifier: name)
       case .script(let make):
-        list.register(forCellWithReuseIdentifier: name) { make() as? UICollectionViewCell }
+        list.register(forCellWithReuseIdentifier: name) {
+          make([$0]) as? UICollectionViewCell
+        }
       case .none: list.register(AnyClass?.none, forCellWithReuseIdentifier: name)
       }
       return .void
@@ -25,12 +27,12 @@ extension MemberTable where Host == UICollectionView {
         let kind = String.unwrap(arguments[2]),
         let name = String.unwrap(arguments[3])
       else { return .void }
-      switch ListClass(arguments[1], machine, by: "init(frame:)", CGRect.zero) {
+      switch ListClass(arguments[1], machine, by: "init(frame:)") {
       case .engine(let type):
         list.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
       case .script(let make):
         list.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: name) {
-          make() as? UICollectionReusableView
+          make([$0]) as? UICollectionReusableView
         }
       case .none:
         list.register(

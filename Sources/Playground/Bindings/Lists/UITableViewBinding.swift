@@ -98,14 +98,12 @@ extension MemberTable where Host == UITableView {
       machine, arguments in
       guard let table = UITableView.unwrap(arguments[0]), let name = String.unwrap(arguments[2])
       else { return .void }
-      switch ListClass(
-        arguments[1], machine, by: "init(style:reuseIdentifier:)",
-        UITableViewCell.CellStyle.default,
-        name)
-      {
+      switch ListClass(arguments[1], machine, by: "init(style:reuseIdentifier:)") {
       case .engine(let type): table.register(type, forCellReuseIdentifier: name)
       case .script(let make):
-        table.register(forCellReuseIdentifier: name) { make() as? UITableViewCell }
+        table.register(forCellReuseIdentifier: name) {
+          make([UITableViewCell.CellStyle.default, name]) as? UITableViewCell
+        }
       case .none: table.register(AnyClass?.none, forCellReuseIdentifier: name)
       }
       return .void
@@ -115,11 +113,11 @@ extension MemberTable where Host == UITableView {
     ) { machine, arguments in
       guard let table = UITableView.unwrap(arguments[0]), let name = String.unwrap(arguments[2])
       else { return .void }
-      switch ListClass(arguments[1], machine, by: "init(reuseIdentifier:)", name) {
+      switch ListClass(arguments[1], machine, by: "init(reuseIdentifier:)") {
       case .engine(let type): table.register(type, forHeaderFooterViewReuseIdentifier: name)
       case .script(let make):
         table.register(forHeaderFooterViewReuseIdentifier: name) {
-          make() as? UITableViewHeaderFooterView
+          make([name]) as? UITableViewHeaderFooterView
         }
       case .none: table.register(AnyClass?.none, forHeaderFooterViewReuseIdentifier: name)
       }

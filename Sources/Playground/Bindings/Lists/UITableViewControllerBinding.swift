@@ -64,8 +64,30 @@ extension MemberTable where Host: UIScrollViewDelegate {
   /// What a controller that is its list's delegate has for its subclasses to override.
   func scrollTelling() {
     function("func scrollViewDidScroll(_ scrollView: UIScrollView)") {
-      (host: Host, view: UIScrollView) in
-      host.scrollViewDidScroll(view)
+      (host: Host, view: UIScrollView) in host.scrollViewDidScroll(view)
+    }
+    function("func scrollViewDidZoom(_ scrollView: UIScrollView)") {
+      (host: Host, view: UIScrollView) in host.scrollViewDidZoom(view)
+    }
+    function("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") {
+      (host: Host, view: UIScrollView) in host.scrollViewDidEndScrollingAnimation(view)
+    }
+    function("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") {
+      (host: Host, view: UIScrollView) in host.scrollViewWillBeginDragging(view)
+    }
+    function("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") {
+      (host: Host, view: UIScrollView) in host.scrollViewWillBeginDecelerating(view)
+    }
+    function("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") {
+      (host: Host, view: UIScrollView) in host.scrollViewDidEndDecelerating(view)
+    }
+    function("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") {
+      (host: Host, view: UIScrollView) in host.scrollViewDidScrollToTop(view)
+    }
+    function(
+      "func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)"
+    ) { (host: Host, view: UIScrollView, decelerates: Bool) in
+      host.scrollViewDidEndDragging(view, willDecelerate: decelerates)
     }
   }
 }

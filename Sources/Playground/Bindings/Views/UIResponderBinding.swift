@@ -4,9 +4,16 @@ import UIKitEngine
 extension TypeBinding {
   static let uiResponder = TypeBinding.class(
     UIResponder.self, "UIResponder", inherits: "NSObject",
-    conforms: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
+    conforms: [
+      "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
+      "_KeyValueCodingAndObserving",
+    ],
     subclassable: true
   ) { type in
+    type.function("func _watchValues(_ check: @escaping () -> Void) -> AnyObject") {
+      (responder: UIResponder, check: Callback) in
+      Value(object: responder.watchValues { check() })
+    }
     type.function("func value(forKey key: String) -> Any?") {
       (responder: UIResponder, key: String) in
       Value(hosted: responder.value(forKey: key))

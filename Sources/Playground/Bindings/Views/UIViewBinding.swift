@@ -6,6 +6,7 @@ extension TypeBinding {
     UIView.self, "UIView", inherits: "UIResponder", subclassable: true
   ) { type in
     type.animations()
+    type.proxies()
     type.staticProperty("static var layoutFittingCompressedSize: CGSize") {
       UIView.layoutFittingCompressedSize
     }

@@ -8,9 +8,13 @@ extension FunctionBuilder {
       return
     }
     let result = allocate()
+    // What has been put off may still change `self`, which ends with the function.
+    let open = scopes
+    for index in scopes.indices { scopes[index].scalars.insert(register(of: me)) }
+    leaveScopes(down: 0)
+    scopes = open
     read(me, into: result)
     if context.isFailable { emit(.wrap, result, result) }
-    leaveScopes(down: 0)
     emit(.return, result)
   }
 

@@ -9,6 +9,8 @@ public final class Program {
   private let environment: [String: String]
   private var settings = Settings()
   private var readsStartFile = true
+  /// Kept until the process ends, which gives its memory back faster than its parts would die.
+  private var run: ProgramRun?
   /// Whether no option said which language to speak.
   private var isLanguageOpen = true
 
@@ -68,7 +70,9 @@ public final class Program {
       console.write(Usage.version + "\n")
       return .success
     case .run(let options):
-      return try ProgramRun(options, console: console, settings: settings).run()
+      let run = ProgramRun(options, console: console, settings: settings)
+      self.run = run
+      return try run.run()
     case .prompt(let options):
       return prompt(options).run()
     case .learn(let name):

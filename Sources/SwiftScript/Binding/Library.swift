@@ -4,7 +4,9 @@ import SwiftSyntax
 /// The types and functions that a script finds without declaring them.
 public final class Library {
   public private(set) var types: [String: Nominal] = [:]
-  var aliases: [String: Type] = [:]
+  private var aliases: [String: Type] = [:]
+  /// Those of the host, which are read when a script first speaks of them.
+  private var aliasTexts: [String: String]
   /// What the host adds to the library's own types.
   private var addedRows: [String: [@MainActor () -> [BindingRow]]] = [:]
   private var knownFunctions: [String: [Member]] = [:]
@@ -37,6 +39,7 @@ public final class Library {
     _ bindings: [TypeBinding], functions: [FunctionBinding] = [], aliases: [String: String] = [:]
   ) {
     LibraryTexts.open()
+    aliasTexts = aliases
     // A host may have a type of its own for one of the library's.
     let own = bindings.filter { !$0.isExtension }
     let given = Set(own.map(\.name))
@@ -44,6 +47,8 @@ public final class Library {
       addedRows[binding.name, default: []].append(binding.rows)
     }
     let all = StandardLibrary.types.filter { !given.contains($0.name) } + own
+    types.reserveCapacity(all.count)
+    valuesByType.reserveCapacity(all.count)
     for binding in all { declare(binding) }
     for binding in all { connect(binding) }
     connectElements()
@@ -51,7 +56,6 @@ public final class Library {
     for (name, target) in StandardLibrary.aliases {
       self.aliases[name] = types[target].map { .nominal($0, []) }
     }
-    for (name, text) in aliases { self.aliases[name] = type(text) }
     pendingFunctions = PendingMembers((StandardLibrary.functions + functions).map(\.row)) {
       [unowned self] in read($0, into: nil)
     }
@@ -66,6 +70,12 @@ public final class Library {
   var functionNames: Set<String> { pendingFunctions?.names ?? [] }
 
   public var allFunctions: [Member] { functionNames.sorted().flatMap { functions($0) ?? [] } }
+
+  /// The type that another name stands for.
+  func alias(_ name: String) -> Type? {
+    if let text = aliasTexts.removeValue(forKey: name) { aliases[name] = type(text) }
+    return aliases[name]
+  }
 
   private func type(_ text: String) -> Type? {
     let file = LibraryTexts.tree("let _: \(text)")
@@ -108,10 +118,11 @@ public final class Library {
     if binding.hasHashableGenerics, let hashable = types["Hashable"] {
       nominal.requirements = nominal.generics.map { .conforms(.parameter($0), hashable) }
     }
-    guard binding.name.utf8.contains(UInt8(ascii: ".")) else { return }
-    let parts = binding.name.split(separator: ".")
-    if let outer = types[parts.dropLast().joined(separator: ".")] {
-      outer.nested[String(parts[parts.count - 1])] = nominal
+    // By bytes: half of the types are nested, and all of them are connected when a session begins.
+    let name = binding.name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+    if let outer = types[String(name[..<dot])] {
+      outer.nested[String(name[name.utf8.index(after: dot)...])] = nominal
       nominal.outer = outer
       // `Dictionary<Key, Value>.Keys` has the parameters of the type around it.
       if !nominal.generics.isEmpty { nominal.generics = outer.generics }

@@ -37,7 +37,7 @@ struct TypeScope {
     if let alias = module?.genericAliases[name] { return alias.type }
     if let found = module?.types[name] ?? library.types[name] { return .nominal(found, []) }
     if name == "Void" { return .void }
-    return library.aliases[name]
+    return library.alias(name)
   }
 
   func nested(_ name: String, in nominal: Nominal) -> Type? {

@@ -36,7 +36,7 @@ extension Library {
     if symbol.isType { return types[symbol.path] != nil }
     if symbol.type.isEmpty {
       let name = String(symbol.name.prefix { $0 != "(" })
-      return functions(name) != nil || types[name] != nil || aliases[name] != nil
+      return functions(name) != nil || types[name] != nil || alias(name) != nil
     }
     return binds(symbol.name, of: symbol.type)
   }

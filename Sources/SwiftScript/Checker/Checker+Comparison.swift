@@ -292,7 +292,9 @@ extension Checker {
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
     _ node: InfixOperatorExprSyntax
   ) {
-    if refuseUnlike(name, left, right, node, nil) {
+    if isUndecided(left) || isUndecided(right) {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+    } else if refuseUnlike(name, left, right, node, nil) {
     } else if case .optional(let inner) = left.type, name != "==", name != "!=" {
       reportMismatch(left, inner, node.leftOperand)
     } else if case .optional(let inner) = right.type, name != "==", name != "!=" {

@@ -227,9 +227,14 @@ extension Checker {
     }
   }
 
-  /// A parameter of the call around that nothing has told yet, though Swift may find it.
-  private func isUndecided(_ side: TypedExpr) -> Bool {
-    if case .parameter = side.type.unwrappedFully { true } else { false }
+  /// A parameter of the call around that nothing has told yet, though Swift may find it, or a
+  /// function of such.
+  func isUndecided(_ side: TypedExpr) -> Bool {
+    switch side.type.unwrappedFully {
+    case .parameter: true
+    case .function: side.type.hasHoles
+    default: false
+    }
   }
 
   private func checkRange(_ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?)

@@ -4,7 +4,7 @@ let s = "Hello, Wörld! 👋🏽 naïve"
 print(s.count, s.utf8.count, s.utf16.count, s.unicodeScalars.count, s.uppercased(), s.lowercased(), s.capitalized)
 print(s.firstIndex(of: ",").map { s[..<$0] } as Any, s.prefix(5), s.suffix(3), s.dropFirst(7).prefix(5), s.reversed().prefix(3).map(String.init))
 print(s.hasPrefix("Hell"), s.hasSuffix("ve"), s.contains("Wör"), s.range(of: "Wörld").map { s[$0] } as Any, s.components(separatedBy: " ").count)
-print(s.replacingOccurrences(of: "l", with: "L"), s.split(separator: " ", maxSplits: 1).map(String.init), s.trimmingCharacters(in: .letters))
+print(s.replacingOccurrences(of: "l", with: "L"), s.split(separator: " ", maxSplits: 1).map(String.init), s.trimmingCharacters(in: .letters), "|")
 print("  x \n".trimmingCharacters(in: .whitespacesAndNewlines), "a,b;c".components(separatedBy: CharacterSet(charactersIn: ",;")), "abc".padding(toLength: 5, withPad: "-", startingAt: 0))
 print("abc".compare("abd").rawValue, "a".localizedCaseInsensitiveCompare("A") == .orderedSame, "10".compare("9", options: .numeric) == .orderedDescending, "é" == "e\u{301}", "Z" < "a")
 print("x".isEmpty, "ab" + "cd", String(repeating: "-", count: 3), String("abc".reversed()), String(["a", "b"]), Array("héy"), "abc".map { $0.asciiValue! })
@@ -33,7 +33,7 @@ print("2024-01-05".split(separator: "-").compactMap { Int($0) }, "k: v".firstRan
 // expect: 21 30 24 22 HELLO, WÖRLD! 👋🏽 NAÏVE hello, wörld! 👋🏽 naïve Hello, Wörld! 👋🏽 Naïve
 // expect: Optional("Hello") Hello ïve Wörld ["e", "v", "ï"]
 // expect: true true true Optional("Wörld") 4
-// expect: HeLLo, WörLd! 👋🏽 naïve ["Hello,", "Wörld! 👋🏽 naïve"] , Wörld! 👋🏽
+// expect: HeLLo, WörLd! 👋🏽 naïve ["Hello,", "Wörld! 👋🏽 naïve"] , Wörld! 👋🏽  |
 // expect: x ["a", "b", "c"] abc--
 // expect: -1 true true true true
 // expect: false abcd --- cba ab ["h", "é", "y"] [97, 98, 99]

@@ -4,11 +4,14 @@ public struct LibraryPart {
   let names: [String]
   /// Names that it speaks of itself, of other parts.
   let needs: [String]
+  /// The type that it declares, unless the host has one of its own.
+  let type: String?
   let source: String
 
-  public init(names: [String], needs: [String] = [], source: String) {
+  public init(names: [String], needs: [String] = [], type: String? = nil, source: String) {
     self.names = names
     self.needs = needs
+    self.type = type
     self.source = source
   }
 

@@ -173,6 +173,8 @@ struct ConsoleWriter {
     if type.wrapped == nil {
       if let box = value.box as? ArrayBox { return box.elements.count }
       if let box = value.box as? TableBox { return box.count }
+      // Its line says all of it.
+      if value.box is RangeBox { return 0 }
     }
     return parts(of: value, type).count
   }

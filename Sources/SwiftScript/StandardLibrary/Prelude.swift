@@ -229,6 +229,7 @@ extension Interpreter {
     for (index, part) in parts.enumerated() where !preludes.contains(index) {
       guard part.isCalled(in: source) else { continue }
       preludes.insert(index)
+      if let type = part.type, library.types[type] != nil { continue }
       let parsed = LibraryTexts.source(part.source)
       let checker = Checker(
         library: library, machine: machine, module: module, file: "<library>",

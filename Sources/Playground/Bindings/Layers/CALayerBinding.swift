@@ -120,7 +120,9 @@ extension TypeBinding {
   }
 
   /// The action that is none.
-  static let nsNull = TypeBinding.class(NSNull.self, "NSNull", conforms: ["CAAction"]) { type in
+  static let nsNull = TypeBinding.class(
+    NSNull.self, "NSNull", inherits: "NSObject", conforms: ["CAAction"]
+  ) { type in
     type.initializer("init()") { NSNull() }
   }
 

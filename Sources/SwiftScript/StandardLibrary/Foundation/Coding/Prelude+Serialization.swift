@@ -4,7 +4,7 @@ extension Prelude {
   /// Numbers are `NSNumber`s, as Foundation's are: what they are cast to tells what they are.
   static let serialization = [
     Part(
-      names: ["NSNull", "JSONSerialization"],
+      names: ["NSNull", "JSONSerialization"], type: "NSNull",
       source: """
         final class NSNull: Hashable, CustomStringConvertible {
           init() {}

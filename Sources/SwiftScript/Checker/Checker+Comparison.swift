@@ -305,9 +305,7 @@ extension Checker {
     } else if left.type == right.type, isOverloadedInit(node.leftOperand, left.type),
       isOverloadedInit(node.rightOperand, right.type), name == "==" || name == "!="
     {
-      error(
-        "referencing operator function '\(name)' on 'Equatable' requires that '\(left.type)' conform to "
-          + "'Equatable'", token)
+      reportReferenced(name, on: "Equatable", left.type, token)
     } else if left.type == right.type {
       reportUncomparable(name, left.type, token, node)
     } else {

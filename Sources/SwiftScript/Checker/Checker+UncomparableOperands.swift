@@ -14,10 +14,14 @@ extension Checker {
     if nominal.kind == .protocol {
       error("type '\(type)' cannot conform to '\(needed)'", token)
     } else {
-      error(
-        "referencing operator function '\(name)' on '\(needed)' requires that '\(type)' conform to '\(needed)'",
-        token)
+      reportReferenced(name, on: needed, type, token)
     }
+  }
+
+  func reportReferenced(_ name: String, on needed: String, _ type: Type, _ token: TokenSyntax) {
+    error(
+      "referencing operator function '\(name)' on '\(needed)' requires that '\(type)' conform to '\(needed)'",
+      token)
   }
 
   /// The protocol that the compiler finds first for each.

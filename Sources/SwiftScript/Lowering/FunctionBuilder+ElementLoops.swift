@@ -23,17 +23,17 @@ extension FunctionBuilder {
       lower(arguments[1], intoEmpty: register)
       initial = register
     }
-    let body = inlinedBody(of: last, for: loop)
-    var closure = 0
+    let call: ElementCall
     var ownClosure: Int?
-    if body == nil {
-      if case .local(let local) = last.kind, !local.needsCell, !local.isMutable {
-        closure = register(of: local)
-      } else {
-        closure = allocate()
-        ownClosure = closure
-        lower(last, intoEmpty: closure)
-      }
+    if let body = inlinedBody(of: last, for: loop) {
+      call = .inlined(body)
+    } else if case .local(let local) = last.kind, !local.needsCell, !local.isMutable {
+      call = .closure(register(of: local))
+    } else {
+      let closure = allocate()
+      lower(last, intoEmpty: closure)
+      call = .closure(closure)
+      ownClosure = closure
     }
     let result = allocate()
     begin(loop, result, array)
@@ -42,7 +42,6 @@ extension FunctionBuilder {
     let window = allocate(loop == .reduce ? 2 : 1)
     if let initial { emit(.take, window, initial) }
     emit(.constant, array + 1, constant(.int(0)))
-    let call = body.map(Call.inlined) ?? .closure(closure)
     loopOverElements(loop, array, call, result, element, window)
     if let ownClosure { emit(.clear, ownClosure) }
     emit(.clear, element)
@@ -71,13 +70,14 @@ extension FunctionBuilder {
   }
 
   /// What happens for each element.
-  private enum Call {
+  private enum ElementCall {
     case closure(Int)
     case inlined(ClosureBody)
   }
 
   private func loopOverElements(
-    _ loop: ElementLoop, _ array: Int, _ call: Call, _ result: Int, _ element: Int, _ window: Int
+    _ loop: ElementLoop, _ array: Int, _ call: ElementCall, _ result: Int, _ element: Int,
+    _ window: Int
   ) {
     let start = here
     let exit: Int

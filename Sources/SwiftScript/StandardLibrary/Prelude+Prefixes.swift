@@ -28,13 +28,7 @@ extension Prelude {
       names: ["FloatingPointSign", ".sign"],
       source: """
         enum FloatingPointSign: Int { case plus, minus }
-        extension Double {
-          var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus }
-        }
-        extension CGFloat {
-          var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus }
-        }
-        extension Float {
+        extension BinaryFloatingPoint {
           var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus }
         }
         """),

@@ -12,24 +12,23 @@ extension Prelude {
         static func < (a: Self, b: Self) -> Bool { a.distance(to: b) > 0 }
       }
       func _strideTo<T: _Strided>(_ start: T, _ end: T, _ stride: T.Stride) -> [T] {
-        precondition(stride != 0, "Stride size must not be zero")
-        var all: [T] = []
-        var next = start
-        while stride > 0 ? next.distance(to: end) > 0 : next.distance(to: end) < 0 {
-          all.append(next)
-          next = next.advanced(by: stride)
-        }
-        return all
+        _strided(start, end, stride, isThrough: false)
       }
       func _strideThrough<T: _Strided>(_ start: T, _ end: T, _ stride: T.Stride) -> [T] {
+        _strided(start, end, stride, isThrough: true)
+      }
+      func _strided<T: _Strided>(
+        _ start: T, _ end: T, _ stride: T.Stride, isThrough: Bool
+      ) -> [T] {
         precondition(stride != 0, "Stride size must not be zero")
         var all: [T] = []
         var next = start
-        while stride > 0 ? next.distance(to: end) >= 0 : next.distance(to: end) <= 0 {
+        while true {
+          let left = next.distance(to: end)
+          if left == 0 ? !isThrough : (left > 0) != (stride > 0) { return all }
           all.append(next)
           next = next.advanced(by: stride)
         }
-        return all
       }
       """)
 }

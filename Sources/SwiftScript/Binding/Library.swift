@@ -167,6 +167,13 @@ public final class Library {
     ]
     types["AsyncSequence"]?.primaryTypes = ["Element"]
     types["Identifiable"]?.associatedTypes["ID"] = AssociatedType(bounds: [hashable])
+    connectStrides()
+    types["RawRepresentable"]?.associatedTypes["RawValue"] = AssociatedType()
+    types["RawRepresentable"]?.primaryTypes = ["RawValue"]
+    if let cases = types["CaseIterable"] {
+      // Any collection in Swift, and an array wherever it is not written out.
+      cases.aliases["AllCases"] = .nominal(array, [.parameter(cases.selfParameter)])
+    }
     types["IteratorProtocol"]?.primaryTypes = ["Element"]
     iterator?.primaryTypes = ["Element"]
     types["Identifiable"]?.primaryTypes = ["ID"]
@@ -177,6 +184,15 @@ public final class Library {
     }
     // A part of a text is the same of all texts.
     types["StringProtocol"]?.aliases["SubSequence"] = substring
+  }
+
+  /// How far apart two values are: whole numbers for whole numbers.
+  private func connectStrides() {
+    types["Strideable"]?.associatedTypes["Stride"] = AssociatedType(
+      bounds: ["Comparable", "SignedNumeric"].compactMap { types[$0] })
+    for name in StandardLibrary.integerNames { types[name]?.typeWitnesses["Stride"] = int }
+    for type in [double, cgFloat, float] { type.nominal?.typeWitnesses["Stride"] = type }
+    types["Date"]?.typeWitnesses["Stride"] = double
   }
 
   /// What the library's views hold, in terms of what they are views of.

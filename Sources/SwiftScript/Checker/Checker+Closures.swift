@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Checker {
   func checkClosure(_ node: ClosureExprSyntax, _ expected: Type?) -> TypedExpr {
-    let wanted = expected?.unwrappedFully.function
+    let wanted = expected?.unwrappedFully.function ?? toldByBody(ExprSyntax(node))?.function
     let function = FunctionContext("closure", parent: context)
     function.isClosure = true
     function.isUntyped = wanted == nil

@@ -7,6 +7,40 @@ extension Checker {
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
       || isFunctionGroup(syntax) || isOpenTernary(syntax) || isOfOpenKeyPath(syntax)
+      || isOfOpenClosure(syntax)
+  }
+
+  /// `filter { $0 > 5 } >>> map(String.init)`, of the script's own functions and operators: what
+  /// goes in, the place tells.
+  private func isOfOpenClosure(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.withoutParentheses.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call):
+      guard call.calledExpression.is(DeclReferenceExprSyntax.self), isOperandOfOwn(syntax) else {
+        return false
+      }
+      if call.arguments.contains(where: { isFunctionGroup($0.expression) }) { return true }
+      let isGivenOpen =
+        call.trailingClosure != nil
+        || call.arguments.contains {
+          $0.expression.is(ClosureExprSyntax.self) || $0.expression.is(KeyPathExprSyntax.self)
+        }
+      return isGivenOpen && guess({ check(syntax) }).map { $0.type.hasHoles } ?? true
+    case .infixOperatorExpr(let node):
+      return module.operators[node.operator.trimmedDescription] != nil
+        && (isOfOpenClosure(node.leftOperand) || isOfOpenClosure(node.rightOperand))
+        && guess({ check(syntax) }) == nil
+    default: return false
+    }
+  }
+
+  private func isOperandOfOwn(_ syntax: ExprSyntax) -> Bool {
+    var around = syntax.parent
+    while let node = around, [.labeledExpr, .labeledExprList, .tupleExpr].contains(node.kind) {
+      around = node.parent
+    }
+    return around?.as(InfixOperatorExprSyntax.self).map {
+      module.operators[$0.operator.trimmedDescription] != nil
+    } ?? false
   }
 
   /// `!\.isDone` and `\.age > 18` of the script's own operators, where the root is left out.

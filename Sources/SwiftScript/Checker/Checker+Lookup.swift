@@ -193,7 +193,19 @@ extension Checker {
     if near.owner === far.owner {
       return a.parameters == b.parameters && a.result == b.result
     }
-    return near.isOverride || far.owner?.kind == .protocol || a.parameters == b.parameters
+    return near.isOverride || a.parameters == b.parameters
+      || far.owner.map { $0.kind == .protocol && !isOverload(near, far, of: $0) } ?? false
+  }
+
+  /// What an extension of a protocol adds for other types stands beside what is nearer:
+  /// `clamped(to: Range<Self>)` beside `clamped(to: ClosedRange<Self>)`.
+  private func isOverload(_ near: Member, _ far: Member, of target: Nominal) -> Bool {
+    guard let owner = near.owner, !isRequirement(near), !isRequirement(far), near.generics.isEmpty,
+      far.generics.isEmpty, let a = near.functionType, let b = far.functionType
+    else { return false }
+    var known = Substitution()
+    known[target.selfParameter] = owner.memberSelf
+    return known(b).parameters.map(\.type) != a.parameters.map(\.type)
   }
 
   /// What a `for` loop over `type` gives each time.
@@ -206,7 +218,7 @@ extension Checker {
       case _ where nominal.isArchetype || nominal.script != nil:
         module.conforms(nominal, to: library.sequence)
           ? scriptElement(of: type, nominal) : nil
-      case library.range, library.closedRange: arguments.first.flatMap { isInteger($0) ? $0 : nil }
+      case library.range, library.closedRange: arguments.first.flatMap { isCounted($0) ? $0 : nil }
       case library.dictionary where arguments.count == 2:
         .tuple([
           Type.TupleElement(label: "key", type: arguments[0]),

@@ -7,19 +7,20 @@ extension Checker {
   /// Without `generics` types are read as signatures have them, with them as bodies do.
   func inType<Result>(
     _ nominal: Nominal, isStatic: Bool = true, generics: GenericContext? = nil,
-    _ body: () -> Result
+    demanding demands: [Requirement] = [], _ body: () -> Result
   ) -> Result {
     let function = FunctionContext(nominal.name, parent: nil)
     function.nominal = nominal
     function.isolation = nominal.isolation
     function.isStatic = isStatic
     function.generics = generics
+    function.demands = demands
     return inFunction(function, seesLocals: false, body)
   }
 
   func declareMembers(_ body: TypeBody) {
     if !body.isExtension { body.nominal.script?.inheritLayout() }
-    inType(body.nominal) {
+    inType(body.nominal, demanding: body.requirements) {
       for item in body.members {
         switch item.decl.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node): declareProperty(node, body)
@@ -216,21 +217,11 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
     }
     if !body.isExtension, nominal.isResultBuilder { requireBuilding(body) }
+    if body.isExtension, nominal.kind == .protocol { completeComparisons(of: nominal) }
     guard let script = nominal.script else { return }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
     if !body.isExtension, nominal.kind == .struct { completeOptionSet(nominal, script) }
-    for name in ["==", "<", "hash"] {
-      let isOperator = name != "hash"
-      guard
-        let member = module.members(name, of: nominal).first(where: {
-          $0.isStatic == isOperator
-            && $0.functionType?.parameters.count == (isOperator ? 2 : 1)
-        }),
-        case .function(let function) = member.implementation
-      else { continue }
-      script.operators[name] = function
-    }
-    script.operators.merge(nominal.superclass?.script?.operators ?? [:]) { own, _ in own }
+    completeComparisons(nominal, script)
     requireConformance(body)
   }
 

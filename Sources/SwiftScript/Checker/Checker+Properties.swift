@@ -100,7 +100,9 @@ extension Checker {
     member.resolveType = { [self] in
       // A value is looked at as bodies are, with rigid types for the parameters.
       let generics = annotation == nil ? genericContext(nominal) : nil
-      return inType(nominal, isStatic: !seesSelf, generics: generics) {
+      return inType(
+        nominal, isStatic: !seesSelf, generics: generics, demanding: body.requirements
+      ) {
         if seesSelf { _ = declareSelf(nominal, isMutating: false) }
         if let annotation { return resolve(annotation.type) }
         guard let value = binding.initializer?.value else {

@@ -84,3 +84,14 @@ extension Checker {
     return checkCall(call, nil)
   }
 }
+
+extension Checker {
+  /// What a range can be walked over: whole numbers, and a type of the script's that counts by them.
+  func isCounted(_ type: Type) -> Bool {
+    if isInteger(type) { return true }
+    guard let nominal = type.nominal, nominal.script != nil,
+      let strided = module.types["_Strided"], module.conforms(nominal, to: strided)
+    else { return false }
+    return isInteger(type.member("Stride"))
+  }
+}

@@ -20,7 +20,7 @@ extension Checker {
   func requireBoundKeys() {
     guard file != "<library>" else { return }
     for body in typeBodies where !body.nominal.memberGenerics.isEmpty {
-      inType(body.nominal) {
+      inType(body.nominal, demanding: body.requirements) {
         for item in body.members { requireBoundKeys(item.decl, body) }
       }
     }

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// `let double = { x in x * 2 }`: nothing tells what the closure takes but what it does with it.
+/// `let double = { x in x * 2 }`, `{ y in x + y }` as what a closure gives: nothing tells what the
+/// closure takes but what it does with it.
 extension Checker {
-  /// The function that a closure is by the literals that its parameters are reckoned with; `nil`
-  /// where it says itself what it takes, or they do not tell.
-  func toldByLiterals(_ node: ExprSyntax) -> Type? {
+  /// The function that a closure is by what its parameters are reckoned with, or handed to; `nil`
+  /// where it says itself what it takes, or its body does not tell.
+  func toldByBody(_ node: ExprSyntax) -> Type? {
     guard let closure = node.as(ClosureExprSyntax.self) else { return nil }
     let use = ParameterUse(viewMode: .sourceAccurate)
     switch closure.signature?.parameterClause {
@@ -16,22 +17,49 @@ extension Checker {
     @unknown default: return nil
     }
     use.walk(closure.statements)
-    guard !use.names.isEmpty, use.names.allSatisfy({ $0 == "_" || use.operands.contains($0) })
-    else { return nil }
-    let types = [
+    // Each guess goes through the closures inside again.
+    guard !use.names.isEmpty, closuresInQuestion < 3 else { return nil }
+    closuresInQuestion += 1
+    defer { closuresInQuestion -= 1 }
+    return toldByOperands(use, node) ?? toldByCalls(use.names.count, node)
+  }
+
+  /// What stands beside the parameters at operators: values from outside, then literals.
+  private func toldByOperands(_ use: ParameterUse, _ node: ExprSyntax) -> Type? {
+    guard use.names.allSatisfy({ $0 == "_" || use.operands.contains($0) }) else { return nil }
+    let values = use.values.compactMap { value in guess { check(value) }?.type }
+      .filter { !$0.hasHoles && !$0.isError }
+    let literals = [
       use.hasFraction ? library.double : nil, use.hasNumber ? library.int : nil,
       use.hasText ? library.string : nil, use.hasTruth ? library.bool : nil,
-    ]
-    for type in types.compactMap({ $0 }) {
-      let wanted = Type.function(
-        FunctionType(of: use.names.map { _ in type }, .parameter(GenericParameter("Result"))))
-      if let found = guess({ check(node, expecting: wanted) }), !found.type.isError,
-        !found.type.hasHoles
-      {
-        return found.type
-      }
+    ].compactMap { $0 }
+    for type in values + literals {
+      if let found = told(use.names.map { _ in type }, node) { return found }
     }
     return nil
+  }
+
+  /// What takes the parameters in the body: they are left open, and each use notes what it asks.
+  private func toldByCalls(_ count: Int, _ node: ExprSyntax) -> Type? {
+    guard openTypes == nil else { return nil }
+    let open = OpenTypes()
+    let types = (0..<count).map { _ in open.fresh() }
+    openTypes = open
+    _ = guess { check(node, expecting: function(of: types)) }
+    openTypes = nil
+    let found = types.map { open($0) }
+    return found.contains(where: \.hasHoles) ? nil : told(found, node)
+  }
+
+  private func told(_ types: [Type], _ node: ExprSyntax) -> Type? {
+    guard let found = guess({ check(node, expecting: function(of: types)) })?.type,
+      !found.isError, !found.hasHoles
+    else { return nil }
+    return found
+  }
+
+  private func function(of types: [Type]) -> Type {
+    .function(FunctionType(of: types, .parameter(GenericParameter("Result"))))
   }
 }
 
@@ -54,6 +82,8 @@ private nonisolated final class ParameterUse: SyntaxVisitor {
   var isShorthand = false
   /// Those of the names that are operands.
   var operands: Set<String> = []
+  /// What stands beside them at an operator, if it is no literal.
+  var values: [ExprSyntax] = []
   var (hasNumber, hasFraction, hasText, hasTruth) = (false, false, false, false)
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -67,6 +97,18 @@ private nonisolated final class ParameterUse: SyntaxVisitor {
       operands.insert(name)
       if node.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" { hasTruth = true }
     default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    for (one, other) in [
+      (node.leftOperand, node.rightOperand), (node.rightOperand, node.leftOperand),
+    ] where one.is(DeclReferenceExprSyntax.self) {
+      switch other.kind {
+      case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: break
+      default: values.append(other)
+      }
     }
     return .visitChildren
   }

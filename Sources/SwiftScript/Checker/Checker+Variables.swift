@@ -146,8 +146,7 @@ extension Checker {
           initializer.value)
         return []
       }
-      let found = check(
-        initializer.value, expecting: annotated ?? toldByLiterals(initializer.value))
+      let found = check(initializer.value, expecting: annotated)
       if found.literal == .null { error("'nil' requires a contextual type", initializer.value) }
       value = found
     }

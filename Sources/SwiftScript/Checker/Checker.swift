@@ -96,6 +96,8 @@ final class Checker {
   var standIns: [SyntaxIdentifier: (node: Syntax, place: Syntax)] = [:]
   /// Operators of this input, and whether members without their types are among their operands.
   var untoldOperands: [SyntaxIdentifier: Bool] = [:]
+  /// How many closures around are being asked what they take.
+  var closuresInQuestion = 0
   /// What the assignment now looked at changes.
   var changedPlace: SyntaxIdentifier?
   var hasTopLevelAwait = false
@@ -295,6 +297,7 @@ final class Checker {
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
     scope.function = context
+    scope.selfBounds = (context.demands + (context.generics?.requirements ?? [])).selfBounds
     scope.generics =
       (defaultTypes?.parameters ?? []) + (context.generics?.parameters.reversed() ?? [])
     scope.report = { [unowned self] message, node, notes in

@@ -95,6 +95,21 @@ extension Module {
       }
   }
 
+  /// Whether a member is one beside what meets the requirement: it takes other types, and an
+  /// extension has one that takes just those.
+  private func isOverload(_ member: Member, _ requirement: Member, _ nominal: Nominal) -> Bool {
+    guard member.generics.isEmpty, requirement.generics.isEmpty, member.functionType != nil,
+      nominal.generics.isEmpty, !matches(member, requirement, nominal)
+    else { return false }
+    return protocols(of: nominal).contains { one in
+      let added = extensionMembers[ObjectIdentifier(one)]?[requirement.name] ?? []
+      return applicable(added, nominal, as: one).contains {
+        $0.isStatic == requirement.isStatic && $0.fullName == requirement.fullName
+          && matches($0, requirement, nominal, exactly: true)
+      }
+    }
+  }
+
   /// A generic type's own parameters may be whatever is wanted, so what is wanted itself goes first.
   private func match(_ members: [Member], _ requirement: Member, _ nominal: Nominal) -> Member? {
     members.first { matches($0, requirement, nominal, exactly: true) }
@@ -134,7 +149,11 @@ extension Module {
       {
         return same
       }
-      if requirement.kind != .subscript, let first = own.first { return first }
+      if requirement.kind != .subscript, let first = own.first,
+        !isOverload(first, requirement, nominal)
+      {
+        return first
+      }
     }
     for one in protocols(of: nominal) {
       let all = (extensionMembers[ObjectIdentifier(one)]?[name] ?? []).filter(fits)

@@ -197,6 +197,7 @@ extension Checker {
       if let clause = body.node.as(ExtensionDeclSyntax.self)?.genericWhereClause {
         var scope = typeScope
         scope.nominal = body.nominal
+        scope.selfBounds = scope.selfBounds(clause)
         body.requirements += scope.requirements(clause)
       }
       resolveHeader(body)
@@ -244,7 +245,9 @@ extension Checker {
         if other === library.sequence, body.nominal.kind != .protocol {
           for collection in scope.indexed(inherited.type) { conform(body, to: collection) }
         }
-      } else if body.nominal.kind != .enum {
+      } else if body.nominal.kind == .enum {
+        if index == 0 { body.nominal.typeWitnesses["RawValue"] = type }
+      } else {
         let what =
           body.nominal.kind == .class ? "non-protocol, non-class type" : "non-protocol type"
         error("inheritance from \(what) '\(type)'", inherited.type)
@@ -253,6 +256,13 @@ extension Checker {
   }
 
   private func conform(_ body: TypeBody, to target: Nominal) {
+    if target.isHost, body.nominal.kind != .protocol {
+      var known = Substitution()
+      known[target.selfParameter] = body.nominal.selfType
+      for (name, type) in target.aliases where body.nominal.typeMember(name) == nil {
+        body.nominal.typeWitnesses[name] = known(type)
+      }
+    }
     if body.isExtension {
       module.extensionConformances[ObjectIdentifier(body.nominal), default: []].append(target)
       if !body.requirements.isEmpty {

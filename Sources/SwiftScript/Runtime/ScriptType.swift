@@ -72,7 +72,12 @@ public final class ScriptType {
   deinit { slotStart.deallocate() }
 
   private func function(_ name: String) -> Function? {
-    operators[name]?.specialized(for: type)
+    guard let function = operators[name], let template = function.template else {
+      return operators[name]
+    }
+    // `func == <T>(a: Box<T>, b: Box<T>)` stands outside of the type.
+    return template.owner == nil
+      ? function.specialized(arguments) : function.specialized(for: type)
   }
 
   var equals: ((Value, Value) -> Bool)? {
@@ -84,7 +89,10 @@ public final class ScriptType {
   }
 
   var hash: ((Value, inout Hasher) -> Void)? {
-    function("hash").map { function in
+    if let getter = function("hashValue") {
+      return { value, hasher in hasher.combine(self.machine.call(getter, [value]).int) }
+    }
+    return function("hash").map { function in
       { value, hasher in
         let box = HasherBox(hasher)
         let cell = Cell(.box(box))

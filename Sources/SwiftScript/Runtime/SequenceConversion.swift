@@ -33,14 +33,8 @@ enum SequenceConversion {
       return elements
     case let box as TableBox: return box.elements
     case let box as RangeBox:
-      guard case .int(let lower)? = box.lower, case .int(let upper)? = box.upper else {
-        machine.trap("Range is not countable")
-        return []
-      }
-      let end = box.isClosed ? upper : upper - 1
-      guard lower <= end else { return [] }
-      let (count, overflow) = (end &+ 1).subtractingReportingOverflow(lower)
-      return machine.made(overflow ? .max : count) { .int(lower + $0) }
+      guard let range = CountedRange(box, machine) else { return [] }
+      return machine.made(range.count) { range.bound($0, machine) }
     case let box as HostBox<Data>: return machine.made(box.value.count) { .int(Int(box.value[$0])) }
     default: return []
     }
@@ -62,21 +56,30 @@ enum SequenceConversion {
       while machine.goesOn(), let entry = box.next(&place) {
         guard body(box.isSet ? entry.key : .tuple([entry.key, entry.value])) else { return }
       }
-    case let box as RangeBox:
-      guard let lower = box.lower?.wholeStep, box.upper == nil || box.upper?.wholeStep != nil else {
-        return machine.trap("Range is not countable")
-      }
-      var (next, last) = (lower, box.upper?.int ?? .max)
-      if box.upper != nil, !box.isClosed {
-        guard last > lower else { return }
-        last -= 1
-      }
-      while next <= last, machine.goesOn(), body(.int(next)), next < .max { next += 1 }
+    case let box as RangeBox: walk(box, machine, body)
     case is StringBox, is SubstringBox:
       machine.walk(value.substring) { body(.character($0)) }
     default:
       for element in array(of: value, machine) where !(machine.goesOn() && body(element)) { return }
     }
+  }
+
+  /// Whole numbers are not counted beforehand: `0...Int.max` has more than can be said.
+  private static func walk(_ box: RangeBox, _ machine: Machine, _ body: (Value) -> Bool) {
+    guard case .int(var next)? = box.lower else {
+      guard let range = CountedRange(box, machine) else { return }
+      var offset = 0
+      while offset < range.count, machine.goesOn(), body(range.bound(offset, machine)) {
+        offset += 1
+      }
+      return
+    }
+    var last = box.upper?.int ?? .max
+    if box.upper != nil, !box.isClosed {
+      guard last > next else { return }
+      last -= 1
+    }
+    while next <= last, machine.goesOn(), body(.int(next)), next < .max { next += 1 }
   }
 
   /// Goes over all elements, for as long as the program goes on.
@@ -128,27 +131,22 @@ enum SequenceConversion {
 }
 
 extension Value {
-  /// A bound that whole numbers can be counted from.
-  fileprivate var wholeStep: Int? {
-    if case .int(let number) = self { number } else { nil }
-  }
-
   /// A value of a type that the script declares.
   var isScripted: Bool { object != nil || box is StructBox || box is EnumBox }
 }
 
 extension Machine {
   /// Calls the script's method `name` on `value`, or on what a cell holds.
-  func call(member name: String, of value: Value) -> Value? {
+  func call(member name: String, of value: Value, with arguments: [Value] = []) -> Value? {
     let receiver = (value.box as? Cell)?.value ?? value
     guard !isHalted, let nominal = library.nominal(of: receiver),
       let member = library.memberLookup?(nominal, name).first(where: {
         if case .function = $0.implementation { !$0.isStatic } else { false }
       })
     else { return nil }
-    var window = [value]
+    var window = [value] + arguments
     return window.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { invoke(member, $0, count: 1) }
+      buffer.baseAddress.map { invoke(member, $0, count: buffer.count) }
     }
   }
 }

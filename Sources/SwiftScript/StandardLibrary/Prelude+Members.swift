@@ -71,17 +71,6 @@ extension Prelude {
         }
         """),
     Part(
-      names: ["hashValue"],
-      source: """
-        extension Hashable {
-          var hashValue: Int {
-            var hasher = Hasher()
-            hasher.combine(self)
-            return hasher.finalize()
-          }
-        }
-        """),
-    Part(
       names: ["withExtendedLifetime"],
       source: """
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R {

@@ -1,6 +1,5 @@
 extension StandardLibrary {
-  /// Requirements whose types depend on the conforming type (`==`, `rawValue`, `allCases`) are
-  /// the checker's to know.
+  /// Requirements that are operators are the checker's to know.
   static let protocols: [TypeBinding] = [
     .protocol("AnyObject"),
     .protocol("Equatable"),
@@ -8,23 +7,49 @@ extension StandardLibrary {
     // A type in Swift, of one thing of any such type: as this is one, what it holds tells the rest.
     .protocol("AnyHashable", inherits: ["Hashable"], ["var base: Any { get }"]),
     .protocol("Comparable", inherits: ["Equatable"]),
-    .protocol("Strideable", inherits: ["Comparable"]),
+    .protocol(
+      "Strideable", inherits: ["Comparable"],
+      ["func distance(to other: Self) -> Stride", "func advanced(by n: Stride) -> Self"],
+      needs: ["distance(to:)", "advanced(by:)"]),
     .protocol(
       "AdditiveArithmetic", inherits: ["Equatable"], ["static var zero: Self { get }"]),
     .protocol("Numeric", inherits: ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"]),
-    .protocol("SignedNumeric", inherits: ["Numeric"]),
-    .protocol("BinaryInteger", inherits: ["Numeric", "Hashable", "Strideable"]),
+    .protocol("SignedNumeric", inherits: ["Numeric"], ["mutating func negate()"]),
+    .protocol(
+      "BinaryInteger", inherits: ["Numeric", "Hashable", "Strideable"],
+      [
+        "static var isSigned: Bool { get }", "var bitWidth: Int { get }",
+        "var trailingZeroBitCount: Int { get }", "func signum() -> Self",
+        "func isMultiple(of other: Self) -> Bool",
+        "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)",
+      ]),
     .protocol(
       "FixedWidthInteger", inherits: ["BinaryInteger", "LosslessStringConvertible"],
       [
         "static var max: Self { get }", "static var min: Self { get }",
-        "static var bitWidth: Int { get }", "var bitWidth: Int { get }",
-        "var leadingZeroBitCount: Int { get }", "var trailingZeroBitCount: Int { get }",
+        "static var bitWidth: Int { get }", "var leadingZeroBitCount: Int { get }",
         "var nonzeroBitCount: Int { get }", "var byteSwapped: Self { get }",
       ]),
     .protocol("SignedInteger", inherits: ["BinaryInteger", "SignedNumeric"]),
     .protocol("UnsignedInteger", inherits: ["BinaryInteger"]),
-    .protocol("FloatingPoint", inherits: ["SignedNumeric", "Hashable", "Strideable"]),
+    .protocol(
+      "FloatingPoint", inherits: ["SignedNumeric", "Hashable", "Strideable"],
+      [
+        "pi", "infinity", "nan", "greatestFiniteMagnitude", "leastNormalMagnitude",
+        "leastNonzeroMagnitude", "ulpOfOne",
+      ].map { "static var \($0): Self { get }" }
+        + ["isNaN", "isFinite", "isInfinite", "isZero", "isNormal"].map {
+          "var \($0): Bool { get }"
+        } + ["ulp", "nextUp", "nextDown", "magnitude"].map { "var \($0): Self { get }" }
+        + [
+          "func rounded() -> Self", "func rounded(_ rule: FloatingPointRoundingRule) -> Self",
+          "mutating func round()", "mutating func round(_ rule: FloatingPointRoundingRule)",
+          "func squareRoot() -> Self", "func addingProduct(_ lhs: Self, _ rhs: Self) -> Self",
+          "func truncatingRemainder(dividingBy other: Self) -> Self",
+          "func remainder(dividingBy other: Self) -> Self",
+          "static func minimum(_ x: Self, _ y: Self) -> Self",
+          "static func maximum(_ x: Self, _ y: Self) -> Self",
+        ]),
     .protocol("BinaryFloatingPoint", inherits: ["FloatingPoint", "ExpressibleByFloatLiteral"]),
     .protocol("CustomStringConvertible", ["var description: String { get }"]),
     .protocol("CustomDebugStringConvertible", ["var debugDescription: String { get }"]),
@@ -40,8 +65,10 @@ extension StandardLibrary {
     .protocol("CVarArg"),
     .protocol("RandomNumberGenerator", ["mutating func next() -> UInt64"]),
     .protocol("Identifiable", ["var id: ID { get }"]),
-    .protocol("CaseIterable"),
-    .protocol("RawRepresentable"),
+    .protocol("CaseIterable", ["static var allCases: [Self] { get }"], needs: ["allCases"]),
+    .protocol(
+      "RawRepresentable", ["var rawValue: RawValue { get }", "init?(rawValue: RawValue)"],
+      needs: ["rawValue", "init(rawValue:)"]),
     .protocol("OptionSet", inherits: ["RawRepresentable", "Equatable"]),
     .protocol("Error"),
     .protocol("Sendable"),

@@ -5,34 +5,11 @@ extension StandardLibrary {
     part(type, "suffix(_ maxLength: Int)", .suffix) { $0.suffix($1) }
     part(type, "dropFirst(_ count: Int = 1)", .dropped) { $0.dropFirst($1) }
     part(type, "dropLast(_ count: Int = 1)", .dropped) { $0.dropLast($1) }
-    type.native("func prefix(upTo end: Bound) -> Range<Bound>") { machine, arguments in
-      slice(arguments[0], { $0.lowerBound..<max($0.lowerBound, $1) }, arguments[1], machine)
-    }
-    type.native("func prefix(through position: Bound) -> Range<Bound>") { machine, arguments in
-      slice(arguments[0], { $0.lowerBound..<max($0.lowerBound, $1 + 1) }, arguments[1], machine)
-    }
-    type.native("func suffix(from start: Bound) -> Range<Bound>") { machine, arguments in
-      slice(arguments[0], { min($1, $0.upperBound)..<$0.upperBound }, arguments[1], machine)
-    }
-    type.native("func prefix(while predicate: (Bound) -> Bool) -> Range<Bound>") {
-      machine, arguments in
-      let whole = bounds(arguments[0])
-      return range(whole.lowerBound..<end(of: whole, while: arguments[1], machine))
-    }
-    type.native("func drop(while predicate: (Bound) -> Bool) -> Range<Bound>") {
-      machine, arguments in
-      let whole = bounds(arguments[0])
-      return range(end(of: whole, while: arguments[1], machine)..<whole.upperBound)
-    }
-  }
-
-  private static func bounds(_ value: Value) -> Range<Int> {
-    let lower = value.range?.lower?.int ?? 0
-    return lower..<max(lower, value.range?.upper?.int ?? 0)
-  }
-
-  private static func range(_ range: Range<Int>) -> Value {
-    .box(RangeBox(.int(range.lowerBound), .int(range.upperBound), isClosed: false))
+    slice(type, "prefix(upTo end: Bound)") { 0..<max(0, $1) }
+    slice(type, "prefix(through position: Bound)") { 0..<max(0, $1 + 1) }
+    slice(type, "suffix(from start: Bound)") { min($1, $0)..<$0 }
+    part(type, "prefix(while predicate: (Bound) -> Bool)") { 0..<$1 }
+    part(type, "drop(while predicate: (Bound) -> Bool)") { $1..<$0 }
   }
 
   private static func part(
@@ -40,27 +17,47 @@ extension StandardLibrary {
     _ part: @escaping (Range<Int>, Int) -> Range<Int>
   ) {
     type.native("func \(member) -> Range<Bound>") { machine, arguments in
-      guard count.isRight(arguments[1], machine) else { return .none }
-      return range(part(bounds(arguments[0]), arguments[1].int))
+      guard count.isRight(arguments[1], machine),
+        let whole = CountedRange(arguments[0].range, machine)
+      else { return .none }
+      return whole.part(part(0..<whole.count, arguments[1].int), machine)
     }
   }
 
+  /// A part whose end is said by a place.
   private static func slice(
-    _ value: Value, _ part: (Range<Int>, Int) -> Range<Int>, _ place: Value, _ machine: Machine
-  ) -> Value {
-    let whole = bounds(value)
-    guard
-      machine.require(
-        place.int >= whole.lowerBound && place.int <= whole.upperBound, "Range out of bounds")
-    else { return .none }
-    return range(part(whole, place.int))
+    _ type: MemberTable<Value>, _ member: String, _ part: @escaping (Int, Int) -> Range<Int>
+  ) {
+    type.native("func \(member) -> Range<Bound>") { machine, arguments in
+      guard let whole = CountedRange(arguments[0].range, machine) else { return .none }
+      let place = whole.offset(of: arguments[1], machine)
+      guard machine.require(place >= 0 && place <= whole.count, "Range out of bounds") else {
+        return .none
+      }
+      return whole.part(part(whole.count, place), machine)
+    }
   }
 
-  private static func end(of whole: Range<Int>, while predicate: Value, _ machine: Machine) -> Int {
-    let test = ClosureCall(machine, predicate)
-    for number in whole where machine.goesOn() {
-      if !test(.int(number)).bool { return number }
+  /// A part that ends or starts where the first element is that a closure says no to.
+  private static func part(
+    _ type: MemberTable<Value>, _ member: String, _ part: @escaping (Int, Int) -> Range<Int>
+  ) {
+    type.native("func \(member) -> Range<Bound>") { machine, arguments in
+      guard let whole = CountedRange(arguments[0].range, machine) else { return .none }
+      let test = ClosureCall(machine, arguments[1])
+      var place = 0
+      while place < whole.count, machine.goesOn(), test(whole.bound(place, machine)).bool {
+        place += 1
+      }
+      return whole.part(part(whole.count, place), machine)
     }
-    return whole.upperBound
+  }
+}
+
+extension CountedRange {
+  fileprivate func part(_ offsets: Range<Int>, _ machine: Machine) -> Value {
+    .box(
+      RangeBox(
+        bound(offsets.lowerBound, machine), bound(offsets.upperBound, machine), isClosed: false))
   }
 }

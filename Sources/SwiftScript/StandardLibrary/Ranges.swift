@@ -9,25 +9,16 @@ extension StandardLibrary {
       type.native("var upperBound: Bound", get: { $1[0].range?.upper ?? .none }, set: nil)
       type.native("var isEmpty: Bool", get: { .bool(isEmpty($1[0])) }, set: nil)
       type.native(
-        "var count: Int",
-        get: { machine, arguments in
-          guard let range = arguments[0].range else { return .int(0) }
-          let (gap, overflow) = (range.upper?.int ?? 0)
-            .subtractingReportingOverflow(range.lower?.int ?? 0)
-          guard machine.require(!overflow && !(isClosed && gap == .max), "arithmetic overflow")
-          else { return .int(0) }
-          return .int(isClosed ? gap + 1 : gap)
-        }, set: nil)
+        "var count: Int", get: { .int(CountedRange($1[0].range, $0)?.count ?? 0) }, set: nil)
       type.native(
         "var first: Bound?",
         get: { isEmpty($1[0]) ? .none : $1[0].range?.lower?.some ?? .none }, set: nil)
       type.native(
         "var last: Bound?",
-        get: { _, arguments in
-          guard !isEmpty(arguments[0]), let upper = arguments[0].range?.upper?.int else {
-            return .none
-          }
-          return .int(isClosed ? upper : upper - 1)
+        get: { machine, arguments in
+          guard !isEmpty(arguments[0]), let range = CountedRange(arguments[0].range, machine)
+          else { return .none }
+          return range.bound(range.count - 1, machine).some
         }, set: nil)
       type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)

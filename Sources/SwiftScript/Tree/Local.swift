@@ -84,6 +84,8 @@ final class FunctionContext {
   var isStatic = false
   /// The type parameters that the code here is generic over.
   var generics: GenericContext?
+  /// What the extension demands whose members are declared here.
+  var demands: [Requirement] = []
   var isInitializer = false
   /// The types that are declared here.
   var localTypes: [String: Nominal] = [:]

@@ -165,21 +165,28 @@ public final class Nominal: Equatable {
     if let parameter = generics.last(where: { $0.name == name }) { return .parameter(parameter) }
     if let nested = nested[name] { return .nominal(nested, nested.generics.map(Type.parameter)) }
     if isArchetype { return archetypeMember(name) }
+    if name == "RawValue", isHost { return ownMembers("rawValue").first?.type }
     guard let superclass, let found = superclass.typeMember(name) else { return nil }
     return Substitution(.nominal(superclass, superclassArguments))(found)
   }
 
   /// An archetype's `Item` is an archetype of its own.
   private func archetypeMember(_ name: String) -> Type? {
-    let declared = protocols.flatMap { [$0] + $0.allProtocols }
-      .compactMap { $0.associatedTypes[name] }
+    let all = protocols.flatMap { [$0] + $0.allProtocols }
+    if let target = all.first(where: { $0.aliases[name] != nil }), let alias = target.aliases[name]
+    {
+      var known = Substitution()
+      known[target.selfParameter] = .nominal(self, [])
+      return known(alias)
+    }
+    let declared = all.compactMap { $0.associatedTypes[name] }
     guard let first = declared.first ?? protocols.compactMap({ $0.sequenceElement(name) }).first
     else { return nil }
     let member = Nominal("\(self.name).\(name)", .archetype)
     member.parent = (.nominal(self, []), name)
     member.protocols = (declared.isEmpty ? [first] : declared).flatMap(\.bounds)
     // `protocol Entity: Identifiable where ID: Comparable`.
-    for target in protocols.flatMap({ [$0] + $0.allProtocols }) where target.kind == .protocol {
+    for target in all where target.kind == .protocol {
       let own = Type.associated(.parameter(target.selfParameter), name)
       for requirement in target.requirements {
         switch requirement {

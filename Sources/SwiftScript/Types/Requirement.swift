@@ -8,6 +8,18 @@ enum Requirement: Equatable {
   case suits(Type, Nominal)
 }
 
+extension [Requirement] {
+  /// The protocols that `Self` has to be.
+  var selfBounds: [Nominal] {
+    compactMap { requirement in
+      guard case .conforms(.parameter(let subject), let bound) = requirement,
+        subject.name == "Self"
+      else { return nil }
+      return bound
+    }
+  }
+}
+
 /// An `associatedtype` of a protocol.
 struct AssociatedType {
   var bounds: [Nominal] = []

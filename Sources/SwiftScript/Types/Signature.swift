@@ -181,6 +181,16 @@ extension TypeScope {
     return [name.flatMap { module?.types[$0] }].compactMap { $0 }
   }
 
+  /// The protocols that a clause asks `Self` to be; its other parts may speak of their types.
+  func selfBounds(_ clause: GenericWhereClauseSyntax) -> [Nominal] {
+    clause.requirements.flatMap { item -> [Requirement] in
+      guard case .conformanceRequirement(let node) = item.requirement,
+        node.leftType.as(IdentifierTypeSyntax.self)?.name.text == "Self"
+      else { return [] }
+      return requirements(resolve(node.leftType), node.rightType)
+    }.selfBounds
+  }
+
   func requirements(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
     guard let clause else { return [] }
     return clause.requirements.flatMap { item -> [Requirement] in

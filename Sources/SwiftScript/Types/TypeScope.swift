@@ -7,6 +7,8 @@ struct TypeScope {
   /// The type whose body surrounds the name, if one does.
   var nominal: Nominal?
   var generics: [GenericParameter] = []
+  /// What an extension of a protocol asks of `Self`: `where Self: RawRepresentable`.
+  var selfBounds: [Nominal] = []
   /// Collects the `some P` of parameters, each a type parameter without a name.
   var unnamed: UnnamedParameters?
   /// The function that the name stands in.
@@ -51,7 +53,9 @@ struct TypeScope {
   /// A protocol's associated type, or what a type has for one, by its bare name.
   private func associated(_ name: String, _ current: Nominal) -> Type? {
     if current.kind == .protocol {
-      let all = [current] + (module?.protocols(of: current) ?? current.allProtocols)
+      let all = ([current] + selfBounds).flatMap {
+        [$0] + (module?.protocols(of: $0) ?? $0.allProtocols)
+      }
       let isDeclared = all.contains {
         $0.associatedTypes[name] != nil || ($0 === library.sequence && name == "Element")
       }

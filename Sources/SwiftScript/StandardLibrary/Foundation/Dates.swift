@@ -16,7 +16,8 @@ extension StandardLibrary {
   /// Each launch is the beginning of 2001, so that a session is the same today and tomorrow; a
   /// compiled program has Foundation's own dates.
   private static let date = TypeBinding.struct(
-    Date.self, "Date", conforms: ["Hashable", "Comparable", "CustomStringConvertible"]
+    Date.self, "Date",
+    conforms: ["Hashable", "Comparable", "Strideable", "CustomStringConvertible"]
   ) { type in
     type.native("init()") { machine, _ in machine.now.wrapped }
     type.native("init(timeIntervalSinceNow: TimeInterval)") { machine, arguments in

@@ -1,0 +1,58 @@
+/// The `==`, `<` and `hash(into:)` by which the library compares values of the script's types: in
+/// lists, sets and dictionaries, in ranges, and where they are sorted.
+extension Checker {
+  /// They are the type's own, its protocols' (`extension Comparable where Self: RawRepresentable`),
+  /// or functions of the script's.
+  func completeComparisons(_ nominal: Nominal, _ script: ScriptType) {
+    for name in ["==", "<", "hash"] {
+      let found =
+        comparison(among: module.members(name, of: nominal), nominal.selfType)
+        ?? module.protocols(of: nominal).lazy.compactMap { self.added(name, by: $0, to: nominal) }
+        .first ?? outsideComparison(name, nominal)
+      if let found { script.operators[name] = found }
+    }
+    // Older code says only what the hash is.
+    let hash = module.members("hashValue", of: nominal).first { !$0.isStatic }
+    if script.operators["hash"] == nil, case .accessors(let getter, _)? = hash?.implementation {
+      script.operators["hashValue"] = getter
+    }
+    script.operators.merge(nominal.superclass?.script?.operators ?? [:]) { own, _ in own }
+  }
+
+  /// What an extension of a protocol adds, types have that are there already.
+  func completeComparisons(of target: Nominal) {
+    guard ["==", "<", "hash"].contains(where: { !module.members($0, of: target).isEmpty }) else {
+      return
+    }
+    let known = module.types.values + typeBodies.filter { !$0.isExtension }.map(\.nominal)
+    for nominal in known where module.conforms(nominal, to: target) {
+      if let script = nominal.script { completeComparisons(nominal, script) }
+    }
+  }
+
+  private func added(_ name: String, by target: Nominal, to nominal: Nominal) -> Function? {
+    let all = module.extensionMembers[ObjectIdentifier(target)]?[name] ?? []
+    let found = comparison(
+      among: module.applicable(all, nominal, as: target), .parameter(target.selfParameter))
+    // The library's own `hash(into:)` does what is asked for here.
+    return target.isHost && found?.file == "<library>" ? nil : found
+  }
+
+  private func outsideComparison(_ name: String, _ nominal: Nominal) -> Function? {
+    module.operators[name]?.first { one in
+      let type = Type.nominal(nominal, one.generics.map(Type.parameter))
+      return one.generics.count == nominal.generics.count
+        && one.type.parameters.map(\.type) == [type, type]
+    }?.function
+  }
+
+  /// The function that compares two of a `type`, or that feeds one to a hasher.
+  private func comparison(among members: [Member], _ type: Type) -> Function? {
+    let fitting = members.filter { member in
+      let taken = member.functionType?.parameters.map(\.type) ?? []
+      return member.isStatic ? taken == [type, type] : taken.count == 1
+    }
+    guard case .function(let function)? = fitting.first?.implementation else { return nil }
+    return function
+  }
+}

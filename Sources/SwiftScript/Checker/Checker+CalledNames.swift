@@ -21,7 +21,9 @@ extension Checker {
       guard let found = guess({ check(value) })?.type, !found.isError, !found.hasHoles else {
         return nil
       }
-      return .nominal(library.array, [found])
+      // `[.increment, .reset].forEach(store.send)`.
+      let taken = found.function?.parameters ?? []
+      return .nominal(library.array, [taken.count == 1 ? taken[0].type : found])
     }
     guard ["contains", "firstIndex", "lastIndex"].contains(name), let whole = literalElements(base),
       let found = guess({ check(value) })?.type, !found.isError, !found.hasHoles,

@@ -18,11 +18,19 @@ extension Checker {
   ) -> TypedExpr? {
     guard module.operators[name] != nil || isOwn(name) else { return nil }
     let sides = [node.leftOperand, node.rightOperand]
+    var wanted: Type?
     if !sides.contains(where: isOpen) {
       let types = sides.compactMap { side in guess { check(side) }?.type }
-      if types.count < 2 || types.allSatisfy({ $0 == library.bool }) { return nil }
+      if types.isEmpty || types.allSatisfy({ $0 == library.bool }) { return nil }
+      // `rule && .notEmpty`: one side tells what the other is.
+      if types.count == 1 {
+        wanted = types[0]
+        guard sides.allSatisfy({ side in guess { check(side, expecting: wanted) } != nil }) else {
+          return nil
+        }
+      }
     }
-    let operands = sides.map { isOpen($0) ? open($0) : check($0) }
+    let operands = sides.map { isOpen($0) ? open($0) : check($0, expecting: wanted) }
     return declaredOperator(name, operands, node, expected)
   }
 

@@ -59,16 +59,10 @@ extension Checker {
 
   /// One stretch of a string as it is when running: escapes done, indentation of `"""` taken away.
   func literalText(_ part: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
+    // With its own quotes: of a text of several lines each stretch holds the end of its line.
     let alone = node.with(
       \.segments,
       StringLiteralSegmentListSyntax([.stringSegment(part)]))
-    if node.openingQuote.tokenKind == .stringQuote, let text = alone.representedLiteralValue {
-      return text
-    }
-    let quoted = StringLiteralExprSyntax(
-      openingPounds: node.openingPounds, openingQuote: .stringQuoteToken(),
-      segments: StringLiteralSegmentListSyntax([.stringSegment(part)]),
-      closingQuote: .stringQuoteToken(), closingPounds: node.closingPounds)
-    return quoted.representedLiteralValue ?? part.content.text
+    return alone.representedLiteralValue ?? part.content.text
   }
 }

@@ -7,6 +7,7 @@ extension Checker {
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
       || isFunctionGroup(syntax) || isOpenTernary(syntax) || isOfOpenKeyPath(syntax)
+      || isOpenConstruction(syntax)
   }
 
   /// `!\.isDone` and `\.age > 18` of the script's own operators, where the root is left out.

@@ -93,6 +93,12 @@ extension Checker {
     // `names.map(compose({ $0 + "!" }, shout))`: of a function wanted it is known what it takes.
     if expected.hasHoles {
       if expected.function != nil, result.function != nil { substitution.suggest(result, expected) }
+      // `parse >>> Pipeline { $0 * 2 }`: of a type wanted, some of what it is of.
+      if let wanted = expected.nominal, wanted.script != nil, wanted === result.nominal,
+        expected.arguments.contains(where: { !$0.hasHoles })
+      {
+        substitution.suggest(result, expected)
+      }
       return
     }
     var attempt = substitution

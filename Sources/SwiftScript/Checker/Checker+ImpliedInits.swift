@@ -156,12 +156,13 @@ extension Checker {
       let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
     else { return }
     let own = block.members.active.last { $0.decl.is(InitializerDeclSyntax.self) }
+    let subject = "'required' initializer '\(one.fullName)'"
     let message =
-      "'required' initializer '\(one.fullName)' must be provided by subclass of '\(one.owner?.name ?? superclass.name)'"
+      "\(subject) must be provided by subclass of '\(one.owner?.name ?? superclass.name)'"
     guard !isGuessing else { return guessFailed = true }
-    diagnostics.append(
-      Diagnostic(
-        .error, message, at: lineAfter(own?.endPositionBeforeTrailingTrivia ?? block.leftBrace.endPositionBeforeTrailingTrivia)))
+    let end = Syntax(own) ?? Syntax(block.leftBrace)
+    let place = lineAfter(end.endPositionBeforeTrailingTrivia)
+    diagnostics.append(Diagnostic(.error, message, at: place))
   }
 
   /// Where the compiler would put what is missing: at the start of the line after the last

@@ -39,10 +39,10 @@ extension Checker {
     else { return nil }
     let found = guess { check(index) }
     let key = found.flatMap { $0.literal == nil && !$0.type.hasHoles ? $0.type : nil }
-    let keys = [key.flatMap { canConvert($0, to: plain.arguments[0]) ? nil : $0 }, plain.arguments[0]]
-    let values = [wantedPart(expected, plain.arguments[1]), plain.arguments[1]]
-    for key in keys.compactMap({ $0 }) {
-      for value in values.compactMap({ $0 }) {
+    let (ownKey, ownValue) = (plain.arguments[0], plain.arguments[1])
+    let other = key.flatMap { canConvert($0, to: ownKey) ? nil : $0 }
+    for key in [other, ownKey].compactMap({ $0 }) {
+      for value in [wantedPart(expected, ownValue), ownValue].compactMap({ $0 }) {
         let type = Type.nominal(library.dictionary, [key, value])
         if type == plain { return nil }
         if guess({ check(ExprSyntax(table), as: type) }) != nil { return type }

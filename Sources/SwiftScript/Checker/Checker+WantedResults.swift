@@ -36,11 +36,13 @@ extension Checker {
     return .function(FunctionType(of: types, .parameter(GenericParameter("Result"))))
   }
 
-  /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those.
+  /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those, and
+  /// so are numbers where only some can be.
   func fillLists(
     _ substitution: inout Substitution, _ candidate: Candidate,
     _ arguments: [[ArgumentList.Argument]]
   ) {
+    fillFractions(&substitution, candidate, arguments)
     for case .same(.associated(.parameter(let generic), "Element"), let element)
       in candidate.requirements where substitution[generic] == nil
     {

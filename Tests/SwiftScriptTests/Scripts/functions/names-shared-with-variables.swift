@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A name may stand for a property and for functions that take something, for a type's member and for
 // an instance's, and inside a function for a function and for the variable that hides it.
 struct Meter {

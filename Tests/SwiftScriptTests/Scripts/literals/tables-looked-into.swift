@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let vowels = ["e": 1, "a": 2]
 for character in "hello" {
   print(["e": 1, "o": 3][character] ?? 0)

@@ -34,7 +34,13 @@ public struct ReadText: Sendable {
     let binding = OperatorBinding(PrecedenceGroups.operators(for: parsed))
     tree = binding.rewrite(parsed).as(SourceFileSyntax.self) ?? parsed
     found += binding.errors
-    errors = found.filter { $0.diagMessage.severity == .error }
+    errors = found.filter { $0.diagMessage.severity == .error && !Self.endsOperator($0) }
+  }
+
+  /// `prefix operator ++;`: to the compiler the semicolon only ends the declaration.
+  private static func endsOperator(_ error: SwiftDiagnostics.Diagnostic) -> Bool {
+    error.node.trimmedDescription == ";"
+      && error.node.parent?.is(OperatorDeclSyntax.self) == true
   }
 
   /// What the parser makes of a text, and nothing of one that goes too deep.

@@ -114,4 +114,18 @@ import Testing
   func `a mistake of form is named as the compiler names it`(_ text: String, _ first: String) {
     #expect(Run(text, name: "form").errors.first == first)
   }
+
+  @Test func `a semicolon ends the declaration of an operator`() {
+    let run = Run(
+      """
+      prefix operator ++;
+      postfix operator --; infix operator <+>: AdditionPrecedence;
+      prefix func ++ (x: inout Int) { x += 1 };
+      postfix func -- (x: inout Int) -> Int { defer { x -= 1 }; return x };
+      func <+> (a: Int, b: Int) -> Int { a * 10 + b };
+      var n = 1; ++n; print(n--, n, n <+> 2);
+      """, name: "semicolons")
+    #expect(run.errors == [])
+    #expect(run.lines == ["2 1 12"])
+  }
 }

@@ -157,7 +157,7 @@ extension Checker {
       let name = declaration(of: witness)?.name
     else { return false }
     let what =
-      requirement.kind == .method ? "method '\(witness.fullName)'" : "property '\(witness.name)'"
+      requirement.kind == .method ? "method '\(witness.saidName)'" : "property '\(witness.name)'"
     error(
       "\(what) must be declared internal because it matches a requirement in internal protocol '\(target.name)'",
       name)

@@ -23,6 +23,7 @@ extension Checker {
         "generic parameter '\(parameter.name.text)' shadows generic parameter from outer scope with the same name",
         parameter.name)
     }
+    for names in reader.names { refuseRepeated(names) }
   }
 
   /// `func add<T>(_ other: T)` in a `Box<T>`.
@@ -79,6 +80,31 @@ private nonisolated final class WrittenReader: SyntaxVisitor {
   var attributes: [AttributeSyntax] = []
   var types: [IdentifierTypeSyntax] = []
   var parameters: [GenericParameterSyntax] = []
+  /// Names that stand beside each other, each of which has to be one of its own.
+  var names: [[TokenSyntax]] = []
+
+  override func visit(_ node: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.parameters.map(\.name))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.parameters.map { $0.secondName ?? $0.firstName })
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterListSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.map(\.name))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+    names.append(
+      node.pattern.tokens(viewMode: .sourceAccurate).filter {
+        $0.parent?.is(IdentifierPatternSyntax.self) == true
+      })
+    return .visitChildren
+  }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     parameters.append(node)

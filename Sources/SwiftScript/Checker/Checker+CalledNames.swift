@@ -40,6 +40,14 @@ extension Checker {
     {
       return library.array
     }
+    // `Set(["a", "e"]).contains(letter)`.
+    if let call = base.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let list = call.arguments.first, list.label == nil, literalElements(list.expression) != nil
+    {
+      let nominal = lookUpType(made)?.nominal
+      return nominal === library.set || nominal === library.array ? nominal : nil
+    }
     guard let range = base.as(InfixOperatorExprSyntax.self), isPlain(range.leftOperand),
       isPlain(range.rightOperand)
     else { return nil }

@@ -56,7 +56,8 @@ extension Checker {
       }
       if refuseStaticProperty(text, name) { return failed(node) }
       if case .functions(let functions)? = module.names[text], !isOwnProperty(text) {
-        return call(functions.map { candidate($0, node) }, list, node, expected)
+        let candidates = functions.map { candidate($0, node) }
+        return call(candidates + unshadowed(text, functions, node), list, node, expected)
       }
       if module.names[text] == nil, let type = lookUpType(text) {
         if text == "Self", isOpenClass(type) {
@@ -158,6 +159,10 @@ extension Checker {
     let base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
+    // `[String: Int].init()`, which parses as a table of types.
+    if name == "init", let type = collectionType(base.type) {
+      return construct(type, list, node, expected)
+    }
     if let forced = asUnwrapped(base, name, list, node, expected) { return forced }
     if let wider = widened(base, baseSyntax, name, list, node) { return wider }
     if name == "enumerated", list.arguments.isEmpty,
@@ -356,6 +361,8 @@ extension Checker {
         error(
           "value of optional type '(\(written))?' must be unwrapped to a value of type '\(written)'",
           node)
+      } else if isRealMethod(node) {
+        unsupported("this form of the call is", node)
       } else {
         error("cannot call value of non-function type '\(callee.type)'", node)
       }

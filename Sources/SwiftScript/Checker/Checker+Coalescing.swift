@@ -5,7 +5,8 @@ extension Checker {
   func checkCoalescing(_ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
     if expected == .any, let any = mappedAsAny(node) { return any }
     let hint: Type? = expected.map { $0.wrapped == nil ? .optional($0) : $0 }
-    let found = check(node.leftOperand, expecting: ownType(node.leftOperand, hint) ?? hint)
+    let found = check(
+      node.leftOperand, expecting: ownType(node.leftOperand, hint) ?? partType(node, hint) ?? hint)
     let left = reversedArray(found) ?? found
     if left.type.isError, left.literal == nil { return failed(node) }
     guard case .optional(let inner) = left.type else {

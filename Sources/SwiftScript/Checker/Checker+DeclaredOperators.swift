@@ -7,7 +7,7 @@ extension Checker {
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
       || isFunctionGroup(syntax) || isOpenTernary(syntax) || isOfOpenKeyPath(syntax)
-      || isOfOpenClosure(syntax)
+      || isOfOpenClosure(syntax) || isOpenConstruction(syntax)
   }
 
   /// `filter { $0 > 5 } >>> map(String.init)`, of the script's own functions and operators: what

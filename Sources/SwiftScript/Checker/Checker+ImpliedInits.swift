@@ -155,9 +155,23 @@ extension Checker {
     guard let one = missing.first(where: \.isRequired),
       let block = body.node.as(ClassDeclSyntax.self)?.memberBlock
     else { return }
-    error(
-      "'required' initializer '\(one.fullName)' must be provided by subclass of '\(one.owner?.name ?? superclass.name)'",
-      block.rightBrace)
+    let own = block.members.active.last { $0.decl.is(InitializerDeclSyntax.self) }
+    let subject = "'required' initializer '\(one.fullName)'"
+    let message =
+      "\(subject) must be provided by subclass of '\(one.owner?.name ?? superclass.name)'"
+    guard !isGuessing else { return guessFailed = true }
+    let end = Syntax(own) ?? Syntax(block.leftBrace)
+    let place = lineAfter(end.endPositionBeforeTrailingTrivia)
+    diagnostics.append(Diagnostic(.error, message, at: place))
+  }
+
+  /// Where the compiler would put what is missing: at the start of the line after the last
+  /// initializer.
+  private func lineAfter(_ position: AbsolutePosition) -> SourceRange {
+    let line = places.location(for: position).line + 1
+    let start = places.position(ofLine: line, column: 1)
+    let place = SourcePosition(line: line, column: 1, offset: start.utf8Offset)
+    return SourceRange(file: file, start: place, end: place)
   }
 
   /// Without an initialiser of its own a class needs a value for every stored property.

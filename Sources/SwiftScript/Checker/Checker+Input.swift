@@ -47,6 +47,7 @@ extension Checker {
     let outer = typeBodies
     typeBodies = []
     defer { typeBodies += outer }
+    if isTopLevel { refuseSharedNames(declarations, in: .file) }
     declareTypes(declarations, in: nil)
     if isTopLevel { declareExtensions(declarations) }
     synthesizeCoding(declarations)
@@ -103,6 +104,7 @@ extension Checker {
       declaration.isNonisolated = isNonisolated
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"
       if isOperator {
+        refuseRepeated(declaration, node)
         module.operators[name, default: []].append(declaration)
       } else if fresh.insert(name).inserted {
         // A new line may declare a name again; old code keeps what it had.
@@ -115,8 +117,8 @@ extension Checker {
         let alike = same.filter {
           $0.type.fullName(name) == type.fullName(name) && $0.type.parameters == type.parameters
         }
-        if alike.contains(where: { $0.type == type }) {
-          error("invalid redeclaration of '\(type.fullName(name))'", node.name)
+        if same.contains(where: { isSame($0, declaration) }) {
+          error("invalid redeclaration of '\(type.prettyName(name))'", node.name)
         }
         if !alike.isEmpty { module.namesToldByResult.insert(name) }
         module.names[name] = .functions(same + [declaration])

@@ -139,7 +139,7 @@ extension Checker {
         let found = members(name.text, of: value.type).first { $0.member.kind == .property }
         guard let found else {
           if let method = members(name.text, of: value.type).first?.member {
-            error("key path cannot refer to instance method '\(method.fullName)'", name)
+            error("key path cannot refer to instance method '\(method.saidName)'", name)
             return nil
           }
           reportUnknownMember(name, of: value.type)

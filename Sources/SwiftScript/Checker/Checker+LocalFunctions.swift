@@ -12,12 +12,16 @@ extension Checker {
     }
     let type = rigid(signature)
     if let before = scopes[scopes.count - 1][node.name.text], before.context === context,
-      before.isDeferred, before.type == .function(type), scopes.count > 1
+      before.isFunction, before.type == .function(type), scopes.count > 1
     {
-      error("invalid redeclaration of '\(signature.fullName(node.name.text))'", node.name)
+      error("invalid redeclaration of '\(signature.prettyName(node.name.text))'", node.name)
     }
+    // Beside a variable of the same name nobody can reach it.
+    let variable = scopes[scopes.count - 1][node.name.text].flatMap { $0.isFunction ? nil : $0 }
     let local = declare(node.name.text, .function(type), isMutable: false)
+    defer { if let variable { scopes[scopes.count - 1][node.name.text] = variable } }
     local.isDiscardable = head.isDiscardable
+    local.isFunction = true
     // It may call itself, so it shares its own variable.
     local.isDeferred = true
     let builder = builder(in: node.attributes)
@@ -43,6 +47,7 @@ extension Checker {
     declaration.isNonisolated = true
     let local = declare(head.name, .function(type), isMutable: false)
     local.generic = declaration
+    local.isFunction = true
     let generics = GenericContext(head.generics, requirements, in: outer)
     let known = diagnostics
     let checked = checkFunctionBody(

@@ -20,6 +20,7 @@ extension Checker {
 
   func declareMembers(_ body: TypeBody) {
     if !body.isExtension { body.nominal.script?.inheritLayout() }
+    refuseSharedNames(body.members.map(\.decl), in: .type)
     inType(body.nominal, demanding: body.requirements) {
       for item in body.members {
         switch item.decl.as(DeclSyntaxEnum.self) {

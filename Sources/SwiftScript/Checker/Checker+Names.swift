@@ -376,9 +376,9 @@ extension Checker {
   func refuseUnavailable(_ member: Member, _ node: some SyntaxProtocol) {
     refusePrivate(member, node)
     guard let attribute = member.unavailable else { return }
-    var message = "'\(member.fullName)' is unavailable"
+    var message = "'\(member.saidName)' is unavailable"
     if let renamed = attribute.firstMatch(of: /renamed:\s*"([^"]*)"/) {
-      message = "'\(member.fullName)' has been renamed to '\(renamed.1)'"
+      message = "'\(member.saidName)' has been renamed to '\(renamed.1)'"
     } else if let said = attribute.firstMatch(of: /message:\s*"([^"]*)"/) {
       message += ": \(said.1)"
     }

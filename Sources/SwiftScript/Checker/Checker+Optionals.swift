@@ -211,23 +211,9 @@ extension Checker {
 
   // MARK: Subscripts
 
-  /// `[.up: .right, .right: .down][turn]`: the index tells what the keys are, and what is wanted
-  /// what the values are.
-  private func tableHint(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> Type? {
-    guard
-      case .elements(let elements)? = node.calledExpression.as(DictionaryExprSyntax.self)?.content,
-      let first = elements.first, isPlaceDependent(first.key) || isPlaceDependent(first.value),
-      let index = node.arguments.first?.expression, let key = guess({ check(index) })?.type,
-      let value = isPlaceDependent(first.value)
-        ? expected?.unwrappedFully : guess({ check(first.value) })?.type,
-      !key.hasHoles, !value.hasHoles
-    else { return nil }
-    return .nominal(library.dictionary, [key, value])
-  }
-
   func checkSubscript(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> TypedExpr {
     let base = implicitlyUnwrapped(
-      checkInside(node.calledExpression, expecting: tableHint(node, expected)), for: "subscript")
+      checkInside(node.calledExpression, expecting: literalHint(node, expected)), for: "subscript")
     if base.type.isError { return failed(node) }
     if node.arguments.first?.label?.text == "keyPath" { return checkKeyPathAccess(base, node) }
     if case .metatype(let type) = base.type { return checkStaticSubscript(node, type, expected) }
@@ -286,7 +272,7 @@ extension Checker {
           line: self.line(node))
       }
     }
-    return call(candidates, list, node, expected)
+    return asLiteral(call(candidates, list, node, expected), node)
   }
 
   private func checkStaticSubscript(

@@ -47,6 +47,20 @@ extension Checker {
       && !fits(list, candidates)
   }
 
+  /// Swift's own functions of the name of some of the script's, which take something else:
+  /// `max(1, 2)` beside a `max` of two points.
+  func unshadowed(
+    _ name: String, _ own: [FunctionDeclaration], _ node: FunctionCallExprSyntax
+  ) -> [Candidate] {
+    (library.functions(name) ?? []).compactMap { libraryCandidate($0, node) }.filter { one in
+      !own.contains {
+        $0.type.fullName(name) == one.type.fullName(name)
+          && ($0.type.parameters == one.type.parameters
+            || !($0.generics.isEmpty || one.generics.isEmpty))
+      }
+    }
+  }
+
   private func fits(_ list: ArgumentList, _ candidates: [Candidate]) -> Bool {
     candidates.contains { if case .fits = list.match($0.type) { true } else { false } }
   }

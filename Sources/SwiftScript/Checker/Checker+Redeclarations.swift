@@ -7,15 +7,16 @@ extension Checker {
   /// mends it.
   func refuseRedeclaration(_ member: Member, _ body: TypeBody, _ name: some SyntaxProtocol) {
     let nominal = body.nominal
-    guard collectionMember == nil, nominal.kind != .protocol || body.isExtension else { return }
+    guard collectionMember == nil else { return }
     // What a protocol's extension declares stands beside the requirement.
     let added = module.extensionMembers[ObjectIdentifier(nominal)]?[member.name] ?? []
-    let beside = nominal.kind == .protocol ? added : module.members(member.name, of: nominal)
+    let beside =
+      nominal.kind != .protocol
+      ? module.members(member.name, of: nominal)
+      : body.isExtension ? added : nominal.ownMembers(member.name)
     let same = beside.filter { before in
-      // An extension has no requirements of its own before the member is added.
-      before.requirements == member.requirements + body.requirements
-        && before.isStatic == member.isStatic && (before.owner == nil || before.owner === nominal)
-        && isSame(before, member)
+      before.isStatic == member.isStatic && (before.owner == nil || before.owner === nominal)
+        && isSame(before, member, body.requirements)
     }
     let isToldByResult = beside.contains {
       $0.kind == member.kind && $0.kind != .property && $0.fullName == member.fullName
@@ -24,7 +25,7 @@ extension Checker {
     if isToldByResult { module.namesToldByResult.insert(member.name) }
     for before in same {
       if newMembers.contains(ObjectIdentifier(before)) {
-        error("invalid redeclaration of '\(member.fullName)'", name)
+        error("invalid redeclaration of '\(member.saidName)'", name)
         return
       }
       if body.isExtension, added.contains(where: { $0 === before }) {
@@ -32,19 +33,66 @@ extension Checker {
           $0 === before
         }
       } else if !nominal.isHost {
-        error("invalid redeclaration of '\(member.fullName)'", name)
+        error("invalid redeclaration of '\(member.saidName)'", name)
         return
       }
     }
   }
 
   /// Two members that cannot stand side by side: of one name, and what is called with the same.
-  private func isSame(_ one: Member, _ other: Member) -> Bool {
+  ///
+  /// - Parameter requirements: those of the extension that the second one stands in, which it has
+  ///   itself only once it is added.
+  private func isSame(_ one: Member, _ other: Member, _ requirements: [Requirement]) -> Bool {
+    let wantedRequirements = other.requirements + requirements
     switch (one.kind, other.kind) {
-    case (.property, .property): true
-    case (.property, _): other.functionType?.parameters.isEmpty ?? false
-    case (_, .property): one.functionType?.parameters.isEmpty ?? false
-    default: one.kind == other.kind && one.fullName == other.fullName && one.type == other.type
+    case (.property, .property): return one.requirements == wantedRequirements
+    case (.property, _), (_, .property):
+      let parameters = one.functionType?.parameters ?? other.functionType?.parameters
+      return parameters?.isEmpty ?? false && one.requirements == wantedRequirements
+    default:
+      guard one.kind == other.kind, one.fullName == other.fullName, let type = one.functionType,
+        let wanted = other.functionType
+      else { return false }
+      return areSame(
+        (type, one.generics, one.requirements), (wanted, other.generics, wantedRequirements),
+        isOneResult: one.kind == .initializer)
     }
+  }
+
+  /// Two functions outside of types that no call could tell apart.
+  func isSame(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+    one.type.fullName(one.name) == other.type.fullName(other.name)
+      && areSame(
+        (one.type, one.generics, one.requirements), (other.type, other.generics, other.requirements)
+      )
+  }
+
+  /// Operators of this input that are declared twice; at the prompt a later one goes first.
+  func refuseRepeated(_ declaration: FunctionDeclaration, _ node: FunctionDeclSyntax) {
+    let before = (module.operators[declaration.name] ?? []).filter {
+      newOperators.contains(ObjectIdentifier($0))
+    }
+    newOperators.insert(ObjectIdentifier(declaration))
+    guard before.contains(where: { isSame($0, declaration) }) else { return }
+    error("invalid redeclaration of '\(declaration.type.prettyName(declaration.name))'", node.name)
+  }
+
+  private typealias Form = (
+    type: FunctionType, generics: [GenericParameter], requirements: [Requirement]
+  )
+
+  /// Whether two take and give the same, whatever they call their type parameters; that one throws
+  /// tells nobody which is meant.
+  private func areSame(_ one: Form, _ other: Form, isOneResult: Bool = false) -> Bool {
+    guard one.generics.count == other.generics.count,
+      one.requirements.count == other.requirements.count
+    else { return false }
+    var names = Substitution()
+    for (own, wanted) in zip(one.generics, other.generics) { names[own] = .parameter(wanted) }
+    var (type, wanted) = (names(one.type), other.type)
+    (type.isThrowing, wanted.isThrowing) = (false, false)
+    if isOneResult { (type.result, wanted.result) = (.void, .void) }
+    return type == wanted && one.requirements.map { $0.mapping(names) } == other.requirements
   }
 }

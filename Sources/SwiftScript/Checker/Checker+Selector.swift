@@ -22,7 +22,11 @@ extension Checker {
       return labels.map { $0 == parameters.map { $0.label ?? "_" } } ?? (parameters.count < 2)
     }
     guard let method, let parameters = method.functionType?.parameters else {
-      error("type '\(owner.name)' has no member '\(name.trimmedDescription)'", name)
+      let isAlone = base == nil && members(name.baseName.text, of: .nominal(owner, [])).isEmpty
+      error(
+        isAlone
+          ? "cannot find '\(name.baseName.text)' in scope"
+          : "type '\(owner.name)' has no member '\(name.trimmedDescription)'", name)
       return failed(node)
     }
     let sender = parameters.first.map { parameter in

@@ -25,14 +25,18 @@ extension Checker {
 
   /// Types inside functions know of each other wherever they stand in the block.
   private func declareLocalTypes(_ items: [CodeBlockItemSyntax]) {
-    let types = items.compactMap { item -> DeclSyntax? in
-      guard case .decl(let node) = item.item else { return nil }
-      switch node.as(DeclSyntaxEnum.self) {
-      case .classDecl, .structDecl, .enumDecl, .actorDecl: return node
-      default: return nil
+    let declarations = items.compactMap { item -> DeclSyntax? in
+      if case .decl(let node) = item.item { node } else { nil }
+    }
+    let types = declarations.filter {
+      switch $0.as(DeclSyntaxEnum.self) {
+      case .classDecl, .structDecl, .enumDecl, .actorDecl: true
+      default: false
       }
     }
-    if !types.isEmpty { declareAll(types) }
+    guard !types.isEmpty else { return }
+    refuseSharedNames(declarations, in: .function)
+    declareAll(types)
   }
 
   private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {

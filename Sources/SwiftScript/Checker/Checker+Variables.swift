@@ -53,12 +53,14 @@ extension Checker {
 
   /// `func move(a: Int, a: Int)`.
   func refuseRepeatedParameters(_ clause: FunctionParameterClauseSyntax) {
-    var names: Set<String> = []
-    for parameter in clause.parameters {
-      let name = parameter.secondName ?? parameter.firstName
-      if name.text != "_", !names.insert(name.text).inserted {
-        error("invalid redeclaration of '\(name.text)'", name)
-      }
+    refuseRepeated(clause.parameters.map { $0.secondName ?? $0.firstName })
+  }
+
+  /// Parameters, type parameters and what one pattern binds.
+  func refuseRepeated(_ names: [TokenSyntax]) {
+    var seen: Set<String> = []
+    for name in names where name.text != "_" && !seen.insert(name.text).inserted {
+      error("invalid redeclaration of '\(name.text)'", name)
     }
   }
 
@@ -234,7 +236,7 @@ extension Checker {
 
   private func declareLocal(_ name: TokenSyntax, _ type: Type, isLet: Bool) -> Local {
     if let before = scopes[scopes.count - 1][name.text], before.context === context,
-      scopes.count > 1
+      scopes.count > 1, !before.isFunction
     {
       error("invalid redeclaration of '\(name.text)'", name)
     }

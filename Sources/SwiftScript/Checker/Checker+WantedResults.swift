@@ -36,11 +36,13 @@ extension Checker {
     return .function(FunctionType(of: types, .parameter(GenericParameter("Result"))))
   }
 
-  /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those.
+  /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those, and
+  /// so are numbers where only some can be.
   func fillLists(
     _ substitution: inout Substitution, _ candidate: Candidate,
     _ arguments: [[ArgumentList.Argument]]
   ) {
+    fillFractions(&substitution, candidate, arguments)
     for case .same(.associated(.parameter(let generic), "Element"), let element)
       in candidate.requirements where substitution[generic] == nil
     {
@@ -93,6 +95,12 @@ extension Checker {
     // `names.map(compose({ $0 + "!" }, shout))`: of a function wanted it is known what it takes.
     if expected.hasHoles {
       if expected.function != nil, result.function != nil { substitution.suggest(result, expected) }
+      // `parse >>> Pipeline { $0 * 2 }`: of a type wanted, some of what it is of.
+      if let wanted = expected.nominal, wanted.script != nil, wanted === result.nominal,
+        expected.arguments.contains(where: { !$0.hasHoles })
+      {
+        substitution.suggest(result, expected)
+      }
       return
     }
     var attempt = substitution

@@ -63,12 +63,14 @@ extension Checker {
     return nil
   }
 
-  /// `[0, 10] + offsets`: an array of literals is one of what stands in the other.
+  /// `[0, 10] + offsets`: a list that is written out is one of what stands in the other.
   func literalsBefore(_ node: InfixOperatorExprSyntax) -> (TypedExpr, TypedExpr)? {
-    guard isOfLiterals(node.leftOperand), !isOfLiterals(node.rightOperand),
-      let right = guess({ check(node.rightOperand) }),
-      let element = elementType(of: right.type), isNumeric(element), element != library.int,
-      let left = guess({ check(node.leftOperand, as: .nominal(library.array, [element])) }),
+    let list = node.leftOperand.withoutParentheses
+    guard isOfLiterals(list) || list.is(ArrayExprSyntax.self),
+      !isOfLiterals(node.rightOperand), let right = guess({ check(node.rightOperand) }),
+      let element = elementType(of: right.type), !element.hasHoles,
+      let plain = guess({ check(list) })?.type, plain != .nominal(library.array, [element]),
+      let left = guess({ check(list, as: .nominal(library.array, [element])) }),
       !left.type.isError
     else { return nil }
     return (
@@ -77,7 +79,7 @@ extension Checker {
   }
 
   /// An array of numbers written out, or several that are joined.
-  private func isOfLiterals(_ node: ExprSyntax) -> Bool {
+  func isOfLiterals(_ node: ExprSyntax) -> Bool {
     let node = node.withoutParentheses
     if let array = node.as(ArrayExprSyntax.self) {
       return !array.elements.isEmpty

@@ -109,6 +109,8 @@ final class Checker {
   var definedHere: Set<String> = []
   /// Members that this input has declared so far.
   var newMembers: Set<ObjectIdentifier> = []
+  /// Operators that this input has declared so far.
+  var newOperators: Set<ObjectIdentifier> = []
   /// Types that this input declares, superclasses first.
   var typeBodies: [TypeBody] = []
   /// Stands at the cursor where Tab was pressed; `nil` when a program is checked.

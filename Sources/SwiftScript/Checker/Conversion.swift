@@ -312,7 +312,9 @@ extension Checker {
     {
       error("'nil' is not compatible with \(place)", syntax)
     } else if expr.literal == .null {
-      error("'nil' cannot initialize specified type '\(type)'", syntax)
+      // As it is mostly written, where the inferred type has `()`.
+      let wanted = "\(type)".replacing(#/-> \(\)$/#, with: "-> Void")
+      error("'nil' cannot initialize specified type '\(wanted)'", syntax)
     } else if case .optional(let inner) = expr.type, canConvert(inner, to: type),
       syntax.withoutParentheses.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?"
     {

@@ -12,6 +12,7 @@ extension CompilerWords {
   ]
 
   static let texts = [
+    "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
     "expected 'func' in function": "expected 'func' keyword in instance method declaration",
     "expected 'var' in variable": "expected 'var' keyword in property declaration",
     "expected '\"' to end string literal": "unterminated string literal",

@@ -171,11 +171,26 @@ extension StandardLibrary {
       }
       return .void
     }
+    type.native(
+      "mutating func merge(_ other: Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value)"
+    ) { machine, arguments in
+      if let table = changing(arguments, as: TableBox.self) {
+        merge(arguments[1], into: table, machine, arguments[2])
+      }
+      return .void
+    }
   }
 
   private static func derivedTables(_ type: MemberTable<Value>) {
     type.native(
       "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
+    ) { machine, arguments in
+      guard let table = arguments[0].table?.copied() as? TableBox else { return .box(TableBox()) }
+      merge(arguments[1], into: table, machine, arguments[2])
+      return .box(table)
+    }
+    type.native(
+      "func merging(_ other: Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
     ) { machine, arguments in
       guard let table = arguments[0].table?.copied() as? TableBox else { return .box(TableBox()) }
       merge(arguments[1], into: table, machine, arguments[2])

@@ -2,6 +2,7 @@ extension Prelude {
   static let collectionNames = [
     ": Collection", ", Collection", "& Collection", "some Collection", "BidirectionalCollection",
     "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "EmptyCollection", "CollectionOfOne", "AnyCollection",
   ]
 
   /// Collections that the script declares, and type parameters that stand for any collection: what

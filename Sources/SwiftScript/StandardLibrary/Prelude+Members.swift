@@ -61,6 +61,30 @@ extension Prelude {
           }
           func formIndex(after i: inout Int) { i += 1 }
           func formIndex(before i: inout Int) { i -= 1 }
+          func formIndex(_ i: inout Int, offsetBy distance: Int) { i += distance }
+          func formIndex(_ i: inout Int, offsetBy distance: Int, limitedBy limit: Int) -> Bool {
+            guard let place = index(i, offsetBy: distance, limitedBy: limit) else {
+              i = limit
+              return false
+            }
+            i = place
+            return true
+          }
+        }
+        extension String {
+          func formIndex(after i: inout Index) { i = index(after: i) }
+          func formIndex(before i: inout Index) { i = index(before: i) }
+          func formIndex(_ i: inout Index, offsetBy distance: Int) {
+            i = index(i, offsetBy: distance)
+          }
+          func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+            guard let place = index(i, offsetBy: distance, limitedBy: limit) else {
+              i = limit
+              return false
+            }
+            i = place
+            return true
+          }
         }
         """),
     Part(
@@ -82,6 +106,64 @@ extension Prelude {
         }
         """),
     Part(
+      names: ["UTF8()", "isContiguousUTF8", ".reserveCapacity"],
+      source: """
+        extension String {
+          var isContiguousUTF8: Bool { true }
+          mutating func makeContiguousUTF8() {}
+          mutating func reserveCapacity(_ n: Int) {}
+        }
+        """),
+    Part(
+      names: [".lastIndex"],
+      source: """
+        extension String {
+          func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
+            try indices.last { try predicate(self[$0]) }
+          }
+        }
+        extension Substring {
+          func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
+            try indices.last { try predicate(self[$0]) }
+          }
+        }
+        """),
+    Part(
+      names: ["split(separator"],
+      source: """
+        extension Array where Element: Equatable {
+          func split(
+            separator: [Element], maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+          ) -> [ArraySlice<Element>] {
+            var parts: [ArraySlice<Element>] = []
+            var (start, place) = (0, 0)
+            while !separator.isEmpty, place + separator.count <= count, parts.count < maxSplits {
+              guard self[place..<(place + separator.count)].elementsEqual(separator) else {
+                place += 1
+                continue
+              }
+              if place > start || !omittingEmptySubsequences { parts.append(self[start..<place]) }
+              place += separator.count
+              start = place
+            }
+            if start < count || !omittingEmptySubsequences { parts.append(self[start...]) }
+            return parts
+          }
+        }
+        """),
+    Part(
+      names: [".removeFirst("],
+      source: """
+        extension Set {
+          @discardableResult mutating func removeFirst() -> Element {
+            guard let element = popFirst() else {
+              fatalError("Can't removeFirst from an empty Set")
+            }
+            return element
+          }
+        }
+        """),
+    Part(
       names: [".take()"],
       source: """
         extension Optional {
@@ -93,30 +175,16 @@ extension Prelude {
         }
         """),
     Part(
-      names: ["prefix(upTo", "prefix(through", "suffix(from", ".trimmingPrefix"],
+      names: ["prefix(upTo", "prefix(through", "suffix(from"],
       source: """
         extension String {
           func prefix(upTo end: String.Index) -> Substring { self[..<end] }
           func prefix(through position: String.Index) -> Substring { self[...position] }
           func suffix(from start: String.Index) -> Substring { self[start...] }
-          func trimmingPrefix(_ prefix: String) -> Substring {
-            hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
-          }
-          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
-            try drop(while: predicate)
-          }
-        }
-        extension Substring {
-          func trimmingPrefix(_ prefix: String) -> Substring {
-            hasPrefix(prefix) ? dropFirst(prefix.count) : self
-          }
-          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
-            try drop(while: predicate)
-          }
         }
         """),
     Part(
-      names: [".replacing(", ".replace(", ".ranges(of", ".firstRange(of"],
+      names: [".replacing(", ".replace(", ".ranges(of", ".firstRange(of", ".contains(["],
       source: """
         extension Collection where Element: Equatable {
           func _starts(_ pattern: [Element], _ whole: [Element], at place: Int) -> Bool {
@@ -145,6 +213,7 @@ extension Prelude {
         extension Array where Element: Equatable {
           func ranges(of other: [Element]) -> [Range<Int>] { _places(of: other, most: .max) }
           func firstRange(of other: [Element]) -> Range<Int>? { _places(of: other, most: 1).first }
+          func contains(_ other: [Element]) -> Bool { firstRange(of: other) != nil }
           func replacing(
             _ other: [Element], with new: [Element], maxReplacements: Int = .max
           ) -> [Element] {
@@ -191,7 +260,7 @@ extension Prelude {
         }
         """),
     Part(
-      names: ["enumerateLines", ".appending(", "replacingCharacters(", ".write("],
+      names: ["enumerateLines", ".appending(", "replacingCharacters("],
       source: """
         extension String {
           func appending(_ other: String) -> String { self + other }
@@ -205,7 +274,6 @@ extension Prelude {
           func replacingCharacters(in range: Range<String.Index>, with new: String) -> String {
             String(self[..<range.lowerBound]) + new + String(self[range.upperBound...])
           }
-          mutating func write(_ other: String) { self += other }
         }
         """),
   ]

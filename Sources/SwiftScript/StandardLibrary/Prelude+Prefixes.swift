@@ -2,16 +2,67 @@ extension Prelude {
   /// How things begin: lists, texts, numbers.
   static let prefixes: [Part] = [
     Part(
-      names: [".trimmingPrefix"],
+      names: ["starts(with"],
+      source: """
+        extension Sequence {
+          func starts<PossiblePrefix: Sequence>(
+            with possiblePrefix: PossiblePrefix,
+            by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool
+          ) rethrows -> Bool {
+            let wanted = Array(possiblePrefix)
+            var count = 0
+            for element in self {
+              if count == wanted.count { return true }
+              if try !areEquivalent(element, wanted[count]) { return false }
+              count += 1
+            }
+            return count == wanted.count
+          }
+        }
+        """),
+    Part(
+      names: [".trimmingPrefix", ".trimPrefix"],
       source: """
         extension Array {
           func trimmingPrefix(
             while predicate: (Element) throws -> Bool
           ) rethrows -> ArraySlice<Element> { try drop(while: predicate) }
+          mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+            self = Array(try drop(while: predicate))
+          }
         }
         extension Array where Element: Equatable {
           func trimmingPrefix(_ prefix: [Element]) -> ArraySlice<Element> {
             starts(with: prefix) ? dropFirst(prefix.count) : self[...]
+          }
+          mutating func trimPrefix(_ prefix: [Element]) {
+            if starts(with: prefix) { removeFirst(prefix.count) }
+          }
+        }
+        extension String {
+          func trimmingPrefix(_ prefix: String) -> Substring {
+            hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
+          }
+          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+            try drop(while: predicate)
+          }
+          mutating func trimPrefix(_ prefix: String) {
+            if hasPrefix(prefix) { removeFirst(prefix.count) }
+          }
+          mutating func trimPrefix(while predicate: (Character) throws -> Bool) rethrows {
+            self = String(try drop(while: predicate))
+          }
+        }
+        extension Substring {
+          func trimmingPrefix(_ prefix: String) -> Substring {
+            hasPrefix(prefix) ? dropFirst(prefix.count) : self
+          }
+          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+            try drop(while: predicate)
+          }
+          mutating func trimPrefix(_ prefix: String) { self = trimmingPrefix(prefix) }
+          mutating func trimPrefix(while predicate: (Character) throws -> Bool) rethrows {
+            self = try drop(while: predicate)
           }
         }
         """),
@@ -22,14 +73,6 @@ extension Prelude {
           func commonPrefix<Other: StringProtocol>(with other: Other) -> String {
             String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
           }
-        }
-        """),
-    Part(
-      names: ["FloatingPointSign", ".sign"],
-      source: """
-        enum FloatingPointSign: Int { case plus, minus }
-        extension BinaryFloatingPoint {
-          var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus }
         }
         """),
   ]

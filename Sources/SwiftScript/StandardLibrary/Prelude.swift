@@ -12,8 +12,8 @@ enum Prelude {
   ]
 
   static let parts =
-    own + literals + members + prefixes + foundation + serialization
-    + [coding, formatted, operations]
+    own + literals + members + prefixes + numerics + foundation + serialization
+    + [coding, formatted, operations, textOutput]
 
   private static let own = [
     Part(
@@ -177,7 +177,7 @@ enum Prelude {
             var iterator = base
             body = { iterator.next() }
           }
-          mutating func next() -> Element? { body() }
+          func next() -> Element? { body() }
         }
         struct IndexingIterator<Elements: Collection>: Sequence, IteratorProtocol {
           let _elements: [Elements.Element]

@@ -31,6 +31,8 @@ final class Local {
   var accessed: Accessed?
   /// A generic function inside a function, which has no closure of its own.
   var generic: FunctionDeclaration?
+  /// A function inside a function: a variable of its name may stand beside it, and hides it.
+  var isFunction = false
   /// Declared without a value: the first assignment is the initial one, also of a `let`.
   var isDeferred = false
   /// Declared by the script without a value: whether it has one is a question of paths.

@@ -137,6 +137,7 @@ public final class Member {
   /// As swiftc names it in a sentence: `sorted()`, `insert(_:at:)`, but `contains` of `contains(_:)`.
   var saidName: String {
     guard let parameters = functionType?.parameters, kind != .property else { return name }
+    if kind == .initializer || kind == .subscript { return fullName }
     return !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : fullName
   }
 

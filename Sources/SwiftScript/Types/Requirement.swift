@@ -118,7 +118,8 @@ extension Type {
     switch self {
     case .nominal(let nominal, let arguments):
       let own = nominal.script == nil ? nominal.keyRequirements : nominal.requirements
-      return own.map { $0.seen(from: self) } + arguments.flatMap(\.impliedRequirements)
+      let known = Substitution(self)
+      return own.map { $0.mapping(known) } + arguments.flatMap(\.impliedRequirements)
     case .optional(let inner), .metatype(let inner): return inner.impliedRequirements
     case .tuple(let elements): return elements.flatMap(\.type.impliedRequirements)
     case .function(let type): return type.impliedRequirements
@@ -128,13 +129,12 @@ extension Type {
 }
 
 extension Requirement {
-  fileprivate func seen(from type: Type) -> Requirement {
-    let known = Substitution(type)
+  func mapping(_ known: Substitution) -> Requirement {
     switch self {
-    case .conforms(let subject, let target): return .conforms(known(subject), target)
-    case .suits(let subject, let target): return .suits(known(subject), target)
-    case .inherits(let subject, let above): return .inherits(known(subject), known(above))
-    case .same(let a, let b): return .same(known(a), known(b))
+    case .conforms(let subject, let target): .conforms(known(subject), target)
+    case .suits(let subject, let target): .suits(known(subject), target)
+    case .inherits(let subject, let above): .inherits(known(subject), known(above))
+    case .same(let a, let b): .same(known(a), known(b))
     }
   }
 

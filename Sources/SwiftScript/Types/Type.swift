@@ -204,8 +204,11 @@ extension Type {
     return superclassType?.seen(as: owner)
   }
 
-  /// The nearest class that both are, with its arguments.
+  /// The nearest class that both are, with its arguments; of metatypes that of the classes.
   func commonSuperclass(_ other: Type) -> Type? {
+    if case (.metatype(let one), .metatype(let two)) = (self, other) {
+      return one.commonSuperclass(two).map { .metatype($0) }
+    }
     guard isClass else { return nil }
     var above: Type? = self
     while let one = above {

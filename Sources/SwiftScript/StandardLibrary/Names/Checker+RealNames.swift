@@ -33,6 +33,16 @@ extension Checker {
     }
   }
 
+  /// Whether what is called is a property of ours, beside which Swift's own type has a method.
+  func isRealMethod(_ node: some ExprSyntaxProtocol) -> Bool {
+    guard
+      let member = node.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self),
+      let base = member.base, let type = guess({ checkInside(base) })?.type
+    else { return false }
+    return realMembers(member.declName.baseName.text, of: type).contains { $0.hasSuffix(")") }
+  }
+
   /// Whether the call is one that Swift's own type has in a form that ours has not.
   func isRealCall(_ list: ArgumentList, _ candidates: [Candidate]) -> Bool {
     guard let member = candidates.first?.member, let owner = member.owner,

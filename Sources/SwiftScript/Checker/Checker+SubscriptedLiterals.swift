@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Literals of lists and tables that are looked into as soon as they are written: `["e": 1][letter]`.
+extension Checker {
+  /// What the list or table is, where what stands in it does not tell or the index and the place
+  /// want something else.
+  func literalHint(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> Type? {
+    let literal = node.calledExpression.withoutParentheses
+    if let hint = tableHint(literal, node, expected) { return hint }
+    switch literal.as(ExprSyntaxEnum.self) {
+    case .dictionaryExpr(let table): return tableType(table, node, expected)
+    case .arrayExpr(let list): return listType(list, expected)
+    default: return nil
+    }
+  }
+
+  /// `[.up: .right, .right: .down][turn]`: the index tells what the keys are, and what is wanted
+  /// what the values are.
+  private func tableHint(
+    _ literal: ExprSyntax, _ node: SubscriptCallExprSyntax, _ expected: Type?
+  ) -> Type? {
+    guard case .elements(let elements)? = literal.as(DictionaryExprSyntax.self)?.content,
+      let first = elements.first, isPlaceDependent(first.key) || isPlaceDependent(first.value),
+      let index = node.arguments.first?.expression, let key = guess({ check(index) })?.type,
+      let value = isPlaceDependent(first.value)
+        ? expected?.unwrappedFully : guess({ check(first.value) })?.type,
+      !key.hasHoles, !value.hasHoles
+    else { return nil }
+    return .nominal(library.dictionary, [key, value])
+  }
+
+  /// Keys that the index is one of, and values that the place wants.
+  private func tableType(
+    _ table: DictionaryExprSyntax, _ node: SubscriptCallExprSyntax, _ expected: Type?
+  ) -> Type? {
+    guard let index = node.arguments.first?.expression,
+      let plain = guess({ check(ExprSyntax(table)) })?.type, plain.nominal === library.dictionary,
+      !plain.hasHoles
+    else { return nil }
+    let found = guess { check(index) }
+    let key = found.flatMap { $0.literal == nil && !$0.type.hasHoles ? $0.type : nil }
+    let (ownKey, ownValue) = (plain.arguments[0], plain.arguments[1])
+    let other = key.flatMap { canConvert($0, to: ownKey) ? nil : $0 }
+    for key in [other, ownKey].compactMap({ $0 }) {
+      for value in [wantedPart(expected, ownValue), ownValue].compactMap({ $0 }) {
+        let type = Type.nominal(library.dictionary, [key, value])
+        if type == plain { return nil }
+        if guess({ check(ExprSyntax(table), as: type) }) != nil { return type }
+      }
+    }
+    return nil
+  }
+
+  /// `let width: Double = [1, 2][row]`.
+  private func listType(_ list: ArrayExprSyntax, _ expected: Type?) -> Type? {
+    guard !list.elements.isEmpty, let plain = guess({ check(ExprSyntax(list)) })?.type,
+      plain.nominal === library.array, let element = plain.arguments.first,
+      let wanted = wantedPart(expected, element)
+    else { return nil }
+    let type = Type.nominal(library.array, [wanted])
+    return guess { check(ExprSyntax(list), as: type) } == nil ? nil : type
+  }
+
+  /// What the place wants of what is found, where that is none by itself.
+  private func wantedPart(_ expected: Type?, _ plain: Type) -> Type? {
+    guard let wanted = expected?.unwrappedFully, !wanted.hasHoles, wanted != .any,
+      !canConvert(plain, to: wanted)
+    else { return nil }
+    return wanted
+  }
+
+  /// `["a": "A"][letter] ?? letter`: the other side tells what is in the table.
+  func partType(_ node: InfixOperatorExprSyntax, _ hint: Type?) -> Type? {
+    let left = node.leftOperand.withoutParentheses
+    guard hint?.unwrappedFully ?? .any == .any,
+      let literal = left.as(SubscriptCallExprSyntax.self)?.calledExpression.withoutParentheses,
+      literal.is(DictionaryExprSyntax.self) || literal.is(ArrayExprSyntax.self),
+      let right = guess({ check(node.rightOperand) }), !right.type.hasHoles,
+      right.type != library.int, let part = guess({ check(left) })?.type.wrapped,
+      convert(right, to: part) == nil
+    else { return nil }
+    return .optional(right.type.unwrappedFully)
+  }
+
+  /// `[1, 2][row] * 0.5`: a number out of a list of written ones is of the type that the other
+  /// operand has.
+  func asLiteral(_ value: TypedExpr, _ node: SubscriptCallExprSyntax) -> TypedExpr {
+    guard value.type == library.int, isOfLiterals(node.calledExpression) else { return value }
+    value.literal = .integer
+    value.syntax = ExprSyntax(node)
+    return value
+  }
+}

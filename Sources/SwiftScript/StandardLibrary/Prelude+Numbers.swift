@@ -1,0 +1,68 @@
+extension Prelude {
+  /// What numbers do that few programs ask of them.
+  static let numerics: [Part] = [
+    Part(
+      names: ["FloatingPointSign", ".sign", "sign:", "signOf:"],
+      source: """
+        enum FloatingPointSign: Int { case plus, minus }
+        \(onFloats("var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus }"))
+        """),
+    Part(
+      names: ["init(sign", "sign:", "signOf:"],
+      source: onFloats(
+        """
+        init(sign: FloatingPointSign, exponent: Int, significand: Self) {
+            var value = sign == .minus ? -significand : significand
+            for _ in 0..<Swift.abs(exponent) { value = exponent < 0 ? value / 2 : value * 2 }
+            self = value
+          }
+          init(signOf: Self, magnitudeOf: Self) {
+            let value = Swift.abs(magnitudeOf)
+            self = signOf.sign == .minus ? -value : value
+          }
+        """)),
+    Part(
+      names: [".formSquareRoot", ".formTruncatingRemainder", ".formRemainder", ".addProduct"],
+      source: onFloats(
+        """
+        mutating func formSquareRoot() { self = squareRoot() }
+          mutating func formTruncatingRemainder(dividingBy other: Self) {
+            self = truncatingRemainder(dividingBy: other)
+          }
+          mutating func formRemainder(dividingBy other: Self) {
+            self = remainder(dividingBy: other)
+          }
+          mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
+        """)),
+    Part(
+      names: [".isSubnormal", ".minimumMagnitude(", ".maximumMagnitude("],
+      source: onFloats(
+        """
+        var isSubnormal: Bool { self != 0 && Swift.abs(self) < Self.leastNormalMagnitude }
+          static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+            if x.isNaN || Swift.abs(y) < Swift.abs(x) { return y }
+            return Swift.abs(x) < Swift.abs(y) || y.isNaN ? x : minimum(x, y)
+          }
+          static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+            if x.isNaN || Swift.abs(y) > Swift.abs(x) { return y }
+            return Swift.abs(x) > Swift.abs(y) || y.isNaN ? x : maximum(x, y)
+          }
+        """)),
+    Part(
+      names: ["numericCast"],
+      source: """
+        func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+        """),
+  ]
+
+  /// A member of each of the types that have fractions.
+  private static func onFloats(_ members: String) -> String {
+    ["Double", "CGFloat", "Float"].map { type in
+      """
+      extension \(type) {
+        \(members.replacing("Self", with: type))
+      }
+      """
+    }.joined(separator: "\n")
+  }
+}

@@ -32,6 +32,18 @@ final class LoopTests: XCTestCase {
     _ = window
   }
 
+  func testABlockComesBeforeTheCommit() {
+    let (window, view) = shown()
+    let before = view.layouts
+    var seen: Int?
+    view.setNeedsLayout()
+    DispatchQueue.main.async { seen = view.layouts }
+    RunLoop.main.run(until: Date())
+    XCTAssertEqual(seen, before)
+    XCTAssertEqual(view.layouts, before + 1)
+    _ = window
+  }
+
   func testAPassThatServesATimerCatchesUp() {
     let (window, view) = shown()
     var isDone = false

@@ -67,4 +67,16 @@ import Testing
     #expect(app.problems.count == 1)
     #expect(app.problems.first?.contains("waiting for other threads is not supported yet") == true)
   }
+
+  @Test(arguments: ["DispatchQueue.main.sync { print(1) }", "_ = DispatchQueue.main.sync { 1 }"])
+  func `the main queue does not wait for itself`(call: String) {
+    let app = ScriptedApp()
+
+    app.run("DispatchQueue(label: \"other\").sync { print(0) }")
+    #expect(!app.hasEnded)
+    app.run(call)
+
+    #expect(app.hasEnded)
+    #expect(app.output == "0\n")
+  }
 }

@@ -74,4 +74,70 @@ import Testing
         "b.viewDidDisappear", "a.viewDidAppear", "b.didMove(toParent: nil)", "b.deinit",
       ])
   }
+
+  /// What UIKit calls there is not in the evidence; the parent's callbacks come in pairs.
+  @Test(arguments: [true, false])
+  func `a controller that comes back before its pop has begun stays`(isPushed: Bool) {
+    let shown = Shown()
+    let b = TrackingController(shown.app.log, name: "b")
+    shown.navigation.pushViewController(b, animated: false)
+    shown.app.engine.run()
+    _ = shown.lines()
+
+    shown.navigation.popViewController(animated: false)
+    if isPushed {
+      shown.navigation.pushViewController(b, animated: false)
+    } else {
+      shown.navigation.setViewControllers([shown.a, b], animated: false)
+    }
+    #expect(shown.navigation.viewControllers == [shown.a, b])
+    shown.app.engine.run()
+
+    #expect(shown.navigation.viewControllers == [shown.a, b])
+    #expect(b.parent === shown.navigation)
+    #expect(b.view.window != nil)
+    #expect(!b.isMovingFromParent)
+    #expect(
+      shown.lines() == [
+        "b.willMove(toParent: nil)", "b.didMove(toParent: nil)", "b.willMove(toParent: parent)",
+        "b.didMove(toParent: parent)",
+      ])
+  }
+
+  /// Pushes one more as the first transition ends, when others wait already.
+  private final class Late: UINavigationControllerDelegate {
+    private var controller: UIViewController?
+    init(_ controller: UIViewController) { self.controller = controller }
+
+    func navigationController(
+      _ navigation: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      guard let last = controller else { return }
+      controller = nil
+      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        navigation.pushViewController(last, animated: false)
+      }
+    }
+  }
+
+  /// Evidence: C-036.
+  @Test func `what is asked for during a pop follows it, in order`() {
+    let shown = Shown()
+    let others = ["b", "c", "d"].map { TrackingController(shown.app.log, name: $0) }
+    shown.navigation.pushViewController(others[0], animated: false)
+    shown.app.engine.run()
+
+    let late = Late(others[2])
+    shown.navigation.delegate = late
+    shown.navigation.popViewController(animated: true)
+    shown.app.engine.turn()
+    shown.navigation.pushViewController(others[0], animated: true)
+    shown.navigation.pushViewController(others[1], animated: true)
+    #expect(shown.navigation.viewControllers == [shown.a])
+    shown.app.engine.run()
+
+    #expect(shown.navigation.viewControllers == [shown.a] + others)
+    #expect(others[2].view.window != nil)
+  }
 }

@@ -35,6 +35,7 @@ package final class Animator {
   }
 
   func nextBlock() -> Int {
+    if current == nil { engine?.mainLoop.onBeginning?() }
     blockCount += 1
     return blockCount
   }

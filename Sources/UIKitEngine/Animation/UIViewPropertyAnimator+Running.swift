@@ -50,6 +50,7 @@ extension UIViewPropertyAnimator {
 
   final func start(after delay: Double) {
     guard engine != nil, state != .stopped, !isRunning else { return }
+    engine?.mainLoop.onBeginning?()
     let isNew = state == .inactive
     if isNew { activate() }
     guard let block, let engine else { return }
@@ -62,6 +63,7 @@ extension UIViewPropertyAnimator {
 
   final func pause() {
     guard let engine, state != .stopped else { return }
+    engine.mainLoop.onBeginning?()
     if state == .inactive { activate() }
     guard let block, isRunning else { return }
     block.clock.go(rate: 0, from: block.clock.elapsed(at: engine.now), at: engine.now)

@@ -12,7 +12,7 @@ extension UINavigationController {
         "Pushing the same view controller instance more than once is not supported "
           + "(\(controller.description))")
     }
-    guard running == nil else {
+    guard !isBusy else {
       return queued.append { [weak self] in self?.push(controller, animated) }
     }
     let old = shownController
@@ -27,7 +27,7 @@ extension UINavigationController {
     guard engine != nil, let controller,
       let index = stack.firstIndex(where: { $0 === controller }), index + 1 < stack.count
     else { return [] }
-    guard running == nil else {
+    guard !isBusy else {
       queued.append { [weak self] in _ = self?.pop(to: controller, animated) }
       return []
     }
@@ -47,13 +47,14 @@ extension UINavigationController {
         "All view controllers in a navigation controller must be distinct "
           + "(\(controllers.map(\.description).joined(separator: ", ")))")
     }
-    guard running == nil else {
+    guard !isBusy else {
       return queued.append { [weak self] in self?.replaceStack(with: controllers, animated) }
     }
     let old = shownController
     let leaving = stack.filter { gone in !controllers.contains { $0 === gone } }
+    // One that waits to leave is not in the stack, though its parent is still this one.
+    let entering = controllers.filter { new in !stack.contains { $0 === new } }
     drop(leaving)
-    let entering = controllers.filter { $0.parentController !== self }
     for controller in entering { take(controller) }
     stack = controllers
     guard let top = controllers.last else { return showNothing(insteadOf: old, leaving: leaving) }
@@ -61,7 +62,16 @@ extension UINavigationController {
   }
 
   /// Adopts without a transition: `willMove(toParent:)` comes at once.
+  ///
+  /// One that comes back before the pop that took it has begun leaves first, so that its parent's
+  /// callbacks stay in pairs; what UIKit does there is not in the evidence.
   final func take(_ controller: UIViewController) {
+    if deferred?.leaving.contains(where: { $0 === controller }) == true,
+      controller.parentController === self
+    {
+      controller.appearance.isMovingFromParent = false
+      controller.leaveParent()
+    }
     stack.append(controller)
     adopt(controller)
   }
@@ -76,8 +86,9 @@ extension UINavigationController {
 
   /// Whose view is in the container, whatever the stack says by now.
   private var shownController: UIViewController? {
-    deferred?.from
-      ?? viewIfLoaded?.children.compactMap(\.controller).last { $0.parentController === self }
+    guard let container = viewIfLoaded else { return nil }
+    if let from = deferred?.from, from.viewIfLoaded?.superview === container { return from }
+    return container.children.compactMap(\.controller).last { $0.parentController === self }
   }
 
   /// Takes over what a transition that has not begun was to tell its controllers.
@@ -87,7 +98,10 @@ extension UINavigationController {
   ) {
     let earlier = deferred
     deferred = nil
-    let gone = (earlier?.leaving ?? []).filter { $0.parentController === self } + leaving
+    let gone =
+      (earlier?.leaving ?? []).filter { left in
+        left.parentController === self && !stack.contains { $0 === left }
+      } + leaving
     let come = ((earlier?.entering ?? []) + entering).filter { here in
       stack.contains { $0 === here }
     }

@@ -88,8 +88,16 @@ extension UINavigationController {
     serveQueue()
   }
 
+  /// Whether a push or pop has to wait: for a transition, or for others that wait already.
+  ///
+  /// Evidence: C-036.
+  final var isBusy: Bool { running != nil || (!queued.isEmpty && !isServingQueue) }
+
   /// Starts what was asked for during the transition that ended.
   final func serveQueue() {
+    guard !isServingQueue else { return }
+    isServingQueue = true
+    defer { isServingQueue = false }
     while running == nil, deferred == nil || viewIfLoaded?.window == nil, !queued.isEmpty {
       queued.removeFirst()()
     }

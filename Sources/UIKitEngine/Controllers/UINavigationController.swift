@@ -12,6 +12,7 @@ open class UINavigationController: UIViewController {
   final var running: NavigationTransition?
   /// Pushes and pops that came while another was under way.
   final var queued: [() -> Void] = []
+  final var isServingQueue = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

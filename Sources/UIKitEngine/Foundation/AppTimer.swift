@@ -49,6 +49,7 @@ nonisolated final class AppTimer: Timer {
       interval < .infinity
     else { return }
     self.engine = engine
+    engine.mainLoop.onBeginning?()
     let due = engine.now + interval
     let (number, event) = engine.recordScheduled(.timer, at: due)
     engine.mainLoop.schedule(.timer(self), at: due, number: number, cause: event)

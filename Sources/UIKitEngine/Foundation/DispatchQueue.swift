@@ -54,11 +54,11 @@ nonisolated extension DispatchQueue {
 
   private var waitsInLoop: Bool {
     guard isOnMainThread else { return false }
-    return self === DispatchQueue.main || MainActor.assumeIsolated { Engine.current.isLaunched }
+    return isMain || MainActor.assumeIsolated { Engine.current.isLaunched }
   }
 
   private var isSafeToWaitFor: Bool {
-    guard self === DispatchQueue.main, isOnMainThread else { return true }
+    guard isMain, isOnMainThread else { return true }
     MainActor.assumeIsolated { Engine.current.fault(Fault(.mainQueueWaitsForItself)) }
     return false
   }

@@ -9,6 +9,11 @@ nonisolated var isOnMainThread: Bool {
   Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil
 }
 
+nonisolated extension DispatchQueue {
+  /// On Linux every read of `main` makes an object of its own: the queue itself knows.
+  var isMain: Bool { getSpecific(key: MainQueueMark.key) != nil }
+}
+
 private nonisolated enum MainQueueMark {
   static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

@@ -17,7 +17,10 @@ nonisolated extension Thread {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CACurrentMediaTime() -> Double {
   guard isOnMainThread else { return ProcessInfo.processInfo.systemUptime }
-  return MainActor.assumeIsolated { Engine.current.now }
+  return MainActor.assumeIsolated {
+    Engine.current.mainLoop.onBeginning?()
+    return Engine.current.now
+  }
 }
 
 /// As `Thread.sleep`, in whole seconds.

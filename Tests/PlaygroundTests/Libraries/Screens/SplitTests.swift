@@ -49,6 +49,20 @@ final class ListController: UITableViewController {
     _ = window
   }
 
+  func testAColumnComesBackBeforeItHasLeft() {
+    let (list, detail) = (ListController(), UIViewController())
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let window = show(split)
+    split.show(.primary)
+    split.show(.secondary)
+    XCTAssertEqual(list.navigationController?.viewControllers, [list, detail])
+    window.layoutIfNeeded()
+    XCTAssertEqual(list.navigationController?.viewControllers, [list, detail])
+    XCTAssertTrue(detail.view.window === window)
+  }
+
   func testTheDelegateChoosesTheTop() {
     keepsPrimary = true
     let split = UISplitViewController(style: .doubleColumn)

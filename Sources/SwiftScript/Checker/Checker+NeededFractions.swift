@@ -7,13 +7,13 @@ extension Checker {
     _ substitution: inout Substitution, _ candidate: Candidate,
     _ arguments: [[ArgumentList.Argument]]
   ) {
-    for generic in candidate.generics where substitution[generic] == nil {
+    for generic in candidate.generics
+    where substitution[generic] == nil && isFraction(generic, candidate) {
       let tellers = zip(candidate.type.parameters, arguments).filter {
         $0.0.type.function == nil && mentions($0.0.type, generic)
       }
       guard !tellers.isEmpty,
-        tellers.allSatisfy({ !$0.1.isEmpty && $0.1.allSatisfy { isWholeNumber($0.value) } }),
-        !mayBe(library.int, generic, candidate), mayBe(library.double, generic, candidate)
+        tellers.allSatisfy({ !$0.1.isEmpty && $0.1.allSatisfy { isWholeNumber($0.value) } })
       else { continue }
       substitution[generic] = library.double
     }
@@ -25,11 +25,15 @@ extension Checker {
     return digits.is(IntegerLiteralExprSyntax.self) || isOfLiterals(node)
   }
 
-  private func mayBe(_ type: Type, _ generic: GenericParameter, _ candidate: Candidate) -> Bool {
-    generic.bounds.allSatisfy { conforms(type, to: $0) }
-      && candidate.requirements.allSatisfy {
-        guard case .conforms(.parameter(generic), let target) = $0 else { return true }
-        return conforms(type, to: target)
+  /// It has to be a number with a fraction, and no more is asked of it than a `Double` is.
+  private func isFraction(_ generic: GenericParameter, _ candidate: Candidate) -> Bool {
+    let targets =
+      generic.bounds
+      + candidate.requirements.compactMap {
+        guard case .conforms(.parameter(generic), let target) = $0 else { return nil }
+        return target
       }
+    return targets.contains { ["FloatingPoint", "BinaryFloatingPoint"].contains($0.name) }
+      && targets.allSatisfy { conforms(library.double, to: $0) }
   }
 }

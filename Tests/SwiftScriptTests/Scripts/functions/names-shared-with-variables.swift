@@ -17,14 +17,12 @@ enum Step {
   case up
   case by(Int)
   static func up() -> Step { .by(1) }
-  static let by = 4
 }
 let meter = Meter()
 let text: String = meter.reading()
 let number: Int = meter.reading()
 print(Meter.unit, meter.unit, text, number, meter.reading(5), Meter.reading() as Double)
 print(meter.level, meter.level(4), meter.Part)
-print(Step.by)
 
 func local() {
   func count() { print("counted") }
@@ -43,7 +41,6 @@ func twice<T: StringProtocol>(_ a: T) -> String { "text" }
 print(twice(1), twice(1.5), twice("x"))
 // expect: m 3 one 1 5 0.5
 // expect: 2 8 part
-// expect: 4
 // expect: counted
 // expect: 2
 // expect: 1

@@ -11,7 +11,7 @@ print(1, 2, separator: "-", to: &s)
 s.write("x")
 "more".write(to: &s)
 print(s)
-struct StdErr: TextOutputStream { func write(_ string: String) { print("err:", string) } }
+struct StdErr: TextOutputStream { func write(_ string: String) { print("err:" + string + ".") } }
 var e = StdErr()
 print("oops", terminator: "", to: &e)
 final class Sink: TextOutputStream { var all = ""; func write(_ s: String) { all += s } }
@@ -25,9 +25,9 @@ emit(3, to: &s); print(s)
 // expect: ["", "a", " ", "1", "\n", "", "b", ""]
 // expect: 1-2
 // expect: xmore
-// expect: err:
-// expect: err: oops
-// expect: err:
+// expect: err:.
+// expect: err:oops.
+// expect: err:.
 // expect: q
 // expect:
 // expect: 1-2

@@ -128,6 +128,47 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
+  @Test func `an action without a target goes up the responder chain`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      final class Screen: UIViewController {
+        let button = UIButton(type: .system)
+        let field = UITextField()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          [button, field].forEach(view.addSubview)
+          button.addTarget(nil, action: #selector(tapped(_:)), for: .touchUpInside)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Done", style: .plain, target: self, action: #selector(done))
+        }
+        @objc func tapped(_ sender: UIButton) { print("tapped", sender === button) }
+        @objc func done() { print("done") }
+      }
+      final class Other: UIViewController { @objc func only() { print("never") } }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let screen = Screen()
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      screen.button.sendActions(for: .touchUpInside)
+      screen.field.becomeFirstResponder()
+      let application = UIApplication.shared
+      let resign = #selector(UIResponder.resignFirstResponder)
+      print(application.sendAction(#selector(Other.only), to: nil, from: nil, for: nil))
+      print(application.sendAction(resign, to: nil, from: nil, for: nil))
+      print(screen.field.isFirstResponder)
+      print(application.sendAction(resign, to: nil, from: nil, for: nil))
+      if let item = screen.navigationItem.rightBarButtonItem, let action = item.action {
+        print(item.target === screen)
+        application.sendAction(action, to: item.target, from: item, for: nil)
+      }
+      """)
+
+    #expect(app.output == "tapped true\nfalse\ntrue\nfalse\nfalse\ntrue\ndone\n")
+    #expect(app.problems == [])
+  }
+
   @Test func `a label made by a script class is a label`() {
     let app = ScriptedApp()
 

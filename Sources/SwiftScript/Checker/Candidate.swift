@@ -12,6 +12,8 @@ struct Candidate {
   var member: Member?
   /// Which actor it has to be called on.
   var isolation: Isolation?
+  /// A function that is a value: its name is none of the script's.
+  var isValue = false
   /// Whose member it is.
   var receiver: TypedExpr?
   /// Makes the call from arguments in the order of the parameters.

@@ -53,7 +53,7 @@ extension Checker {
   /// A declaration of the script's that is nothing but what it says.
   private func isDeclaredHere(_ candidate: Candidate) -> Bool {
     guard candidate.generics.isEmpty else { return false }
-    guard let member = candidate.member else { return candidate.name != "closure" }
+    guard let member = candidate.member else { return !candidate.isValue }
     guard member.owner?.script != nil, case .function = member.implementation else { return false }
     return member.owner?.generics.isEmpty ?? true
   }

@@ -181,6 +181,9 @@ extension Checker {
     if candidate.member?.kind == .initializer { requireHashableKey(of: made.type, node) }
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
+    if !candidate.isValue {
+      result.calledName = candidate.member?.saidName ?? candidate.type.prettyName(candidate.name)
+    }
     refuseOverlaps(in: result, candidate.name, arguments, node)
     return result
   }

@@ -368,12 +368,12 @@ extension Checker {
       }
       return failed(node)
     }
-    let candidate = Candidate(name: "closure", type: type) { arguments, _, _ in
+    var candidate = Candidate(name: "closure", type: type) { arguments, _, _ in
       let call = TypedExpr(.call(.closure(callee), arguments), type.result, line: self.line(node))
       call.isDiscardable = false
       return call
     }
+    candidate.isValue = true
     return call([candidate], list, node, expected)
   }
-
 }

@@ -33,7 +33,7 @@ extension Checker {
       (parameter.label.map { $0 + ": " } ?? "") + passed(as: parameter.type)
     }
     let text = """
-      Selector("\(method.fullName)", perform: { target, sender in
+      Selector("\(method.fullName)", of: { $0 is \(owner.name) }, perform: { target, sender in
         (target as! \(owner.name)).\(name.baseName.text)(\(sender ?? ""))
       })
       """

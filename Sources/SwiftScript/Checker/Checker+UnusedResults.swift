@@ -20,9 +20,14 @@ extension Checker {
       }
       if let call = node.as(FunctionCallExprSyntax.self) {
         if case .metatype? = check(guessing: call.calledExpression)?.type {
-          warning("result of '\(expr.type)' initializer is unused", node)
+          warning("result of '\(expr.type.unwrappedFully)' initializer is unused", node)
         } else {
-          warning("result of call to '\(calleeName(call))' is unused", call.calledExpression)
+          let callee =
+            calledName(expr).map { "'\($0)'" } ?? "function returning '\(expr.type)'"
+          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+          warning(
+            "result of call to \(callee) is unused",
+            name.map(ExprSyntax.init) ?? call.calledExpression)
         }
       } else {
         warning("expression of type '\(expr.type)' is unused", node)
@@ -70,16 +75,11 @@ extension Checker {
     guess { check(node, expecting: nil) }
   }
 
-  private func calleeName(_ call: FunctionCallExprSyntax) -> String {
-    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let base =
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? call.calledExpression.trimmedDescription
-    let trailing = call.trailingClosure == nil ? "" : "_:"
-    // Without labels a name says enough.
-    if !(labels + trailing).isEmpty, (labels + trailing).allSatisfy({ "_:".contains($0) }) {
-      return base
+  /// `nil` of a function that is a value.
+  private func calledName(_ expr: TypedExpr) -> String? {
+    switch expr.kind {
+    case .chained(let inner), .wrap(let inner): expr.calledName ?? calledName(inner)
+    default: expr.calledName
     }
-    return "\(base)(\(labels)\(trailing))"
   }
 }

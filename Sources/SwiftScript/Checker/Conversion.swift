@@ -189,6 +189,7 @@ extension Checker {
       }
     let result = TypedExpr(kind, type, line: expr.line)
     result.isDiscardable = expr.isDiscardable
+    result.calledName = expr.calledName
     return result
   }
 

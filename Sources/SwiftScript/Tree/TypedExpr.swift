@@ -97,6 +97,8 @@ final class TypedExpr {
   /// Set for literals and for operations on nothing but literals.
   var literal: Literal?
   var syntax: ExprSyntax?
+  /// What a call calls, as it is declared: `view(for:at:)`.
+  var calledName: String?
   /// A result that need not be used.
   var isDiscardable = false
   /// A force that nobody has written, of a `T!`.

@@ -136,9 +136,9 @@ public final class Member {
 
   /// As swiftc names it in a sentence: `sorted()`, `insert(_:at:)`, but `contains` of `contains(_:)`.
   var saidName: String {
-    guard let parameters = functionType?.parameters, kind != .property else { return name }
+    guard let function = functionType, kind != .property else { return name }
     if kind == .initializer || kind == .subscript { return fullName }
-    return !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : fullName
+    return function.prettyName(name)
   }
 
   /// `insertSubview(_:at:)`, or a property's name.

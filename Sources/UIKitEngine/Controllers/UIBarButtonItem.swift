@@ -64,7 +64,8 @@ open class UIBarButtonItem: UIBarItem {
   public final func tap() {
     guard isEnabled, Engine.current.faulted == nil else { return }
     if let primaryAction { return primaryAction.handler(primaryAction, from: self) }
-    if let target, let action { action(target, self) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 
   public nonisolated enum Style: Int, Hashable, Sendable {

@@ -9,16 +9,23 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
   /// `tapped`, or `tapped(_:)` for a method that takes the sender.
   public let name: String
   private let perform: @MainActor @Sendable (AnyObject, Any?) -> Void
+  private let isMethod: @MainActor @Sendable (AnyObject) -> Bool
 
-  public init(_ name: String, perform: @escaping @MainActor @Sendable (AnyObject, Any?) -> Void) {
+  /// - Parameter isMethod: whether an object has the method; it decides who answers an action without
+  ///   a target. Anyone does where it is left out.
+  public init(
+    _ name: String, of isMethod: @escaping @MainActor @Sendable (AnyObject) -> Bool = { _ in true },
+    perform: @escaping @MainActor @Sendable (AnyObject, Any?) -> Void
+  ) {
     self.name = name
+    self.isMethod = isMethod
     self.perform = perform
   }
 
   /// A method by its name alone, which nobody finds without the Objective-C runtime: sent to an object,
   /// it is one that the object does not have.
   public init(_ name: String) {
-    self.init(name) { target, _ in
+    self.init(name, of: { _ in false }) { target, _ in
       Engine.current.raise(
         "NSInvalidArgumentException",
         "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
@@ -29,6 +36,8 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
     guard Engine.current.faulted == nil else { return }
     perform(target, sender)
   }
+
+  @MainActor func isImplemented(by object: AnyObject) -> Bool { isMethod(object) }
 
   public var description: String { name }
 

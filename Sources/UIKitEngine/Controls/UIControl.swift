@@ -3,6 +3,8 @@ import Foundation
 /// Who hears of a control's events, by target and action.
 private struct TargetAction {
   weak var target: AnyObject?
+  /// Sent to whoever of the responder chain has the method.
+  let isForChain: Bool
   let action: Selector
   let events: UIControl.Event
 }
@@ -47,11 +49,17 @@ open class UIControl: UIView {
     actions.removeAll { $0.identifier == actionIdentifier && $0.event == controlEvents }
   }
 
-  /// Calls `action` of `target`, which is not kept alive.
+  /// Calls `action` of `target`, which is not kept alive; without one, of the first of the responder
+  /// chain that has such a method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    guard let target = target as AnyObject? else { return }
-    removeTarget(target, action: action, for: controlEvents)
-    targets.append(TargetAction(target: target, action: action, events: controlEvents))
+    let target = target as AnyObject?
+    targets.removeAll { entry in
+      entry.target === target && entry.isForChain == (target == nil) && entry.action == action
+        && controlEvents.isSuperset(of: entry.events)
+    }
+    targets.append(
+      TargetAction(
+        target: target, isForChain: target == nil, action: action, events: controlEvents))
   }
 
   open func removeTarget(
@@ -77,7 +85,8 @@ open class UIControl: UIView {
   /// Calls every target, then every action of `controlEvents`, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      if let target = entry.target { sendAction(entry.action, to: target, for: nil) }
+      guard entry.isForChain || entry.target != nil else { continue }
+      sendAction(entry.action, to: entry.target, for: nil)
     }
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
@@ -121,7 +130,7 @@ open class UIControl: UIView {
 
   /// Every target and action goes through here; another may be put in between.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target = target as AnyObject? { action(target, self) }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Every target that is still alive.

@@ -34,13 +34,23 @@ extension UIApplication {
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// To `target`, or else to the first responder; whether there is one.
+  /// To `target`, or else to the first of the responder chain that has such a method; whether there
+  /// is one.
+  ///
+  /// The chain begins at the first responder, as Apple's documentation of this method has it; without
+  /// one at the sender, which is unspecified.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard let target = target as AnyObject? ?? Engine.current.firstResponder else { return false }
-    action(target, sender)
+    if let target = target as AnyObject? {
+      action(target, sender)
+      return true
+    }
+    var responder = Engine.current.firstResponder ?? sender as? UIResponder
+    while let one = responder, !action.isImplemented(by: one) { responder = one.next }
+    guard let responder else { return false }
+    action(responder, sender)
     return true
   }
   /// No app stands beside this one.

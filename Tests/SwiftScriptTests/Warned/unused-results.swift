@@ -18,3 +18,10 @@ func inside() {
   named(count: 3)  // warning: result of call to 'named(count:)' is unused
 }
 _ = named(count: 4)
+func timed(for n: Int = 1, _ body: () -> Void) -> Int { n }
+timed { }  // warning: result of call to 'timed(for:_:)' is unused
+let three = { 3 }
+three()  // warning: result of call to function returning 'Int' is unused
+var maybe: Counter? = Counter()
+maybe?.next()  // warning: result of call to 'next()' is unused
+maybe = nil

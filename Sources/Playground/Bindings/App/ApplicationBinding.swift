@@ -56,6 +56,12 @@ extension TypeBinding {
     type.method("func enterBackground()", UIApplication.enterBackground)
     type.method("func enterForeground()", UIApplication.enterForeground)
     type.method("func receiveMemoryWarning()", UIApplication.receiveMemoryWarning)
+    type.function(
+      "@discardableResult func sendAction(_ action: Selector, to target: Any?, from sender: Any?, "
+        + "for event: UIEvent?) -> Bool"
+    ) { (me: UIApplication, action: Selector, target: Value, sender: Value, event: UIEvent?) in
+      me.sendAction(action, to: target.hosted, from: sender.hosted, for: event)
+    }
     type.property("var connectedScenes: Set<UIScene>", \.connectedScenes)
     type.native(
       "func start(_ delegate: UIApplicationDelegate, scene sceneDelegate: UIWindowSceneDelegate?)"

@@ -67,7 +67,7 @@ extension TypeBinding {
     type.property("var primaryAction: UIAction?", \.primaryAction)
     type.property("var action: Selector?", \.action)
     type.native(
-      "weak var target: AnyObject?",
+      "var target: AnyObject?",
       get: { _, arguments in
         Value(object: UIBarButtonItem.unwrap(arguments[0])?.target)
       },

@@ -8,9 +8,13 @@ extension TypeBinding {
     Selector.self, "Selector", conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
     type.property("let name: String", \.name)
-    type.initializer("init(_ name: String, perform: @escaping (AnyObject, Any?) -> Void)") {
-      (name: String, perform: Callback) in
-      Selector(name) { target, sender in perform(Value.object(target), Value(hosted: sender)) }
+    type.initializer(
+      "init(_ name: String, of isMethod: @escaping (AnyObject) -> Bool, "
+        + "perform: @escaping (AnyObject, Any?) -> Void)"
+    ) { (name: String, isMethod: Callback, perform: Callback) in
+      Selector(name, of: { isMethod.result(Value.object($0), or: false) }) { target, sender in
+        perform(Value.object(target), Value(hosted: sender))
+      }
     }
     type.property("var description: String", \.description)
   }

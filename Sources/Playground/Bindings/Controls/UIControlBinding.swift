@@ -63,6 +63,10 @@ extension TypeBinding {
       "func endTracking(_ touch: UITouch?, with event: UIEvent?)", UIControl.endTracking(_:with:))
     type.method("func cancelTracking(with event: UIEvent?)", UIControl.cancelTracking(with:))
     type.method("func sendAction(_ action: UIAction)", UIControl.sendAction(_:))
+    type.function("func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)") {
+      (me: UIControl, action: Selector, target: Value, event: UIEvent?) in
+      me.sendAction(action, to: target.hosted, for: event)
+    }
     type.method("func sendActions(for controlEvents: UIControl.Event)", UIControl.sendActions(for:))
     type.property("var allControlEvents: UIControl.Event", \.allControlEvents)
   }

@@ -53,7 +53,7 @@ public func selector<Owner: AnyObject>(
   _ name: String, _ method: @escaping (Owner) -> @MainActor () -> Void
 ) -> Selector {
   nonisolated(unsafe) let method = method
-  return Selector(name) { target, _ in
+  return Selector(name, of: { $0 is Owner }) { target, _ in
     if let owner = target as? Owner { method(owner)() }
   }
 }
@@ -62,7 +62,7 @@ public func selector<Owner: AnyObject, Sender>(
   _ name: String, _ method: @escaping (Owner) -> @MainActor (Sender) -> Void
 ) -> Selector {
   nonisolated(unsafe) let method = method
-  return Selector(name) { target, sender in
+  return Selector(name, of: { $0 is Owner }) { target, sender in
     if let owner = target as? Owner, let sender = sender as? Sender { method(owner)(sender) }
   }
 }

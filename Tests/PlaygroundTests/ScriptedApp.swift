@@ -15,6 +15,9 @@ final class ScriptedApp {
     world.engine.onOutput = { [weak self] in self?.output += $0 }
   }
 
+  // What the script still holds dies while the machine is there to be asked.
+  isolated deinit { world.tearDown() }
+
   func run(_ source: String) {
     let result = world.interpreter.run(source, file: "test.swift")
     problems += result.diagnostics.map { "\($0)" }

@@ -74,6 +74,11 @@ final class Cell: Box {
   init(_ value: Value) { self.value = value }
 }
 
+extension Value {
+  /// Puts a value into the variable that was given as an `inout` argument.
+  public func put(_ value: Value) { (box as? Cell)?.value = value }
+}
+
 /// What a `weak` or `unowned` variable holds.
 final class WeakBox: Box {
   deinit {}

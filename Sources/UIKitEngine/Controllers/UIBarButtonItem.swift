@@ -33,16 +33,24 @@ open class UIBarButtonItem: UIBarItem {
     set(.plain, target, action)
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  /// What the action has for a title and an image stands in for those that are not given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   public convenience init(customView: UIView) {

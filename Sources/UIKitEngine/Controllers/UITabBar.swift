@@ -8,8 +8,19 @@ open class UITabBar: UIView {
   open var isTranslucent = true { didSet { wasGiven(.tabTranslucent) } }
   public final var barTintColor: UIColor? { didSet { wasGiven(.tabBarTint) } }
   public final var unselectedItemTintColor: UIColor? { didSet { wasGiven(.tabUnselected) } }
-  public final var items: [UITabBarItem]?
-  public final weak var selectedItem: UITabBarItem?
+  /// The controller whose bar it is.
+  weak final var owner: UITabBarController?
+  private var givenItems: [UITabBarItem]?
+  private weak var givenSelection: UITabBarItem?
+  /// In a tab bar controller those of its controllers, as Apple's documentation of it has it.
+  public final var items: [UITabBarItem]? {
+    get { owner?.viewControllers.map { $0.compactMap(\.tabBarItem) } ?? givenItems }
+    set { givenItems = newValue }
+  }
+  public final var selectedItem: UITabBarItem? {
+    get { owner?.selectedViewController?.tabBarItem ?? givenSelection }
+    set { givenSelection = newValue }
+  }
   public final lazy var standardAppearance = UITabBarAppearance() {
     didSet { wasGiven(.tabStandard) }
   }

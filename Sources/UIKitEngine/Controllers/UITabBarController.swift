@@ -66,6 +66,7 @@ open class UITabBarController: UIViewController {
       by: UIEdgeInsets(
         top: container.bounds.height - UITabBar.height - 34, left: 0, bottom: 0, right: 0))
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    tabBar.owner = self
     container.addSubview(tabBar)
     view = container
   }

@@ -26,7 +26,13 @@ import Foundation
 
   nonisolated deinit {}
 
-  func handler(_ action: UIAction, from sender: Any) {
+  /// Does what choosing it would do.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    guard Engine.current.faulted == nil else { return }
+    handler(self, from: sender)
+  }
+
+  func handler(_ action: UIAction, from sender: Any?) {
     self.sender = sender
     body(action)
     self.sender = nil

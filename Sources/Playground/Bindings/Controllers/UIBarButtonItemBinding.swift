@@ -52,11 +52,13 @@ extension TypeBinding {
         barButtonSystemItem: item, target: target.unerased.object, action: action)
     }
     type.initializer(
-      "convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)",
-      UIBarButtonItem.init(systemItem:primaryAction:))
+      "convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, "
+        + "menu: UIMenu? = nil)",
+      UIBarButtonItem.init(systemItem:primaryAction:menu:))
     type.initializer(
-      "convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?)",
-      UIBarButtonItem.init(title:image:primaryAction:))
+      "convenience init(title: String? = nil, image: UIImage? = nil, "
+        + "primaryAction: UIAction? = nil, menu: UIMenu? = nil)",
+      UIBarButtonItem.init(title:image:primaryAction:menu:))
     type.initializer(
       "convenience init(customView: UIView)", UIBarButtonItem.init(customView:))
     type.property("var isHidden: Bool", \.isHidden)

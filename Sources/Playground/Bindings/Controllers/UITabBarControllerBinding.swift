@@ -47,6 +47,7 @@ extension TypeBinding {
       "init(frame: CGRect)", UITabBar.init(frame:), subclass: ScriptTabBar.init(script:frame:))
     type.initializer("convenience init() { self.init(frame: .zero) }") { UITabBar() }
     type.property("var items: [UITabBarItem]?", \.items)
+    type.property("var selectedItem: UITabBarItem?", \.selectedItem)
     type.appearances()
     type.property("var barTintColor: UIColor?", \.barTintColor)
     type.property("var unselectedItemTintColor: UIColor?", \.unselectedItemTintColor)

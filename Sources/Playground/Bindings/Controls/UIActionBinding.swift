@@ -12,6 +12,10 @@ extension TypeBinding {
     type.property("var attributes: UIMenuElement.Attributes", \.attributes)
     type.property("var state: UIMenuElement.State", \.state)
     type.property("var sender: Any?") { Value(hosted: $0.sender) }
+    type.function("func performWithSender(_ sender: Any?, target: Any?)") {
+      (me: UIAction, sender: Value, target: Value) in
+      me.performWithSender(sender.hosted, target: target.hosted)
+    }
     type.initializer(
       "init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, "
         + "identifier: Identifier? = nil, discoverabilityTitle: String? = nil, "

@@ -90,17 +90,7 @@ extension TypeBinding {
     }
     type.property("var string: String", \.string)
     type.property("var length: Int", \.length)
-    type.function(
-      "func attributes(at location: Int, effectiveRange range: NSRange?) -> [NSAttributedString.Key: Any]"
-    ) { (me: NSAttributedString, place: Int, _: NSRange?) in
-      TextAttributes(all: me.holds(place) ? me.attributes(at: place, effectiveRange: nil) : [:])
-    }
-    type.function(
-      "func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRange?) -> Any?"
-    ) { (me: NSAttributedString, key: NSAttributedString.Key, place: Int, _: NSRange?) in
-      Value(
-        hosted: me.holds(place) ? me.attribute(key, at: place, effectiveRange: nil) : nil)
-    }
+    type.attributeLookups()
     type.function("func attributedSubstring(from range: NSRange) -> NSAttributedString") {
       (me: NSAttributedString, range: NSRange) in
       me.holds(range) ? me.attributedSubstring(from: range) : NSAttributedString(string: "")
@@ -217,7 +207,7 @@ extension MemberTable where Host == NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-  fileprivate func holds(_ place: Int) -> Bool {
+  func holds(_ place: Int) -> Bool {
     holds(NSRange(location: place, length: 1))
   }
 

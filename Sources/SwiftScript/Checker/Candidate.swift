@@ -12,6 +12,8 @@ struct Candidate {
   var member: Member?
   /// Which actor it has to be called on.
   var isolation: Isolation?
+  /// An operator that stands after its operand.
+  var isPostfix = false
   /// A function that is a value: its name is none of the script's.
   var isValue = false
   /// Whose member it is.
@@ -21,6 +23,9 @@ struct Candidate {
 
   /// With its labels, as messages have it.
   var fullName: String { type.fullName(name) }
+
+  /// As swiftc names it in a sentence; `nil` of a value.
+  var saidName: String? { isValue ? nil : member?.saidName ?? type.prettyName(name) }
 }
 
 /// The arguments of a call as written.

@@ -4,8 +4,7 @@ extension Checker {
   /// Picks what the call means by labels, then by types, and checks its arguments.
   func call(
     _ candidates: [Candidate], _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
-    _ expected: Type?,
-    nameAt: DeclReferenceExprSyntax? = nil
+    _ expected: Type?, nameAt: DeclReferenceExprSyntax? = nil
   ) -> TypedExpr {
     if let probe, probeArguments(candidates, list, expected, probe) { return failed(node) }
     var fitting: [(Candidate, [[ArgumentList.Argument]])] = []
@@ -181,9 +180,7 @@ extension Checker {
     if candidate.member?.kind == .initializer { requireHashableKey(of: made.type, node) }
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
-    if !candidate.isValue {
-      result.calledName = candidate.member?.saidName ?? candidate.type.prettyName(candidate.name)
-    }
+    result.calledName = candidate.saidName
     refuseOverlaps(in: result, candidate.name, arguments, node)
     return result
   }

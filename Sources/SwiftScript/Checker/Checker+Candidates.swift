@@ -41,6 +41,7 @@ extension Checker {
       substitution: found.substitution, member: found.member,
       make: methodCall(found, of: base, isSuper: isSuper))
     candidate.isolation = isolation(of: found.member, in: found.owner)
+    candidate.isPostfix = found.member.isPostfix
     candidate.receiver = base
     // A library's way to say `Self` of whatever class the method is called on.
     if let given, let own = candidate.generics.first(where: { $0.name == "DynamicSelf" }) {
@@ -68,6 +69,7 @@ extension Checker {
       return call
     }
     candidate.isolation = declaration.isNonisolated ? nil : .main
+    candidate.isPostfix = declaration.isPostfix
     return candidate
   }
 

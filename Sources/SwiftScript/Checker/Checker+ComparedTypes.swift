@@ -4,19 +4,24 @@ extension Checker {
   /// They are the type's own, its protocols' (`extension Comparable where Self: RawRepresentable`),
   /// or functions of the script's.
   func completeComparisons(_ nominal: Nominal, _ script: ScriptType) {
+    let inherited = nominal.superclass?.script?.operators ?? [:]
     for name in ["==", "<", "hash"] {
+      // The class that conforms has the witness: what its protocols add, subclasses do not get anew.
       let found =
-        comparison(among: module.members(name, of: nominal), nominal.selfType)
+        comparison(among: module.members(name, of: nominal), nominal.selfType) ?? inherited[name]
         ?? module.protocols(of: nominal).lazy.compactMap { self.added(name, by: $0, to: nominal) }
         .first ?? outsideComparison(name, nominal)
       if let found { script.operators[name] = found }
     }
     // Older code says only what the hash is.
     let hash = module.members("hashValue", of: nominal).first { !$0.isStatic }
-    if script.operators["hash"] == nil, case .accessors(let getter, _)? = hash?.implementation {
+    if script.operators["hash"] != nil {
+      script.operators["hashValue"] = nil
+    } else if case .accessors(let getter, _)? = hash?.implementation {
       script.operators["hashValue"] = getter
+    } else {
+      script.operators["hashValue"] = inherited["hashValue"]
     }
-    script.operators.merge(nominal.superclass?.script?.operators ?? [:]) { own, _ in own }
   }
 
   /// What an extension of a protocol adds, types have that are there already.
@@ -24,7 +29,7 @@ extension Checker {
     guard ["==", "<", "hash"].contains(where: { !module.members($0, of: target).isEmpty }) else {
       return
     }
-    let known = module.types.values + typeBodies.filter { !$0.isExtension }.map(\.nominal)
+    let known = Array(module.types.values) + module.nestedTypes.values
     for nominal in known where module.conforms(nominal, to: target) {
       if let script = nominal.script { completeComparisons(nominal, script) }
     }
@@ -50,7 +55,7 @@ extension Checker {
   private func comparison(among members: [Member], _ type: Type) -> Function? {
     let fitting = members.filter { member in
       let taken = member.functionType?.parameters.map(\.type) ?? []
-      return member.isStatic ? taken == [type, type] : taken.count == 1
+      return member.isStatic ? taken == [type, type] : member.fullName == "hash(into:)"
     }
     guard case .function(let function)? = fitting.first?.implementation else { return nil }
     return function

@@ -28,7 +28,6 @@ extension Checker {
     case .infixOperatorExpr(let node):
       return module.operators[node.operator.trimmedDescription] != nil
         && (isOfOpenClosure(node.leftOperand) || isOfOpenClosure(node.rightOperand))
-        && guess({ check(syntax) }) == nil
     default: return false
     }
   }
@@ -167,7 +166,10 @@ extension Checker {
       where found.type.function != nil { candidates.append(candidate(found, of: nil)) }
     }
     candidates += (module.operators[name] ?? []).map { candidate($0, node) }
-    candidates.removeAll { $0.type.parameters.count != operands.count }
+    let isPostfix = Syntax(node).is(PostfixOperatorExprSyntax.self)
+    candidates.removeAll {
+      $0.type.parameters.count != operands.count || $0.isPostfix != isPostfix
+    }
     // What the place wants is a hint where an operand is open, and may be wrong in a longer chain.
     let hints = expected != nil && operands.contains { isOpen($0) } ? [expected, nil] : [nil]
     for hint in hints {

@@ -100,6 +100,7 @@ extension Checker {
       declaration.generics = head.generics
       declaration.requirements = head.requirements
       declaration.isDiscardable = head.isDiscardable
+      declaration.isPostfix = head.isPostfix
       let isNonisolated = head.isNonisolated || file == "<library>"
       declaration.isNonisolated = isNonisolated
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"

@@ -180,9 +180,9 @@ extension Checker {
     {
       return false
     }
-    guard near.fullName == far.fullName, let a = near.functionType, let b = far.functionType else {
-      return false
-    }
+    guard near.fullName == far.fullName, near.isPostfix == far.isPostfix,
+      let a = near.functionType, let b = far.functionType
+    else { return false }
     // A collection has a subscript for each kind of place.
     if near.kind == .subscript, far.owner?.kind == .protocol, near.owner !== far.owner {
       if case .requirement = far.implementation { return true }

@@ -51,7 +51,8 @@ extension Checker {
       let parameters = one.functionType?.parameters ?? other.functionType?.parameters
       return parameters?.isEmpty ?? false && one.requirements == wantedRequirements
     default:
-      guard one.kind == other.kind, one.fullName == other.fullName, let type = one.functionType,
+      guard one.kind == other.kind, one.fullName == other.fullName,
+        one.isPostfix == other.isPostfix, let type = one.functionType,
         let wanted = other.functionType
       else { return false }
       return areSame(
@@ -63,18 +64,19 @@ extension Checker {
   /// Two functions outside of types that no call could tell apart.
   func isSame(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
     one.type.fullName(one.name) == other.type.fullName(other.name)
+      && one.isPostfix == other.isPostfix
       && areSame(
         (one.type, one.generics, one.requirements), (other.type, other.generics, other.requirements)
       )
   }
 
-  /// Operators of this input that are declared twice; at the prompt a later one goes first.
+  /// Operators of this input that are declared twice; at the prompt a later one takes the place of
+  /// an earlier input's.
   func refuseRepeated(_ declaration: FunctionDeclaration, _ node: FunctionDeclSyntax) {
-    let before = (module.operators[declaration.name] ?? []).filter {
-      newOperators.contains(ObjectIdentifier($0))
-    }
-    newOperators.insert(ObjectIdentifier(declaration))
-    guard before.contains(where: { isSame($0, declaration) }) else { return }
+    let same = (module.operators[declaration.name] ?? []).filter { isSame($0, declaration) }
+    module.operators[declaration.name]?.removeAll { one in same.contains { $0 === one } }
+    defer { newOperators.insert(ObjectIdentifier(declaration)) }
+    guard same.contains(where: { newOperators.contains(ObjectIdentifier($0)) }) else { return }
     error("invalid redeclaration of '\(declaration.type.prettyName(declaration.name))'", node.name)
   }
 

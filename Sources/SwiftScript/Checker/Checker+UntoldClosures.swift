@@ -18,17 +18,26 @@ extension Checker {
     }
     use.walk(closure.statements)
     // Each guess goes through the closures inside again.
-    guard !use.names.isEmpty, closuresInQuestion < 3 else { return nil }
+    guard !use.names.isEmpty, closuresInQuestion < Self.deepestQuestion
+    else { return nil }
     closuresInQuestion += 1
     defer { closuresInQuestion -= 1 }
     return toldByOperands(use, node) ?? toldByCalls(use.names.count, node)
   }
 
+  /// Curried functions have two or three levels; with each the guesses multiply.
+  private static let deepestQuestion = 3
+
   /// What stands beside the parameters at operators: values from outside, then literals.
   private func toldByOperands(_ use: ParameterUse, _ node: ExprSyntax) -> Type? {
     guard use.names.allSatisfy({ $0 == "_" || use.operands.contains($0) }) else { return nil }
-    let values = use.values.compactMap { value in guess { check(value) }?.type }
-      .filter { !$0.hasHoles && !$0.isError }
+    var values: [Type] = []
+    for value in use.values {
+      guard let type = guess({ check(value) })?.type, !type.hasHoles, !type.isError,
+        !values.contains(type)
+      else { continue }
+      values.append(type)
+    }
     let literals = [
       use.hasFraction ? library.double : nil, use.hasNumber ? library.int : nil,
       use.hasText ? library.string : nil, use.hasTruth ? library.bool : nil,
@@ -104,13 +113,18 @@ private nonisolated final class ParameterUse: SyntaxVisitor {
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     for (one, other) in [
       (node.leftOperand, node.rightOperand), (node.rightOperand, node.leftOperand),
-    ] where one.is(DeclReferenceExprSyntax.self) {
+    ] where isParameter(one) && !isParameter(other) {
       switch other.kind {
       case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: break
       default: values.append(other)
       }
     }
     return .visitChildren
+  }
+
+  private func isParameter(_ node: ExprSyntax) -> Bool {
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return isShorthand ? name.hasPrefix("$") : names.contains(name)
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

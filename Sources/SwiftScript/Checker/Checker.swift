@@ -299,7 +299,8 @@ final class Checker {
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
     scope.function = context
-    scope.selfBounds = (context.demands + (context.generics?.requirements ?? [])).selfBounds
+    if !context.demands.isEmpty { scope.selfBounds = context.demands.selfBounds }
+    if let generics = context.generics { scope.selfBounds += generics.requirements.selfBounds }
     scope.generics =
       (defaultTypes?.parameters ?? []) + (context.generics?.parameters.reversed() ?? [])
     scope.report = { [unowned self] message, node, notes in

@@ -33,6 +33,8 @@ final class FunctionDeclaration {
   /// A generic function inside a function that captures variables: a closure of its own for
   /// every use, which is checked with what stands for its parameters there.
   var instantiate: ((Substitution, Int) -> TypedExpr)?
+  /// `postfix func`: it stands beside a `prefix` one that takes the same.
+  var isPostfix = false
   /// Belongs to no actor: declared so, or the library's own.
   var isNonisolated = false
 

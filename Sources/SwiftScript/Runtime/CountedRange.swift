@@ -28,7 +28,10 @@ struct CountedRange {
       let (gap, overflow) = end.subtractingReportingOverflow(start)
       return (gap, overflow)
     }
-    guard case .int(let gap)? = machine.call(member: "distance", of: lower, with: [upper]) else {
+    guard
+      case .int(let gap)? = machine.call(
+        member: "distance", of: lower, with: [upper], labels: "to:")
+    else {
       return nil
     }
     return (gap, false)
@@ -37,7 +40,18 @@ struct CountedRange {
   /// What lies `offset` steps after the lower bound.
   func bound(_ offset: Int, _ machine: Machine) -> Value {
     if case .int(let start) = lower { return .int(start &+ offset) }
-    return machine.call(member: "advanced", of: lower, with: [.int(offset)]) ?? .none
+    return Self.advanced(lower, by: offset, machine)
+  }
+
+  /// The last element of a range that is not empty, however many there are.
+  static func last(of range: RangeBox, _ machine: Machine) -> Value {
+    guard let upper = range.upper, !range.isClosed else { return range.upper ?? .none }
+    if case .int(let end) = upper { return .int(end - 1) }
+    return advanced(upper, by: -1, machine)
+  }
+
+  private static func advanced(_ bound: Value, by steps: Int, _ machine: Machine) -> Value {
+    machine.call(member: "advanced", of: bound, with: [.int(steps)], labels: "by:") ?? .none
   }
 
   /// How many steps after the lower bound `place` lies.

@@ -65,8 +65,8 @@ public final class ScriptType {
   /// Names of the cases of an enum, by tag.
   var caseNames: [String] = []
   var caseLabels: [[String?]] = []
-  /// The `==`, `<` and `hash(into:)` that the script declares itself; otherwise equality and
-  /// hashing go by the fields.
+  /// The `==`, `<` and `hash(into:)`, or in its place `hashValue`, that the script declares itself;
+  /// otherwise equality and hashing go by the fields.
   var operators: [String: Function] = [:]
 
   deinit { slotStart.deallocate() }

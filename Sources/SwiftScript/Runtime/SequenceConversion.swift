@@ -136,12 +136,16 @@ extension Value {
 }
 
 extension Machine {
-  /// Calls the script's method `name` on `value`, or on what a cell holds.
-  func call(member name: String, of value: Value, with arguments: [Value] = []) -> Value? {
+  /// Calls the script's method `name` on `value`, or on what a cell holds; of several that are
+  /// called alike the one with these labels.
+  func call(
+    member name: String, of value: Value, with arguments: [Value] = [], labels: String = ""
+  ) -> Value? {
     let receiver = (value.box as? Cell)?.value ?? value
     guard !isHalted, let nominal = library.nominal(of: receiver),
       let member = library.memberLookup?(nominal, name).first(where: {
-        if case .function = $0.implementation { !$0.isStatic } else { false }
+        guard labels.isEmpty || $0.fullName == "\(name)(\(labels))" else { return false }
+        return if case .function = $0.implementation { !$0.isStatic } else { false }
       })
     else { return nil }
     var window = [value] + arguments

@@ -40,12 +40,10 @@ extension Prelude {
         """
         var isSubnormal: Bool { self != 0 && Swift.abs(self) < Self.leastNormalMagnitude }
           static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
-            if x.isNaN || Swift.abs(y) < Swift.abs(x) { return y }
-            return Swift.abs(x) < Swift.abs(y) || y.isNaN ? x : minimum(x, y)
+            Swift.abs(x) <= Swift.abs(y) || y.isNaN ? x : y
           }
           static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
-            if x.isNaN || Swift.abs(y) > Swift.abs(x) { return y }
-            return Swift.abs(x) > Swift.abs(y) || y.isNaN ? x : maximum(x, y)
+            Swift.abs(x) > Swift.abs(y) || y.isNaN ? x : y
           }
         """)),
     Part(

@@ -25,7 +25,8 @@ extension Prelude {
         var next = start
         while true {
           let left = next.distance(to: end)
-          if left == 0 ? !isThrough : (left > 0) != (stride > 0) { return all }
+          let isBefore = stride > 0 ? left > 0 : left < 0
+          guard isBefore || isThrough && left == 0 else { return all }
           all.append(next)
           next = next.advanced(by: stride)
         }

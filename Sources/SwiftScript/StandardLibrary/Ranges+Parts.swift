@@ -1,12 +1,12 @@
 extension StandardLibrary {
-  /// The parts of a range of whole numbers, which are ranges themselves.
+  /// The parts of a range that can be walked, which are ranges themselves.
   static func rangeParts(_ type: MemberTable<Value>) {
     part(type, "prefix(_ maxLength: Int)", .prefix) { $0.prefix($1) }
     part(type, "suffix(_ maxLength: Int)", .suffix) { $0.suffix($1) }
     part(type, "dropFirst(_ count: Int = 1)", .dropped) { $0.dropFirst($1) }
     part(type, "dropLast(_ count: Int = 1)", .dropped) { $0.dropLast($1) }
     slice(type, "prefix(upTo end: Bound)") { 0..<max(0, $1) }
-    slice(type, "prefix(through position: Bound)") { 0..<max(0, $1 + 1) }
+    slice(type, "prefix(through position: Bound)", isThrough: true) { 0..<max(0, $1 + 1) }
     slice(type, "suffix(from start: Bound)") { min($1, $0)..<$0 }
     part(type, "prefix(while predicate: (Bound) -> Bool)") { 0..<$1 }
     part(type, "drop(while predicate: (Bound) -> Bool)") { $1..<$0 }
@@ -26,12 +26,14 @@ extension StandardLibrary {
 
   /// A part whose end is said by a place.
   private static func slice(
-    _ type: MemberTable<Value>, _ member: String, _ part: @escaping (Int, Int) -> Range<Int>
+    _ type: MemberTable<Value>, _ member: String, isThrough: Bool = false,
+    _ part: @escaping (Int, Int) -> Range<Int>
   ) {
     type.native("func \(member) -> Range<Bound>") { machine, arguments in
       guard let whole = CountedRange(arguments[0].range, machine) else { return .none }
       let place = whole.offset(of: arguments[1], machine)
-      guard machine.require(place >= 0 && place <= whole.count, "Range out of bounds") else {
+      let end = isThrough ? whole.count - 1 : whole.count
+      guard machine.require(place >= 0 && place <= end, "Range out of bounds") else {
         return .none
       }
       return whole.part(part(whole.count, place), machine)

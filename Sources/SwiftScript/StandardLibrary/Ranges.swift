@@ -16,9 +16,8 @@ extension StandardLibrary {
       type.native(
         "var last: Bound?",
         get: { machine, arguments in
-          guard !isEmpty(arguments[0]), let range = CountedRange(arguments[0].range, machine)
-          else { return .none }
-          return range.bound(range.count - 1, machine).some
+          guard !isEmpty(arguments[0]), let range = arguments[0].range else { return .none }
+          return CountedRange.last(of: range, machine).some
         }, set: nil)
       type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)

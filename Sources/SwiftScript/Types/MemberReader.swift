@@ -109,6 +109,7 @@ enum MemberReader {
         member.isStatic = true
         member.isOfClass = modifier.name.text == "class"
       case "mutating": member.isMutating = true
+      case "postfix": member.isPostfix = true
       case "override": member.isOverride = true
       case "convenience": member.isConvenience = true
       case "required": member.isRequired = true

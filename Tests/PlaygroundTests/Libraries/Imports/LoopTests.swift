@@ -55,13 +55,13 @@ final class LoopTests: XCTestCase {
     _ = window
   }
 
-  func testWhatBeginsLateEndsAsMuchLater() {
+  func testWhatBeginsLateEndsAsMuchLater() throws {
     let (window, view) = shown()
     Thread.sleep(forTimeInterval: 0.1)
     let start = ProcessInfo.processInfo.systemUptime
     UIView.animate(withDuration: 10, delay: 0, options: .curveLinear) { view.center.x += 1000 }
     RunLoop.main.run(until: Date())
-    let travelled = (view.layer.presentation()?.position.x ?? 0) - 50
+    let travelled = try XCTUnwrap(view.layer.presentation()).position.x - 50
     let passed = ProcessInfo.processInfo.systemUptime - start
     XCTAssertLessThanOrEqual(travelled, 100 * (passed + 0.002))
     _ = window

@@ -62,4 +62,51 @@ import UIKitEngine
     #expect(app.output == "2.0 {2, 3}\n0 {0, 2}\ntrue\n")
     #expect(app.problems == [])
   }
+
+  @Test func `what is told of looks that nothing draws is kept`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.hidesBarsOnSwipe = true
+      stack.topViewController?.navigationItem.backButtonDisplayMode = .minimal
+      print(stack.hidesBarsOnSwipe, stack.isToolbarHidden)
+      let slider = UISlider()
+      slider.setThumbImage(UIImage(systemName: "circle"), for: .normal)
+      print(slider.thumbImage(for: .normal) != nil, slider.thumbImage(for: .disabled) == nil)
+      let text = UITextView()
+      text.dataDetectorTypes = [.link, .phoneNumber]
+      print(text.dataDetectorTypes.contains(.link), text.dataDetectorTypes.contains(.address))
+      let symbol = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+      print(UIImage(systemName: "star", withConfiguration: symbol)?.size ?? .zero)
+      let detent = UISheetPresentationController.Detent.custom(identifier: .init("small")) {
+        $0.maximumDetentValue / 2
+      }
+      print(detent.identifier.rawValue)
+      """)
+
+    #expect(app.output == "true true\ntrue true\ntrue false\n(30.0, 30.0)\nsmall\n")
+    #expect(app.problems == [])
+  }
+
+  @Test(arguments: [
+    ("dragInteractionEnabled", of: "UITableView()"),
+    ("drawHierarchy(in: .zero, afterScreenUpdates: true)", of: "UIView()"),
+  ]) func `a member that only the real type has is said to be missing`(code: String, of: String) {
+    let app = ScriptedApp()
+
+    app.run("print(\(of).\(code))")
+
+    #expect(app.problems.count == 1)
+    #expect(app.problems.first?.contains("is not supported yet") == true)
+  }
+
+  @Test func `a member that nothing has is a mistake`() {
+    let app = ScriptedApp()
+
+    app.run("print(UITableView().dragInteraction)")
+
+    #expect(app.problems.first?.contains("has no member") == true)
+  }
 }

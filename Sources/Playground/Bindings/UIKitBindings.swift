@@ -13,7 +13,7 @@ enum UIKitBindings {
       + TypeBinding.interactions + TypeBinding.vibrancy + TypeBinding.caTransitions
       + TypeBinding.feedback + TypeBinding.attributedStrings + TypeBinding.textStyles
       + TypeBinding.barTexts + TypeBinding.pageOptions + TypeBinding.keyValueObserving
-      + TypeBinding.splitViews
+      + TypeBinding.splitViews + TypeBinding.keptBars + TypeBinding.symbolConfigurations
   }
 
   private static let geometry: [TypeBinding] = [
@@ -22,7 +22,8 @@ enum UIKitBindings {
     .nsRectAlignment, .nsDirectionalRectEdge,
   ]
   private static let graphics: [TypeBinding] = [
-    .uiColor, .cgColor, .uiImage, .cgImage, .uiImageOrientation, .uiImageRenderingMode,
+    .uiColor, .cgColor, .uiDataDetectorTypes, .uiImage, .cgImage, .uiImageOrientation,
+    .uiImageRenderingMode,
     .uiImageResizingMode, .uiBezierPath, .cgPath,
   ]
   private static let text: [TypeBinding] = [
@@ -108,6 +109,7 @@ enum UIKitBindings {
       types, functions: functions, aliases: ["UITrait": "any UITraitDefinition.Type"])
     library.unmodelled = unmodelled
     library.unmodelledHooks = unmodelledHooks
+    library.realMembers = { RealMembers.names[$0] ?? "" }
     library.prefixes = ["UI", "CA", "CG", "CF", "NS", "AV", "MK", "WK", "CL", "SK", "CT", "CI"]
     library.parts = parts
     return library

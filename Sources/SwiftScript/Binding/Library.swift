@@ -22,6 +22,9 @@ public final class Library {
   public var prefixes: [String] = []
   /// What classes of the host's have for subclasses to override, and have not here.
   public var unmodelledHooks: Set<String> = []
+  /// The full names of members that a host's type really has, in one text, whether bound or not: one
+  /// that is missing is said to be ours to add.
+  public var realMembers: (_ type: String) -> String = { _ in "" }
   /// What the host declares in Swift itself.
   public var parts: [LibraryPart] = []
   /// Rows whose texts mean nothing: a fault of ours, kept empty by a test.

@@ -62,6 +62,9 @@ extension TypeBinding {
     ) { (me: UIApplication, action: Selector, target: Value, sender: Value, event: UIEvent?) in
       me.sendAction(action, to: target.hosted, from: sender.hosted, for: event)
     }
+    type.property("var isIdleTimerDisabled: Bool", \.isIdleTimerDisabled)
+    type.property("var applicationIconBadgeNumber: Int", \.applicationIconBadgeNumber)
+    type.method("func canOpenURL(_ url: URL) -> Bool", UIApplication.canOpenURL(_:))
     type.property("var connectedScenes: Set<UIScene>", \.connectedScenes)
     type.native(
       "func start(_ delegate: UIApplicationDelegate, scene sceneDelegate: UIWindowSceneDelegate?)"

@@ -41,6 +41,26 @@ extension MemberTable where Host == UIApplication {
   }
 }
 
+extension MemberTable where Host == UITextField {
+  func notificationNames() {
+    names([
+      ("textDidBeginEditingNotification", UITextField.textDidBeginEditingNotification),
+      ("textDidChangeNotification", UITextField.textDidChangeNotification),
+      ("textDidEndEditingNotification", UITextField.textDidEndEditingNotification),
+    ])
+  }
+}
+
+extension MemberTable where Host == UITextView {
+  func notificationNames() {
+    names([
+      ("textDidBeginEditingNotification", UITextView.textDidBeginEditingNotification),
+      ("textDidChangeNotification", UITextView.textDidChangeNotification),
+      ("textDidEndEditingNotification", UITextView.textDidEndEditingNotification),
+    ])
+  }
+}
+
 extension MemberTable where Host == UIScene {
   func notificationNames() {
     names([

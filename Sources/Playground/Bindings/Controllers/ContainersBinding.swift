@@ -50,6 +50,7 @@ extension TypeBinding {
     type.method(
       "func beginInteractivePop() -> InteractiveTransition?",
       UINavigationController.beginInteractivePop)
+    type.keptBars()
   }
 
   static let uiNavigationItem = TypeBinding.class(
@@ -60,6 +61,7 @@ extension TypeBinding {
     type.property("var prompt: String?", \.prompt)
     type.property("var hidesBackButton: Bool", \.hidesBackButton)
     type.barButtonMembers()
+    type.keptBars()
     type.appearances()
     type.initializer(
       "init(title: String)", UINavigationItem.init(title:),
@@ -94,5 +96,6 @@ extension TypeBinding {
     type.method(
       "@discardableResult func popItem(animated: Bool) -> UINavigationItem?",
       UINavigationBar.popItem(animated:))
+    type.keptBars()
   }
 }

@@ -7,6 +7,12 @@ extension UISheetPresentationController.Detent.Identifier: @MainActor BridgedVal
 
 extension TypeBinding {
   static let sheets: [TypeBinding] = [
+    .protocol(
+      "UISheetPresentationControllerDetentResolutionContext", inherits: ["AnyObject"],
+      [
+        "var containerTraitCollection: UITraitCollection { get }",
+        "var maximumDetentValue: CGFloat { get }",
+      ]),
     sheet, detent, detentIdentifier, popover, popoverArrow,
     .enum(
       UIStatusBarAnimation.self, "UIStatusBarAnimation",
@@ -51,6 +57,15 @@ extension TypeBinding {
     type.staticMethod(
       "static func large() -> UISheetPresentationController.Detent",
       UISheetPresentationController.Detent.large)
+    type.staticMethod(
+      "static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, "
+        + "resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) "
+        + "-> UISheetPresentationController.Detent"
+    ) { (identifier: UISheetPresentationController.Detent.Identifier?, resolver: Callback) in
+      UISheetPresentationController.Detent.custom(identifier: identifier) { context in
+        resolver.result(Value.object(context), or: CGFloat?.none)
+      }
+    }
   }
 
   private static let detentIdentifier = TypeBinding.struct(

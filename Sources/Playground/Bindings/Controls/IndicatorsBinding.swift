@@ -15,6 +15,7 @@ extension TypeBinding {
         + "progressViewStyle = style }", UIProgressView.init(progressViewStyle:))
     type.property("var progress: Float", \.progress)
     type.property("var progressViewStyle: Style", \.progressViewStyle)
+    type.keptLooks()
     type.property("var progressTintColor: UIColor?", \.progressTintColor)
     type.property("var trackTintColor: UIColor?", \.trackTintColor)
     type.method(

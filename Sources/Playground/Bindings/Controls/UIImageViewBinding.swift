@@ -13,6 +13,9 @@ extension TypeBinding {
     type.property("var animationDuration: TimeInterval", \.animationDuration)
     type.property("var animationRepeatCount: Int", \.animationRepeatCount)
     type.property("var isAnimating: Bool", \.isAnimating)
+    type.property(
+      "var preferredSymbolConfiguration: UIImage.SymbolConfiguration?",
+      \.preferredSymbolConfiguration)
     type.method("func startAnimating()", UIImageView.startAnimating)
     type.method("func stopAnimating()", UIImageView.stopAnimating)
     type.initializer(

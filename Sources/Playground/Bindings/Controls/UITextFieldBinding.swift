@@ -30,6 +30,7 @@ extension TypeBinding {
     type.method("func insertText(_ text: String)", UITextField.insertText(_:))
     type.method("func deleteBackward()", UITextField.deleteBackward)
     type.textInput()
+    type.notificationNames()
     type.method(
       "func borderRect(forBounds bounds: CGRect) -> CGRect", UITextField.borderRect(forBounds:))
     type.method(

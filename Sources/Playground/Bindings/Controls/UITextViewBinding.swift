@@ -44,6 +44,8 @@ extension TypeBinding {
       "var adjustsFontForContentSizeCategory: Bool", \.adjustsFontForContentSizeCategory)
     type.property("var hasText: Bool", \.hasText)
     type.property("var isEditing: Bool", \.isEditing)
+    type.keptLooks()
+    type.notificationNames()
   }
 
   private static let nsTextContainer = TypeBinding.class(

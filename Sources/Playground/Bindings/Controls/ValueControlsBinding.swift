@@ -11,6 +11,7 @@ extension TypeBinding {
     type.property("var thumbTintColor: UIColor?", \.thumbTintColor)
     type.property("var title: String?", \.title)
     type.method("func setOn(_ on: Bool, animated: Bool)", UISwitch.setOn(_:animated:))
+    type.keptLooks()
   }
 
   static let uiSlider = TypeBinding.class(
@@ -31,6 +32,7 @@ extension TypeBinding {
     type.method(
       "func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect",
       UISlider.thumbRect(forBounds:trackRect:value:))
+    type.keptLooks()
   }
 
   static let uiStepper = TypeBinding.class(

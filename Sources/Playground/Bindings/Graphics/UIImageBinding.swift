@@ -12,6 +12,7 @@ extension TypeBinding {
     type.staticMethod("convenience init?(named name: String)", UIImage.init(named:))
     type.property("var cgImage: CGImage?", \.cgImage)
     type.forms()
+    type.configurations()
     type.initializer("convenience init(cgImage: CGImage)") { (image: CGImage) in
       UIImage(cgImage: image)
     }

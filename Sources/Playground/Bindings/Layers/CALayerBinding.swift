@@ -25,6 +25,7 @@ extension TypeBinding {
     type.property("var position: CGPoint", \.position)
     type.property("var anchorPoint: CGPoint", \.anchorPoint)
     type.property("var zPosition: CGFloat", \.zPosition)
+    type.keptLooks()
     type.property("var transform: CATransform3D", \.transform)
     type.method("func affineTransform() -> CGAffineTransform", CALayer.affineTransform)
     type.method("func setAffineTransform(_ m: CGAffineTransform)", CALayer.setAffineTransform(_:))

@@ -6,6 +6,9 @@ extension Checker {
     let head = MemberReader.function(node, typeScope)
     guard let signature = head.functionType, let body = node.body else { return [] }
     refuseRepeatedParameters(node.signature.parameterClause)
+    // Beside a variable of the same name nobody can reach it.
+    let variable = scopes[scopes.count - 1][node.name.text].flatMap { $0.isFunction ? nil : $0 }
+    defer { if let variable { scopes[scopes.count - 1][node.name.text] = variable } }
     if !head.generics.isEmpty {
       checkGenericLocal(node, head, signature, body)
       return []
@@ -16,10 +19,7 @@ extension Checker {
     {
       error("invalid redeclaration of '\(signature.prettyName(node.name.text))'", node.name)
     }
-    // Beside a variable of the same name nobody can reach it.
-    let variable = scopes[scopes.count - 1][node.name.text].flatMap { $0.isFunction ? nil : $0 }
     let local = declare(node.name.text, .function(type), isMutable: false)
-    defer { if let variable { scopes[scopes.count - 1][node.name.text] = variable } }
     local.isDiscardable = head.isDiscardable
     local.isFunction = true
     // It may call itself, so it shares its own variable.

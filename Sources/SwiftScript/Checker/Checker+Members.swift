@@ -22,13 +22,17 @@ extension Checker {
     if !body.isExtension { body.nominal.script?.inheritLayout() }
     refuseSharedNames(body.members.map(\.decl), in: .type)
     inType(body.nominal, demanding: body.requirements) {
+      // `.up` in the body of a function `up()` is the case, wherever that stands.
+      for case .enumCaseDecl(let node) in body.members.map({ $0.decl.as(DeclSyntaxEnum.self) }) {
+        declareCases(node, body)
+      }
       for item in body.members {
         switch item.decl.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node): declareProperty(node, body)
         case .functionDecl(let node): declareMethod(node, body)
         case .initializerDecl(let node): declareInitializer(node, body)
         case .deinitializerDecl(let node): declareDeinitializer(node, body)
-        case .enumCaseDecl(let node): declareCases(node, body)
+        case .enumCaseDecl: break
         case .subscriptDecl(let node): declareSubscript(node, body)
         case .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl, .actorDecl: break
         case .associatedTypeDecl: break

@@ -15,7 +15,8 @@ extension Checker {
       ? module.members(member.name, of: nominal)
       : body.isExtension ? added : nominal.ownMembers(member.name)
     let same = beside.filter { before in
-      before.isStatic == member.isStatic && (before.owner == nil || before.owner === nominal)
+      (before.isStatic || before.kind == .enumCase) == member.isStatic
+        && (before.owner == nil || before.owner === nominal)
         && isSame(before, member, body.requirements)
     }
     let isToldByResult = beside.contains {
@@ -51,7 +52,8 @@ extension Checker {
       let parameters = one.functionType?.parameters ?? other.functionType?.parameters
       return parameters?.isEmpty ?? false && one.requirements == wantedRequirements
     default:
-      guard one.kind == other.kind, one.fullName == other.fullName,
+      let isCase = one.kind == .enumCase && other.kind == .method && other.isStatic
+      guard one.kind == other.kind || isCase, one.fullName == other.fullName,
         one.isPostfix == other.isPostfix, let type = one.functionType,
         let wanted = other.functionType
       else { return false }

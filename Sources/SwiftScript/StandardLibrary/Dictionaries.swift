@@ -163,38 +163,30 @@ extension StandardLibrary {
       _ = old
       return .void
     }
-    type.native(
-      "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value)"
-    ) { machine, arguments in
-      if let table = changing(arguments, as: TableBox.self) {
-        merge(arguments[1], into: table, machine, arguments[2])
+    for other in mergeable {
+      type.native(
+        "mutating func merge(_ other: \(other), uniquingKeysWith combine: (Value, Value) -> Value)"
+      ) { machine, arguments in
+        if let table = changing(arguments, as: TableBox.self) {
+          merge(arguments[1], into: table, machine, arguments[2])
+        }
+        return .void
       }
-      return .void
-    }
-    type.native(
-      "mutating func merge(_ other: Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value)"
-    ) { machine, arguments in
-      if let table = changing(arguments, as: TableBox.self) {
-        merge(arguments[1], into: table, machine, arguments[2])
-      }
-      return .void
     }
   }
 
+  /// What a dictionary is merged with: another one, or any pairs.
+  private static let mergeable = ["[Key: Value]", "Sequence<(Key, Value)>"]
+
   private static func derivedTables(_ type: MemberTable<Value>) {
-    type.native(
-      "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
-    ) { machine, arguments in
-      guard let table = arguments[0].table?.copied() as? TableBox else { return .box(TableBox()) }
-      merge(arguments[1], into: table, machine, arguments[2])
-      return .box(table)
-    }
-    type.native(
-      "func merging(_ other: Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
-    ) { machine, arguments in
-      guard let table = arguments[0].table?.copied() as? TableBox else { return .box(TableBox()) }
-      merge(arguments[1], into: table, machine, arguments[2])
-      return .box(table)
+    for other in mergeable {
+      type.native(
+        "func merging(_ other: \(other), uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]"
+      ) { machine, arguments in
+        guard let table = arguments[0].table?.copied() as? TableBox else { return .box(TableBox()) }
+        merge(arguments[1], into: table, machine, arguments[2])
+        return .box(table)
+      }
     }
     type.native(
       "func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]"

@@ -90,7 +90,7 @@ final class UnhostedLoop {
   }
 
   /// Brings the clock up to the real one without a turn: what begins late in a long body of code ends
-  /// as much later.
+  /// as much later. Inside a turn the clock stands still, as the turn's own time.
   ///
   /// What begins together stays together: less than a millisecond is left to the turn.
   private func catchUp() {

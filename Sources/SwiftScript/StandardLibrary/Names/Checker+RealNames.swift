@@ -27,9 +27,10 @@ extension Checker {
     if nominal.name.hasSuffix("TaskGroup") { owners.append("AsyncSequence") }
     if elementType(of: type) != nil || nominal === library.sequence { owners.append("Sequence") }
     return owners.flatMap { owner in
-      (RealMembers.names[owner] ?? library.realMembers(owner)).split(whereSeparator: \.isWhitespace).filter {
-        $0 == name || $0.hasPrefix(name + "(")
-      }
+      (RealMembers.names[owner] ?? library.realMembers(owner)).split(whereSeparator: \.isWhitespace)
+        .filter {
+          $0 == name || $0.hasPrefix(name + "(")
+        }
     }
   }
 

@@ -90,9 +90,9 @@ final class UnhostedLoop {
   }
 
   /// Brings the clock up to the real one without a turn: what begins late in a long body of code ends
-  /// as much later. Inside a turn the clock stands still, as the turn's own time.
+  /// as much later.
   ///
-  /// What begins together stays together: less than a millisecond is left to the turn.
+  /// Inside a turn the clock stands still: it is the turn's own time. What begins together stays together: less than a millisecond is left to the turn.
   private func catchUp() {
     guard isCurrent, !isTurning, let engine else { return }
     let seconds = elapsed

@@ -58,7 +58,7 @@ extension Prelude {
     ["Double", "CGFloat", "Float"].map { type in
       """
       extension \(type) {
-        \(members.replacing("Self", with: type))
+        \(members)
       }
       """
     }.joined(separator: "\n")

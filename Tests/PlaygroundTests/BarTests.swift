@@ -46,23 +46,6 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
-  @Test func `an attribute tells how far it reaches`() {
-    let app = ScriptedApp()
-
-    app.run(
-      """
-      let text = NSMutableAttributedString(string: "ab")
-      text.append(NSAttributedString(string: "cde", attributes: [.kern: 2.0]))
-      var range = NSRange()
-      print(text.attribute(.kern, at: 3, effectiveRange: &range) ?? "-", range)
-      print(text.attributes(at: 0, effectiveRange: &range).count, range)
-      print(text.attribute(.kern, at: 1, effectiveRange: nil) == nil)
-      """)
-
-    #expect(app.output == "2.0 {2, 3}\n0 {0, 2}\ntrue\n")
-    #expect(app.problems == [])
-  }
-
   @Test func `what is told of looks that nothing draws is kept`() {
     let app = ScriptedApp()
 
@@ -88,25 +71,5 @@ import UIKitEngine
 
     #expect(app.output == "true true\ntrue true\ntrue false\n(30.0, 30.0)\nsmall\n")
     #expect(app.problems == [])
-  }
-
-  @Test(arguments: [
-    ("dragInteractionEnabled", of: "UITableView()"),
-    ("drawHierarchy(in: .zero, afterScreenUpdates: true)", of: "UIView()"),
-  ]) func `a member that only the real type has is said to be missing`(code: String, of: String) {
-    let app = ScriptedApp()
-
-    app.run("print(\(of).\(code))")
-
-    #expect(app.problems.count == 1)
-    #expect(app.problems.first?.contains("is not supported yet") == true)
-  }
-
-  @Test func `a member that nothing has is a mistake`() {
-    let app = ScriptedApp()
-
-    app.run("print(UITableView().dragInteraction)")
-
-    #expect(app.problems.first?.contains("has no member") == true)
   }
 }

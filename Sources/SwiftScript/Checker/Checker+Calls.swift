@@ -156,13 +156,10 @@ extension Checker {
       unsupported("LayoutLab cannot type this yet; the expression is", node)
       return failed(node)
     }
-    let base = unified(
+    var base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
-    // `[String: Int].init()`, which parses as a table of types.
-    if name == "init", let type = collectionType(base.type) {
-      return construct(type, list, node, expected)
-    }
+    base = collectionTypeValue(base, baseSyntax) ?? base
     if let forced = asUnwrapped(base, name, list, node, expected) { return forced }
     if let wider = widened(base, baseSyntax, name, list, node) { return wider }
     if name == "enumerated", list.arguments.isEmpty,

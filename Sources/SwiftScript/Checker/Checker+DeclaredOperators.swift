@@ -20,10 +20,8 @@ extension Checker {
       }
       if call.arguments.contains(where: { isFunctionGroup($0.expression) }) { return true }
       let isGivenOpen =
-        call.trailingClosure != nil
-        || call.arguments.contains {
-          $0.expression.is(ClosureExprSyntax.self) || $0.expression.is(KeyPathExprSyntax.self)
-        }
+        isGivenClosure(call)
+        || call.arguments.contains { $0.expression.is(KeyPathExprSyntax.self) }
       return isGivenOpen && guess({ check(syntax) }).map { $0.type.hasHoles } ?? true
     case .infixOperatorExpr(let node):
       return module.operators[node.operator.trimmedDescription] != nil
@@ -157,6 +155,10 @@ extension Checker {
       .compactMap { $0 }
     for type in owners.map(\.unwrappedFully) {
       for found in members(name, of: type, isStatic: true) where found.type.function != nil {
+        // Arrays and texts have in their own way what collections of the script's are given.
+        if found.owner.isPrelude, found.owner.kind == .protocol, type.nominal?.isHost == true {
+          continue
+        }
         candidates.append(candidate(found, of: nil))
       }
     }

@@ -58,8 +58,9 @@ extension Checker {
       declareMembers(body)
       completeInitializers(body)
     }
-    if isTopLevel { declareFunctions(declarations) }
+    // `func find(_ key: Key.RawValue)` speaks of what only the members of `Key` tell.
     for body in typeBodies { inferAssociatedTypes(body) }
+    if isTopLevel { declareFunctions(declarations) }
     declareOnCollections(typeBodies.filter(isOfCollections))
     for body in typeBodies { completeType(body) }
   }

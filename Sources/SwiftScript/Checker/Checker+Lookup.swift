@@ -11,7 +11,7 @@ struct FoundMember {
 }
 
 extension Checker {
-  /// The instance members called `name`, nearest class first; an override hides what it overrides.
+  /// The instance members called `name`, nearest class first; overrides hide what they override.
   func members(_ name: String, of type: Type, isStatic: Bool = false) -> [FoundMember] {
     switch type {
     case .nominal(let nominal, _):
@@ -47,7 +47,9 @@ extension Checker {
         guard counts == isStatic else { continue }
         if let place = found.firstIndex(where: { hides($0.member, member) }) {
           // Where only the protocols are known, what they require goes before what they add.
-          if isOpen, isRequirement(member), isAdded(found[place].member) {
+          if isOpen, isRequirement(member),
+            isAdded(found[place].member) || opens(member, found[place].member)
+          {
             found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
           } else if goesBefore(member, found[place], owner, substitution) {
             found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
@@ -108,7 +110,8 @@ extension Checker {
           if found.contains(where: { $0.member === one.member || hides($0.member, one.member) }) {
             return false
           }
-          if one.member.isCopy { return false }
+          // What a protocol gives arrays is theirs: `makeIterator()` of the script's collections.
+          if one.member.isCopy || one.owner.kind == .protocol && !one.owner.isHost { return false }
           if isAsArray { return true }
           if isPlain, Self.isOfCollections(one.member) { return false }
           return one.member.kind != .subscript && !one.member.isMutating
@@ -140,6 +143,11 @@ extension Checker {
 
   private func isRequirement(_ member: Member) -> Bool {
     if case .requirement = member.implementation { true } else { false }
+  }
+
+  /// `MutableCollection` asks of a subscript that it can be set, where others only read it.
+  private func opens(_ member: Member, _ known: Member) -> Bool {
+    isRequirement(known) && member.isSettable && !known.isSettable
   }
 
   private func isAdded(_ member: Member) -> Bool {
@@ -330,41 +338,6 @@ extension Checker {
       fixIts: nearest.map {
         [Diagnostic.FixIt(message: "replace with '\($0)'", range: range(name), replacement: $0)]
       } ?? [])
-  }
-
-  /// Where Swift declares what we have on arrays.
-  private func declaringProtocol(_ found: FoundMember) -> String {
-    guard found.owner.isHost, !found.member.text.isEmpty else { return found.owner.name }
-    return switch found.member.name {
-    case "sort": "MutableCollection"
-    case "firstIndex": "Collection"
-    case "lastIndex": "BidirectionalCollection"
-    case "split": "Collection"
-    default: "Sequence"
-    }
-  }
-
-  /// A member that is there, but not for these type arguments.
-  func reportUnmet(
-    _ failure: Requirement, _ found: FoundMember, _ name: some SyntaxProtocol
-  ) {
-    let isProperty = found.member.kind == .property
-    let what =
-      isProperty
-      ? "property '\(found.member.name)'"
-      : "referencing instance method '\(found.member.saidName)' on '\(declaringProtocol(found))'"
-    switch failure {
-    case .suits: break
-    case .conforms(let subject, let target)
-    where subject.wrapped == nil && subject.nominal.map(isExistential) ?? true:
-      error("type '\(subject)' cannot conform to '\(target.writtenName)'", name)
-    case .conforms(let subject, let target):
-      error("\(what) requires that '\(subject)' conform to '\(target.writtenName)'", name)
-    case .inherits(let subject, let above):
-      error("\(what) requires that '\(subject)' inherit from '\(above)'", name)
-    case .same(let a, let b):
-      error("\(what) requires the types '\(a)' and '\(b)' be equivalent", name)
-    }
   }
 
   /// The names that may follow a dot.

@@ -172,7 +172,8 @@ extension Checker {
       nominal.kind == .protocol ? [.conforms(.parameter(nominal.selfParameter), nominal)] : []
     return GenericContext(
       parameters,
-      own + nominal.requirements + requirements + (member?.requirements ?? []))
+      own + nominal.keyRequirements + nominal.requirements + requirements
+        + (member?.requirements ?? []))
   }
 
   // MARK: Enum cases

@@ -43,6 +43,19 @@ extension Checker {
     return inner.count == arguments.count ? .nominal(nominal, inner) : nil
   }
 
+  /// `[Int].few()` and `[String: Int].few`, whose bases parse as literals of types.
+  func collectionTypeValue(_ base: TypedExpr, _ syntax: ExprSyntax) -> TypedExpr? {
+    guard syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self),
+      let type = collectionType(base.type)
+    else { return nil }
+    // `[Int.self].count` counts types.
+    var parser = Parser(syntax.trimmedDescription)
+    let written = TypeSyntax.parse(from: &parser)
+    var quiet = typeScope
+    quiet.report = { _, _, _ in }
+    return rigid(quiet.resolve(written)) == type ? typeValue(type, syntax) : nil
+  }
+
   /// `(Int, [String]).self` and `[Int].self`, which parse as tuples and literals.
   func writtenType(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ node: MemberAccessExprSyntax

@@ -200,11 +200,12 @@ extension Checker {
       offerMembers(of: checkInside(baseSyntax, expecting: nil), expected, probe)
       return failed(node)
     }
-    let base = unified(
+    var base = unified(
       implicitlyUnwrapped(
         checkInside(baseSyntax, expecting: chainHint(baseSyntax, expected)), for: name),
       baseSyntax, name)
     if base.type.isError { return failed(node) }
+    base = collectionTypeValue(base, baseSyntax) ?? base
     if name == "self" { return writtenType(base, baseSyntax, node) ?? base }
     if case .metatype(let type) = base.type { return checkTypeMember(node, type, base, expected) }
     if case .tuple(let elements) = base.type, let element = tupleElement(name, elements) {

@@ -6,10 +6,14 @@ extension Checker {
   func isOpenConstruction(_ syntax: ExprSyntax) -> Bool {
     guard let call = syntax.withoutParentheses.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      call.trailingClosure != nil
-        || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }),
-      let nominal = lookUpType(name)?.nominal, nominal.script != nil, !nominal.generics.isEmpty
+      isGivenClosure(call), let nominal = lookUpType(name)?.nominal, nominal.script != nil,
+      !nominal.generics.isEmpty
     else { return false }
     return guess { check(syntax) }.map { $0.type.isError || $0.type.hasHoles } ?? true
+  }
+
+  func isGivenClosure(_ call: FunctionCallExprSyntax) -> Bool {
+    call.trailingClosure != nil
+      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 }

@@ -98,7 +98,8 @@ extension Checker {
     if isOpen(node.rightOperand) { return (left, open(node.rightOperand)) }
     let isShift =
       left.type != library.int && isInteger(left.type) && (name.map(Arithmetic.isShift) ?? false)
-    let wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
+    if name == "+", let list = listBehind(left, node.rightOperand) { wanted = list }
     return (left, unwrapped(rightOperand(node.rightOperand, wanted)))
   }
 

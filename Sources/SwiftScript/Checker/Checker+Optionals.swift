@@ -13,7 +13,14 @@ extension Checker {
   }
 
   private func spineHasChain(_ syntax: ExprSyntax) -> Bool {
-    syntax.is(OptionalChainingExprSyntax.self) || hasChain(syntax)
+    if let chain = syntax.as(OptionalChainingExprSyntax.self) {
+      // `Int?.zero` names a type.
+      guard let name = chain.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+        return true
+      }
+      return lookUpLocal(name) != nil || lookUpType(name) == nil
+    }
+    return hasChain(syntax)
       || (syntax.as(ForceUnwrapExprSyntax.self).map { spineHasChain($0.expression) } ?? false)
   }
 

@@ -86,7 +86,7 @@ extension Checker {
       }
       let isIgnored = node.attributes.description.contains("@ObservationIgnored")
       declareStored(
-        member, binding, accessors, isLazy: isLazy, isTracked: nominal.isObservable && !isIgnored,
+        member, binding, annotation, accessors, isLazy: isLazy, isTracked: nominal.isObservable && !isIgnored,
         body, name)
     }
   }
@@ -122,8 +122,8 @@ extension Checker {
   // MARK: Stored
 
   private func declareStored(
-    _ member: Member, _ binding: PatternBindingSyntax, _ accessors: Accessors, isLazy: Bool,
-    isTracked: Bool, _ body: TypeBody, _ name: TokenSyntax
+    _ member: Member, _ binding: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?,
+    _ accessors: Accessors, isLazy: Bool, isTracked: Bool, _ body: TypeBody, _ name: TokenSyntax
   ) {
     let nominal = body.nominal
     guard let script = nominal.script else { return }
@@ -131,8 +131,9 @@ extension Checker {
     script.fieldNames.append(name.text)
     var stored = StoredProperty(
       member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
+    // `var left, right: Node?`: the type stands with the last.
     stored.isOptional =
-      binding.typeAnnotation.map {
+      annotation.map {
         $0.type.is(OptionalTypeSyntax.self)
           || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       } ?? (member.ownership == .weak)

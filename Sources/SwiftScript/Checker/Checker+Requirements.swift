@@ -81,4 +81,39 @@ extension Checker {
     }
     return nil
   }
+
+  /// Where Swift declares what we have on arrays.
+  private func declaringProtocol(_ found: FoundMember) -> String {
+    guard found.owner.isHost, !found.member.text.isEmpty else { return found.owner.name }
+    return switch found.member.name {
+    case "sort": "MutableCollection"
+    case "firstIndex": "Collection"
+    case "lastIndex": "BidirectionalCollection"
+    case "split": "Collection"
+    default: "Sequence"
+    }
+  }
+
+  /// A member that is there, but not for these type arguments.
+  func reportUnmet(
+    _ failure: Requirement, _ found: FoundMember, _ name: some SyntaxProtocol
+  ) {
+    let isProperty = found.member.kind == .property
+    let what =
+      isProperty
+      ? "property '\(found.member.name)'"
+      : "referencing instance method '\(found.member.saidName)' on '\(declaringProtocol(found))'"
+    switch failure {
+    case .suits: break
+    case .conforms(let subject, let target)
+    where subject.wrapped == nil && subject.nominal.map(isExistential) ?? true:
+      error("type '\(subject)' cannot conform to '\(target.writtenName)'", name)
+    case .conforms(let subject, let target):
+      error("\(what) requires that '\(subject)' conform to '\(target.writtenName)'", name)
+    case .inherits(let subject, let above):
+      error("\(what) requires that '\(subject)' inherit from '\(above)'", name)
+    case .same(let a, let b):
+      error("\(what) requires the types '\(a)' and '\(b)' be equivalent", name)
+    }
+  }
 }

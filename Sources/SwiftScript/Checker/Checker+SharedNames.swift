@@ -80,11 +80,8 @@ extension Checker {
     case .functionDecl(let node) where !isInstances:
       if case .identifier = node.name.tokenKind {} else { return [] }
       let parameters = node.signature.parameterClause.parameters
-      let labels = parameters.map(\.firstName.text)
-      let said =
-        !labels.isEmpty && labels.allSatisfy { $0 == "_" }
-        ? node.name.text.unquoted
-        : "\(node.name.text.unquoted)(\(labels.map { "\($0):" }.joined()))"
+      let labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+      let said = node.name.text.unquoted.said(with: labels)
       return [named(.function, node.name, said, labels.count)]
     default: return []
     }

@@ -38,6 +38,12 @@ extension Checker {
     guard !isText(left.type), let element = elementType(of: other.type),
       element == array.type.arguments.first
     else { return nil }
+    // Nor does what can be changed itself: of `collection + [element]` it makes one of its own.
+    if !isFirst, let own = left.type.nominal, own.isArchetype,
+      let replaceable = module.types["IndexedReplaceable"], module.conforms(own, to: replaceable)
+    {
+      return nil
+    }
     let isSlice = array.type.nominal === library.arraySlice
     let join =
       switch (isFirst, isSlice) {
@@ -46,6 +52,16 @@ extension Checker {
       case (false, _): Arithmetic.joinBehind(isSlice: isSlice)
       }
     return TypedExpr(.call(.native(join), [left, right]), array.type, line: line(node))
+  }
+
+  /// `set + [element]`: the literal is an array of what the set has.
+  func listBehind(_ left: TypedExpr, _ literal: ExprSyntax) -> Type? {
+    guard literal.is(ArrayExprSyntax.self), let nominal = left.type.nominal,
+      nominal === library.set || nominal === library.dictionary,
+      let element = elementType(of: left.type)
+    else { return nil }
+    let list = Type.nominal(library.array, [element])
+    return guess { check(literal, expecting: list) }?.type == list ? list : nil
   }
 
   private func isArrayOrSlice(_ type: Type) -> Bool {

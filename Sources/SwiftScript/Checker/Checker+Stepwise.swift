@@ -83,14 +83,20 @@ extension Checker {
       rightParen: .rightParenToken())
     return checkCall(call, nil)
   }
-}
 
-extension Checker {
   /// What a range can be walked over: whole numbers, and a type of the script's that counts by them.
   func isCounted(_ type: Type) -> Bool {
     if isInteger(type) { return true }
-    guard let nominal = type.nominal, nominal.script != nil,
-      let strided = module.types["_Strided"], module.conforms(nominal, to: strided)
+    guard let nominal = type.nominal else { return false }
+    if nominal.isArchetype {
+      // `Bound: Strideable, Bound.Stride: SignedInteger`.
+      guard let stride = nominal.typeMember("Stride").map(rigid)?.nominal,
+        let integer = library.types["BinaryInteger"]
+      else { return false }
+      return isInteger(.nominal(stride, [])) || module.conforms(stride, to: integer)
+    }
+    guard nominal.script != nil, let strided = module.types["_Strided"],
+      module.conforms(nominal, to: strided)
     else { return false }
     return isInteger(type.member("Stride"))
   }

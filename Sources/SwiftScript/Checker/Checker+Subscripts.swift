@@ -8,6 +8,7 @@ extension Checker {
     refuseRedeclaration(member, body, node.subscriptKeyword)
     let accessors = Accessors(node.accessorBlock)
     member.isSettable = accessors.requiresSetter
+    member.isMutating = accessors.isMutatingGet && nominal.kind != .class
     guard let getter = accessors.getter, let plain = member.functionType else {
       add(member, to: body)
       return
@@ -24,7 +25,9 @@ extension Checker {
       let generics = genericContext(body, member)
       var type = generics?.rigid(plain) ?? plain
       let result = type.result
-      accessor(get, nominal, generics, type, isStatic: member.isStatic, isMutating: false) {
+      accessor(
+        get, nominal, generics, type, isStatic: member.isStatic, isMutating: member.isMutating
+      ) {
         implicitReturn(getter, result) ?? check(getter)
       }
       guard let set, let setter = accessors.setter else { return }

@@ -125,6 +125,15 @@ extension FunctionBuilder {
     chains[chains.count - 1].append(emit(.jump))
     patch(on)
   }
+
+  /// Lends what is in the place to what reads and may change it.
+  func visit(_ place: Place, _ body: (Int) -> Void) {
+    let cell = temporary(.any)
+    takeOut(place, into: cell)
+    emit(.makeCell, cell, cell)
+    body(cell)
+    putBack(cell) { self.store($0, to: place) }
+  }
 }
 
 extension Place {

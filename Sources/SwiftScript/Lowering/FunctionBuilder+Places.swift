@@ -143,14 +143,12 @@ extension FunctionBuilder {
     case .valueProperty(let base, let member) where member.isMutating:
       // A lazy property of a value: reading it may change the value.
       guard case .accessors(let function, _) = member.implementation else { return }
-      let cell = temporary(.any)
-      takeOut(base, into: cell)
-      emit(.makeCell, cell, cell)
-      let start = allocate(1)
-      emit(.copy, start, cell)
-      emitAccessor(function, start)
-      emit(.take, target, start)
-      putBack(cell) { self.store($0, to: base) }
+      visit(base) { cell in
+        let start = self.allocate(1)
+        self.emit(.copy, start, cell)
+        self.emitAccessor(function, start)
+        self.emit(.take, target, start)
+      }
     case .valueProperty(let base, let member) where member.step == .arrayCount:
       loadCount(of: base, into: target)
     case .valueProperty(let base, let member):
@@ -160,11 +158,18 @@ extension FunctionBuilder {
       loadElement(member, of: base, arguments, into: target)
     case .subscripted(let base, let member, let arguments, let count, _):
       if case .accessors(let function, _) = member.implementation {
-        let start = allocate(count + 1)
-        load(base, into: start)
-        for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
-        emitAccessor(function, start, isDirect: member.isDirect)
-        emit(.take, target, start)
+        func call(_ receiver: (Int) -> Void) {
+          let start = allocate(count + 1)
+          receiver(start)
+          for index in 0..<count { emit(.copy, start + 1 + index, arguments + index) }
+          emitAccessor(function, start, isDirect: member.isDirect)
+          emit(.take, target, start)
+        }
+        if member.isMutating {
+          visit(base) { cell in call { self.emit(.copy, $0, cell) } }
+        } else {
+          call { self.load(base, into: $0) }
+        }
         return
       }
       let start = allocate(count + 1)
@@ -341,7 +346,7 @@ extension FunctionBuilder {
   }
 
   /// A setter of a value has changed the value in its cell.
-  private func putBack(_ cell: Int, _ changed: ((Int) -> Void)?) {
+  func putBack(_ cell: Int, _ changed: ((Int) -> Void)?) {
     guard let changed else { return }
     let result = temporary(.any)
     emit(.takeCell, result, cell)

@@ -136,21 +136,26 @@ extension Value {
 }
 
 extension Machine {
-  /// Calls the script's method `name` on `value`, or on what a cell holds; of several that are
-  /// called alike the one with these labels.
-  func call(
-    member name: String, of value: Value, with arguments: [Value] = [], labels: String = ""
-  ) -> Value? {
+  /// Calls the script's method `name` on `value`, or on what a cell holds.
+  func call(member name: String, of value: Value) -> Value? {
+    method(name, of: value).flatMap { call($0, of: value) }
+  }
+
+  /// The script's method of that name; of several that are called alike the one with these labels.
+  func method(_ name: String, labels: String? = nil, of value: Value) -> Member? {
     let receiver = (value.box as? Cell)?.value ?? value
-    guard !isHalted, let nominal = library.nominal(of: receiver),
-      let member = library.memberLookup?(nominal, name).first(where: {
-        guard labels.isEmpty || $0.fullName == "\(name)(\(labels))" else { return false }
-        return if case .function = $0.implementation { !$0.isStatic } else { false }
-      })
-    else { return nil }
+    guard let nominal = library.nominal(of: receiver) else { return nil }
+    return library.memberLookup?(nominal, name).first { member in
+      guard case .function = member.implementation, !member.isStatic else { return false }
+      return labels.map { member.fullName == "\(name)(\($0))" } ?? true
+    }
+  }
+
+  func call(_ method: Member, of value: Value, with arguments: [Value] = []) -> Value? {
+    guard !isHalted else { return nil }
     var window = [value] + arguments
     return window.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { invoke(member, $0, count: buffer.count) }
+      buffer.baseAddress.map { invoke(method, $0, count: buffer.count) }
     }
   }
 }

@@ -40,7 +40,7 @@ extension Prelude {
         }
         """),
     Part(
-      names: [".partition(", ".partition {", ".shuffle(", ".formIndex("],
+      names: [".partition(", ".partition {", ".shuffle("],
       source: """
         extension Array {
           mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
@@ -59,34 +59,27 @@ extension Prelude {
           mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
             self = shuffled(using: &generator)
           }
-          func formIndex(after i: inout Int) { i += 1 }
-          func formIndex(before i: inout Int) { i -= 1 }
-          func formIndex(_ i: inout Int, offsetBy distance: Int) { i += distance }
-          func formIndex(_ i: inout Int, offsetBy distance: Int, limitedBy limit: Int) -> Bool {
-            guard let place = index(i, offsetBy: distance, limitedBy: limit) else {
-              i = limit
-              return false
-            }
-            i = place
-            return true
-          }
-        }
-        extension String {
-          func formIndex(after i: inout Index) { i = index(after: i) }
-          func formIndex(before i: inout Index) { i = index(before: i) }
-          func formIndex(_ i: inout Index, offsetBy distance: Int) {
-            i = index(i, offsetBy: distance)
-          }
-          func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
-            guard let place = index(i, offsetBy: distance, limitedBy: limit) else {
-              i = limit
-              return false
-            }
-            i = place
-            return true
-          }
         }
         """),
+    Part(
+      names: [".formIndex("],
+      source: on(
+        ["Array", "String"],
+        """
+        func formIndex(after i: inout Index) { i = index(after: i) }
+        func formIndex(before i: inout Index) { i = index(before: i) }
+        func formIndex(_ i: inout Index, offsetBy distance: Int) {
+          i = index(i, offsetBy: distance)
+        }
+        func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+          guard let place = index(i, offsetBy: distance, limitedBy: limit) else {
+            i = limit
+            return false
+          }
+          i = place
+          return true
+        }
+        """)),
     Part(
       names: ["SystemRandomNumberGenerator"],
       source: """
@@ -116,18 +109,13 @@ extension Prelude {
         """),
     Part(
       names: [".lastIndex"],
-      source: """
-        extension String {
-          func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
-            try indices.last { try predicate(self[$0]) }
-          }
+      source: on(
+        ["String", "Substring"],
+        """
+        func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
+          try indices.last { try predicate(self[$0]) }
         }
-        extension Substring {
-          func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
-            try indices.last { try predicate(self[$0]) }
-          }
-        }
-        """),
+        """)),
     Part(
       names: ["split(separator"],
       source: """

@@ -12,39 +12,39 @@ extension Prelude {
       source: onFloats(
         """
         init(sign: FloatingPointSign, exponent: Int, significand: Self) {
-            var value = sign == .minus ? -significand : significand
-            for _ in 0..<Swift.abs(exponent) { value = exponent < 0 ? value / 2 : value * 2 }
-            self = value
-          }
-          init(signOf: Self, magnitudeOf: Self) {
-            let value = Swift.abs(magnitudeOf)
-            self = signOf.sign == .minus ? -value : value
-          }
+          var value = sign == .minus ? -significand : significand
+          for _ in 0..<Swift.abs(exponent) { value = exponent < 0 ? value / 2 : value * 2 }
+          self = value
+        }
+        init(signOf: Self, magnitudeOf: Self) {
+          let value = Swift.abs(magnitudeOf)
+          self = signOf.sign == .minus ? -value : value
+        }
         """)),
     Part(
       names: [".formSquareRoot", ".formTruncatingRemainder", ".formRemainder", ".addProduct"],
       source: onFloats(
         """
         mutating func formSquareRoot() { self = squareRoot() }
-          mutating func formTruncatingRemainder(dividingBy other: Self) {
-            self = truncatingRemainder(dividingBy: other)
-          }
-          mutating func formRemainder(dividingBy other: Self) {
-            self = remainder(dividingBy: other)
-          }
-          mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
+        mutating func formTruncatingRemainder(dividingBy other: Self) {
+          self = truncatingRemainder(dividingBy: other)
+        }
+        mutating func formRemainder(dividingBy other: Self) {
+          self = remainder(dividingBy: other)
+        }
+        mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
         """)),
     Part(
       names: [".isSubnormal", ".minimumMagnitude(", ".maximumMagnitude("],
       source: onFloats(
         """
         var isSubnormal: Bool { self != 0 && Swift.abs(self) < Self.leastNormalMagnitude }
-          static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
-            Swift.abs(x) <= Swift.abs(y) || y.isNaN ? x : y
-          }
-          static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
-            Swift.abs(x) > Swift.abs(y) || y.isNaN ? x : y
-          }
+        static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+          Swift.abs(x) <= Swift.abs(y) || y.isNaN ? x : y
+        }
+        static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+          Swift.abs(x) > Swift.abs(y) || y.isNaN ? x : y
+        }
         """)),
     Part(
       names: ["numericCast"],
@@ -53,14 +53,12 @@ extension Prelude {
         """),
   ]
 
-  /// A member of each of the types that have fractions.
   private static func onFloats(_ members: String) -> String {
-    ["Double", "CGFloat", "Float"].map { type in
-      """
-      extension \(type) {
-        \(members)
-      }
-      """
-    }.joined(separator: "\n")
+    on(["Double", "CGFloat", "Float"], members)
+  }
+
+  /// The same members of each of some types.
+  static func on(_ types: [String], _ members: String) -> String {
+    types.map { "extension \($0) {\n\(members)\n}" }.joined(separator: "\n")
   }
 }

@@ -39,33 +39,23 @@ extension Prelude {
             if starts(with: prefix) { removeFirst(prefix.count) }
           }
         }
-        extension String {
-          func trimmingPrefix(_ prefix: String) -> Substring {
-            hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
-          }
-          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
-            try drop(while: predicate)
-          }
-          mutating func trimPrefix(_ prefix: String) {
-            if hasPrefix(prefix) { removeFirst(prefix.count) }
-          }
-          mutating func trimPrefix(while predicate: (Character) throws -> Bool) rethrows {
-            self = String(try drop(while: predicate))
-          }
-        }
-        extension Substring {
-          func trimmingPrefix(_ prefix: String) -> Substring {
-            hasPrefix(prefix) ? dropFirst(prefix.count) : self
-          }
-          func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
-            try drop(while: predicate)
-          }
-          mutating func trimPrefix(_ prefix: String) { self = trimmingPrefix(prefix) }
-          mutating func trimPrefix(while predicate: (Character) throws -> Bool) rethrows {
-            self = try drop(while: predicate)
-          }
-        }
         """),
+    Part(
+      names: [".trimmingPrefix", ".trimPrefix"],
+      source: on(
+        ["String", "Substring"],
+        """
+        func trimmingPrefix(_ prefix: String) -> Substring {
+          hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
+        }
+        func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+          try drop(while: predicate)
+        }
+        mutating func trimPrefix(_ prefix: String) { self = Self(trimmingPrefix(prefix)) }
+        mutating func trimPrefix(while predicate: (Character) throws -> Bool) rethrows {
+          self = Self(try drop(while: predicate))
+        }
+        """)),
     Part(
       names: [".commonPrefix("],
       source: """

@@ -153,10 +153,7 @@ extension StandardLibrary {
     for text in ["String", "Sequence<Character>"] {
       type.native("mutating func insert(contentsOf text: \(text), at i: String.Index)") {
         machine, arguments in
-        let added =
-          text == "String"
-          ? arguments[1].string
-          : String(SequenceConversion.array(of: arguments[1], machine).compactMap(\.character))
+        let added = joined(arguments[1], machine)
         changeText(arguments) { text in
           if let index = String.Index.unwrap(arguments[2]) {
             text.insert(contentsOf: added, at: index)
@@ -182,15 +179,18 @@ extension StandardLibrary {
         }
         return .void
       }
-      type.native(
-        "mutating func replaceSubrange(_ bounds: \(range)<String.Index>, with text: String)"
-      ) { _, arguments in
-        changeText(arguments) { text in
-          if let places = places(arguments[1], in: text[...]) {
-            text.replaceSubrange(places, with: arguments[2].string)
+      for text in ["String", "Sequence<Character>"] {
+        type.native(
+          "mutating func replaceSubrange(_ bounds: \(range)<String.Index>, with text: \(text))"
+        ) { machine, arguments in
+          let added = joined(arguments[2], machine)
+          changeText(arguments) { text in
+            if let places = places(arguments[1], in: text[...]) {
+              text.replaceSubrange(places, with: added)
+            }
           }
+          return .void
         }
-        return .void
       }
     }
   }

@@ -28,6 +28,10 @@ extension StandardLibrary {
       rows.native("init(_ text: String)") { _, arguments in
         .substring(arguments[0].substring)
       }
+      rows.native("init(_ part: Substring)") { _, arguments in arguments[0] }
+      rows.native("init(_ characters: Sequence<Character>)") { machine, arguments in
+        .substring(joined(arguments[0], machine)[...])
+      }
       rows.native("var base: String", get: { .string($1[0].substring.base) }, set: nil)
       let type = MemberTable<String>()
       textMembers(type)
@@ -109,6 +113,17 @@ extension StandardLibrary {
     }
   }
 
+  /// What a text, or any sequence of characters, has in it.
+  static func joined(_ characters: Value, _ machine: Machine) -> String {
+    if characters.box is StringBox || characters.box is SubstringBox { return characters.string }
+    var text = ""
+    for element in SequenceConversion.array(of: characters, machine) {
+      guard machine.goesOn() else { break }
+      if let character = element.character { text.append(character) }
+    }
+    return text
+  }
+
   private static func stringInitializers(_ type: MemberTable<String>) {
     type.native("init()") { _, _ in .string("") }
     type.native("init(describing subject: Any)") { machine, arguments in
@@ -131,12 +146,7 @@ extension StandardLibrary {
       return .string(Description.text(of: arguments[0], as: .any, machine))
     }
     type.native("init(_ characters: Sequence<Character>)") { machine, arguments in
-      var text = ""
-      for element in arguments[0].elements {
-        guard machine.goesOn() else { break }
-        if let character = element.character { text.append(character) }
-      }
-      return .string(text)
+      .string(joined(arguments[0], machine))
     }
     type.native("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)") {
       machine, arguments in
@@ -206,7 +216,7 @@ extension StandardLibrary {
 
   /// Adds what a sequence has of characters.
   static let appendCharacters: Native = { machine, arguments in
-    let added = String(SequenceConversion.array(of: arguments[1], machine).compactMap(\.character))
+    let added = joined(arguments[1], machine)
     changeText(arguments) { $0 += added }
     return .void
   }

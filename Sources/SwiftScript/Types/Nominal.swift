@@ -165,6 +165,7 @@ public final class Nominal: Equatable {
     if let parameter = generics.last(where: { $0.name == name }) { return .parameter(parameter) }
     if let nested = nested[name] { return .nominal(nested, nested.generics.map(Type.parameter)) }
     if isArchetype { return archetypeMember(name) }
+    // Its members are read when a script first asks for them, so it is not known beforehand.
     if name == "RawValue", isHost { return ownMembers("rawValue").first?.type }
     guard let superclass, let found = superclass.typeMember(name) else { return nil }
     return Substitution(.nominal(superclass, superclassArguments))(found)

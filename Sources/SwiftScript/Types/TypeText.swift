@@ -64,11 +64,21 @@ extension FunctionType: CustomStringConvertible {
 
   /// `insertSubview(_:at:)` for a function called `name`.
   func fullName(_ name: String) -> String {
-    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    name.full(with: parameters.map(\.label))
   }
 
   /// The same as some messages have it: where nothing has a label, without any.
-  func prettyName(_ name: String) -> String {
-    parameters.isEmpty || parameters.contains { $0.label != nil } ? fullName(name) : name
+  func prettyName(_ name: String) -> String { name.said(with: parameters.map(\.label)) }
+}
+
+extension String {
+  /// A function's name with its labels: `insert(_:at:)`.
+  func full(with labels: [String?]) -> String {
+    "\(self)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+  }
+
+  /// As some messages have it: where nothing has a label, without any.
+  func said(with labels: [String?]) -> String {
+    labels.isEmpty || labels.contains { $0 != nil } ? full(with: labels) : self
   }
 }

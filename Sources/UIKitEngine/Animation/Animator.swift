@@ -35,7 +35,7 @@ package final class Animator {
   }
 
   func nextBlock() -> Int {
-    if current == nil { engine?.mainLoop.onBeginning?() }
+    if current == nil { engine?.mainLoop.onTimeNeeded?() }
     blockCount += 1
     return blockCount
   }

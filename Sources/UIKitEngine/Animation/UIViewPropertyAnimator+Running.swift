@@ -50,7 +50,7 @@ extension UIViewPropertyAnimator {
 
   final func start(after delay: Double) {
     guard engine != nil, state != .stopped, !isRunning else { return }
-    engine?.mainLoop.onBeginning?()
+    engine?.mainLoop.onTimeNeeded?()
     let isNew = state == .inactive
     if isNew { activate() }
     guard let block, let engine else { return }
@@ -63,7 +63,7 @@ extension UIViewPropertyAnimator {
 
   final func pause() {
     guard let engine, state != .stopped else { return }
-    engine.mainLoop.onBeginning?()
+    engine.mainLoop.onTimeNeeded?()
     if state == .inactive { activate() }
     guard let block, isRunning else { return }
     block.clock.go(rate: 0, from: block.clock.elapsed(at: engine.now), at: engine.now)

@@ -9,10 +9,10 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
   /// `tapped`, or `tapped(_:)` for a method that takes the sender.
   public let name: String
   private let perform: @MainActor @Sendable (AnyObject, Any?) -> Void
-  private let isMethod: @MainActor @Sendable (AnyObject) -> Bool
+  /// Whether an object has the method: it decides who answers an action without a target.
+  let isMethod: @MainActor @Sendable (AnyObject) -> Bool
 
-  /// - Parameter isMethod: whether an object has the method; it decides who answers an action without
-  ///   a target. Anyone does where it is left out.
+  /// - Parameter isMethod: whether an object has the method; all do where it is left out.
   public init(
     _ name: String, of isMethod: @escaping @MainActor @Sendable (AnyObject) -> Bool = { _ in true },
     perform: @escaping @MainActor @Sendable (AnyObject, Any?) -> Void
@@ -36,8 +36,6 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
     guard Engine.current.faulted == nil else { return }
     perform(target, sender)
   }
-
-  @MainActor func isImplemented(by object: AnyObject) -> Bool { isMethod(object) }
 
   public var description: String { name }
 

@@ -20,7 +20,7 @@ extension Engine {
   /// Puts what the program hands over into the main queue, and records that it did.
   func dispatch(after seconds: Double? = nil, _ body: @escaping () -> Void) {
     guard faulted == nil else { return }
-    if seconds != nil { mainLoop.onBeginning?() }
+    if seconds != nil { mainLoop.onTimeNeeded?() }
     let due = seconds.map { clock.now + max(0, $0) }
     guard let due else {
       let (number, event) = recordScheduled(.block, at: nil)

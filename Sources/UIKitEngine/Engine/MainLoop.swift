@@ -16,8 +16,8 @@ package final class MainLoop {
   var afterCommit: [() -> Void] = []
   /// Called when something was added.
   var onWork: (() -> Void)?
-  /// Called before something begins whose time counts from now; a host's clock needs nothing then.
-  var onBeginning: (() -> Void)?
+  /// Called before the time is read for something that begins; a host's clock needs nothing then.
+  var onTimeNeeded: (() -> Void)?
   /// An event handler is running: the program's input.
   ///
   /// The next turn begins by ending it.

@@ -24,7 +24,7 @@ final class UnhostedLoop {
     let engine = Engine()
     let loop = UnhostedLoop(engine)
     engine.mainLoop.onWork = { loop.wake() }
-    engine.mainLoop.onBeginning = { loop.catchUp() }
+    engine.mainLoop.onTimeNeeded = { loop.catchUp() }
     engine.onEvent = { _ in loop.wake() }
     engine.onFault = { [unowned engine] fault in
       // A host has ways to show this; here it is the end, as UIKit's exception is.
@@ -92,7 +92,8 @@ final class UnhostedLoop {
   /// Brings the clock up to the real one without a turn: what begins late in a long body of code ends
   /// as much later.
   ///
-  /// Inside a turn the clock stands still: it is the turn's own time. What begins together stays together: less than a millisecond is left to the turn.
+  /// Inside a turn the clock stands still: it is the turn's own time. What begins together stays
+  /// together: less than a millisecond is left to the turn.
   private func catchUp() {
     guard isCurrent, !isTurning, let engine else { return }
     let seconds = elapsed

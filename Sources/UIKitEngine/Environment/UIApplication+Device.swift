@@ -48,7 +48,7 @@ extension UIApplication {
       return true
     }
     var responder = Engine.current.firstResponder ?? sender as? UIResponder
-    while let one = responder, !action.isImplemented(by: one) { responder = one.next }
+    while let one = responder, !action.isMethod(one) { responder = one.next }
     guard let responder else { return false }
     action(responder, sender)
     return true

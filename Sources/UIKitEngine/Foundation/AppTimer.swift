@@ -49,7 +49,7 @@ nonisolated final class AppTimer: Timer {
       interval < .infinity
     else { return }
     self.engine = engine
-    engine.mainLoop.onBeginning?()
+    engine.mainLoop.onTimeNeeded?()
     let due = engine.now + interval
     let (number, event) = engine.recordScheduled(.timer, at: due)
     engine.mainLoop.schedule(.timer(self), at: due, number: number, cause: event)

@@ -35,7 +35,7 @@ import Foundation
     let engine = Engine.current
     guard target != nil, self.engine == nil, engine.faulted == nil else { return }
     self.engine = engine
-    engine.mainLoop.onBeginning?()
+    engine.mainLoop.onTimeNeeded?()
     let first = CADisplayLink.frame(after: engine.now)
     let scheduled = engine.recordScheduled(.displayLink, at: first)
     (number, cause) = (scheduled.number, scheduled.event)

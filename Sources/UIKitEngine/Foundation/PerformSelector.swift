@@ -7,7 +7,7 @@ import Foundation
 ) {
   let engine = Engine.current
   guard engine.faulted == nil, engine.accepts(time: delay), delay < .infinity else { return }
-  engine.mainLoop.onBeginning?()
+  engine.mainLoop.onTimeNeeded?()
   let due = engine.now + max(0, delay)
   let (number, event) = engine.recordScheduled(.timer, at: due)
   engine.mainLoop.schedule(

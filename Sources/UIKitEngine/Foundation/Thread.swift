@@ -18,7 +18,7 @@ nonisolated extension Thread {
 public nonisolated func CACurrentMediaTime() -> Double {
   guard isOnMainThread else { return ProcessInfo.processInfo.systemUptime }
   return MainActor.assumeIsolated {
-    Engine.current.mainLoop.onBeginning?()
+    Engine.current.mainLoop.onTimeNeeded?()
     return Engine.current.now
   }
 }

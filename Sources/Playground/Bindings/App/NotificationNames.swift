@@ -10,6 +10,15 @@ extension MemberTable {
     }
   }
 
+  fileprivate func editing(
+    _ begin: Notification.Name, _ change: Notification.Name, _ end: Notification.Name
+  ) {
+    names([
+      ("textDidBeginEditingNotification", begin), ("textDidChangeNotification", change),
+      ("textDidEndEditingNotification", end),
+    ])
+  }
+
   fileprivate func keys(_ keys: [(String, String)]) {
     for (name, value) in keys { staticProperty("static let \(name): String") { value } }
   }
@@ -43,21 +52,17 @@ extension MemberTable where Host == UIApplication {
 
 extension MemberTable where Host == UITextField {
   func notificationNames() {
-    names([
-      ("textDidBeginEditingNotification", UITextField.textDidBeginEditingNotification),
-      ("textDidChangeNotification", UITextField.textDidChangeNotification),
-      ("textDidEndEditingNotification", UITextField.textDidEndEditingNotification),
-    ])
+    editing(
+      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+      UITextField.textDidEndEditingNotification)
   }
 }
 
 extension MemberTable where Host == UITextView {
   func notificationNames() {
-    names([
-      ("textDidBeginEditingNotification", UITextView.textDidBeginEditingNotification),
-      ("textDidChangeNotification", UITextView.textDidChangeNotification),
-      ("textDidEndEditingNotification", UITextView.textDidEndEditingNotification),
-    ])
+    editing(
+      UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
+      UITextView.textDidEndEditingNotification)
   }
 }
 

@@ -47,7 +47,6 @@ extension MemberTable<UIProgressView> {
 extension MemberTable<UITextView> {
   func keptLooks() {
     property("var dataDetectorTypes: UIDataDetectorTypes", \.dataDetectorTypes)
-    property("var selectedRange: NSRange", \.selectedRange)
     method("func scrollRangeToVisible(_ range: NSRange)", UITextView.scrollRangeToVisible(_:))
   }
 }

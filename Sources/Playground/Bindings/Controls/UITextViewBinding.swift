@@ -42,6 +42,7 @@ extension TypeBinding {
     type.property("let textContainer: NSTextContainer", \.textContainer)
     type.property(
       "var adjustsFontForContentSizeCategory: Bool", \.adjustsFontForContentSizeCategory)
+    type.property("var selectedRange: NSRange", \.selectedRange)
     type.property("var hasText: Bool", \.hasText)
     type.property("var isEditing: Bool", \.isEditing)
     type.keptLooks()

@@ -1,0 +1,28 @@
+import Testing
+import UIKitEngine
+
+@testable import Playground
+@testable import SwiftScript
+
+/// What the real UIKit has and scripts do not, and what nothing has.
+@MainActor @Suite struct MissingMemberTests {
+  @Test(arguments: [
+    ("dragInteractionEnabled", of: "UITableView()"),
+    ("drawHierarchy(in: .zero, afterScreenUpdates: true)", of: "UIView()"),
+  ]) func `a member that only the real type has is said to be missing`(code: String, of: String) {
+    let app = ScriptedApp()
+
+    app.run("print(\(of).\(code))")
+
+    #expect(app.problems.count == 1)
+    #expect(app.problems.first?.contains("is not supported yet") == true)
+  }
+
+  @Test func `a member that nothing has is a mistake`() {
+    let app = ScriptedApp()
+
+    app.run("print(UITableView().dragInteraction)")
+
+    #expect(app.problems.first?.contains("has no member") == true)
+  }
+}

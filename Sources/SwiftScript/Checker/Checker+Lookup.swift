@@ -158,13 +158,18 @@ extension Checker {
   private func goesBefore(
     _ member: Member, _ other: FoundMember, _ owner: Nominal, _ substitution: Substitution
   ) -> Bool {
-    owner === other.owner && member.kind == other.member.kind && member.generics.isEmpty
-      && other.member.generics.isEmpty
-      // What arrays have of all collections comes after what is theirs alone.
-      && (member.isCopy == other.member.isCopy
-        ? member.demands > other.member.demands : other.member.isCopy)
+    member.kind == other.member.kind && member.generics.isEmpty && other.member.generics.isEmpty
+      && (owner === other.owner
+        // What arrays have of all collections comes after what is theirs alone.
+        ? member.isCopy == other.member.isCopy
+          ? member.demands > other.member.demands : other.member.isCopy
+        : refines(owner, other.owner) && isAdded(member) && isAdded(other.member))
       && unmet(member.requirements, substitution) == nil
       && !member.requirements.contains { isOpen($0, substitution) }
+  }
+
+  private func refines(_ owner: Nominal, _ other: Nominal) -> Bool {
+    owner.kind == .protocol && other.kind == .protocol && module.conforms(owner, to: other)
   }
 
   private func isOpen(_ requirement: Requirement, _ substitution: Substitution) -> Bool {

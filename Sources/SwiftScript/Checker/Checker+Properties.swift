@@ -86,7 +86,8 @@ extension Checker {
       }
       let isIgnored = node.attributes.description.contains("@ObservationIgnored")
       declareStored(
-        member, binding, annotation, accessors, isLazy: isLazy, isTracked: nominal.isObservable && !isIgnored,
+        member, binding, annotation, accessors, isLazy: isLazy,
+        isTracked: nominal.isObservable && !isIgnored,
         body, name)
     }
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class A { var left, right: A?; var k: Int; init(_ k: Int) { self.k = k } }
 struct B { var x, y: Int?; var z: Int }
 class G<T> { var left, right: G<T>?; var k: T; init(_ k: T) { self.k = k } }

@@ -116,18 +116,24 @@ struct ArgumentList {
 
 extension Candidate {
   /// How much its parameters take: of two generic functions that fit alike Swift calls the one that
-  /// takes less, `[T]` before `T: Numeric` before any `T`.
+  /// takes less: `[T]` before `T: BinaryInteger` before `T: Numeric` before any `T`.
   var openness: Int {
     guard !generics.isEmpty else { return 0 }
-    let bound = requirements.flatMap { requirement -> [Type] in
-      switch requirement {
-      case .conforms(let subject, _), .inherits(let subject, _), .suits(let subject, _): [subject]
-      case .same: []
-      }
-    }
     return type.parameters.reduce(0) { sum, parameter in
       guard case .parameter = parameter.type else { return sum }
-      return sum + (bound.contains(parameter.type) ? 1 : 2)
+      let demands = requirements.reduce(0) { $0 + $1.demands(on: parameter.type) }
+      return sum + (demands == 0 ? 200 : 100 - min(99, demands))
+    }
+  }
+}
+
+extension Requirement {
+  /// How much it asks of a type: a protocol that refines others asks for theirs, too.
+  fileprivate func demands(on type: Type) -> Int {
+    switch self {
+    case .conforms(type, let bound), .suits(type, let bound): 1 + bound.allProtocols.count
+    case .inherits(type, let above): 1 + (above.nominal?.classChain.count ?? 0)
+    default: 0
     }
   }
 }

@@ -18,11 +18,10 @@ extension Checker {
   func declareObservedLocal(
     _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ accessors: Accessors
   ) -> [TypedStatement] {
-    guard let initial = binding.initializer?.value else {
+    let start = startValue(binding) {
       error("non-member observing properties require an initializer", binding.pattern)
-      return []
     }
-    guard let (value, type) = startValue(initial, binding.typeAnnotation) else { return [] }
+    guard let (value, type) = start else { return [] }
     let at = line(binding)
     let storage = Local(name.text, type, isMutable: true, in: context)
     let get = accessorClosure(name.text, [], type) { _ in

@@ -49,13 +49,12 @@ extension Checker {
   private func declareObservedGlobal(
     _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ accessors: Accessors
   ) -> [TypedStatement] {
-    guard let initial = binding.initializer?.value else {
+    let start = startValue(binding) {
       error(
         "global 'var' declaration requires an initializer expression or an explicitly stated getter",
         binding.pattern)
-      return []
     }
-    guard let (value, type) = startValue(initial, binding.typeAnnotation) else { return [] }
+    guard let (value, type) = start else { return [] }
     let storage = Global(name.text)
     let member = Member(.property, name.text, type: type)
     let get = Function("\(name.text).get", file: file)
@@ -81,10 +80,19 @@ extension Checker {
   }
 
   /// What an observed variable starts with, and its type; `nil` if that is wrong, which is reported.
+  ///
+  /// - Parameter lacking: it has none, and is no optional variable, which starts with `nil`.
   func startValue(
-    _ initial: ExprSyntax, _ annotation: TypeAnnotationSyntax?
+    _ binding: PatternBindingSyntax, lacking: () -> Void
   ) -> (value: TypedExpr, type: Type)? {
-    let annotated = annotation.map { resolve($0.type) }
+    let annotated = binding.typeAnnotation.map { resolve($0.type) }
+    guard let initial = binding.initializer?.value else {
+      if let annotated, binding.typeAnnotation?.type.isOptionalMark == true {
+        return (TypedExpr(.constant(.none), annotated, line: line(binding)), annotated)
+      }
+      lacking()
+      return nil
+    }
     let value = annotated.map { check(initial, as: $0) } ?? check(initial)
     if value.type.isError {
       requireReason(initial)
@@ -131,5 +139,12 @@ extension Checker {
       let statements = withScope { body(parameters) }
       _ = makeBody(function.name, context, parameters, statements, as: function)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// `Int?` or `Int!`.
+  var isOptionalMark: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 }

@@ -224,6 +224,11 @@ extension Checker {
     for (index, inherited) in clause.inheritedTypes.enumerated() {
       let type = scope.resolve(inherited.type)
       guard case .nominal(let other, let arguments) = type else { continue }
+      if inherited.type.is(ClassRestrictionTypeSyntax.self) {
+        warning(
+          "using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead",
+          inherited.type, fixIts: [replace(Syntax(inherited.type), with: "AnyObject")])
+      }
       if other.kind == .class, other.isActor || body.nominal.isActor {
         error(
           "actor types do not support inheritance", nameToken(of: body) ?? Syntax(inherited))

@@ -80,6 +80,8 @@ struct TypeScope {
     case .someOrAnyType(let node): constraint(node)
     case .metatypeType(let node): .metatype(resolve(node.baseType))
     case .compositionType(let node): composition(node)
+    // `protocol Delegate: class`, as it was before Swift 5.4.
+    case .classRestrictionType: .nominal(library.anyObject, [])
     default: unsupported(syntax)
     }
   }

@@ -149,6 +149,7 @@ public final class Library {
       if nominal !== set, nominal !== dictionary { nominal.typeWitnesses["Index"] = int }
       if let first = nominal.generics.first { nominal.typeWitnesses["Element"] = .parameter(first) }
     }
+    partialRangeFrom.typeWitnesses["Element"] = .parameter(partialRangeFrom.generics[0])
     for nominal in [array, arraySlice, sequence] {
       nominal.typeWitnesses["SubSequence"] = .nominal(
         arraySlice, nominal.generics.map(Type.parameter))
@@ -323,8 +324,19 @@ public final class Library {
   lazy var range = known("Range")
   lazy var closedRange = known("ClosedRange")
   lazy var partialRange = known("PartialRange")
+  lazy var partialRangeFrom = known("PartialRangeFrom")
+  lazy var partialRanges = [
+    partialRange, partialRangeFrom, known("PartialRangeUpTo"), known("PartialRangeThrough"),
+  ]
   lazy var optional = known("Optional")
   lazy var sequence = known("Sequence")
+  /// What a script means by `any Sequence<Element>`: a sequence of which no more is known.
+  lazy var anySequence = {
+    let nominal = Nominal("Sequence", .protocol)
+    nominal.generics = [GenericParameter("Element")]
+    nominal.isHost = true
+    return nominal
+  }()
   lazy var anyObject = known("AnyObject")
   lazy var equatable = known("Equatable")
   lazy var hashable = known("Hashable")

@@ -16,6 +16,8 @@ struct Candidate {
   var isPostfix = false
   /// A function that is a value: its name is none of the script's.
   var isValue = false
+  /// What its `@available` attributes say; of a member, the member has it.
+  var availability: Availability?
   /// Whose member it is.
   var receiver: TypedExpr?
   /// Makes the call from arguments in the order of the parameters.
@@ -23,6 +25,8 @@ struct Candidate {
 
   /// With its labels, as messages have it.
   var fullName: String { type.fullName(name) }
+
+  var isUnavailable: Bool { (member?.availability ?? availability)?.missingOn != nil }
 
   /// As swiftc names it in a sentence; `nil` of a value.
   var saidName: String? { isValue ? nil : member?.saidName ?? type.prettyName(name) }

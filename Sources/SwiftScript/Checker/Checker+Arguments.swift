@@ -19,6 +19,8 @@ extension Checker {
       if case .misfits(let misfits)? = misfit { reportMisfits(misfits, candidates, list, node) }
       return failed(node)
     }
+    let isThere = fitting.contains { !$0.0.isUnavailable }
+    if isThere { fitting.removeAll { $0.0.isUnavailable } }
     let all = fitting
     if fitting.count > 1 { fitting = takingClosures(withoutEmptyVariadics(fitting)) }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
@@ -44,9 +46,7 @@ extension Checker {
     }
     literalType = neededLiteral(chosen, node, expected)
     defer { literalType = nil }
-    if let member = chosen.0.member {
-      refuseUnavailable(member, nameAt.map { ExprSyntax($0) } ?? ExprSyntax(node))
-    }
+    noteUse(of: chosen.0, node, nameAt)
     return bind(chosen.0, chosen.1, node, expected)
   }
 

@@ -7,6 +7,13 @@ extension Checker {
     let nominal = body.nominal
     guard nominal.kind != .protocol else { return }
     let protocols = module.protocols(of: nominal)
+    // Which of several subscripts is meant shows in what the other members say of the index.
+    for target in protocols where target.kind == .protocol {
+      for name in target.associatedTypes.keys where nominal.typeMember(name) == nil {
+        nominal.typeWitnesses[name] = witnessedType(
+          name, target, protocols, nominal, seesSubscripts: false)
+      }
+    }
     for target in protocols where target.kind == .protocol {
       for (name, associated) in target.associatedTypes where nominal.typeMember(name) == nil {
         let found = witnessedType(name, target, protocols, nominal)
@@ -30,13 +37,17 @@ extension Checker {
     }
   }
 
+  /// - Parameter seesSubscripts: if not, what extensions of protocols add is not looked at either.
   private func witnessedType(
-    _ name: String, _ target: Nominal, _ protocols: [Nominal], _ nominal: Nominal
+    _ name: String, _ target: Nominal, _ protocols: [Nominal], _ nominal: Nominal,
+    seesSubscripts: Bool = true
   ) -> Type? {
     for one in protocols where one === target || module.conforms(one, to: target) {
       for requirement in one.members {
         guard case .requirement = requirement.implementation,
-          let witness = module.witness(nominal, requirement)
+          seesSubscripts || requirement.kind != .subscript,
+          let witness = module.witness(nominal, requirement),
+          seesSubscripts || witness.owner?.kind != .protocol
         else { continue }
         // A default speaks of `Self`, which is this type here.
         var known = Substitution()

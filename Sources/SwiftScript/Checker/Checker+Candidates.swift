@@ -5,7 +5,9 @@ extension Checker {
   /// What the script adds to sequences works on the elements of whatever it is called on.
   func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
     // What may have no end is not walked to it.
-    if found.member.name == "lazy", base.type.nominal?.script != nil { return base }
+    if found.member.name == "lazy", isWalked(base.type) || base.type.nominal?.script != nil {
+      return base
+    }
     guard found.owner === library.sequence, base.type.nominal !== library.sequence,
       case .native = found.member.implementation
     else {
@@ -39,7 +41,8 @@ extension Checker {
       name: found.member.name, type: type, generics: found.member.generics,
       requirements: found.member.requirements,
       substitution: found.substitution, member: found.member,
-      make: methodCall(found, of: base, isSuper: isSuper))
+      make: given.flatMap { openCall(found, of: $0) }
+        ?? methodCall(found, of: base, isSuper: isSuper))
     candidate.isolation = isolation(of: found.member, in: found.owner)
     candidate.isPostfix = found.member.isPostfix
     candidate.receiver = base
@@ -69,6 +72,7 @@ extension Checker {
       return call
     }
     candidate.isolation = declaration.isNonisolated ? nil : .main
+    candidate.availability = declaration.availability
     candidate.isPostfix = declaration.isPostfix
     return candidate
   }

@@ -6,7 +6,9 @@ extension Checker {
     if expected == .any, let any = mappedAsAny(node) { return any }
     let hint: Type? = expected.map { $0.wrapped == nil ? .optional($0) : $0 }
     let found = check(
-      node.leftOperand, expecting: ownType(node.leftOperand, hint) ?? partType(node, hint) ?? hint)
+      node.leftOperand,
+      expecting: ownType(node.leftOperand, hint) ?? partType(node, hint)
+        ?? alternativeType(node, hint) ?? hint)
     let left = reversedArray(found) ?? found
     if left.type.isError, left.literal == nil { return failed(node) }
     guard case .optional(let inner) = left.type else {
@@ -67,6 +69,18 @@ extension Checker {
     }
     refuseCoalescing(left, inner, right, node, expected)
     return failed(node)
+  }
+
+  /// `text.map { .unknown($0) } ?? Failure.empty`: where the place names no type, the right side tells
+  /// what the closure on the left gives.
+  private func alternativeType(_ node: InfixOperatorExprSyntax, _ hint: Type?) -> Type? {
+    guard hint.map({ $0.unwrappedFully.nominal?.kind == .protocol }) ?? true,
+      let call = node.leftOperand.withoutParentheses.as(FunctionCallExprSyntax.self),
+      let closure = call.trailingClosure, closure.statements.count == 1,
+      let only = closure.statements.first?.item.as(ExprSyntax.self), isPlaceDependent(only),
+      let right = guess({ check(node.rightOperand) })?.type, !right.hasHoles
+    else { return nil }
+    return .optional(right.unwrappedFully)
   }
 
   /// What `(first ?? second)` and `(isOn ? 1 : nil)` on the left are, also where anything will do.

@@ -16,7 +16,8 @@ extension Checker {
         return result
       }
     }
-    if isPlaceDependent(node.leftOperand) || hasUntold(node.leftOperand),
+    if isPlaceDependent(node.leftOperand) || hasUntold(node.leftOperand)
+      || isToldByOther(node.leftOperand, node.rightOperand),
       !isPlaceDependent(node.rightOperand), !hasUntold(node.rightOperand)
     {
       right = check(node.rightOperand, expecting: nil)
@@ -158,7 +159,7 @@ extension Checker {
   ) -> TypedExpr {
     let nominal = left.type.nominal
     if nominal === library.range || nominal === library.closedRange
-      || nominal === library.partialRange
+      || nominal.map(library.partialRanges.contains) == true
     {
       return TypedExpr(
         .call(.native(Arithmetic.rangeContains), [left, right]), library.bool, line: line(node))

@@ -141,10 +141,16 @@ extension Checker {
         return one.type == wanted || requirement.kind == .method
       }
       return zip(a.parameters, b.parameters).allSatisfy { canConvert($1.type, to: $0.type) }
-        && (requirement.kind == .initializer || canConvert(a.result, to: b.result))
+        && (requirement.kind == .initializer || isSame(a.result, b.result))
         && (!a.isThrowing || b.isThrowing) && (!a.isAsync || b.isAsync)
         && (!one.isMutating || requirement.isMutating || nominal.kind == .class)
     }
+  }
+
+  /// What a witness gives is what is asked for: an `Int` is no `Int?` here.
+  private func isSame(_ given: Type, _ wanted: Type) -> Bool {
+    given == wanted || given.hasHoles || wanted.hasHoles
+      || wanted.nominal?.kind == .protocol && canConvert(given, to: wanted)
   }
 
   func nameToken(of body: TypeBody) -> Syntax? {

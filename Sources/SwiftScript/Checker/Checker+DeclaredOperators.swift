@@ -134,7 +134,7 @@ extension Checker {
     return guess(made) == nil ? nil : made()
   }
 
-  private func isLiteralOnly(_ node: ExprSyntax) -> Bool {
+  func isLiteralOnly(_ node: ExprSyntax) -> Bool {
     switch node.withoutParentheses.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
     case .prefixOperatorExpr(let node): isLiteralOnly(node.expression)
@@ -200,10 +200,28 @@ extension Checker {
       if operand.syntax?.is(KeyPathExprSyntax.self) == true, operand.type.isError { return 1 }
       return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
     }
-    let order = operands.indices.sorted { turn(operands[$0]) < turn(operands[$1]) }
+    let infix = Syntax(node).as(InfixOperatorExprSyntax.self)
+    let sides = infix.map { [$0.leftOperand, $0.rightOperand] } ?? []
+    func isReckoned(_ index: Int) -> Bool {
+      sides.indices.contains(index) && isLiteralOnly(sides[index])
+        && sides[index].withoutParentheses.is(InfixOperatorExprSyntax.self)
+    }
+    let order = operands.indices.sorted {
+      (isReckoned($0) ? 2 : turn(operands[$0]), $0) < (isReckoned($1) ? 2 : turn(operands[$1]), $1)
+    }
     for index in order {
-      guard
-        let operand = fit(operands[index], one.type.parameters[index], &substitution, &cost, node)
+      let parameter = one.type.parameters[index]
+      // `(0 - 1) * matrix`: such a one is what the operator takes.
+      if isReckoned(index), !substitution(parameter.type).hasHoles,
+        !canConvert(operands[index].type, to: substitution(parameter.type))
+      {
+        let target = substitution(parameter.type)
+        guard guess({ check(sides[index], as: target) }) != nil else { return nil }
+        cost += 2
+        converted[index] = check(sides[index], as: target)
+        continue
+      }
+      guard let operand = fit(operands[index], parameter, &substitution, &cost, node)
       else { return nil }
       converted[index] = operand
     }

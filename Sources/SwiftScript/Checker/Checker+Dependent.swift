@@ -44,6 +44,16 @@ extension Checker {
     }
   }
 
+  /// `0 - 1` where a type parameter is wanted: an operation on two literals of its type.
+  func dependentReckoning(_ syntax: ExprSyntax, _ type: Type) -> TypedExpr? {
+    guard type.nominal?.isArchetype == true,
+      let node = syntax.withoutParentheses.as(InfixOperatorExprSyntax.self)
+    else { return nil }
+    func side(_ node: ExprSyntax) -> TypedExpr? { convert(check(node), to: type) }
+    guard let left = side(node.leftOperand), let right = side(node.rightOperand) else { return nil }
+    return dependentArithmetic(node.operator.trimmedDescription, left, right, line(node))
+  }
+
   /// A literal where a type parameter is wanted that such literals can make.
   func dependentLiteral(
     _ literal: TypedExpr.Literal, _ value: Value, _ type: Type, _ line: Int

@@ -22,6 +22,7 @@ extension Checker {
       for body in bodies { body() }
     }
     checkWritten(source)
+    noteTypes(in: source)
     requireBoundKeys()
     AccessRules(self, declarations).refuseWiderDeclarations(declarations)
     guard !hasErrors else { return nil }
@@ -102,6 +103,7 @@ extension Checker {
       declaration.requirements = head.requirements
       declaration.isDiscardable = head.isDiscardable
       declaration.isPostfix = head.isPostfix
+      declaration.availability = head.availability
       let isNonisolated = head.isNonisolated || file == "<library>"
       declaration.isNonisolated = isNonisolated
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"

@@ -145,7 +145,7 @@ extension Checker {
           reportUnknownMember(name, of: value.type)
           return nil
         }
-        refuseUnavailable(found.member, name)
+        noteUse(found.member, name)
         value = readProperty(found, of: value)
       case .optional(let mark):
         guard let inner = value.type.wrapped else {

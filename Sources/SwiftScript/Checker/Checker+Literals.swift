@@ -75,6 +75,7 @@ extension Checker {
       {
         return convert(dependent, to: type)
       }
+      if let reckoned = dependentReckoning(syntax, target) { return convert(reckoned, to: type) }
       if let converted = literalStruct(syntax, literal, target) {
         return convert(converted, to: type)
       }
@@ -142,7 +143,8 @@ extension Checker {
     let wanted = expected?.unwrappedFully
     if case .nominal(let nominal, let arguments)? = wanted {
       if nominal === library.array || nominal === library.set || nominal === library.sequence
-        || nominal === library.arraySlice,
+        || nominal === library.arraySlice
+        || nominal === library.anySequence && arguments.first != .any,
         let element = arguments.first, !element.hasHoles
       {
         let elements = node.elements.map {

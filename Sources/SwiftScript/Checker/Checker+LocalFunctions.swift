@@ -44,6 +44,7 @@ extension Checker {
     declaration.generics = head.generics
     declaration.requirements = head.requirements
     declaration.isDiscardable = head.isDiscardable
+    declaration.availability = head.availability
     declaration.isNonisolated = true
     let local = declare(head.name, .function(type), isMutable: false)
     local.generic = declaration

@@ -86,7 +86,7 @@ extension Checker {
     }
     guard !isStatic, let element = elementType(of: receiver) else { return found }
     // What the script adds to sequences, all of them have.
-    if nominal !== library.sequence {
+    if nominal !== library.sequence, nominal !== library.partialRangeFrom {
       var inner = Substitution(.nominal(library.sequence, [element]))
       inner[library.sequence.selfParameter] = receiver
       let added = module.extensionMembers[ObjectIdentifier(library.sequence)]?[name] ?? []
@@ -102,7 +102,8 @@ extension Checker {
     let isSlicing = Self.slicing.contains(name)
     let isPlain = StandardLibrary.plainSequences.contains(nominal.name) && nominal.isView
     if nominal !== library.array, nominal !== library.arraySlice, !(isAsArray && isSlicing),
-      found.isEmpty || isExtended || (isAsArray && name == "subscript")
+      found.isEmpty || isExtended || isBesideMethods(found, nominal)
+        || (isAsArray && name == "subscript")
     {
       let general = isSlicing ? library.sequence : library.array
       return found
@@ -119,26 +120,6 @@ extension Checker {
         }
     }
     return found
-  }
-
-  private static let slicing: Set<String> = [
-    "prefix", "suffix", "dropFirst", "dropLast", "drop", "split", "reversed", "enumerated",
-  ]
-
-  private static let arrayOnly: Set<String> = [
-    "startIndex", "endIndex", "indices", "firstIndex", "lastIndex", "index", "capacity",
-    "withUnsafeBufferPointer",
-  ]
-
-  /// What a view has in Swift by its indices, which ours does not.
-  private func isCollectionMember(_ name: String, _ view: Nominal) -> Bool {
-    Self.arrayOnly.contains(name) && !StandardLibrary.plainSequences.contains(view.name)
-  }
-
-  /// What sequences that are no collections do not have.
-  private static func isOfCollections(_ member: Member) -> Bool {
-    ["count", "isEmpty", "first"].contains(member.name) && member.kind == .property
-      || member.name == "last" || member.name == "randomElement"
   }
 
   private func isRequirement(_ member: Member) -> Bool {
@@ -226,12 +207,14 @@ extension Checker {
     switch type {
     case .nominal(let nominal, let arguments):
       switch nominal {
-      case library.array, library.arraySlice, library.set, library.sequence: arguments.first
+      case library.array, library.arraySlice, library.set, library.sequence, library.anySequence:
+        arguments.first
       case _ where nominal.isArchetype && isText(type): library.character
       case _ where nominal.isArchetype || nominal.script != nil:
         module.conforms(nominal, to: library.sequence)
           ? scriptElement(of: type, nominal) : nil
-      case library.range, library.closedRange: arguments.first.flatMap { isCounted($0) ? $0 : nil }
+      case library.range, library.closedRange, library.partialRangeFrom:
+        arguments.first.flatMap { isCounted($0) ? $0 : nil }
       case library.dictionary where arguments.count == 2:
         .tuple([
           Type.TupleElement(label: "key", type: arguments[0]),
@@ -319,6 +302,13 @@ extension Checker {
         ? isCollectionMember(name.text, nominal) : !realMembers(name.text, of: type).isEmpty
     {
       unsupported("'\(name.text)' of '\(nominal.name)' is", name)
+      return
+    }
+    // What the script adds to sequences is not copied for what has no end.
+    if type.nominal === library.partialRangeFrom,
+      module.extensionMembers[ObjectIdentifier(library.sequence)]?[name.text] != nil
+    {
+      unsupported("'\(name.text)' of a range without an end is", name)
       return
     }
     if let found = unmetMember, found.member.name == name.text,

@@ -200,6 +200,7 @@ extension Checker {
         ? body.nominal.selfType : .function(FunctionType(parameters, body.nominal.selfType))
       let member = Member(.enumCase, element.name.text.unquoted, type: type)
       member.implementation = .enumCase(tag: tag)
+      member.availability = Availability(node.attributes)
       checkDefaults(of: member.functionType)
       if !body.nominal.ownMembers(element.name.text).isEmpty {
         error("invalid redeclaration of '\(element.name.text)'", element.name)

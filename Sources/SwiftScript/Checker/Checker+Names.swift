@@ -39,6 +39,9 @@ extension Checker {
       return global.ownership == .strong
         ? read : TypedExpr(.deref(read, global.ownership), type, line: line(node))
     case .functions(let functions):
+      if functions.count == 1, let only = functions.first {
+        noteUse(only.availability, only.type.prettyName(name), node)
+      }
       return functionValue(functions, expected, node)
     case .computed(let member):
       if let observed = context.observed, observed.member === member {
@@ -272,7 +275,7 @@ extension Checker {
     isSuper: Bool = false
   ) -> TypedExpr {
     if let property = found.first(where: { $0.member.kind == .property }) {
-      refuseUnavailable(property.member, name)
+      noteUse(property.member, name)
       refuseMutatingGetter(property, of: base, name)
       noteEffects(property, of: base, name)
       return readProperty(property, of: base, isSuper: isSuper)
@@ -304,6 +307,7 @@ extension Checker {
   }
 
   func readProperty(_ found: FoundMember, of given: TypedExpr, isSuper: Bool = false) -> TypedExpr {
+    if let open = openProperty(found, of: given) { return open }
     let base = receiver(given, found)
     if let place = observedPlace(found.member, base) { return place }
     let type = found.type
@@ -356,7 +360,7 @@ extension Checker {
   }
 
   /// What a type keeps to itself is seen in its own body and in extensions beside it.
-  private func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
+  func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
     guard member.isPrivate, let owner = member.owner, owner.script != nil, !isInside(owner) else {
       return
     }
@@ -372,17 +376,5 @@ extension Checker {
       next = current.outer
     }
     return false
-  }
-
-  func refuseUnavailable(_ member: Member, _ node: some SyntaxProtocol) {
-    refusePrivate(member, node)
-    guard let attribute = member.unavailable else { return }
-    var message = "'\(member.saidName)' is unavailable"
-    if let renamed = attribute.firstMatch(of: /renamed:\s*"([^"]*)"/) {
-      message = "'\(member.saidName)' has been renamed to '\(renamed.1)'"
-    } else if let said = attribute.firstMatch(of: /message:\s*"([^"]*)"/) {
-      message += ": \(said.1)"
-    }
-    error(message, node)
   }
 }

@@ -94,7 +94,9 @@ extension Checker {
     let left = unwrapped(
       check(
         node.leftOperand,
-        expecting: usable ? numeric : isPlaceDependent(node.leftOperand) ? hint : nil))
+        expecting: usable
+          ? numeric
+          : isPlaceDependent(node.leftOperand) ? hint : operandType(name, node, hint)))
     if isOpen(node.rightOperand) { return (left, open(node.rightOperand)) }
     let isShift =
       left.type != library.int && isInteger(left.type) && (name.map(Arithmetic.isShift) ?? false)
@@ -270,7 +272,9 @@ extension Checker {
 
   func checkPrefix(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
     let name = node.operator.text
-    if isOpen(node.expression), module.operators[name] != nil,
+    if isOpen(node.expression),
+      module.operators[name] != nil
+        || expected.map({ !members(name, of: $0.unwrappedFully, isStatic: true).isEmpty }) == true,
       let declared = declaredOperator(name, [open(node.expression)], node, expected)
     {
       return declared
@@ -304,7 +308,8 @@ extension Checker {
         .box(RangeBox(nil, arguments[0], isClosed: name == "..."))
       }
       return TypedExpr(
-        .call(.native(native), [upper]), .nominal(library.partialRange, [upper.type]),
+        .call(.native(native), [upper]),
+        .nominal(library.partialRanges[name == "..<" ? 2 : 3], [upper.type]),
         line: line(node))
     }
     if name == "-", let digits = node.expression.as(IntegerLiteralExprSyntax.self) {
@@ -383,17 +388,7 @@ extension Checker {
     let lower = check(node.expression, expecting: expected?.unwrappedFully.arguments.first)
     let native: Native = { _, arguments in .box(RangeBox(arguments[0], nil, isClosed: false)) }
     return TypedExpr(
-      .call(.native(native), [lower]), .nominal(library.partialRange, [lower.type]),
+      .call(.native(native), [lower]), .nominal(library.partialRangeFrom, [lower.type]),
       line: line(node))
-  }
-}
-
-extension ExprSyntax {
-  /// `x` of `((x))`.
-  var withoutParentheses: ExprSyntax {
-    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first, only.label == nil
-    else { return self }
-    return only.expression.withoutParentheses
   }
 }

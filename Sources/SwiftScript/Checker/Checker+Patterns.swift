@@ -274,7 +274,7 @@ extension Checker {
     if value.type.isError || type.isError { return .wildcard }
     let nominal = value.type.nominal
     if nominal === library.range || nominal === library.closedRange
-      || nominal === library.partialRange
+      || nominal.map(library.partialRanges.contains) == true
     {
       if value.type.arguments.first != type, isNumeric(type) {
         value = check(node, expecting: .nominal(nominal ?? library.range, [type]))

@@ -9,6 +9,7 @@ extension Checker {
     _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
     if isText(left.type), isText(right.type) { return joinedTexts(left, right, node, expected) }
+    if let joined = joinedCharacters(left, right, node) { return joined }
     if let joined = joinedSequence(left, right, node) { return joined }
     let sides = [left.type.nominal, right.type.nominal]
     guard sides.contains(where: { $0 === library.arraySlice }),
@@ -25,6 +26,24 @@ extension Checker {
       .call(.native(isArray ? Arithmetic.joinArrays : Arithmetic.joinSlices), [left, right]),
       .nominal(isArray ? library.array : library.arraySlice, left.type.arguments),
       line: line(node))
+  }
+
+  /// `+` of a text and characters that come behind it.
+  private func joinedCharacters(
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> TypedExpr? {
+    guard left.type == library.string else { return nil }
+    // `text + ["a", "b"]`: literals of texts may be of characters.
+    let list = Type.nominal(library.array, [library.character])
+    let isList = node.rightOperand.is(ArrayExprSyntax.self)
+    let other = isList ? guess { check(node.rightOperand, as: list) } : right
+    guard let other, elementType(of: other.type) == library.character,
+      let characters = convert(other, to: .nominal(library.sequence, [library.character]))
+    else { return nil }
+    let join: Native = { _, arguments in
+      .string(arguments[0].string + String(arguments[1].elements.compactMap(\.character)))
+    }
+    return TypedExpr(.call(.native(join), [left, characters]), library.string, line: line(node))
   }
 
   /// `+` of an array, or a part of one, and any other sequence of such elements: again an array.

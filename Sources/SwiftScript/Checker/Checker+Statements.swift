@@ -277,9 +277,7 @@ extension Checker {
     var sequence = implicitlyUnwrapped(
       operand: check(node.sequence, expecting: annotated.map { .nominal(library.array, [$0]) }))
     if sequence.type.isError { return nil }
-    let isOpen =
-      sequence.type.nominal === library.partialRange && sequence.type.arguments == [library.int]
-    guard var element = isOpen ? library.int : elementType(of: sequence.type) else {
+    guard var element = elementType(of: sequence.type) else {
       let inner = sequence.type.wrapped.flatMap { elementType(of: $0) }
       error(
         "for-in loop requires '\(sequence.type)' to conform to 'Sequence'"
@@ -315,7 +313,9 @@ extension Checker {
             local.0, from: range.0, to: range.1, isClosed: range.2, filter: filter, body, target),
           line: line(node))
       }
-      let elements = convert(sequence, to: .nominal(library.sequence, [element])) ?? sequence
+      let elements =
+        isWalked(sequence.type)
+        ? sequence : convert(sequence, to: .nominal(library.sequence, [element])) ?? sequence
       return TypedStatement(
         .forIn(pattern, elements, filter: filter, body, target), line: line(node))
     }
@@ -333,7 +333,10 @@ extension Checker {
       else { return nil }
       return methodCall(found, of: base, isSuper: false)([], type, found.substitution)
     }
-    let first = call("makeIterator", sequence) ?? sequence
+    let isOfArrays = members("makeIterator", of: sequence.type).first?.owner === library.array
+    // What arrays have is not what stands for a type parameter.
+    if isOfArrays, sequence.type.nominal?.isArchetype == true { return nil }
+    let first = isOfArrays ? sequence : call("makeIterator", sequence) ?? sequence
     let iterator = Local("iterator", first.type, isMutable: true, in: context)
     guard let next = call("next", TypedExpr(.local(iterator), first.type, line: at)) else {
       return nil
@@ -364,7 +367,9 @@ extension Checker {
   /// `0..<n` need not become a range first.
   private func countedRange(_ sequence: TypedExpr) -> (TypedExpr, TypedExpr, Bool)? {
     let nominal = sequence.type.nominal
-    if nominal === library.partialRange, case .call(.native, let bounds) = sequence.kind {
+    if nominal === library.partialRangeFrom, sequence.type.arguments == [library.int],
+      case .call(.native, let bounds) = sequence.kind
+    {
       let end = TypedExpr(.constant(.int(.max)), library.int, line: sequence.line)
       return (bounds[0], end, true)
     }

@@ -28,10 +28,13 @@ extension Checker {
       function = "_prefix"
     case "dropFirst" where list.arguments.count <= 1 && label == nil: function = "_dropFirst"
     case "drop" where list.arguments.count == 1: function = "_drop"
+    case "makeIterator" where list.arguments.isEmpty: function = "_makeIterator"
     default: return nil
     }
     guard mayBeEndless(base.type),
-      members(name, of: base.type).allSatisfy({ !$0.member.text.isEmpty })
+      members(name, of: base.type).allSatisfy({
+        !$0.member.text.isEmpty || $0.owner === library.array
+      })
     else { return nil }
     return rewritten(function, [syntax] + list.arguments.map(\.value), node)
   }
@@ -41,7 +44,7 @@ extension Checker {
       list.arguments.allSatisfy({ $0.label == nil })
     else { return nil }
     let types = list.arguments.map { argument in guess { check(argument.value) }?.type ?? .error }
-    let isPartial = types.map { $0.nominal === library.partialRange }
+    let isPartial = types.map { $0.nominal === library.partialRangeFrom }
     guard types.contains(where: mayBeEndless) || isPartial == [true, true] else { return nil }
     return rewritten("_zip", list.arguments.map(\.value), node)
   }
@@ -57,10 +60,18 @@ extension Checker {
     return rewritten(isThrough ? "_strideThrough" : "_strideTo", list.arguments.map(\.value), node)
   }
 
+  /// Loops find out at run time whether it is walked step by step.
+  func isWalked(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return nominal.isArchetype || nominal === library.anySequence
+      || nominal === library.partialRangeFrom
+  }
+
   private func mayBeEndless(_ type: Type) -> Bool {
-    guard let nominal = type.nominal, nominal.script != nil, elementType(of: type) != nil else {
-      return false
-    }
+    guard let nominal = type.nominal,
+      nominal.script != nil || nominal.isArchetype || nominal === library.anySequence,
+      !isText(type), elementType(of: type) != nil
+    else { return false }
     // One with indices has an end.
     return members("startIndex", of: type).isEmpty
   }

@@ -69,6 +69,15 @@ extension Checker {
     return wanted
   }
 
+  /// `["a": 1] == [letter: 1]`: a table of literals is what the other side is, where it can be.
+  func isToldByOther(_ node: ExprSyntax, _ other: ExprSyntax) -> Bool {
+    guard node.withoutParentheses.is(DictionaryExprSyntax.self),
+      let plain = guess({ check(node) })?.type, !plain.hasHoles,
+      guess({ check(other, as: plain) }) == nil, let wanted = guess({ check(other) })?.type
+    else { return false }
+    return guess { check(node, as: wanted) } != nil
+  }
+
   /// `["a": "A"][letter] ?? letter`: the other side tells what is in the table.
   func partType(_ node: InfixOperatorExprSyntax, _ hint: Type?) -> Type? {
     let left = node.leftOperand.withoutParentheses

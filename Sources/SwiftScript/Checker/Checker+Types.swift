@@ -93,7 +93,7 @@ extension Checker {
     let owner = type
     switch first.member.kind {
     case .property:
-      refuseUnavailable(first.member, node)
+      noteUse(first.member, node)
       noteEffects(first, of: nil, node)
       if owner.nominal?.isArchetype == true, owner.isClass {
         return dynamicCall(first.member, typeValue(owner, node), [], first.type, node)
@@ -103,6 +103,7 @@ extension Checker {
         node.parent?.is(MemberAccessExprSyntax.self) == true ? nil : node.as(ExprSyntax.self)
       return readProperty(first, of: base)
     case .enumCase:
+      noteUse(first.member, node)
       guard case .enumCase(let tag) = first.member.implementation, let script = first.owner.script
       else {
         return failed(node)

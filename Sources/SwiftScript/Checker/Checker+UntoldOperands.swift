@@ -4,6 +4,19 @@ import SwiftSyntax
 ///
 /// The place says what the whole must be, the operators' declarations what the operands then are.
 extension Checker {
+  /// `let rule: Rule<Form> = .named(\.a) + Rule.named(\.b)`: what the place wants where the operator
+  /// makes it of two of its kind, and the operand does not tell by itself.
+  func operandType(_ name: String?, _ node: InfixOperatorExprSyntax, _ hint: Type?) -> Type? {
+    guard let name, let type = hint?.unwrappedFully, type.nominal?.script != nil, !type.hasHoles,
+      members(name, of: type, isStatic: true).contains(where: {
+        $0.type.function.map { $0.result == type && $0.parameters.map(\.type) == [type, type] }
+          ?? false
+      }), guess({ check(node.leftOperand) }) == nil,
+      guess({ check(node.leftOperand, expecting: type) })?.type == type
+    else { return nil }
+    return type
+  }
+
   /// Whether a member without its type is among the operands.
   func hasUntold(_ node: ExprSyntax) -> Bool {
     switch node.as(ExprSyntaxEnum.self) {

@@ -5,6 +5,14 @@ extension Checker {
   func canConvert(_ from: Type, to: Type) -> Bool {
     if from == to || from == library.never { return true }
     if let matches = matchesOpen(from, to) { return matches }
+    if case .nominal(library.anySequence, let wanted) = to {
+      return elementType(of: from).map { $0 == wanted[0] || wanted[0] == .any } ?? from.isError
+    }
+    if to.nominal === library.partialRange, let nominal = from.nominal,
+      library.partialRanges.contains(nominal)
+    {
+      return zip(from.arguments, to.arguments).allSatisfy { canConvert($0, to: $1) }
+    }
     switch (from, to) {
     case (.error, _), (_, .error): return true
     case (_, .any): return true
@@ -204,6 +212,7 @@ extension Checker {
   func tellsItsType(_ type: Type) -> Bool {
     switch type {
     case .any: true
+    case .nominal(library.anySequence, _): true
     case .nominal(let nominal, let arguments):
       !nominal.needsErasure && !nominal.isArchetype && (arguments.isEmpty || nominal.script != nil)
     default: false

@@ -33,6 +33,7 @@ final class FunctionDeclaration {
   /// A generic function inside a function that captures variables: a closure of its own for
   /// every use, which is checked with what stands for its parameters there.
   var instantiate: ((Substitution, Int) -> TypedExpr)?
+  var availability: Availability?
   /// `postfix func`: it stands beside a `prefix` one that takes the same.
   var isPostfix = false
   /// Belongs to no actor: declared so, or the library's own.

@@ -102,7 +102,13 @@ struct Substitution {
     case (.nominal(let nominal, let parameters), .nominal(let other, let arguments))
     where nominal === other:
       return zip(parameters, arguments).allSatisfy { match($0, $1, checker) }
-    case (.nominal(let nominal, let parameters), _) where nominal === checker.library.sequence:
+    case (
+      .nominal(checker.library.partialRange, let parameters), .nominal(let other, let arguments)
+    )
+    where checker.library.partialRanges.contains(other):
+      return zip(parameters, arguments).allSatisfy { match($0, $1, checker) }
+    case (.nominal(let nominal, let parameters), _)
+    where nominal === checker.library.sequence || nominal === checker.library.anySequence:
       guard let element = checker.elementType(of: actual) else { return false }
       return match(parameters[0], element, checker)
     case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:

@@ -40,7 +40,9 @@ extension Checker {
     // A type inside a generic type is generic over the same parameters.
     nominal.generics =
       (outer?.generics ?? []) + (generics?.parameters.map { GenericParameter($0.name.text) } ?? [])
-    let attributes = item.asProtocol((any WithAttributesSyntax).self)?.attributes.description ?? ""
+    let marks = item.asProtocol((any WithAttributesSyntax).self)?.attributes
+    nominal.availability = marks.flatMap { Availability($0) }
+    let attributes = marks?.description ?? ""
     nominal.isResultBuilder = attributes.contains("@resultBuilder")
     nominal.isPropertyWrapper = attributes.contains("@propertyWrapper")
     nominal.isObservable =

@@ -22,7 +22,8 @@ struct OverrideCompletion {
   }
 
   private static func canOverride(_ member: Member) -> Bool {
-    !member.isStatic && !member.isFinal && !member.isPrivate && member.unavailable == nil
+    !member.isStatic && !member.isFinal && !member.isPrivate
+      && member.availability?.missingOn == nil
       && !member.isConvenience
   }
 

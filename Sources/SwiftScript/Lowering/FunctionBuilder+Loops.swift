@@ -204,10 +204,12 @@ extension FunctionBuilder {
     let index = allocate()
     let element = allocate()
     scopes.append(Scope(locals: [elements, element], target: nil))
-    asStatement { lower(sequence, into: elements) }
+    let isStepwise = isStepwise(sequence)
+    asStatement { lower(isStepwise ? walk(sequence) : asElements(sequence), into: elements) }
     emit(.constant, index, constant(.int(0)))
     let start = here
-    let exit = emit(.nextElement, element, elements)
+    let exit =
+      isStepwise ? next(element, of: elements) : emit(.nextElement, element, elements)
     scopes.append(Scope(target: target))
     loopBody(filter, body) {
       if case .bind(let local) = pattern, !local.needsCell, !local.isMutable {

@@ -100,6 +100,15 @@ enum SequenceConversion {
 
   /// What gives the elements of a sequence one by one.
   static func walker(_ value: Value, _ machine: Machine) -> () -> Value? {
+    if let range = value.box as? RangeBox, range.upper == nil, let lower = range.lower,
+      let counted = CountedRange(RangeBox(lower, lower, isClosed: true), machine)
+    {
+      var offset = 0
+      return {
+        defer { offset += 1 }
+        return machine.isHalted ? nil : counted.bound(offset, machine)
+      }
+    }
     guard value.isScripted else {
       var elements = array(of: value, machine).makeIterator()
       return { machine.isHalted ? nil : elements.next() }

@@ -4,6 +4,8 @@ final class TableBox: Box {
 
   private var entries: TableEntries
   let isSet: Bool
+  /// How many it was asked to have room for.
+  var reserved = 0
 
   init(isSet: Bool = false) {
     self.isSet = isSet
@@ -12,10 +14,19 @@ final class TableBox: Box {
 
   private init(copying other: TableBox) {
     isSet = other.isSet
+    reserved = other.reserved
     entries = TableEntries(copying: other.entries)
   }
 
   var count: Int { entries.end - entries.holes }
+  /// As many as Swift has room for: three quarters of a power of two.
+  var capacity: Int {
+    let wanted = max(reserved, count)
+    guard wanted > 0 else { return 0 }
+    var size = 2
+    while size * 3 / 4 < wanted { size *= 2 }
+    return size * 3 / 4
+  }
   var keys: [Value] { made { $0.pointee } }
   var values: [Value] { made { $0[1] } }
   /// A set's elements, or a dictionary's pairs.

@@ -45,7 +45,15 @@ extension StandardLibrary {
       let belongs = test(machine, arguments[1])
       return .int(start + changeElements(arguments) { $0.partition(by: belongs) })
     }
-    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
+    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { machine, arguments in
+      let wanted = arguments[1].int
+      changeElements(arguments) { elements in
+        if wanted > elements.capacity, machine.hasRoom(for: wanted) {
+          elements.reserveCapacity(wanted)
+        }
+      }
+      return .void
+    }
     for range in ["Range<Int>", "ClosedRange<Int>", "PartialRange<Int>"] {
       type.native(
         "mutating func replaceSubrange(_ subrange: \(range), with newElements: Sequence<Element>)"
@@ -96,7 +104,9 @@ extension StandardLibrary {
     type.native("mutating func removeAll(keepingCapacity: Bool = false)") { _, arguments in
       // The elements die after the array has forgotten them: a `deinit` may look at it.
       let old = arguments[0]
-      arguments[0] = .array([])
+      var new: [Value] = []
+      if arguments[1].bool { new.reserveCapacity(old.elements.capacity) }
+      arguments[0] = .array(new)
       _ = old
       return .void
     }

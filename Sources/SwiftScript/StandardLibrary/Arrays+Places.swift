@@ -79,7 +79,7 @@ extension StandardLibrary {
       }, set: nil)
     type.native("var startIndex: Int", get: { .int(start(of: $1[0])) }, set: nil)
     type.native("var endIndex: Int", get: { .int(end(of: $1[0])) }, set: nil)
-    type.native("var capacity: Int", get: { .int($1[0].elements.count) }, set: nil)
+    type.native("var capacity: Int", get: { .int($1[0].elements.capacity) }, set: nil)
   }
 
   private static func walking(_ type: MemberTable<Value>) {

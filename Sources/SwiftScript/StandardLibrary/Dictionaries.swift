@@ -15,9 +15,17 @@ extension StandardLibrary {
 
   private static func dictionaryInitializers(_ type: MemberTable<Value>) {
     type.native("init()") { _, _ in .box(TableBox()) }
-    type.native("init(minimumCapacity: Int)") { _, _ in .box(TableBox()) }
-    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
-    type.native("var capacity: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)
+    type.native("init(minimumCapacity: Int)") { _, arguments in
+      let table = TableBox()
+      table.reserved = arguments[0].int
+      return .box(table)
+    }
+    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, arguments in
+      let wanted = arguments[1].int
+      changing(arguments, as: TableBox.self).map { $0.reserved = max($0.reserved, wanted) }
+      return .void
+    }
+    type.native("var capacity: Int", get: { .int($1[0].table?.capacity ?? 0) }, set: nil)
     hashValue(type)
     type.native("init(uniqueKeysWithValues keysAndValues: Sequence<(Key, Value)>)") {
       machine, arguments in

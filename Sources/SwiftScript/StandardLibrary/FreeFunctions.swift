@@ -85,24 +85,11 @@ extension StandardLibrary {
       FunctionBinding(
         "func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B>"
       ) { machine, arguments in
-        let one = SequenceConversion.array(of: arguments[0], machine)
-        let other = SequenceConversion.array(of: arguments[1], machine)
+        let (one, other) = zipped(arguments[0], arguments[1], machine)
         return .box(
           ViewBox(
             machine.made(Swift.min(one.count, other.count)) { .tuple([one[$0], other[$0]]) },
             of: [arguments[0], arguments[1]]))
-      },
-      FunctionBinding("func zip<B>(_ a: PartialRange<Int>, _ b: Sequence<B>) -> [(Int, B)]") {
-        machine, arguments in
-        let start = arguments[0].range?.lower?.int ?? 0
-        let elements = arguments[1].elements
-        return .array(machine.made(elements.count) { .tuple([.int(start + $0), elements[$0]]) })
-      },
-      FunctionBinding("func zip<A>(_ a: Sequence<A>, _ b: PartialRange<Int>) -> [(A, Int)]") {
-        machine, arguments in
-        let start = arguments[1].range?.lower?.int ?? 0
-        let elements = arguments[0].elements
-        return .array(machine.made(elements.count) { .tuple([elements[$0], .int(start + $0)]) })
       },
       FunctionBinding(
         "func _changes<T>(_ new: [T], _ old: [T], _ same: (T, T) -> Bool) -> [(Int, Bool, T)]"
@@ -130,6 +117,25 @@ extension StandardLibrary {
         return .box(ViewBox(machine.made(count) { _ in arguments[0] }, of: [arguments[0]]))
       },
     ] + strides
+
+  /// The elements of both, of `1...` as many as the other has.
+  private static func zipped(
+    _ one: Value, _ other: Value, _ machine: Machine
+  ) -> ([Value], [Value]) {
+    func counted(_ range: RangeBox, _ count: Int) -> [Value] {
+      let next = SequenceConversion.walker(.box(range), machine)
+      return machine.made(count) { _ in next() ?? .none }
+    }
+    if let range = one.range, range.upper == nil {
+      let elements = SequenceConversion.array(of: other, machine)
+      return (counted(range, elements.count), elements)
+    }
+    let elements = SequenceConversion.array(of: one, machine)
+    if let range = other.range, range.upper == nil {
+      return (elements, counted(range, elements.count))
+    }
+    return (elements, SequenceConversion.array(of: other, machine))
+  }
 
   /// The call has taken the object out of its place: the cell is the only one of ours that holds it.
   private static let isOnlyOne: Native = { _, arguments in

@@ -320,7 +320,7 @@ extension Prelude {
       extension ClosedRange where Bound == Int {
         var lazy: LazySequence<Int> { LazySequence<Int>.over(lowerBound, upperBound + 1) { $0 } }
       }
-      extension PartialRange where Bound == Int {
+      extension PartialRangeFrom where Bound == Int {
         var lazy: LazySequence<Int> {
           let lower = lowerBound
           return LazySequence<Int>(start: {

@@ -172,7 +172,7 @@ extension Prelude {
         }
         """),
     Part(
-      names: [".replacing(", ".replace(", ".ranges(of", ".firstRange(of", ".contains(["],
+      names: [".replacing(", ".replace(", ".ranges(of", ".firstRange(of"],
       source: """
         extension Collection where Element: Equatable {
           func _starts(_ pattern: [Element], _ whole: [Element], at place: Int) -> Bool {
@@ -201,7 +201,6 @@ extension Prelude {
         extension Array where Element: Equatable {
           func ranges(of other: [Element]) -> [Range<Int>] { _places(of: other, most: .max) }
           func firstRange(of other: [Element]) -> Range<Int>? { _places(of: other, most: 1).first }
-          func contains(_ other: [Element]) -> Bool { firstRange(of: other) != nil }
           func replacing(
             _ other: [Element], with new: [Element], maxReplacements: Int = .max
           ) -> [Element] {

@@ -79,7 +79,8 @@ extension Prelude {
   /// Parts of the script's own sequences, which may have no end.
   static let sequenceParts = Part(
     names: [
-      ": Sequence", ", Sequence", "IteratorProtocol", "sequence(", "Iterator", "AnySequence",
+      ": Sequence", ", Sequence", "some Sequence", "any Sequence", "IteratorProtocol", "sequence(",
+      "Iterator", "AnySequence",
     ],
     source: """
       struct _PartIterator<Element>: IteratorProtocol {
@@ -156,7 +157,7 @@ extension Prelude {
 
   /// `enumerated()` and `zip` of sequences that may have no end.
   static let stepwise = Part(
-    names: ["enumerated", "zip(", "...)."],
+    names: ["enumerated", "zip(", "...)", "... {", "...\n"],
     source: """
       struct _StepwiseIterator<Element>: IteratorProtocol {
         let body: () -> Element?
@@ -168,7 +169,7 @@ extension Prelude {
           _StepwiseIterator<Element>(body: start())
         }
       }
-      func _stepwise(_ range: PartialRange<Int>) -> _StepwiseSequence<Int> {
+      func _stepwise(_ range: PartialRangeFrom<Int>) -> _StepwiseSequence<Int> {
         let lower = range.lowerBound
         return _StepwiseSequence<Int>(start: {
           var next = lower - 1
@@ -178,7 +179,7 @@ extension Prelude {
           }
         })
       }
-      extension PartialRange where Bound == Int {
+      extension PartialRangeFrom where Bound == Int {
         func makeIterator() -> _StepwiseIterator<Int> { _stepwise(self).makeIterator() }
         func first(where predicate: (Int) throws -> Bool) rethrows -> Int? {
           var number = lowerBound
@@ -236,19 +237,6 @@ extension Prelude {
             return (one, other)
           }
         })
-      }
-      func _zip(_ a: PartialRange<Int>, _ b: PartialRange<Int>) -> _StepwiseSequence<(Int, Int)> {
-        _zip(_stepwise(a), _stepwise(b))
-      }
-      func _zip<B: Sequence>(_ a: PartialRange<Int>, _ b: B)
-        -> _StepwiseSequence<(Int, B.Element)>
-      {
-        _zip(_stepwise(a), b)
-      }
-      func _zip<A: Sequence>(_ a: A, _ b: PartialRange<Int>)
-        -> _StepwiseSequence<(A.Element, Int)>
-      {
-        _zip(a, _stepwise(b))
       }
       """)
 }

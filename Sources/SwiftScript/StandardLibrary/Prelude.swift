@@ -168,7 +168,9 @@ enum Prelude {
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
         """),
     Part(
-      names: ["makeIterator", "AnyIterator", "IndexSet", "IndexingIterator", "AnySequence"],
+      names: [
+        "makeIterator", "AnyIterator", ".Iterator", "IndexSet", "IndexingIterator", "AnySequence",
+      ],
       source: """
         struct AnyIterator<Element>: Sequence, IteratorProtocol {
           let body: () -> Element?
@@ -178,6 +180,13 @@ enum Prelude {
             body = { iterator.next() }
           }
           func next() -> Element? { body() }
+        }
+        struct _OpenIterator<Element>: IteratorProtocol {
+          let body: () -> Element?
+          mutating func next() -> Element? { body() }
+        }
+        func _makeIterator<S: Sequence>(_ base: S) -> _OpenIterator<S.Element> {
+          _OpenIterator<S.Element>(body: base._walk())
         }
         struct IndexingIterator<Elements: Collection>: Sequence, IteratorProtocol {
           let _elements: [Elements.Element]

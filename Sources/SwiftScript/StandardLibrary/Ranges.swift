@@ -66,23 +66,35 @@ extension StandardLibrary {
     return .box(RangeBox(inside(range.lower), inside(range.upper), isClosed: isClosed))
   }
 
-  /// `1...`, `...1` and `..<1`, one type here where Swift has three.
-  static let partialRange = {
-    var binding = TypeBinding("PartialRange", .struct) {
+  /// `1...`, `..<1` and `...1`, and what takes any of them.
+  static let partialRanges = [
+    partialRange("PartialRange", "lower", "upper"), partialRange("PartialRangeFrom", "lower"),
+    partialRange("PartialRangeUpTo", "upper"), partialRange("PartialRangeThrough", "upper"),
+  ]
+
+  private static func partialRange(_ name: String, _ bounds: String...) -> TypeBinding {
+    var binding = TypeBinding(name, .struct) {
       let type = MemberTable<Value>()
       type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)
       }
-      type.native("var lowerBound: Bound", get: { $1[0].range?.lower ?? .none }, set: nil)
-      type.native("var upperBound: Bound", get: { $1[0].range?.upper ?? .none }, set: nil)
-      type.native("var _hasLower: Bool", get: { .bool($1[0].range?.lower != nil) }, set: nil)
-      type.native("var _isThrough: Bool", get: { .bool($1[0].range?.isClosed ?? false) }, set: nil)
+      if bounds.contains("lower") {
+        type.native("var lowerBound: Bound", get: { $1[0].range?.lower ?? .none }, set: nil)
+      }
+      if bounds.contains("upper") {
+        type.native("var upperBound: Bound", get: { $1[0].range?.upper ?? .none }, set: nil)
+      }
+      if bounds.count == 2 {
+        type.native("var _hasLower: Bool", get: { .bool($1[0].range?.lower != nil) }, set: nil)
+        type.native(
+          "var _isThrough: Bool", get: { .bool($1[0].range?.isClosed ?? false) }, set: nil)
+      }
       return type.rows
     }
     binding.generics = ["Bound"]
     binding.needsErasure = true
     return binding
-  }()
+  }
 }
 
 extension RangeBox {

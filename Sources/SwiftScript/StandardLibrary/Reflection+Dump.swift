@@ -117,6 +117,17 @@ extension StandardLibrary {
       if !machine.isHalted { machine.onPrint?(writer.text) }
       return .void
     },
+    FunctionBinding(
+      "func dump(_ value: Any, to target: inout String, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max)"
+    ) { machine, arguments in
+      var writer = DumpWriter(machine, maxDepth: arguments[4].int, maxItems: arguments[5].int)
+      writer.write(
+        arguments[0], .any, name: arguments[2].isNone ? nil : arguments[2].payload.string,
+        indent: arguments[3].int, depth: arguments[4].int)
+      guard !machine.isHalted, let cell = arguments[1].box as? Cell else { return .void }
+      cell.value = .string(cell.value.string + writer.text)
+      return .void
+    },
     // For `Mirror`, which the library has in Swift.
     FunctionBinding(
       "func _reflectedParts(_ value: Any, _ level: Int) -> [(label: String?, value: Any)]"

@@ -149,6 +149,16 @@ extension StandardLibrary {
       return .bool(
         found(arguments[0], machine) { Equality.areEqual($0, wanted) } != nil)
     }
+    type.native("func contains(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
+      machine, arguments in
+      let (whole, wanted) = (parts(arguments[0], machine), parts(arguments[1], machine))
+      guard whole.count >= wanted.count else { return .bool(false) }
+      return .bool(
+        (0...whole.count - wanted.count).contains { start in
+          machine.goesOn()
+            && Equality.areEqual(whole[start..<start + wanted.count], wanted[...])
+        })
+    }
     searches(type, element: "Element")
     type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in

@@ -34,9 +34,17 @@ extension StandardLibrary {
 
   private static func setMembers(_ type: MemberTable<Value>) {
     type.native("init()") { _, _ in .box(TableBox(isSet: true)) }
-    type.native("init(minimumCapacity: Int)") { _, _ in .box(TableBox(isSet: true)) }
-    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
-    type.native("var capacity: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)
+    type.native("init(minimumCapacity: Int)") { _, arguments in
+      let table = TableBox(isSet: true)
+      table.reserved = arguments[0].int
+      return .box(table)
+    }
+    type.native("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, arguments in
+      let wanted = arguments[1].int
+      changing(arguments, as: TableBox.self).map { $0.reserved = max($0.reserved, wanted) }
+      return .void
+    }
+    type.native("var capacity: Int", get: { .int($1[0].table?.capacity ?? 0) }, set: nil)
     hashValue(type)
     type.native("init(_ elements: Sequence<Element>)") { makeSet($1[0].elements, $0) }
     type.native("var count: Int", get: { .int($1[0].table?.count ?? 0) }, set: nil)

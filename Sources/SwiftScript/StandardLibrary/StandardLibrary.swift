@@ -6,11 +6,9 @@ enum StandardLibrary {
   static let types: [TypeBinding] =
     protocols + numbers + [
       bool, string, substring, character, sequence, array, arraySlice, dictionary, set, range,
-      closedRange,
-      partialRange,
-      optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
+      closedRange, optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
       .marker("Never", conforms: ["Error", "Hashable", "Comparable"]),
-    ] + views + keyPaths + unicode + concurrency + foundation
+    ] + partialRanges + views + keyPaths + unicode + concurrency + foundation
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics + reflection + errorFunctions

@@ -70,8 +70,8 @@ public final class Member {
   var isOfClass = false
   /// Declared `override`.
   var isOverride = false
-  /// `@available(*, unavailable)`, with what the attribute says.
-  var unavailable: String?
+  /// What its `@available` attributes say of it.
+  var availability: Availability?
   var isDiscardable = false
   /// The result builder that its attributes name.
   var builder: Type?

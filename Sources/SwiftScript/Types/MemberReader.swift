@@ -123,14 +123,11 @@ enum MemberReader {
       default: break
       }
     }
-    for case .attribute(let attribute) in attributes {
-      switch attribute.attributeName.trimmedDescription {
-      case "discardableResult": member.isDiscardable = true
-      case "available":
-        let text = attribute.arguments?.trimmedDescription ?? ""
-        if text.contains("unavailable") { member.unavailable = text }
-      default: break
-      }
+    guard !attributes.isEmpty else { return }
+    member.availability = Availability(attributes)
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "discardableResult" {
+      member.isDiscardable = true
     }
   }
 }

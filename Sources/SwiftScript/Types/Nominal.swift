@@ -45,6 +45,8 @@ public final class Nominal: Equatable {
   public internal(set) weak var outer: Nominal?
   /// Names that stand for other types inside this one.
   var aliases: [String: Type] = [:]
+  /// What its `@available` attributes say of it.
+  var availability: Availability?
   /// Declared `@Observable`: who reads its stored properties can hear that they change.
   var isObservable = false
 

@@ -140,11 +140,10 @@ extension TypeScope {
     }
     guard case .nominal(let nominal, let arguments) = resolve(bound) else { return [] }
     if nominal === library.sequence {
+      // In an extension of `Sequence` its own `Element` may be what is written.
+      let isTold = bound.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
       let element = arguments.first.flatMap { argument -> Requirement? in
-        if case .parameter(let parameter) = argument, nominal.generics.contains(parameter) {
-          return nil
-        }
-        return .same(.associated(subject, "Element"), argument)
+        isTold ? .same(.associated(subject, "Element"), argument) : nil
       }
       return [.conforms(subject, nominal)] + indexed(bound).map { .conforms(subject, $0) }
         + [element].compactMap { $0 }

@@ -179,6 +179,7 @@ struct TypeScope {
     }
     if name == "Element", let element = elementOfIterator(node.baseType) { return element }
     let base = resolve(node.baseType)
+    if name == "Iterator", let iterator = openIterator(of: base) { return iterator }
     if case .associated = base.member(name), base.hasHoles { return .associated(base, name) }
     guard case .nominal(let nominal, _) = base else { return .error }
     for one in nominal.classChain {
@@ -196,6 +197,35 @@ struct TypeScope {
     }
     report("'\(name)' is not a member type of type '\(base)'", Syntax(node), [])
     return .error
+  }
+
+  /// What walks over whatever stands for a type parameter: `Base.Iterator`.
+  private func openIterator(of base: Type) -> Type? {
+    guard let iterator = module?.types["_OpenIterator"] else { return nil }
+    switch base {
+    case .nominal(let nominal, _) where nominal.isArchetype:
+      guard !nominal.allProtocols.contains(where: { $0.associatedTypes["Iterator"] != nil }),
+        let element = nominal.typeMember("Element")
+      else { return nil }
+      return .nominal(iterator, [element])
+    case .parameter: return .nominal(iterator, [.associated(base, "Element")])
+    case library.string, library.substring: return indexing(library.character)
+    case .nominal(library.array, _):
+      return (module?.types["IndexingIterator"]).map { .nominal($0, [base]) }
+    case .nominal(library.set, let arguments): return indexing(arguments[0])
+    case .nominal(library.dictionary, let arguments):
+      let pair = zip(["key", "value"], arguments).map { Type.TupleElement(label: $0, type: $1) }
+      return indexing(.tuple(pair))
+    default: return nil
+    }
+  }
+
+  /// What walks over such elements: by indices where there are any, else over the list of them.
+  private func indexing(_ element: Type) -> Type? {
+    if let own = module?.types["CollectionIterator"] { return .nominal(own, [element]) }
+    return (module?.types["IndexingIterator"]).map {
+      .nominal($0, [.nominal(library.array, [element])])
+    }
   }
 
   /// `S.Iterator.Element`, which older code writes for `S.Element`.
@@ -237,17 +267,25 @@ struct TypeScope {
   }
 
   private func constraint(_ node: SomeOrAnyTypeSyntax) -> Type {
-    guard node.someOrAnySpecifier.text == "some", let unnamed else {
-      return resolve(node.constraint)
-    }
-    // `some P` of a parameter is a type parameter; a library's `Sequence` is a type by itself.
     let bound = resolve(node.constraint)
-    guard case .nominal(let nominal, _) = bound, nominal.kind == .protocol || nominal.kind == .class
+    guard node.someOrAnySpecifier.text == "some", let unnamed else { return unknown(bound, node) }
+    // `some P` of a parameter is a type parameter.
+    guard case .nominal(let nominal, _) = bound,
+      nominal.kind == .protocol || nominal.kind == .class || nominal === library.sequence
     else { return bound }
     let parameter = GenericParameter("some \(node.constraint.trimmedDescription)")
     unnamed.signature.parameters.append(parameter)
     unnamed.signature.requirements += requirements(.parameter(parameter), node.constraint)
     return .parameter(parameter)
+  }
+
+  /// `any Sequence<Int>`, which is walked as far as it is asked for; of collections, which have an
+  /// end, the elements are enough.
+  private func unknown(_ bound: Type, _ node: SomeOrAnyTypeSyntax) -> Type {
+    guard module != nil, bound.nominal === library.sequence, node.constraint.firstName == "Sequence"
+    else { return bound }
+    let isTold = node.constraint.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+    return .nominal(library.anySequence, isTold ? bound.arguments : [.any])
   }
 
   /// `A & B`: one protocol that demands all of them.

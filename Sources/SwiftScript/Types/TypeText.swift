@@ -8,7 +8,7 @@ extension Type: CustomStringConvertible {
       case "Dictionary" where arguments.count == 2: "[\(arguments[0]) : \(arguments[1])]"
       default:
         if nominal.kind == .protocol, nominal.name != "AnyHashable" {
-          "any \(nominal.name)"
+          "any \(nominal.name)" + Self.list(arguments[...])
         } else if nominal === nominal.outer?.nested[nominal.shortName], !arguments.isEmpty,
           nominal.outer?.generics.isEmpty == false
         {

@@ -4,28 +4,32 @@ import UIKitEngine
 extension TypeBinding {
   /// The components of a colour, which UIKit writes where pointers lead: `getRed(&red, …)`.
   static func writtenComponents(_ type: MemberTable<UIColor>) {
-    // Nobody need ask for the last one: `alpha: nil`.
-    for last in ["inout CGFloat", "CGFloat?"] {
-      type.native(
-        "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, "
-          + "blue: inout CGFloat, alpha: \(last)) -> Bool"
-      ) { _, arguments in
+    for form in forms(of: ["_ red", "green", "blue", "alpha"]) {
+      type.native("@discardableResult func getRed(\(form)) -> Bool") { _, arguments in
         fill(arguments, 4) { color, values in
           color.getRed(values, green: values + 1, blue: values + 2, alpha: values + 3)
         }
       }
-      type.native(
-        "@discardableResult func getHue(_ hue: inout CGFloat, saturation: inout CGFloat, "
-          + "brightness: inout CGFloat, alpha: \(last)) -> Bool"
-      ) { _, arguments in
+    }
+    for form in forms(of: ["_ hue", "saturation", "brightness", "alpha"]) {
+      type.native("@discardableResult func getHue(\(form)) -> Bool") { _, arguments in
         fill(arguments, 4) { color, values in
           color.getHue(values, saturation: values + 1, brightness: values + 2, alpha: values + 3)
         }
       }
-      type.native(
-        "@discardableResult func getWhite(_ white: inout CGFloat, alpha: \(last)) -> Bool"
-      ) { _, arguments in
+    }
+    for form in forms(of: ["_ white", "alpha"]) {
+      type.native("@discardableResult func getWhite(\(form)) -> Bool") { _, arguments in
         fill(arguments, 2) { color, values in color.getWhite(values, alpha: values + 1) }
+      }
+    }
+  }
+
+  /// Nobody need ask for all of them: `green: nil`.
+  private static func forms(of names: [String]) -> [String] {
+    names.reduce([""]) { forms, name in
+      ["inout CGFloat", "CGFloat?"].flatMap { type in
+        forms.map { ($0.isEmpty ? "" : $0 + ", ") + "\(name): \(type)" }
       }
     }
   }

@@ -53,7 +53,7 @@ extension UIKitBindings {
     "UIStoryboardSegue",
     "CIImage", "CIFilter", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
     "UIDocumentPickerViewController", "UIImagePickerController",
-    "FileManager", "URLSession", "Published", "ObservableObject", "State",
+    "undoManager", "FileManager", "URLSession", "Published", "ObservableObject", "State",
     "AnyCancellable",
   ]
 }

@@ -61,6 +61,7 @@ extension OpenMembers {
       func needsDisplay() -> Bool
       func displayIfNeeded()
       func display()
+      func draw(in ctx: CGContext)
       func add(_ anim: CAAnimation, forKey key: String?)
       func removeAnimation(forKey key: String)
       func removeAllAnimations()

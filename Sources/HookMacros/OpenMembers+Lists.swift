@@ -202,6 +202,8 @@ extension OpenMembers {
       func numberOfSections(in collectionView: UICollectionView) -> Int
       func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
       func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
+      func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
       func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
       func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
       func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)

@@ -11,6 +11,7 @@ extension OpenMembers {
       @discardableResult func resignFirstResponder() -> Bool
       var inputView: UIView? { get }
       var inputAccessoryView: UIView? { get }
+      var keyCommands: [UIKeyCommand]? { get }
       func reloadInputViews()
       func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
       func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)

@@ -102,6 +102,7 @@ extension OpenMembers {
       func updateTraitsIfNeeded()
       func layoutSublayers(of layer: CALayer)
       func display(_ layer: CALayer)
+      func draw(_ layer: CALayer, in ctx: CGContext)
       var isUserInteractionEnabled: Bool { get set }
       var tag: Int { get set }
       var isMultipleTouchEnabled: Bool { get set }

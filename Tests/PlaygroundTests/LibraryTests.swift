@@ -55,6 +55,12 @@ import Testing
     Library(name: "Flows", mode: "5", isWithoutIsolation: true),
     Library(name: "Strips", mode: "6"),
     Library(name: "Strips", mode: "5", isWithoutIsolation: true),
+    Library(name: "Drawn", mode: "6"),
+    Library(name: "Drawn", mode: "5", isWithoutIsolation: true),
+    Library(name: "Fields", mode: "6"),
+    Library(name: "Fields", mode: "5", isWithoutIsolation: true),
+    Library(name: "Decks", mode: "6"),
+    Library(name: "Decks", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

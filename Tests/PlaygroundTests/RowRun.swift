@@ -159,6 +159,15 @@ final class RowRun {
     case "CFRunLoopObserver":
       return .object(CFRunLoopObserverCreateWithHandler(nil, 0, false, 0) { _, _ in })
     case "CGPath": return .object(UIBezierPath().cgPath)
+    case "CGContext":
+      let canvas = CGContext.Canvas(size: CGSize(width: 1, height: 1), scale: 1, isImage: true)
+      return .object(CGContext(canvas))
+    case "UIGraphicsImageRendererContext":
+      return .object(
+        UIGraphicsImageRendererContext(UIGraphicsImageRendererFormat(), CGRect.zero))
+    case "CGColorSpace": return .object(CGColorSpaceCreateDeviceRGB())
+    case "UIInteraction": return .object(UIContextMenuInteraction(asking: nil))
+    case "UIContextMenuInteractionDelegate": return .object(anchored)
     case "UIMenuElement": return .object(UIAction(title: "action") { _ in })
     case "UIBackgroundConfiguration": return UIBackgroundConfiguration.clear().wrapped
     case "UISheetPresentationController":

@@ -16,6 +16,7 @@ extension UIKitBindings {
       [
         "func action(for layer: CALayer, forKey event: String) -> CAAction?",
         "func display(_ layer: CALayer)",
+        "func draw(_ layer: CALayer, in ctx: CGContext)",
         "func layoutSublayers(of layer: CALayer)",
       ]),
     .protocol(

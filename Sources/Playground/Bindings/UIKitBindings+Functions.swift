@@ -3,7 +3,8 @@ import UIKitEngine
 
 extension UIKitBindings {
   static let functions: [FunctionBinding] =
-    transforms + time + runLoop + constants + texts + observingFunctions
+    transforms + time + runLoop + constants + texts + observingFunctions + imageContexts
+    + colorSpaces
 
   /// Values that stand outside any type.
   private static let constants: [FunctionBinding] = [

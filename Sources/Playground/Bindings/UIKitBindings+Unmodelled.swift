@@ -10,7 +10,7 @@ extension UIKitBindings {
   static let unmodelledHooks: Set<String> = [
     "motionBegan", "motionEnded", "motionCancelled", "pressesBegan", "pressesChanged",
     "pressesEnded", "pressesCancelled", "remoteControlReceived", "canPerformAction", "target",
-    "keyCommands", "buildMenu", "validate", "undoManager", "userActivity",
+    "buildMenu", "validate", "undoManager", "userActivity",
     "updateUserActivityState", "restoreUserActivityState", "textInputMode",
     "touchesEstimatedPropertiesUpdated", "inputAccessoryViewController", "inputViewController",
     "inputAssistantItem", "editingInteractionConfiguration", "cut", "copy", "paste", "delete",
@@ -48,14 +48,12 @@ extension UIKitBindings {
     "UITableViewDataSourcePrefetching", "UICollectionViewDataSourcePrefetching",
     "UITableViewDragDelegate", "UITableViewDropDelegate", "UICollectionViewDragDelegate",
     "UICollectionViewDropDelegate", "UIWebView", "WKWebView",
-    "MKMapView", "UIContextMenuInteraction",
+    "MKMapView",
     "UIDynamicAnimator", "UIGravityBehavior", "UIHostingController", "UINib",
     "UIStoryboardSegue",
-    "UIGraphicsImageRenderer", "CGContext", "CIImage", "CIFilter", "CAEmitterLayer",
-    "CAReplicatorLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
-    "UIPasteboard",
-    "UIDocumentPickerViewController", "UIImagePickerController", "UIActivityViewController",
-    "FileManager", "URLSession", "Published", "ObservableObject", "State",
+    "CIImage", "CIFilter", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
+    "UIDocumentPickerViewController", "UIImagePickerController",
+    "undoManager", "FileManager", "URLSession", "Published", "ObservableObject", "State",
     "AnyCancellable",
   ]
 }

@@ -14,6 +14,10 @@ enum UIKitBindings {
       + TypeBinding.feedback + TypeBinding.attributedStrings + TypeBinding.textStyles
       + TypeBinding.barTexts + TypeBinding.pageOptions + TypeBinding.keyValueObserving
       + TypeBinding.splitViews + TypeBinding.keptBars + TypeBinding.symbolConfigurations
+      + TypeBinding.drawing + TypeBinding.imageRenderers + TypeBinding.sharing
+      + TypeBinding.accessibility + TypeBinding.fontDescriptors + TypeBinding.drawingLayers
+      + TypeBinding.commands + TypeBinding.contextMenus + TypeBinding.textDrawing
+      + TypeBinding.gradients
   }
 
   private static let geometry: [TypeBinding] = [
@@ -24,7 +28,7 @@ enum UIKitBindings {
   private static let graphics: [TypeBinding] = [
     .uiColor, .cgColor, .uiDataDetectorTypes, .uiImage, .cgImage, .uiImageOrientation,
     .uiImageRenderingMode,
-    .uiImageResizingMode, .uiBezierPath, .cgPath,
+    .uiImageResizingMode, .uiBezierPath, .cgPath, .cgMutablePath,
   ]
   private static let text: [TypeBinding] = [
     .uiFont, .uiFontMetrics, .uiFontWeight, .uiFontTextStyle, .nsTextAlignment, .nsLineBreakMode,
@@ -106,7 +110,10 @@ enum UIKitBindings {
   /// A library with Swift's own types and UIKit's.
   static func library() -> Library {
     let library = Library(
-      types, functions: functions, aliases: ["UITrait": "any UITraitDefinition.Type"])
+      types, functions: functions,
+      aliases: [
+        "UITrait": "any UITraitDefinition.Type", "CFString": "String", "CFArray": "[Any]",
+      ])
     library.unmodelled = unmodelled
     library.unmodelledHooks = unmodelledHooks
     library.realMembers = { RealMembers.names[$0] ?? "" }

@@ -75,6 +75,26 @@ extension ScriptDelegate {
   }
 
   public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    _ = ask(
+      "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      of: "UICollectionViewDelegate", collectionView, view, elementKind, indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    _ = ask(
+      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+      of: "UICollectionViewDelegate", collectionView, view, elementKind, indexPath)
+  }
+
+  public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     ask(

@@ -23,7 +23,11 @@ extension ScriptDelegate {
 
 extension ScriptDelegate {
   public func display(_ layer: CALayer) {
-    _ = ask("display(_:)", of: "CALayerDelegate", layer)
+    if ask("display(_:)", of: "CALayerDelegate", layer) == nil { layer.drawContents() }
+  }
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    _ = ask("draw(_:in:)", of: "CALayerDelegate", layer, ctx)
   }
 
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -13,7 +13,7 @@ public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureR
   UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UIPickerViewDataSource, UIPickerViewDelegate, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIContentView,
-  UISplitViewControllerDelegate
+  UISplitViewControllerDelegate, UIContextMenuInteractionDelegate
 {
   var half: ScriptInstance { get }
 }

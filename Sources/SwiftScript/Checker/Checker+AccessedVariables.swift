@@ -24,7 +24,7 @@ extension Checker {
       }
       return [declareComputedLocal(name, resolve(annotation.type), getter)]
     }
-    declareComputed(name.text, accessors, getter, annotation)
+    declareComputed(name.text.unquoted, accessors, getter, annotation)
     return []
   }
 
@@ -33,14 +33,14 @@ extension Checker {
     _ name: TokenSyntax, _ type: Type, _ getter: CodeBlockItemListSyntax
   ) -> TypedStatement {
     let signature = FunctionType([], type)
-    let local = declare(name.text, .function(signature), isMutable: false)
+    let local = declare(name.text.unquoted, .function(signature), isMutable: false)
     local.isComputed = true
     local.isDeferred = true
-    let context = FunctionContext(name.text, parent: context)
+    let context = FunctionContext(name.text.unquoted, parent: context)
     context.result = type
     let body = inFunction(context, seesLocals: true) { () -> ClosureBody in
       let statements = withScope { implicitReturn(getter, type) ?? check(getter) }
-      return makeBody(name.text, context, [], statements)
+      return makeBody(name.text.unquoted, context, [], statements)
     }
     return TypedStatement(.function(local, body), line: line(name))
   }
@@ -55,15 +55,15 @@ extension Checker {
         binding.pattern)
     }
     guard let (value, type) = start else { return [] }
-    let storage = Global(name.text)
-    let member = Member(.property, name.text, type: type)
-    let get = Function("\(name.text).get", file: file)
-    let set = Function("\(name.text).set", file: file)
+    let storage = Global(name.text.unquoted)
+    let member = Member(.property, name.text.unquoted, type: type)
+    let get = Function("\(name.text.unquoted).get", file: file)
+    let set = Function("\(name.text.unquoted).set", file: file)
     member.isStatic = true
     member.isSettable = true
     member.implementation = .accessors(get: get, set: set)
-    module.names[name.text] = .computed(member)
-    pendingNames.remove(name.text)
+    module.names[name.text.unquoted] = .computed(member)
+    pendingNames.remove(name.text.unquoted)
     let at = line(binding)
     let place = TypedExpr(.global(storage), type, line: at)
     pendingBodies.append { [self] in

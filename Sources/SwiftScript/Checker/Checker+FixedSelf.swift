@@ -37,7 +37,9 @@ extension Checker {
           return (Syntax(node.name), node.signature.returnClause?.type)
         }
         for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? []
-        where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == member.name {
+        where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+          == member.name
+        {
           return (Syntax(binding.pattern), binding.typeAnnotation?.type)
         }
       }

@@ -75,7 +75,7 @@ extension Checker {
     var names: Set<String> = []
     for case .variableDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
       for binding in node.bindings {
-        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted,
           module.names[name] == nil
         {
           names.insert(name)

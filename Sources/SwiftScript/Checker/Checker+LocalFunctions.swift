@@ -7,25 +7,27 @@ extension Checker {
     guard let signature = head.functionType, let body = node.body else { return [] }
     refuseRepeatedParameters(node.signature.parameterClause)
     // Beside a variable of the same name nobody can reach it.
-    let variable = scopes[scopes.count - 1][node.name.text].flatMap { $0.isFunction ? nil : $0 }
-    defer { if let variable { scopes[scopes.count - 1][node.name.text] = variable } }
+    let variable = scopes[scopes.count - 1][node.name.text.unquoted].flatMap {
+      $0.isFunction ? nil : $0
+    }
+    defer { if let variable { scopes[scopes.count - 1][node.name.text.unquoted] = variable } }
     if !head.generics.isEmpty {
       checkGenericLocal(node, head, signature, body)
       return []
     }
     let type = rigid(signature)
-    if let before = scopes[scopes.count - 1][node.name.text], before.context === context,
+    if let before = scopes[scopes.count - 1][node.name.text.unquoted], before.context === context,
       before.isFunction, before.type == .function(type), scopes.count > 1
     {
       error("invalid redeclaration of '\(signature.prettyName(node.name.text))'", node.name)
     }
-    let local = declare(node.name.text, .function(type), isMutable: false)
+    let local = declare(node.name.text.unquoted, .function(type), isMutable: false)
     local.isDiscardable = head.isDiscardable
     local.isFunction = true
     // It may call itself, so it shares its own variable.
     local.isDeferred = true
     let builder = builder(in: node.attributes)
-    let closure = checkFunctionBody(node.name.text, type, body, parent: context) {
+    let closure = checkFunctionBody(node.name.text.unquoted, type, body, parent: context) {
       (context: FunctionContext) -> Void in context.builder = builder
     }
     return [TypedStatement(.function(local, closure), line: line(node))]

@@ -91,7 +91,7 @@ extension Checker {
         substitution: one.substitution, member: one.member
       ) { arguments, resolved, _ in
         if let owner = one.member.owner, owner.kind == .class, owner.script != nil,
-          !one.member.isRequired
+          !one.member.isRequired, !(function.parameters.isEmpty && owner.isMadeOfNothing)
         {
           self.error(
             "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer",
@@ -130,4 +130,10 @@ extension Checker {
     return TypedExpr(
       .call(.native(native), [read(local, line(node))]), .metatype(type), line: line(node))
   }
+}
+
+extension Nominal {
+  /// Whether a class of the host is above: those have an `init()` that every class inherits, as
+  /// `NSObject`'s.
+  fileprivate var isMadeOfNothing: Bool { classChain.contains { $0.hostType != nil } }
 }

@@ -152,7 +152,9 @@ extension Checker {
     return body.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { node in
       node.modifiers.contains { $0.name.text == "override" }
     }.flatMap { node in
-      node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+      node.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+      }
     }
   }
 

@@ -103,14 +103,14 @@ extension Checker {
   /// Names of a binding that failed still exist, so that they are not told of again.
   private func bindErrors(_ pattern: PatternSyntax) {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
-      declare(name.identifier.text, .error, isMutable: false)
+      declare(name.identifier.text.unquoted, .error, isMutable: false)
     }
   }
 
   func checkPattern(_ node: PatternSyntax, _ type: Type, isLet: Bool) -> Pattern {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
-      let local = declare(node.identifier.text, type, isMutable: !isLet)
+      let local = declare(node.identifier.text.unquoted, type, isMutable: !isLet)
       let isTest = node.parent?.is(OptionalBindingConditionSyntax.self) == true
       follow(local, node.identifier, isLet: isLet, isTest ? .test : .part)
       return .bind(local)

@@ -41,7 +41,7 @@ extension Checker {
     _ annotation: TypeAnnotationSyntax?, _ body: TypeBody
   ) {
     let nominal = body.nominal
-    let member = Member(.property, name.text, type: nil)
+    let member = Member(.property, name.text.unquoted, type: nil)
     member.isLet = node.bindingSpecifier.text == "let"
     member.isSettable = !member.isLet
     MemberReader.apply(node.modifiers, node.attributes, to: member)
@@ -129,7 +129,7 @@ extension Checker {
     let nominal = body.nominal
     guard let script = nominal.script else { return }
     let index = script.fieldNames.count
-    script.fieldNames.append(name.text)
+    script.fieldNames.append(name.text.unquoted)
     var stored = StoredProperty(
       member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
     // `var left, right: Node?`: the type stands with the last.

@@ -44,7 +44,9 @@ extension Checker {
       if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
       return nil
     }.flatMap {
-      $0.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+      $0.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+      }
     }
   }
 

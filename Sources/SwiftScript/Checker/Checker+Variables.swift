@@ -210,7 +210,9 @@ extension Checker {
     let isOptional = type.wrapped != nil
     if isTopLevel {
       defer {
-        if case .variable(let global, _, _)? = module.names[name.text], !isOptional || isLet {
+        if case .variable(let global, _, _)? = module.names[name.text.unquoted],
+          !isOptional || isLet
+        {
           global.isDeferred = true
         }
       }
@@ -235,12 +237,12 @@ extension Checker {
   }
 
   private func declareLocal(_ name: TokenSyntax, _ type: Type, isLet: Bool) -> Local {
-    if let before = scopes[scopes.count - 1][name.text], before.context === context,
+    if let before = scopes[scopes.count - 1][name.text.unquoted], before.context === context,
       scopes.count > 1, !before.isFunction
     {
       error("invalid redeclaration of '\(name.text)'", name)
     }
-    return declare(name.text, type, isMutable: !isLet)
+    return declare(name.text.unquoted, type, isMutable: !isLet)
   }
 
   func define(
@@ -255,15 +257,16 @@ extension Checker {
       if isLet { local.knownNumber = known(value) }
       return [TypedStatement(.declare(local, value), line: at)]
     }
-    if definedHere.contains(name.text) { error("invalid redeclaration of '\(name.text)'", name) }
-    definedHere.insert(name.text)
-    pendingNames.remove(name.text)
-    let global = laterVariables.removeValue(forKey: name.text)?.global ?? Global(name.text)
+    let key = name.text.unquoted
+    if definedHere.contains(key) { error("invalid redeclaration of '\(name.text)'", name) }
+    definedHere.insert(key)
+    pendingNames.remove(key)
+    let global = laterVariables.removeValue(forKey: key)?.global ?? Global(key)
     global.initializer = Global.unset
     global.isLet = isLet
     global.isImplicitlyUnwrapped = isImplicit
     global.ownership = ownership
-    module.names[name.text] = .variable(global, type, isMutable: !isLet)
+    module.names[key] = .variable(global, type, isMutable: !isLet)
     return [TypedStatement(.define(global, value), line: at)]
   }
 

@@ -20,7 +20,7 @@ extension Checker {
       return
     }
     guard let binding = node.bindings.first, node.bindings.count == 1,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted,
       let script = nominal.script, binding.accessorBlock == nil
     else {
       unsupported("this use of a property wrapper is", attribute)

@@ -79,7 +79,7 @@ struct CodingSource {
       }
       let annotations = node.bindings.map(\.typeAnnotation)
       return node.bindings.enumerated().compactMap { index, binding -> Field? in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted,
           !isComputed(binding)
         else { return nil }
         // `var x, y: Int`: the type stands with the last.

@@ -8,7 +8,7 @@ enum Prelude {
     "TaskLocal", "Clock", "ContinuousClock", "Regex", "Mutex", "withAnimation",
     "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
-    "ManagedBuffer", "InputStream", "readLine", "NSLock", "Thread",
+    "ManagedBuffer", "InputStream", "readLine", "Thread",
   ]
 
   static let parts =

@@ -141,7 +141,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// Only linear and discrete stretches are told apart: the others are taken as linear.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// A path to follow; only its bounding box is known here, so nothing is shown of it.
+  /// A path to follow; kept, and nothing is shown of it.
   open var path: CGPath?
 
   nonisolated deinit {}

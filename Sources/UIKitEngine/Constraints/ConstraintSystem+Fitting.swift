@@ -22,7 +22,7 @@ extension UIView {
     system.want(place.height, target.height, vertical)
     let texts = system.texts.values.compactMap { $0.item as? UIView }
     let wrapped = texts.map(\.autoLayout.wrappedSize)
-    system.wrapText()
+    system.wrapText(keepsWidths: horizontal.rawValue < 1000)
     // What text would be at another width must not stay behind.
     defer {
       for (view, size) in zip(texts, wrapped) {

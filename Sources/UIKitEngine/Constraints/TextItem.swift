@@ -74,7 +74,11 @@ extension ConstraintSystem {
   /// Gives labels of several lines the height that their text needs at the width they get.
   ///
   /// A first solution, with all text on one line, says how wide they are. Evidence: A-060.
-  func wrapText() {
+  ///
+  /// A fitting whose width is a wish (`keepsWidths`) begins with the width at which a label was laid out,
+  /// as long as its text has not changed since: so a view that was laid out tells its own height. That
+  /// is how published sizing code has it; no evidence of ours speaks of it, so no lesson asks.
+  func wrapText(keepsWidths: Bool = false) {
     if texts.isEmpty || !wrapIsStale { return }
     defer { wrapIsStale = false }
     let labels = texts.sorted { $0.key < $1.key }.compactMap { _, place in
@@ -84,7 +88,7 @@ extension ConstraintSystem {
       label.view.wrapsAtSolvedWidth && !label.view.autoLayout.content.isEmpty
     }
     if wrapping.isEmpty { return }
-    for label in wrapping {
+    for label in wrapping where !keepsWidths || label.view.autoLayout.wrappedSize == nil {
       label.view.autoLayout.wrappedSize = nil
       updateContentSize(of: label.view)
     }

@@ -9,6 +9,7 @@ struct Wishes {
   var providesContext = false
   var restorationIdentifier: String?
   var toolbarItems: [UIBarButtonItem]?
+  var keyCommands: [UIKeyCommand] = []
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
   weak var scroll: UIScrollView?
   var editButton: UIBarButtonItem?
@@ -44,6 +45,13 @@ extension UIViewController {
   public final var restorationIdentifier: String? {
     get { wishes.restorationIdentifier }
     set { wishes.restorationIdentifier = newValue }
+  }
+  /// Kept, since no keyboard is here; whether `keyCommands` tells of it is unspecified: here it does not.
+  public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    wishes.keyCommands.append(keyCommand)
+  }
+  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    wishes.keyCommands.removeAll { $0 === keyCommand }
   }
   public final var toolbarItems: [UIBarButtonItem]? {
     get { wishes.toolbarItems }

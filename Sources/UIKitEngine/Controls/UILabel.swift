@@ -3,9 +3,14 @@ import Foundation
 /// Text; its intrinsic size comes from ``FontMetrics``.
 open class UILabel: UIView {
   open var text: String? {
+    get { ownText }
+    set { ownText = newValue }
+  }
+  /// What a text with attributes changes without the overrides of `text` and `font` hearing of it.
+  final var ownText: String? {
     didSet {
-      note("text", oldValue ?? "nil", text ?? "nil")
-      contentChanged(text != oldValue)
+      note("text", oldValue ?? "nil", ownText ?? "nil")
+      contentChanged(ownText != oldValue)
       valuesChanged()
     }
   }
@@ -14,10 +19,14 @@ open class UILabel: UIView {
     get { keptAttributedText }
     set { keptAttributedText = newValue }
   }
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+  open var font: UIFont! {
+    get { ownFont }
+    set { ownFont = newValue }
+  }
+  final var ownFont: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       wasGiven(.font)
-      contentChanged(font != oldValue)
+      contentChanged(ownFont != oldValue)
     }
   }
   open var textColor: UIColor! = UIColor.label { didSet { wasGiven(.textColor) } }

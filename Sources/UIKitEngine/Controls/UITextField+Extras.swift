@@ -21,7 +21,7 @@ extension UITextField {
     }
     set {
       extras.attributedText = newValue
-      text = newValue?.string
+      ownText = newValue?.string
     }
   }
   final var keptAttributedPlaceholder: NSAttributedString? {
@@ -31,7 +31,7 @@ extension UITextField {
     }
     set {
       extras.attributedPlaceholder = newValue
-      placeholder = newValue?.string
+      ownPlaceholder = newValue?.string
     }
   }
   public final var background: UIImage? {

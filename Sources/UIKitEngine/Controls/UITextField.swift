@@ -2,10 +2,15 @@ import Foundation
 
 /// One line that is typed into; its size comes from ``FontMetrics`` and ``ControlMetrics``.
 open class UITextField: UIControl {
-  open var text: String? = "" {
+  open var text: String? {
+    get { ownText }
+    set { ownText = newValue }
+  }
+  /// What texts with attributes change without the overrides of `text` and `placeholder` hearing of it.
+  final var ownText: String? = "" {
     didSet {
-      note("text", oldValue ?? "nil", text ?? "nil")
-      if text != oldValue {
+      note("text", oldValue ?? "nil", ownText ?? "nil")
+      if ownText != oldValue {
         extras.selection = nil
         invalidateIntrinsicContentSize()
       }
@@ -22,7 +27,11 @@ open class UITextField: UIControl {
     set { keptAttributedPlaceholder = newValue }
   }
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+    get { ownPlaceholder }
+    set { ownPlaceholder = newValue }
+  }
+  final var ownPlaceholder: String? {
+    didSet { if ownPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
   }
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }

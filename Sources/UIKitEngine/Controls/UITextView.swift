@@ -11,16 +11,27 @@ open class UITextView: UIScrollView {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
   }
-  open var text: String! = "" {
+  open var text: String! {
+    get { ownText }
+    set { ownText = newValue }
+  }
+  /// What a text with attributes changes without the overrides of `text` and `font` hearing of it.
+  final var ownText: String! = "" {
     didSet {
-      note("text", oldValue ?? "nil", text ?? "nil")
-      contentChanged(text != oldValue)
+      note("text", oldValue ?? "nil", ownText ?? "nil")
+      contentChanged(ownText != oldValue)
       defer { valuesChanged() }
-      if text != oldValue, !isTyping { selectedRange = NSRange(location: typed.length, length: 0) }
+      if ownText != oldValue, !isTyping {
+        selectedRange = NSRange(location: typed.length, length: 0)
+      }
     }
   }
   /// 12 points of the system's, as long as none was given.
-  open var font: UIFont? { didSet { contentChanged(font != oldValue) } }
+  open var font: UIFont? {
+    get { ownFont }
+    set { ownFont = newValue }
+  }
+  final var ownFont: UIFont? { didSet { contentChanged(ownFont != oldValue) } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
@@ -78,11 +89,11 @@ open class UITextView: UIScrollView {
     }
     set {
       kept = newValue
-      text = newValue?.string ?? ""
+      ownText = newValue?.string ?? ""
       guard let newValue, newValue.length > 0,
         let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
       else { return }
-      self.font = font
+      ownFont = font
     }
   }
   open var hasText: Bool { !(text ?? "").isEmpty }

@@ -103,6 +103,7 @@ public final class Engine {
   let transaction = Transaction()
   let notificationCenter = _AppNotificationCenter()
   private(set) lazy var application = UIApplication(self)
+  private(set) lazy var pasteboard = UIPasteboard(.general)
   private(set) lazy var scene = UIWindowScene(UISceneSession())
 
   /// A key for an animation that was added without one.

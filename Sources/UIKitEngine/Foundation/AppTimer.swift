@@ -26,6 +26,36 @@ nonisolated final class AppTimer: Timer {
 
   override var userInfo: Any? { information }
 
+  /// When it fires next, in seconds since the app began; unset until a run loop has it.
+  private(set) var nextDue: TimeInterval?
+
+  /// When it fires next; setting it puts that off or forward, once a run loop has the timer.
+  ///
+  /// Source: developer.apple.com/documentation/foundation/timer/firedate
+  override var fireDate: Date {
+    get {
+      guard let due = nextDue, isOnMainThread else { return super.fireDate }
+      nonisolated(unsafe) let me = self
+      let now = MainActor.assumeIsolated { me.engine?.now ?? 0 }
+      return Date(timeIntervalSinceNow: due - now)
+    }
+    set {
+      guard isOnMainThread else { return super.fireDate = newValue }
+      nonisolated(unsafe) let me = self
+      MainActor.assumeIsolated { me.fire(in: newValue.timeIntervalSinceNow) }
+    }
+  }
+
+  /// Its next call comes `delay` seconds from now, and those that repeat after that.
+  @MainActor func fire(in delay: TimeInterval) {
+    guard isValid, let engine, engine.faulted == nil, delay.isFinite else { return }
+    engine.mainLoop.cancel(self)
+    let next = engine.now + max(0, delay)
+    let (number, event) = engine.recordScheduled(.timer, at: next)
+    engine.mainLoop.schedule(.timer(self), at: next, number: number, cause: event)
+    nextDue = next
+  }
+
   override var description: String { plainDescription }
 
   override func fire() {
@@ -53,11 +83,13 @@ nonisolated final class AppTimer: Timer {
     let due = engine.now + interval
     let (number, event) = engine.recordScheduled(.timer, at: due)
     engine.mainLoop.schedule(.timer(self), at: due, number: number, cause: event)
+    nextDue = due
   }
 
   /// Fire dates keep to the grid of the first one, whatever delayed this one.
   @MainActor func rearm(after alarm: MainLoop.Alarm, in engine: Engine) {
-    guard repeats else { return }
+    // A fire date that was set meanwhile stands.
+    guard repeats, nextDue == alarm.due else { return }
     var next = alarm.due + interval
     if next <= engine.now {
       next += ((engine.now - next) / interval).rounded(.down) * interval
@@ -65,5 +97,17 @@ nonisolated final class AppTimer: Timer {
     }
     engine.mainLoop.schedule(
       .timer(self), at: next, number: alarm.number, cause: alarm.cause)
+    nextDue = next
+  }
+}
+
+extension Timer {
+  /// When it fires next, in seconds since the app began; `nil` for one without a run loop.
+  @MainActor package var due: TimeInterval? {
+    get { (self as? AppTimer)?.nextDue }
+    set {
+      guard let newValue else { return }
+      (self as? AppTimer)?.fire(in: newValue - Engine.current.now)
+    }
   }
 }

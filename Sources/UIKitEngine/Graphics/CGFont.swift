@@ -13,3 +13,5 @@ public nonisolated final class CGFont: Hashable, Sendable {
 
 /// What is toll-free bridged on Apple's systems is the same type here: `name as CFString`.
 public typealias CFString = String
+/// As `CFString`: `colors as CFArray`.
+public typealias CFArray = [Any]

@@ -1,89 +1,71 @@
 import Foundation
 
-/// Makes images of a size; nothing is drawn into them.
+/// Makes images of a size and a scale, running what draws them; their pixels stay empty.
+///
+/// Source: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
+  private let bounds: CGRect
+  /// A copy: what is changed after the renderer was made has no effect on it.
+  public final let format: UIGraphicsImageRendererFormat
+  public final var allowsImageOutput: Bool { true }
 
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-
-  public init(bounds: CGRect) {
-    size = bounds.size
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format.copied(bounds: bounds)
     super.init()
   }
 
   nonisolated deinit {}
 
+  /// Of the format's scale; without pixels.
   public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage(size: size)
+    let context = UIGraphicsImageRendererContext(format, bounds)
+    context.cgContext.whileCurrent { actions(context) }
+    return context.currentImage
   }
+
+  /// There is no encoder here; the actions run, and the data is empty.
+  public final func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    _ = image(actions: actions)
+    return Data()
+  }
+  /// There is no encoder here; the actions run, and the data is empty.
+  public final func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
 }
 
-/// What the actions of a renderer draw with: calls are taken, and leave no trace.
+/// What the actions of a renderer draw with.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
-  public final let cgContext = CGContext()
+  public final let cgContext: CGContext
+  public final let format: UIGraphicsImageRendererFormat
+
+  init(_ format: UIGraphicsImageRendererFormat, _ bounds: CGRect) {
+    let scale = format.scale > 0 ? format.scale : UIScreen.main.scale
+    cgContext = CGContext(
+      CGContext.Canvas(size: bounds.size, scale: scale, isImage: true), origin: bounds.origin)
+    self.format = format
+    super.init()
+  }
 
   nonisolated deinit {}
 
+  /// What the renderer would give now: an image of its size, without pixels.
+  public final var currentImage: UIImage { cgContext.image ?? UIImage() }
+
+  /// Nothing is drawn here.
   public final func fill(_ rect: CGRect) {}
+  /// Nothing is drawn here.
+  public final func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+  /// Nothing is drawn here.
   public final func stroke(_ rect: CGRect) {}
-  public final func clip(to rect: CGRect) {}
-}
-
-/// Where Core Graphics draws; here nowhere.
-public nonisolated final class CGContext: Sendable {
-  init() {}
-
-  public func setFillColor(_ color: CGColor) {}
-  public func setStrokeColor(_ color: CGColor) {}
-  public func setLineWidth(_ width: CGFloat) {}
-  public func fill(_ rect: CGRect) {}
-  public func stroke(_ rect: CGRect) {}
-  public func fillEllipse(in rect: CGRect) {}
-  public func strokeEllipse(in rect: CGRect) {}
-  public func move(to point: CGPoint) {}
-  public func addLine(to point: CGPoint) {}
-  public func addRect(_ rect: CGRect) {}
-  public func closePath() {}
-  public func beginPath() {}
-  public func addPath(_ path: CGPath) {}
-  public func addEllipse(in rect: CGRect) {}
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {}
-  public func concatenate(_ transform: CGAffineTransform) {}
-  public func setAlpha(_ alpha: CGFloat) {}
-  public func clear(_ rect: CGRect) {}
-  public func clip(to rect: CGRect) {}
-  public func fillPath() {}
-  public func strokePath() {}
-  public func clip() {}
-  public func saveGState() {}
-  public func restoreGState() {}
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  public func rotate(by angle: CGFloat) {}
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  public func addLines(between points: [CGPoint]) {}
-  public func setLineCap(_ cap: CGLineCap) {}
-  public func setLineJoin(_ join: CGLineJoin) {}
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  public func setMiterLimit(_ limit: CGFloat) {}
-  public func setBlendMode(_ mode: CGBlendMode) {}
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  public func draw(_ image: CGImage, in rect: CGRect) {}
-  public func drawPath(using mode: CGPathDrawingMode) {}
-  public func fill(_ rects: [CGRect]) {}
-  public func strokeLineSegments(between points: [CGPoint]) {}
-}
-
-public nonisolated enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  case fill, eoFill, stroke, fillStroke, eoFillStroke
+  /// Nothing is drawn here.
+  public final func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+  public final func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

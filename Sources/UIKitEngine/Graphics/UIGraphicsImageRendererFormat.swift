@@ -2,10 +2,22 @@ import Foundation
 
 /// How many pixels a renderer's images have.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels a point: the main screen's unless set.
   public final var scale = UIScreen.main.scale
+  /// Kept; nothing is drawn.
   public final var opaque = false
+  /// Kept; nothing is drawn.
+  public final var preferredRange = Range.automatic
+  /// Of the renderer that has this format; zero until one has.
+  public private(set) final var bounds = CGRect.zero
 
   public override init() { super.init() }
+
+  /// For a screen of these traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 
   nonisolated deinit {}
 
@@ -16,19 +28,16 @@ import Foundation
   public static func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
-}
 
-extension UIGraphicsImageRenderer {
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(size: size)
-  }
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: bounds)
+  final func copied(bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let copy = UIGraphicsImageRendererFormat()
+    (copy.scale, copy.opaque, copy.preferredRange) = (scale, opaque, preferredRange)
+    copy.bounds = bounds
+    return copy
   }
 
-  /// There is no encoder here; the actions run, and the data is empty.
-  public final func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    _ = image(actions: actions)
-    return Data()
+  public nonisolated enum Range: Int, Hashable, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
   }
 }

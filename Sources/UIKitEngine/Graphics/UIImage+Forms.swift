@@ -72,6 +72,8 @@ nonisolated extension UIImage {
   /// Nothing is drawn here.
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// There is no encoder here; always `nil`.
   public func pngData() -> Data? { nil }
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }

@@ -29,6 +29,17 @@ public nonisolated final class UIImage: NSObject, Sendable {
     super.init()
   }
 
+  /// What a drawing of `size` points gives: no pixels, but their number.
+  init(size: CGSize, scale: CGFloat) {
+    (self.size, name, self.scale, traits) = (size, nil, scale, Traits())
+    super.init()
+  }
+
+  /// The screen's pixels a point; off the main thread, where the screen cannot be asked, 3.
+  static var screenScale: CGFloat {
+    isOnMainThread ? MainActor.assumeIsolated { UIScreen.main.scale } : 3
+  }
+
   init(_ other: UIImage, size: CGSize? = nil, _ traits: Traits) {
     (self.size, scale, name, self.traits) = (size ?? other.size, other.scale, other.name, traits)
     super.init()
@@ -62,7 +73,16 @@ public nonisolated final class UIImage: NSObject, Sendable {
   public convenience init?(data: Data, scale: CGFloat) { return nil }
   public convenience init?(contentsOfFile path: String) { return nil }
   public convenience init(cgImage: CGImage) {
-    self.init(cgImage.image, cgImage.image.traits)
+    self.init(cgImage, scale: 1)
+  }
+  /// Of as many points as its pixels make at `scale`; how it is to be turned is not kept.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage, scale: scale)
+  }
+  private init(_ image: CGImage, scale: CGFloat) {
+    size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    (self.scale, name, traits) = (scale, nil, Traits())
+    super.init()
   }
 
   public override var description: String { plainDescription }

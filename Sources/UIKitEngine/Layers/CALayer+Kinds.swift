@@ -8,37 +8,11 @@ open class CAReplicatorLayer: CALayer {
   open var instanceDelay: TimeInterval = 0
   open var instanceTransform = CATransform3DIdentity
   open var instanceColor: CGColor?
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
   open var instanceAlphaOffset: Float = 0
   open var preservesDepth = false
-
-  nonisolated deinit {}
-}
-
-/// Particles; none fly here.
-open class CAEmitterLayer: CALayer {
-  open var emitterCells: [CAEmitterCell]?
-  open var emitterPosition = CGPoint.zero
-  open var emitterSize = CGSize.zero
-  open var birthRate: Float = 1
-  open var lifetime: Float = 1
-
-  nonisolated deinit {}
-}
-
-@preconcurrency @MainActor open class CAEmitterCell: NSObject {
-  public final var contents: Any?
-  public final var birthRate: Float = 0
-  public final var lifetime: Float = 0
-  public final var velocity: CGFloat = 0
-  public final var velocityRange: CGFloat = 0
-  public final var emissionLongitude: CGFloat = 0
-  public final var emissionRange: CGFloat = 0
-  public final var scale: CGFloat = 1
-  public final var spin: CGFloat = 0
-  public final var yAcceleration: CGFloat = 0
-  public final var color: CGColor?
-
-  public override init() { super.init() }
 
   nonisolated deinit {}
 }
@@ -47,5 +21,23 @@ open class CAEmitterLayer: CALayer {
 open class CAScrollLayer: CALayer {
   nonisolated deinit {}
 
-  open func scroll(to p: CGPoint) { bounds.origin = p }
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  /// Along the axes that the mode names.
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds.origin = origin
+  }
+}
+
+public nonisolated struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -103,4 +103,12 @@ extension CALayer {
     isDisplayNeeded = false
     display()
   }
+
+  /// A layer without a size has nothing to draw to.
+  package final func drawContents() {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let canvas = CGContext.Canvas(size: bounds.size, scale: contentsScale, isImage: false)
+    let context = CGContext(canvas, origin: bounds.origin)
+    context.whileCurrent { draw(in: context) }
+  }
 }

@@ -167,7 +167,10 @@ import Foundation
   open func setNeedsDisplay(_ r: CGRect) { askForDisplay(r) }
   open func needsDisplay() -> Bool { isDisplayNeeded }
   open func displayIfNeeded() { displayNow() }
-  open func display() { delegate?.display(self) }
+  /// Asks the delegate, and unless it has a `display(_:)` of its own, calls ``draw(in:)``.
+  ///
+  /// Source: developer.apple.com/documentation/quartzcore/calayer/display()
+  open func display() { if let delegate { delegate.display(self) } else { drawContents() } }
 
   // MARK: Animation
 
@@ -210,8 +213,10 @@ import Foundation
   }
   /// The size of the bounds, as without a layout manager.
   open func preferredFrameSize() -> CGSize { bounds.size }
-  /// Nothing is drawn here.
-  open func draw(in ctx: CGContext) {}
+  /// The delegate's to draw; no pixels are made.
+  ///
+  /// Source: developer.apple.com/documentation/quartzcore/calayer/draw(in:)
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultAction(forKey event: String) -> CAAction? { nil }
   open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -226,11 +231,13 @@ import Foundation
   /// What the layer is to do when the property `event` is set; `nil` asks on, `NSNull` is nothing.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
   func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
-  public func display(_ layer: CALayer) {}
+  public func display(_ layer: CALayer) { layer.drawContents() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layoutSublayers(of layer: CALayer) {}
 }

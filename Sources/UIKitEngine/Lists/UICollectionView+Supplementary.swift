@@ -44,10 +44,14 @@ extension UICollectionView {
 
   /// Those whose place is not shown any more wait to be used again.
   final func showSupplements(_ shown: [UICollectionViewLayoutAttributes]) {
-    supplements.keepForReuse { view in
+    let hidden = supplements.keepForReuse { view in
       shown.contains {
         $0.indexPath == view.path && $0.representedElementKind == view.kind
       }
+    }
+    for (view, kind, path) in hidden {
+      listDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
     for attributes in shown {
       guard let kind = attributes.representedElementKind else { continue }
@@ -59,7 +63,10 @@ extension UICollectionView {
       supplements.views[kind, default: [:]][path] = view
       view.frame = attributes.frame
       view.apply(attributes)
-      if view.superview !== self { addSubview(view) }
+      guard view.superview !== self else { continue }
+      listDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      addSubview(view)
     }
   }
 }
@@ -71,13 +78,20 @@ struct SupplementaryViews {
 
   static func key(_ kind: String, _ identifier: String) -> String { "\(kind) \(identifier)" }
 
-  mutating func keepForReuse(except isShown: ((kind: String, path: IndexPath)) -> Bool) {
+  /// What it put away.
+  @discardableResult
+  mutating func keepForReuse(except isShown: ((kind: String, path: IndexPath)) -> Bool)
+    -> [(UICollectionReusableView, String, IndexPath)]
+  {
+    var hidden: [(UICollectionReusableView, String, IndexPath)] = []
     for (kind, ofKind) in views.sorted(by: { $0.key < $1.key }) {
       for (path, view) in ofKind.sorted(by: { $0.key < $1.key }) where !isShown((kind, path)) {
         views[kind]?[path] = nil
         view.removeFromSuperview()
         pool.put(view, view.reuseIdentifier.map { Self.key(kind, $0) })
+        hidden.append((view, kind, path))
       }
     }
+    return hidden
   }
 }

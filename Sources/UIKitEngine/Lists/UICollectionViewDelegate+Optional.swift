@@ -24,6 +24,26 @@ extension UICollectionViewDelegate {
   }
 
   public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> Void? {
+    object.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+      at: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    object.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
+  }
+
+  public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
     Requirement.ask { object.collectionView(collectionView, shouldHighlightItemAt: indexPath) }

@@ -46,6 +46,8 @@ public nonisolated final class UIFontDescriptor: NSObject, Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {

@@ -20,12 +20,12 @@ extension UILabel {
     set {
       let style = paragraphStyle
       keptAccessories.attributedText = newValue
-      text = newValue?.string
+      ownText = newValue?.string
       if paragraphStyle != style { invalidateIntrinsicContentSize() }
       guard let newValue, newValue.length > 0,
         let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
       else { return }
-      self.font = font
+      ownFont = font
     }
   }
 }

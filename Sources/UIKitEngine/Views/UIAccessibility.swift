@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the reader of the screen has switched on: nothing, here.
+/// What a person has switched on: nothing, as on a phone that was never changed.
 public nonisolated enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -10,8 +10,22 @@ public nonisolated enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// On unless switched off.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// On unless switched off.
+  public static var isVideoAutoplayEnabled: Bool { true }
 
-  /// Nobody listens.
+  /// Nobody listens: it has no effect here.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// From a view's coordinates to the screen's.
@@ -38,4 +52,8 @@ public nonisolated enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
 }

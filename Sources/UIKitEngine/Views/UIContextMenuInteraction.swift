@@ -7,7 +7,11 @@ import Foundation
   public private(set) final weak var view: UIView?
   public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  public init(delegate: any UIContextMenuInteractionDelegate) {
+  public convenience init(delegate: any UIContextMenuInteractionDelegate) {
+    self.init(asking: delegate)
+  }
+
+  package init(asking delegate: (any UIContextMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }

@@ -36,8 +36,19 @@ extension UIView {
     layer.isDisplayNeeded = false
     engine.record(.flagCleared(identity.name, .needsDisplay))
     engine.callback(self, "draw(_:)", cause: cause) {
-      tracking("draw(_:)", .needsDisplay) { draw(rect) }
+      tracking("draw(_:)", .needsDisplay) { drawingContext(for: rect).whileCurrent { draw(rect) } }
     }
+  }
+
+  /// What `draw(_:)` draws to, narrowed to what is to be drawn anew.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiview/draw(_:)
+  private func drawingContext(for rect: CGRect) -> CGContext {
+    let canvas = CGContext.Canvas(
+      size: bounds.size, scale: UIScreen.main.scale, isImage: false)
+    let context = CGContext(canvas, origin: bounds.origin)
+    context.clip(to: rect)
+    return context
   }
 
   final var isReadyToDraw: Bool {

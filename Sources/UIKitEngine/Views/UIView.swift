@@ -294,8 +294,10 @@
   ///
   /// Evidence: V-012, V-023.
   open func layoutSublayers(of layer: CALayer) { layOutSublayers(of: layer) }
-  /// Left empty: a view draws in `draw(_:)`.
-  open func display(_ layer: CALayer) {}
+  /// For layers that have the view as their delegate; its own layer is drawn by `draw(_:)` alone here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// A view's own layer is drawn in `draw(_:)`; another that has it as its delegate draws itself.
+  open func display(_ layer: CALayer) { if layer !== self.layer { layer.drawContents() } }
 
   // MARK: Interaction
 

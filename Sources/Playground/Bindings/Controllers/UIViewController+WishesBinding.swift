@@ -17,6 +17,9 @@ extension MemberTable where Host == UIViewController {
       \.providesPresentationContextTransitionStyle)
     property("var restorationIdentifier: String?", \.restorationIdentifier)
     property("var toolbarItems: [UIBarButtonItem]?", \.toolbarItems)
+    method("func addKeyCommand(_ keyCommand: UIKeyCommand)", UIViewController.addKeyCommand(_:))
+    method(
+      "func removeKeyCommand(_ keyCommand: UIKeyCommand)", UIViewController.removeKeyCommand(_:))
     method(
       "func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)",
       UIViewController.setToolbarItems(_:animated:))

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftScript
 import UIKitEngine
 
@@ -39,6 +40,11 @@ extension TypeBinding {
         timeInterval: interval, target: target.hosted ?? NSNull(), selector: selector,
         userInfo: info.hosted, repeats: repeats)
     }
+    // The script's dates count from the launch, as the engine's clock does.
+    type.property(
+      "var fireDate: Date",
+      get: { $0.due.map { Date(timeIntervalSinceReferenceDate: $0) } ?? .distantFuture },
+      set: { $0.due = $1.timeIntervalSinceReferenceDate })
     type.method("func fire()", Timer.fire)
     type.method("func invalidate()", Timer.invalidate)
   }

@@ -1,12 +1,13 @@
 import SwiftScript
 import UIKitEngine
 
-extension CGPath: @MainActor BridgedObject {}
 extension CGLineCap: @MainActor BridgedValue {}
 extension CGLineJoin: @MainActor BridgedValue {}
 
 extension TypeBinding {
-  static let uiBezierPath = TypeBinding.class(UIBezierPath.self, "UIBezierPath") { type in
+  static let uiBezierPath = TypeBinding.class(
+    UIBezierPath.self, "UIBezierPath", inherits: "NSObject"
+  ) { type in
     type.property("var description: String", \.description)
     type.property("var bounds: CGRect", \.bounds)
     type.property("var lineWidth: CGFloat", \.lineWidth)
@@ -51,8 +52,22 @@ extension TypeBinding {
     type.method("func move(to point: CGPoint)", UIBezierPath.move(to:))
     type.method("func addLine(to point: CGPoint)", UIBezierPath.addLine(to:))
     type.method("func close()", UIBezierPath.close)
-    type.method("func fill()", UIBezierPath.fill)
-    type.method("func stroke()", UIBezierPath.stroke)
+    type.function("func fill()") { (me: UIBezierPath) in me.fill() }
+    type.function("func stroke()") { (me: UIBezierPath) in me.stroke() }
+    type.function("func fill(with blendMode: CGBlendMode, alpha: CGFloat)") {
+      (me: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in me.fill(with: mode, alpha: alpha)
+    }
+    type.function("func stroke(with blendMode: CGBlendMode, alpha: CGFloat)") {
+      (me: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in me.stroke(with: mode, alpha: alpha)
+    }
+    // Scripts have no pointers; an array stands for one, as compiled code writes it.
+    type.function("func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat)") {
+      (me: UIBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
+      me.setLineDash(pattern, count: count, phase: phase)
+    }
+    type.function("func copy() -> Any") { (me: UIBezierPath) in
+      Value(hosted: me.copy(with: nil))
+    }
   }
 
   static let lineStyles: [TypeBinding] = [
@@ -60,14 +75,4 @@ extension TypeBinding {
     .enum(
       CGLineJoin.self, "CGLineJoin", [("miter", .miter), ("round", .round), ("bevel", .bevel)]),
   ]
-
-  static let cgPath = TypeBinding.class(CGPath.self, "CGPath", conforms: ["Hashable"]) { type in
-    type.property("var boundingBox: CGRect", \.boundingBox)
-    type.property("var boundingBoxOfPath: CGRect", \.boundingBoxOfPath)
-    type.property("var currentPoint: CGPoint", \.currentPoint)
-    type.property("var isEmpty: Bool", \.isEmpty)
-    type.function("func contains(_ point: CGPoint) -> Bool") {
-      (me: CGPath, point: CGPoint) in me.contains(point)
-    }
-  }
 }

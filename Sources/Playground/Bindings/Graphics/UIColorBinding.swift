@@ -5,7 +5,8 @@ extension CGColor: @MainActor BridgedObject {}
 
 extension TypeBinding {
   static let uiColor = TypeBinding.class(
-    UIColor.self, "UIColor", conforms: ["Hashable", "CustomStringConvertible"]
+    UIColor.self, "UIColor", inherits: "NSObject",
+    conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
     type.property("var cgColor: CGColor", \.cgColor)
     writtenComponents(type)

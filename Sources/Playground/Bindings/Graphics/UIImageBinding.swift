@@ -4,7 +4,9 @@ import UIKitEngine
 extension CGImage: @MainActor BridgedObject {}
 
 extension TypeBinding {
-  static let uiImage = TypeBinding.class(UIImage.self, "UIImage", conforms: ["Hashable"]) { type in
+  static let uiImage = TypeBinding.class(
+    UIImage.self, "UIImage", inherits: "NSObject", conforms: ["Hashable"]
+  ) { type in
     type.property("let size: CGSize", \.size)
     type.property("let scale: CGFloat", \.scale)
     type.initializer("init()") { UIImage() }
@@ -15,6 +17,23 @@ extension TypeBinding {
     type.configurations()
     type.initializer("convenience init(cgImage: CGImage)") { (image: CGImage) in
       UIImage(cgImage: image)
+    }
+    type.initializer(
+      "convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation)",
+      UIImage.init(cgImage:scale:orientation:))
+    type.function("func draw(at point: CGPoint)") { (me: UIImage, point: CGPoint) in
+      me.draw(at: point)
+    }
+    type.function("func draw(in rect: CGRect)") { (me: UIImage, rect: CGRect) in
+      me.draw(in: rect)
+    }
+    type.function("func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)") {
+      (me: UIImage, rect: CGRect, mode: CGBlendMode, alpha: CGFloat) in
+      me.draw(in: rect, blendMode: mode, alpha: alpha)
+    }
+    type.function("func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat)") {
+      (me: UIImage, point: CGPoint, mode: CGBlendMode, alpha: CGFloat) in
+      me.draw(at: point, blendMode: mode, alpha: alpha)
     }
     type.property("var description: String", \.description)
   }

@@ -76,6 +76,8 @@ extension TypeBinding {
     type.method("func needsDisplay() -> Bool", CALayer.needsDisplay)
     type.method("func displayIfNeeded()", CALayer.displayIfNeeded)
     type.method("func display()", CALayer.display)
+    type.method("func render(in ctx: CGContext)", CALayer.render(in:))
+    type.method("func draw(in ctx: CGContext)", CALayer.draw(in:))
     type.function("func presentation() -> Self?") { (layer: CALayer) in layer.presentation() }
     type.function("func model() -> Self") { (layer: CALayer) in layer.model() }
     type.method("func add(_ anim: CAAnimation, forKey key: String?)", CALayer.add(_:forKey:))

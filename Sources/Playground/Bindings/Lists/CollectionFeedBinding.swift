@@ -73,6 +73,30 @@ extension MemberTable where Host: UICollectionViewDelegate {
       host.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
     function(
+      "func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: "
+        + "UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)"
+    ) {
+      (
+        host: Host, collectionView: UICollectionView, view: UICollectionReusableView,
+        kind: String, indexPath: IndexPath
+      ) in
+      host.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+    }
+    function(
+      "func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView "
+        + "view: UICollectionReusableView, forElementOfKind elementKind: String, "
+        + "at indexPath: IndexPath)"
+    ) {
+      (
+        host: Host, collectionView: UICollectionView, view: UICollectionReusableView,
+        kind: String, indexPath: IndexPath
+      ) in
+      host.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+        at: indexPath)
+    }
+    function(
       "func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt "
         + "indexPath: IndexPath) -> Bool"
     ) {

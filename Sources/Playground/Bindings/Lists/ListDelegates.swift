@@ -104,6 +104,12 @@ extension UIKitBindings {
           + "UICollectionViewCell, forItemAt indexPath: IndexPath)",
         "func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: "
           + "UICollectionViewCell, forItemAt indexPath: IndexPath)",
+        "func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView "
+          + "view: UICollectionReusableView, forElementKind elementKind: String, "
+          + "at indexPath: IndexPath)",
+        "func collectionView(_ collectionView: UICollectionView, "
+          + "didEndDisplayingSupplementaryView view: UICollectionReusableView, "
+          + "forElementOfKind elementKind: String, at indexPath: IndexPath)",
         "func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt "
           + "indexPath: IndexPath) -> Bool",
         "func collectionView(_ collectionView: UICollectionView, didHighlightItemAt "

@@ -8,9 +8,11 @@ extension NSLineBreakMode: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiFont = TypeBinding.class(
-    UIFont.self, "UIFont", conforms: ["Hashable", "CustomStringConvertible"]
+    UIFont.self, "UIFont", inherits: "NSObject",
+    conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
     type.names()
+    type.descriptors()
     type.property("let pointSize: CGFloat", \.pointSize)
     type.property("let fontName: String", \.fontName)
     type.staticMethod(

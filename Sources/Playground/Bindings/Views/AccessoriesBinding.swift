@@ -30,6 +30,11 @@ extension MemberTable where Host == UIView {
     method(
       "func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?",
       UIView.snapshotView(afterScreenUpdates:))
+    method(
+      "@discardableResult func drawHierarchy(in rect: CGRect, "
+        + "afterScreenUpdates afterUpdates: Bool) -> Bool",
+      UIView.drawHierarchy(in:afterScreenUpdates:))
+    interactionMembers()
     method("func awakeFromNib()", UIView.awakeFromNib)
     method("func prepareForInterfaceBuilder()", UIView.prepareForInterfaceBuilder)
   }

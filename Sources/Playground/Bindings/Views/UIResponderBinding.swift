@@ -45,6 +45,7 @@ extension TypeBinding {
       "@discardableResult func resignFirstResponder() -> Bool", UIResponder.resignFirstResponder)
     type.property("var inputView: UIView?", \.inputView)
     type.property("var inputAccessoryView: UIView?", \.inputAccessoryView)
+    type.property("var keyCommands: [UIKeyCommand]?", \.keyCommands)
     type.method("func reloadInputViews()", UIResponder.reloadInputViews)
     type.method(
       "func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)",

@@ -37,6 +37,7 @@ extension TypeBinding {
     type.accessories()
     type.method("func layoutSublayers(of layer: CALayer)", UIView.layoutSublayers(of:))
     type.method("func display(_ layer: CALayer)", UIView.display(_:))
+    type.method("func draw(_ layer: CALayer, in ctx: CGContext)", UIView.draw(_:in:))
     type.function("func action(for layer: CALayer, forKey event: String) -> CAAction?") {
       (view: UIView, layer: CALayer, event: String) in
       Value(object: view.action(for: layer, forKey: event).map { $0 as AnyObject })

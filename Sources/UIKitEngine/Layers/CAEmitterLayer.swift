@@ -1,0 +1,96 @@
+import Foundation
+
+/// Particles; none fly here: what is set is kept, and has no effect.
+///
+/// Source: developer.apple.com/documentation/quartzcore/caemitterlayer
+open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]?
+  open var emitterPosition = CGPoint.zero
+  open var emitterZPosition: CGFloat = 0
+  open var emitterSize = CGSize.zero
+  open var emitterDepth: CGFloat = 0
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var preservesDepth = false
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+  open var seed: UInt32 = 0
+
+  nonisolated deinit {}
+}
+
+/// What a layer of particles emits; kept, and without effect here.
+@preconcurrency @MainActor open class CAEmitterCell: NSObject {
+  public final var contents: Any?
+  public final var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  public final var contentsScale: CGFloat = 1
+  public final var name: String?
+  public final var isEnabled = true
+  public final var emitterCells: [CAEmitterCell]?
+  public final var birthRate: Float = 0
+  public final var lifetime: Float = 0
+  public final var lifetimeRange: Float = 0
+  public final var velocity: CGFloat = 0
+  public final var velocityRange: CGFloat = 0
+  public final var xAcceleration: CGFloat = 0
+  public final var yAcceleration: CGFloat = 0
+  public final var zAcceleration: CGFloat = 0
+  public final var emissionLatitude: CGFloat = 0
+  public final var emissionLongitude: CGFloat = 0
+  public final var emissionRange: CGFloat = 0
+  public final var scale: CGFloat = 1
+  public final var scaleRange: CGFloat = 0
+  public final var scaleSpeed: CGFloat = 0
+  public final var spin: CGFloat = 0
+  public final var spinRange: CGFloat = 0
+  public final var color: CGColor?
+  public final var redRange: Float = 0
+  public final var greenRange: Float = 0
+  public final var blueRange: Float = 0
+  public final var alphaRange: Float = 0
+  public final var redSpeed: Float = 0
+  public final var greenSpeed: Float = 0
+  public final var blueSpeed: Float = 0
+  public final var alphaSpeed: Float = 0
+
+  public override init() { super.init() }
+
+  nonisolated deinit {}
+}
+
+public nonisolated struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+public nonisolated struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+public nonisolated struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}

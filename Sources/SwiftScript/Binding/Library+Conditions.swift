@@ -14,7 +14,9 @@ extension Library {
   private func isMet(_ requirement: Requirement, _ known: Substitution) -> Bool {
     switch requirement {
     case .conforms(let subject, let target), .suits(let subject, let target):
+      // No protocol conforms to itself but `Error`.
       conforms(known(subject), to: target)
+        && (known(subject).nominal?.kind != .protocol || target === error)
     case .inherits(let subject, let above):
       known(subject).nominal.map { nominal in
         nominal.classChain.contains { $0 === above.nominal }

@@ -160,7 +160,8 @@ extension Checker {
       }
       let kind: TypedExpr.CastKind = mark == "?" ? .conditional : .forced
       return TypedExpr(
-        .cast(value, target, kind), mark == "?" ? .optional(target) : target, line: line(node))
+        .cast(knowing(value, target), target, kind), mark == "?" ? .optional(target) : target,
+        line: line(node))
     }
   }
 
@@ -169,11 +170,20 @@ extension Checker {
     let value = check(node.expression, expecting: nil)
     if target.isError || value.type.isError { return failed(node) }
     if isAlways(value.type, target) { warning("'is' test is always true", node) }
-    return TypedExpr(.cast(value, target, .test), library.bool, line: line(node))
+    return TypedExpr(.cast(knowing(value, target), target, .test), library.bool, line: line(node))
+  }
+
+  /// A list knows its type only where it stands for anything: `[1] is any Drawable` hangs on what
+  /// lists of numbers are.
+  private func knowing(_ value: TypedExpr, _ target: Type) -> TypedExpr {
+    guard target.nominal?.kind == .protocol, let nominal = value.type.nominal,
+      nominal.isArchetype || nominal.needsErasure
+    else { return value }
+    return convert(value, to: .any) ?? value
   }
 
   /// Whether a value of one type is one of the other without a look at it.
-  private func isAlways(_ from: Type, _ target: Type) -> Bool {
+  func isAlways(_ from: Type, _ target: Type) -> Bool {
     guard !from.hasHoles, from != .any, from.generalized == from, target.generalized == target
     else { return false }
     return from == target

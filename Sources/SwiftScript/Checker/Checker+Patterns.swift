@@ -118,7 +118,11 @@ extension Checker {
     case .tuplePattern(let node): return checkTuplePattern(node, type, isLet: isLet)
     case .valueBindingPattern(let node):
       return checkPattern(node.pattern, type, isLet: node.bindingSpecifier.text == "let")
-    case .isTypePattern(let node): return .isType(resolve(node.type))
+    case .isTypePattern(let node):
+      let target = resolve(node.type)
+      guard isAlways(type, target) else { return .isType(target) }
+      warning("'is' test is always true", node.isKeyword)
+      return .wildcard
     case .expressionPattern(let node):
       return checkExpressionPattern(node.expression, type, isLet: isLet)
     default:
@@ -172,7 +176,10 @@ extension Checker {
     }
     if let cast = node.as(AsExprSyntax.self) {
       let target = resolve(cast.type)
-      return .cast(target, checkExpressionPattern(cast.expression, target, isLet: isLet))
+      let inner = checkExpressionPattern(cast.expression, target, isLet: isLet)
+      guard isAlways(type, target) else { return .cast(target, inner) }
+      warning("'as' test is always true", cast.asKeyword)
+      return inner
     }
     if node.is(NilLiteralExprSyntax.self), case .optional = type { return .null }
     if let pattern = checkCasePattern(node, type, isLet: isLet) { return pattern }

@@ -125,8 +125,9 @@ extension Checker {
       return
     }
     // `print(best(numbers)!)`: that anything is wanted says nothing, or any sequence.
-    guard target.unwrappedFully != .any, target.nominal !== library.sequence,
-      attempt.match(result, target, self)
+    // `let type: Any.Type = type(for: card)`: nor what type it is.
+    guard target.unwrappedFully != .any, target.unwrappedFully != .metatype(.any),
+      target.nominal !== library.sequence, attempt.match(result, target, self)
     else { return }
     // `any Shape` itself is no `Shape`: what the arguments are tells.
     let isOpen = candidate.requirements.contains { requirement in

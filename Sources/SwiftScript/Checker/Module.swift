@@ -127,6 +127,14 @@ extension Module {
     return wanted.hasHoles || own == wanted
   }
 
+  /// What a protocol adds goes before what those add that it refines.
+  private func refinedFirst(_ protocols: [Nominal]) -> [Nominal] {
+    protocols.reduce(into: []) { ordered, one in
+      let place = ordered.firstIndex { conforms(one, to: $0) } ?? ordered.endIndex
+      ordered.insert(one, at: place)
+    }
+  }
+
   /// What `nominal` has for a protocol's requirement: its own, or a default.
   func witness(_ nominal: Nominal, _ requirement: Member) -> Member? {
     let name = requirement.name
@@ -158,7 +166,7 @@ extension Module {
         return first
       }
     }
-    for one in protocols(of: nominal) {
+    for one in refinedFirst(protocols(of: chain.first ?? nominal)) {
       let all = (extensionMembers[ObjectIdentifier(one)]?[name] ?? []).filter(fits)
       let added = applicable(all, nominal, as: one)
       if let same = match(added, requirement, nominal) { return same }

@@ -10,7 +10,7 @@ enum TypeTest {
       if case .box(let box) = value, let any = box as? AnyBox { return matches(any, type, machine) }
       if target.kind == .protocol {
         guard let nominal = machine.library.nominal(of: value) else { return false }
-        return machine.library.declaresConformance(nominal, to: target)
+        return conforms(nominal, to: target, machine) { machine.dynamicType(of: value) }
       }
       return matchesNominal(value, target, arguments, machine)
         || Bridging.value(value, as: target, machine) != nil
@@ -25,6 +25,14 @@ enum TypeTest {
     }
   }
 
+  /// Whether it says so, and what it asks of its type arguments for that holds.
+  private static func conforms(
+    _ nominal: Nominal, to target: Nominal, _ machine: Machine, _ type: () -> Type
+  ) -> Bool {
+    machine.library.declaresConformance(nominal, to: target)
+      && (nominal.conditions.isEmpty || machine.library.conforms(type(), to: target))
+  }
+
   /// `x is Role.Type`: a type that is that one, one below it, or one that conforms to it.
   private static func matchesMetatype(_ value: Value, _ wanted: Type, _ machine: Machine) -> Bool {
     guard let type = (value.unerased.box as? TypeBox)?.type else { return false }
@@ -32,7 +40,7 @@ enum TypeTest {
       return wanted == .any || type == wanted || wanted.nominal != nil
     }
     if target === machine.library.anyObject { return own.kind == .class }
-    if target.kind == .protocol { return machine.library.declaresConformance(own, to: target) }
+    if target.kind == .protocol { return conforms(own, to: target, machine) { type } }
     return own.inherits(from: target)
   }
 
@@ -45,9 +53,7 @@ enum TypeTest {
       return matches(.box(AnyBox(inner, any.value.payload)), type, machine)
     case .nominal(let nominal, let arguments):
       guard case .nominal(let target, let wanted) = type else { return false }
-      if target.kind == .protocol {
-        return machine.library.declaresConformance(nominal, to: target)
-      }
+      if target.kind == .protocol { return conforms(nominal, to: target, machine) { any.type } }
       if Bridging.value(any.value, as: target, machine) != nil { return true }
       if nominal === target, arguments.count == wanted.count {
         return matchesNominal(any.value, target, wanted, machine)

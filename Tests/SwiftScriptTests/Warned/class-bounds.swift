@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Delegate: class {  // warning: using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead
   func did(_ n: Int)
 }

@@ -8,7 +8,7 @@ import UIKitEngine
 @MainActor @Suite struct MissingMemberTests {
   @Test(arguments: [
     ("dragInteractionEnabled", of: "UITableView()"),
-    ("drawHierarchy(in: .zero, afterScreenUpdates: true)", of: "UIView()"),
+    ("addMotionEffect(1)", of: "UIView()"),
   ]) func `a member that only the real type has is said to be missing`(code: String, of: String) {
     let app = ScriptedApp()
 
@@ -16,6 +16,15 @@ import UIKitEngine
 
     #expect(app.problems.count == 1)
     #expect(app.problems.first?.contains("is not supported yet") == true)
+  }
+
+  @Test func `an app begins without the drawing that another one left`() {
+    ScriptedApp().run("UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))")
+    let app = ScriptedApp()
+
+    app.run("print(UIGraphicsGetCurrentContext() == nil)")
+
+    #expect(app.output == "true\n")
   }
 
   @Test func `a member that nothing has is a mistake`() {

@@ -112,6 +112,8 @@ enum UIKitBindings {
     let library = Library(
       types, functions: functions,
       aliases: [
+        // The class behind it, which handlers of older code take: `keyboardWillShow(_ n: NSNotification)`.
+        "NSNotification": "Notification",
         "UITrait": "any UITraitDefinition.Type", "CFString": "String", "CFArray": "[Any]",
       ])
     library.unmodelled = unmodelled

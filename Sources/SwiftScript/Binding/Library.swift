@@ -14,6 +14,7 @@ public final class Library {
   /// `import` of these is a word, not an action.
   public let moduleNames: Set<String> = [
     "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch", "Observation",
+    "Darwin",
     "PlaygroundSupport",
   ]
   /// Names that exist in the real world and not here, with a sentence for the learner.

@@ -98,8 +98,23 @@ extension AccessRules {
   private func resolve(_ syntax: TypeSyntax, in nominal: Nominal?) -> Type {
     var names = checker.typeScope
     names.nominal = nominal
+    names.generics += ownParameters(around: syntax)
     names.report = { _, _, _ in }
     return names.resolve(syntax)
+  }
+
+  /// The type parameters of the function that a type stands in hide types of their names.
+  private func ownParameters(around syntax: TypeSyntax) -> [GenericParameter] {
+    var next = syntax.parent
+    while let node = next {
+      let clause =
+        node.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? node.as(InitializerDeclSyntax.self)?.genericParameterClause
+        ?? node.as(SubscriptDeclSyntax.self)?.genericParameterClause
+      if let clause { return clause.parameters.map { GenericParameter($0.name.text) } }
+      next = node.is(DeclSyntax.self) ? nil : node.parent
+    }
+    return []
   }
 
   private func names(_ node: VariableDeclSyntax) -> [(TokenSyntax, PatternBindingSyntax)] {

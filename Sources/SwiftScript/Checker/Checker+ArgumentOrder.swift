@@ -16,6 +16,8 @@ extension Checker {
       return 2
     }
     let parameters = candidate.type.parameters
+    // `append(to: &list, sequence)` of an `inout [S.Element]`: so may what is changed.
+    if parameters[index].isInout, hasAssociated(parameters[index].type) { return 3 }
     // `Store(reducer: Reducer { state, action in … }, initial: 1)`: so may what the call makes.
     if let value = arguments[index].first?.value, takesOpenClosure(value),
       candidate.generics.contains(where: { generic in
@@ -114,5 +116,14 @@ extension Checker {
       substitution[generic]?.isClass == true
     else { return nil }
     return generic
+  }
+
+  private func hasAssociated(_ type: Type) -> Bool {
+    switch type {
+    case .associated: true
+    case .optional(let inner): hasAssociated(inner)
+    case .nominal(_, let arguments): arguments.contains(where: hasAssociated)
+    default: false
+    }
   }
 }

@@ -52,7 +52,7 @@ extension Checker {
     }
     (left, right) = agree(left, right)
     if let declared = declaredComparison(name, left, right, node) { return declared }
-    if isInteger(left.type), isInteger(right.type), left.type != right.type {
+    if isWhole(left.type), isWhole(right.type), left.type != right.type {
       return mixedComparison(name, left, right, line(node))
     }
     let areTexts = isText(left.type) && isText(right.type)
@@ -184,6 +184,15 @@ extension Checker {
       default: isInt ? .notEqualInt : .notEqualDouble
       }
     return TypedExpr(.operation(operation, left, right), library.bool, line: line)
+  }
+
+  /// A whole number, or a type parameter that stands for one.
+  private func isWhole(_ type: Type) -> Bool {
+    if isInteger(type) { return true }
+    guard let nominal = type.nominal, nominal.isArchetype,
+      let integer = library.types["BinaryInteger"]
+    else { return false }
+    return module.conforms(nominal, to: integer)
   }
 
   /// Whole numbers of two types, or such as an `Int` cannot hold.

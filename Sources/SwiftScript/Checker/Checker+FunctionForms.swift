@@ -34,6 +34,7 @@ extension Checker {
       error("ambiguous use of operator '\(name)'", node)
       return failed(node)
     }
+    if let changing = assigningFunction(name, wanted, node, expected) { return changing }
     var operands = wanted.parameters.map(\.type)
     var takesParts = false
     // `zip(a, b).map(+)`: the pair's parts are the operands.
@@ -135,4 +136,24 @@ extension Checker {
     }
   }
 
+  /// `reduce(into: 0, +=)` is `{ $0 += $1 }`.
+  private func assigningFunction(
+    _ name: String, _ wanted: FunctionType, _ node: DeclReferenceExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard wanted.parameters.count == 2, wanted.parameters[0].isInout else { return nil }
+    func parameter(_ name: String) -> ExprSyntax {
+      ExprSyntax(DeclReferenceExprSyntax(baseName: .dollarIdentifier(name)))
+    }
+    let change = InfixOperatorExprSyntax(
+      leftOperand: parameter("$0"),
+      operator: BinaryOperatorExprSyntax(operator: .binaryOperator(name)),
+      rightOperand: parameter("$1"))
+    let closure = ClosureExprSyntax(
+      statements: CodeBlockItemListSyntax([CodeBlockItemSyntax(item: .expr(ExprSyntax(change)))]))
+    let outer = lineOverride
+    lineOverride = line(node)
+    defer { lineOverride = outer }
+    guard guess({ check(ExprSyntax(closure), expecting: expected) }) != nil else { return nil }
+    return check(ExprSyntax(closure), expecting: expected)
+  }
 }

@@ -13,9 +13,9 @@ extension Checker {
 
   /// `let timer = repeating { timer.invalidate() }`: when the closure runs the variable has a value.
   func laterVariable(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr? {
-    guard pendingNames.contains(name), let later = laterVariables[name], !context.isMain else {
-      return nil
-    }
+    guard pendingNames.contains(name), let later = laterVariables[name],
+      !context.isMain || laterVariables.values.contains(where: \.isBeingFound)
+    else { return nil }
     let at = line(node)
     // In its own value it agrees with everything, as long as that is looked at for its type.
     if later.isBeingFound { return TypedExpr(.constant(.none), .error, line: at) }

@@ -36,11 +36,21 @@ extension Checker {
     guard case .nominal(let nominal, let arguments) = type,
       nominal === library.array || nominal === library.dictionary
     else { return nil }
-    let inner = arguments.compactMap { argument -> Type? in
-      if case .metatype(let inner) = argument { return inner }
-      return collectionType(argument)
-    }
+    let inner = arguments.compactMap(spelled)
     return inner.count == arguments.count ? .nominal(nominal, inner) : nil
+  }
+
+  /// The type that is spelled by a value of this type: `(String.Type, Int.Type)` by `(String, Int)`.
+  private func spelled(_ type: Type) -> Type? {
+    switch type {
+    case .metatype(let inner): return inner
+    case .tuple(let elements):
+      let parts = elements.compactMap { element in
+        spelled(element.type).map { Type.TupleElement(label: element.label, type: $0) }
+      }
+      return parts.count == elements.count && parts.count > 1 ? .tuple(parts) : nil
+    default: return collectionType(type)
+    }
   }
 
   /// `[Int].few()` and `[String: Int].few`, whose bases parse as literals of types.
@@ -61,16 +71,9 @@ extension Checker {
     _ base: TypedExpr, _ syntax: ExprSyntax, _ node: MemberAccessExprSyntax
   ) -> TypedExpr? {
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1,
-      case .tuple(let elements) = base.type
+      let type = spelled(base.type)
     {
-      let types = elements.compactMap { element -> Type.TupleElement? in
-        if let collection = collectionType(element.type) {
-          return Type.TupleElement(label: element.label, type: collection)
-        }
-        guard case .metatype(let inner) = element.type else { return nil }
-        return Type.TupleElement(label: element.label, type: inner)
-      }
-      if types.count == elements.count { return typeValue(.tuple(types), node) }
+      return typeValue(type, node)
     }
     guard syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self) else {
       return nil

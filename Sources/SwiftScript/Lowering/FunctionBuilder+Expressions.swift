@@ -359,7 +359,9 @@ enum Reference {
   }
 
   static let readUnowned: Native = { machine, arguments in
-    if let object = (arguments[0].box as? WeakBox)?.object { return .object(object) }
+    let box = arguments[0].box as? WeakBox
+    if let object = box?.object { return .object(object) }
+    if box?.isEmpty ?? arguments[0].isNone { return .none }
     machine.trap("Attempted to read an unowned reference but the object was already deallocated")
     return .none
   }

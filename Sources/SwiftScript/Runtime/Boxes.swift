@@ -84,8 +84,13 @@ final class WeakBox: Box {
   deinit {}
 
   weak var object: AnyObject?
+  /// It was `nil` from the first, which an `unowned var` of an optional type may be.
+  let isEmpty: Bool
 
-  init(_ object: AnyObject?) { self.object = object }
+  init(_ object: AnyObject?) {
+    self.object = object
+    isEmpty = object == nil
+  }
 }
 
 /// A fixed number of values side by side.

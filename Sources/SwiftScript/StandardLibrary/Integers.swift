@@ -64,6 +64,14 @@ extension StandardLibrary {
         return optional(Number(arguments[0].string, radix: radix))
       }
     }
+    if Number.self == UInt8.self {
+      type.native("init(ascii scalar: Unicode.Scalar)") { machine, arguments in
+        guard let scalar = Unicode.Scalar.unwrap(arguments[0]),
+          machine.require(scalar.isASCII, "Code point value does not fit into ASCII")
+        else { return .int(0) }
+        return .int(Int(scalar.value))
+      }
+    }
     type.native("init?<T: Numeric>(exactly source: T)") { _, arguments in
       switch arguments[0] {
       case .double(let value): optional(Number(exactly: value))

@@ -1,15 +1,18 @@
 import Foundation
 
 extension StandardLibrary {
-  static let mathematics: [FunctionBinding] = ["Double", "CGFloat"].flatMap { type in
-    ofOne.map { name, body in
+  static let mathematics: [FunctionBinding] = ["Double", "CGFloat", "Float"].flatMap { type in
+    func rounded(_ value: Double) -> Value {
+      .double(type == "Float" ? Double(Float(value)) : value)
+    }
+    return ofOne.map { name, body in
       FunctionBinding("func \(name)(_ x: \(type)) -> \(type)") { _, arguments in
-        .double(body(arguments[0].double))
+        rounded(body(arguments[0].double))
       }
     }
       + ofTwo.map { name, body in
         FunctionBinding("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { _, arguments in
-          .double(body(arguments[0].double, arguments[1].double))
+          rounded(body(arguments[0].double, arguments[1].double))
         }
       }
   }

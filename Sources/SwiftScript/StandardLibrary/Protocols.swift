@@ -16,7 +16,8 @@ extension StandardLibrary {
     .protocol("Numeric", inherits: ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"]),
     .protocol("SignedNumeric", inherits: ["Numeric"], ["mutating func negate()"]),
     .protocol(
-      "BinaryInteger", inherits: ["Numeric", "Hashable", "Strideable"],
+      "BinaryInteger",
+      inherits: ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
       [
         "static var isSigned: Bool { get }", "var bitWidth: Int { get }",
         "var trailingZeroBitCount: Int { get }", "func signum() -> Self",
@@ -56,7 +57,7 @@ extension StandardLibrary {
     .protocol(
       "LosslessStringConvertible", inherits: ["CustomStringConvertible"],
       ["init?(_ description: String)"]),
-    .protocol("_LosslessFloat", inherits: ["CustomStringConvertible"]),
+    .protocol("_LosslessFloat", inherits: ["LosslessStringConvertible"]),
     .protocol(
       "StringProtocol",
       inherits: [

@@ -95,7 +95,14 @@ final class GenericContext {
   private func unify(_ subject: Type, with other: Type) -> Bool {
     switch subject {
     case .parameter(let parameter):
-      rigid[parameter] = rigid(other)
+      let known = rigid(other)
+      // `E: Hashable, E == S.Element`: what is asked of the one is asked of the other.
+      if let own = rigid(subject).nominal, let same = known.nominal, own.isArchetype,
+        same.isArchetype, own !== same
+      {
+        same.protocols += own.protocols
+      }
+      rigid[parameter] = known
       return true
     case .associated(let base, let name):
       guard let owner = rigid(base).nominal, owner.isArchetype else { return false }

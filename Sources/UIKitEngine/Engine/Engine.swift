@@ -115,6 +115,7 @@ public final class Engine {
   public init(rules: Rules = .ios17) {
     self.rules = rules
     animator.engine = self
+    CGContext.endDrawings()
   }
 }
 

@@ -20,6 +20,9 @@ private nonisolated final class Drawings: NSObject {
 nonisolated extension CGContext {
   static var current: CGContext? { Drawings.ofThisThread.contexts.last }
 
+  /// An app begins without a drawing, whatever another one in this process left unfinished.
+  static func endDrawings() { Drawings.ofThisThread.contexts = [] }
+
   /// Runs `body` with the receiver as the current context.
   func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let drawings = Drawings.ofThisThread

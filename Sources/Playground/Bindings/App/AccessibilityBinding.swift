@@ -13,7 +13,7 @@ extension TypeBinding {
         type.staticProperty("static var \(name): Bool", value)
       }
       for (name, value) in statusNotifications {
-        type.staticProperty("static var \(name): Notification.Name") { value }
+        type.staticProperty("static var \(name): NSNotification.Name") { value }
       }
       type.staticMethod(
         "static func post(notification: UIAccessibility.Notification, argument: Any?)"

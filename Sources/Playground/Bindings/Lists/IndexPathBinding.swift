@@ -34,7 +34,17 @@ extension TypeBinding {
         if path.indices.contains(index) { return .int(path[index]) }
         machine.trap("Index \(index) out of range 0..<\(path.count)")
         return .int(0)
-      }, set: nil)
+      },
+      set: { machine, arguments in
+        guard var path = IndexPath.unwrap(arguments[0]) else { return .none }
+        let index = arguments[1].int
+        if path.indices.contains(index) {
+          path[index] = arguments[2].int
+        } else {
+          machine.trap("Index \(index) out of range 0..<\(path.count)")
+        }
+        return path.wrapped
+      })
     type.change("mutating func append(_ other: Int)") { (path: inout IndexPath, index: Int) in
       path.append(index)
     }

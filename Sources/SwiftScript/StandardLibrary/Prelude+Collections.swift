@@ -13,10 +13,6 @@ extension Prelude {
   static let collections = Part(
     names: collectionNames,
     source: """
-      struct CollectionIterator<Element>: Sequence, IteratorProtocol {
-        let body: () -> Element?
-        mutating func next() -> Element? { body() }
-      }
       protocol IndexedCollection {
         associatedtype Index: Comparable
         associatedtype Element
@@ -86,15 +82,19 @@ extension Prelude {
         func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
         subscript(position: Elements.Index) -> Elements.Index { position }
       }
+      struct CollectionIterator<Elements: IndexedCollection>: Sequence, IteratorProtocol {
+        let _elements: Elements
+        var _position: Elements.Index
+        mutating func next() -> Elements.Element? {
+          guard _position != _elements.endIndex else { return nil }
+          let element = _elements[_position]
+          _position = _elements.index(after: _position)
+          return element
+        }
+      }
       extension IndexedCollection {
-        func makeIterator() -> CollectionIterator<Element> {
-          var index = startIndex
-          return CollectionIterator<Element>(body: {
-            guard index != endIndex else { return nil }
-            let element = self[index]
-            index = self.index(after: index)
-            return element
-          })
+        func makeIterator() -> CollectionIterator<Self> {
+          CollectionIterator<Self>(_elements: self, _position: startIndex)
         }
         subscript(bounds: Range<Index>) -> Slice<Self> {
           Slice<Self>(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: self)

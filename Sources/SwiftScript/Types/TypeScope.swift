@@ -209,20 +209,20 @@ struct TypeScope {
       else { return nil }
       return .nominal(iterator, [element])
     case .parameter: return .nominal(iterator, [.associated(base, "Element")])
-    case library.string, library.substring: return indexing(library.character)
+    case library.string, library.substring: return indexing(base, library.character)
     case .nominal(library.array, _):
       return (module?.types["IndexingIterator"]).map { .nominal($0, [base]) }
-    case .nominal(library.set, let arguments): return indexing(arguments[0])
+    case .nominal(library.set, let arguments): return indexing(base, arguments[0])
     case .nominal(library.dictionary, let arguments):
       let pair = zip(["key", "value"], arguments).map { Type.TupleElement(label: $0, type: $1) }
-      return indexing(.tuple(pair))
+      return indexing(base, .tuple(pair))
     default: return nil
     }
   }
 
   /// What walks over such elements: by indices where there are any, else over the list of them.
-  private func indexing(_ element: Type) -> Type? {
-    if let own = module?.types["CollectionIterator"] { return .nominal(own, [element]) }
+  private func indexing(_ base: Type, _ element: Type) -> Type? {
+    if let own = module?.types["CollectionIterator"] { return .nominal(own, [base]) }
     return (module?.types["IndexingIterator"]).map {
       .nominal($0, [.nominal(library.array, [element])])
     }

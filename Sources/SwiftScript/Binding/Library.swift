@@ -14,8 +14,7 @@ public final class Library {
   /// `import` of these is a word, not an action.
   public let moduleNames: Set<String> = [
     "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Dispatch", "Observation",
-    "Darwin",
-    "PlaygroundSupport",
+    "Darwin", "PlaygroundSupport",
   ]
   /// Names that exist in the real world and not here, with a sentence for the learner.
   public var unmodelled: [String: String] = [:]
@@ -326,8 +325,10 @@ public final class Library {
   lazy var closedRange = known("ClosedRange")
   lazy var partialRange = known("PartialRange")
   lazy var partialRangeFrom = known("PartialRangeFrom")
+  lazy var partialRangeUpTo = known("PartialRangeUpTo")
+  lazy var partialRangeThrough = known("PartialRangeThrough")
   lazy var partialRanges = [
-    partialRange, partialRangeFrom, known("PartialRangeUpTo"), known("PartialRangeThrough"),
+    partialRange, partialRangeFrom, partialRangeUpTo, partialRangeThrough,
   ]
   lazy var optional = known("Optional")
   lazy var sequence = known("Sequence")

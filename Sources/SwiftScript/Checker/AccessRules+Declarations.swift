@@ -96,10 +96,9 @@ extension AccessRules {
   }
 
   private func resolve(_ syntax: TypeSyntax, in nominal: Nominal?) -> Type {
-    var names = checker.typeScope
+    var names = checker.typeScope.quiet
     names.nominal = nominal
     names.generics += ownParameters(around: syntax)
-    names.report = { _, _, _ in }
     return names.resolve(syntax)
   }
 

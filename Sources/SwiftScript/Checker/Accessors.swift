@@ -52,6 +52,26 @@ struct Accessors {
     }
   }
 
+  /// Of an `Int!`: what is set, and what was there before, are `Int!`, too.
+  var isImplicitlyUnwrapped: Bool {
+    let type =
+      node?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      ?? node?.parent?.as(SubscriptDeclSyntax.self)?.returnClause.type
+    return type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+  }
+
+  /// The parameter of the setter.
+  func newValue(_ type: Type) -> FunctionType.Parameter {
+    var parameter = FunctionType.Parameter(label: nil, name: setterName, type: type)
+    parameter.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    return parameter
+  }
+
+  /// Makes the variable of a setter what its property is.
+  func mark(_ value: TypedExpr) {
+    if case .local(let local) = value.kind { local.isImplicitlyUnwrapped = isImplicitlyUnwrapped }
+  }
+
   var isObserved: Bool { self.willSet != nil || self.didSet != nil }
 
   func line(_ checker: Checker) -> Int {

@@ -16,6 +16,8 @@ struct Candidate {
   var isPostfix = false
   /// A function that is a value: its name is none of the script's.
   var isValue = false
+  /// Gives a `T!`.
+  var isImplicitlyUnwrapped = false
   /// What its `@available` attributes say; of a member, the member has it.
   var availability: Availability?
   /// Whose member it is.
@@ -26,7 +28,7 @@ struct Candidate {
   /// With its labels, as messages have it.
   var fullName: String { type.fullName(name) }
 
-  var isUnavailable: Bool { (member?.availability ?? availability)?.missingOn != nil }
+  var isUnavailable: Bool { member?.isUnavailable ?? (availability?.missingOn != nil) }
 
   /// As swiftc names it in a sentence; `nil` of a value.
   var saidName: String? { isValue ? nil : member?.saidName ?? type.prettyName(name) }

@@ -95,6 +95,7 @@ extension Checker {
       implicitReturn(getter, type) ?? check(getter)
     }
     let parameter = Local(accessors.setterName, type, isMutable: false, in: context)
+    parameter.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped
     let set = accessorClosure(name.text, [parameter], .void) { _ in
       accessors.setter.map { check($0.statements) } ?? []
     }

@@ -32,15 +32,15 @@ extension Checker {
   private func declareComputedLocal(
     _ name: TokenSyntax, _ type: Type, _ getter: CodeBlockItemListSyntax
   ) -> TypedStatement {
-    let signature = FunctionType([], type)
-    let local = declare(name.text.unquoted, .function(signature), isMutable: false)
+    let (signature, plain) = (FunctionType([], type), name.text.unquoted)
+    let local = declare(plain, .function(signature), isMutable: false)
     local.isComputed = true
     local.isDeferred = true
-    let context = FunctionContext(name.text.unquoted, parent: context)
+    let context = FunctionContext(plain, parent: context)
     context.result = type
     let body = inFunction(context, seesLocals: true) { () -> ClosureBody in
       let statements = withScope { implicitReturn(getter, type) ?? check(getter) }
-      return makeBody(name.text.unquoted, context, [], statements)
+      return makeBody(plain, context, [], statements)
     }
     return TypedStatement(.function(local, body), line: line(name))
   }
@@ -55,15 +55,16 @@ extension Checker {
         binding.pattern)
     }
     guard let (value, type) = start else { return [] }
-    let storage = Global(name.text.unquoted)
-    let member = Member(.property, name.text.unquoted, type: type)
-    let get = Function("\(name.text.unquoted).get", file: file)
-    let set = Function("\(name.text.unquoted).set", file: file)
+    let plain = name.text.unquoted
+    let storage = Global(plain)
+    let member = Member(.property, plain, type: type)
+    let get = Function("\(plain).get", file: file)
+    let set = Function("\(plain).set", file: file)
     member.isStatic = true
     member.isSettable = true
     member.implementation = .accessors(get: get, set: set)
-    module.names[name.text.unquoted] = .computed(member)
-    pendingNames.remove(name.text.unquoted)
+    module.names[plain] = .computed(member)
+    pendingNames.remove(plain)
     let at = line(binding)
     let place = TypedExpr(.global(storage), type, line: at)
     pendingBodies.append { [self] in
@@ -98,7 +99,7 @@ extension Checker {
       requireReason(initial)
       return nil
     }
-    return (value, annotated ?? value.type)
+    return (value, annotated.map { filled($0, by: value.type) ?? $0 } ?? value.type)
   }
 
   private func declareComputed(
@@ -123,8 +124,9 @@ extension Checker {
         return implicitReturn(getter, type) ?? check(getter)
       }
       if let set, let setter = accessors.setter {
-        let parameter = FunctionType.Parameter(label: nil, name: accessors.setterName, type: type)
-        accessorBody(set, FunctionType([parameter], .void)) { _ in check(setter.statements) }
+        accessorBody(set, FunctionType([accessors.newValue(type)], .void)) { _ in
+          check(setter.statements)
+        }
       }
     }
   }

@@ -31,7 +31,8 @@ extension Checker {
     if arguments[index].first?.value.as(KeyPathExprSyntax.self).map({ $0.root == nil }) ?? false,
       case .parameter(let root)? = parameters[index].type.unwrappedFully.arguments.first,
       zip(parameters, arguments).contains(where: { parameter, given in
-        parameter.type == .parameter(root) && given.first != nil
+        [.parameter(root), .metatype(.parameter(root))].contains(parameter.type)
+          && given.first != nil
       })
     {
       return 1

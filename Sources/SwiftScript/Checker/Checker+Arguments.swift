@@ -180,6 +180,8 @@ extension Checker {
     if candidate.member?.kind == .initializer { requireHashableKey(of: made.type, node) }
     let result = TypedExpr(made.kind, made.type, line: line(node))
     result.isDiscardable = made.isDiscardable
+    result.isImplicitlyUnwrapped =
+      candidate.member?.isImplicitlyUnwrapped ?? candidate.isImplicitlyUnwrapped
     result.calledName = candidate.saidName
     refuseOverlaps(in: result, candidate.name, arguments, node)
     return result
@@ -266,9 +268,7 @@ extension Checker {
     // What the argument's own arguments need is no matter of this call.
     let needed = conversions
     var expr = check(syntax, expecting: hint)
-    if expr.isImplicitlyUnwrapped, case .parameter(let generic) = wanted,
-      !generic.bounds.allSatisfy({ conforms(expr.type, to: $0) })
-    {
+    if expr.isImplicitlyUnwrapped, needsUnwrapped(expr.type, wanted, substitution) {
       expr = implicitlyUnwrapped(operand: expr)
     }
     conversions = needed

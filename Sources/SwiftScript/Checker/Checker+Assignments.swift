@@ -74,49 +74,6 @@ extension Checker {
     return TypedExpr(.assign(field, value), .void, line: at)
   }
 
-  /// `(a, b) = (b, a)`: all values first, then all places.
-  private func checkTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax)
-    -> TypedExpr
-  {
-    let targets = tuple.elements.map { element -> TypedExpr? in
-      if element.expression.is(DiscardAssignmentExprSyntax.self) { return nil }
-      let target = check(element.expression, expecting: nil)
-      requirePlace(target, element.expression, member: nil)
-      return target
-    }
-    let types = targets.map { Type.TupleElement(label: nil, type: $0?.type ?? .error) }
-    let value = check(node.rightOperand, expecting: .tuple(types))
-    guard case .tuple(let elements) = value.type, elements.count == targets.count else {
-      error(
-        "cannot assign value of type '\(value.type)' to type '\(Type.tuple(types))'",
-        node.rightOperand)
-      return failed(node)
-    }
-    let local = Local("_", value.type, isMutable: false, in: context)
-    var statements = [TypedStatement(.declare(local, value), line: line(node))]
-    for (index, target) in targets.enumerated() {
-      guard let target else { continue }
-      let part = TypedExpr(
-        .element(TypedExpr(.local(local), value.type, line: line(node)), index),
-        elements[index].type,
-        line: line(node))
-      guard let converted = convert(part, to: target.type) else {
-        error(
-          "cannot assign value of type '\(part.type)' to type '\(target.type)'", node.rightOperand)
-        continue
-      }
-      statements.append(
-        TypedStatement(
-          .expression(TypedExpr(.assign(target, converted), .void, line: line(node))),
-          line: line(node)))
-    }
-    let nothing = Local("_", .void, isMutable: false, in: context)
-    statements.append(
-      TypedStatement(
-        .declare(nothing, TypedExpr(.constant(.none), .void, line: line(node))), line: line(node)))
-    return TypedExpr(.block(statements, nothing), .void, line: line(node))
-  }
-
   /// `a += b`: the place is evaluated once.
   func checkCompound(_ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax)
     -> TypedExpr
@@ -327,7 +284,8 @@ extension Checker {
       case .requirement where member.isSettable: break
       default: return ("subscript is get-only", false)
       }
-      return isReference(base.type) ? nil : immutability(of: base, node)
+      return isReference(base.type) || member.isSetNonmutating
+        ? nil : immutability(of: base, node)
     case .chain(let inner), .force(let inner):
       return inner.type.wrapped?.isClass ?? false
         ? immutability(of: inner, node) : immutability(of: inner, node)

@@ -17,20 +17,33 @@ extension Checker {
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
       // `completion?(true)`
       return optionalRequirement(chain, list, node, expected)
-        ?? callClosure(checkChain(chain), list, node, expected)
+        ?? callChained(checkChain(chain, expected), list, node, expected)
     }
     if let type = functionCollection(node.calledExpression) {
       return construct(type, list, node, expected)
     }
     // A closure that is called where it stands does not outlive its place.
     isNextClosureEscaping = !node.calledExpression.withoutParentheses.is(ClosureExprSyntax.self)
-    let wanted = calledClosure(node, list, expected)
+    let wanted =
+      calledClosure(node, list, expected) ?? chainHint(node.calledExpression, expected)
     let callee = checkInside(node.calledExpression, expecting: wanted)
     isNextClosureEscaping = true
-    if case .metatype(let type) = callee.type { return construct(type, list, node, expected) }
+    if case .metatype(let type) = callee.type {
+      return construct(type, list, node, expected)
+    }
     if let type = collectionType(callee.type) {
       _ = refuseUnboundKey(in: type, node)
       return construct(type, list, node, expected)
+    }
+    return callClosure(callee, list, node, expected)
+  }
+
+  /// `completion?(true)`, and `Int?(3)`.
+  private func callChained(
+    _ callee: TypedExpr, _ list: ArgumentList, _ node: FunctionCallExprSyntax, _ expected: Type?
+  ) -> TypedExpr {
+    if case .typeValue(let type) = callee.kind, let made = wrappedOptional(list, type, expected) {
+      return made
     }
     return callClosure(callee, list, node, expected)
   }
@@ -274,6 +287,11 @@ extension Checker {
       if name == "init", type.nominal != nil { return construct(type, list, node, expected) }
       let found = members(name, of: type, isStatic: true)
       if let result = callStatic(found, type, list, node, expected) { return result }
+      // `.make(3)` of a `static let make: (Int) -> Self`.
+      if let first = found.first, first.member.kind == .property {
+        let value = staticValue(found, first, of: type, member.declName, nil)
+        return callClosure(value, list, node, expected)
+      }
     }
     if refusePayload(name, expected.unwrappedFully, list, member) { return failed(node) }
     if name == "some", case .optional(let inner) = expected, let first = list.arguments.first {
@@ -369,6 +387,9 @@ extension Checker {
       let call = TypedExpr(.call(.closure(callee), arguments), type.result, line: self.line(node))
       call.isDiscardable = false
       return call
+    }
+    if case .local(let function) = callee.kind {
+      candidate.isImplicitlyUnwrapped = function.givesImplicitlyUnwrapped
     }
     candidate.isValue = true
     return call([candidate], list, node, expected)

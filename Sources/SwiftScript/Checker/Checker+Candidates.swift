@@ -73,6 +73,7 @@ extension Checker {
     }
     candidate.isolation = declaration.isNonisolated ? nil : .main
     candidate.availability = declaration.availability
+    candidate.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped
     candidate.isPostfix = declaration.isPostfix
     return candidate
   }

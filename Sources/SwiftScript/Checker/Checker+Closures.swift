@@ -33,7 +33,8 @@ extension Checker {
       return failed(node)
     }
     if let clause = node.signature?.returnClause {
-      function.result = resolve(clause.type)
+      let written = resolve(clause.type)
+      function.result = wanted.flatMap { filled(written, by: $0.result) } ?? written
     } else if let result = wanted?.result {
       if !result.hasHoles {
         function.result = result
@@ -55,6 +56,9 @@ extension Checker {
     var signature = FunctionType(of: parameters.map(\.type), result)
     for (index, local) in parameters.enumerated() {
       signature.parameters[index].isInout = local.isInout
+      if let taken = wanted?.parameters.dropFirst(index).first, taken.isVariadic {
+        signature.parameters[index] = taken
+      }
     }
     signature.isAsync = effects?.asyncSpecifier != nil || function.asyncFound
     signature.isThrowing = function.isThrowing || function.throwsFound
@@ -69,54 +73,6 @@ extension Checker {
     }
     statements.append(TypedStatement(.declare(made, closure), line: line(node)))
     return TypedExpr(.block(statements, made), type, line: line(node))
-  }
-
-  /// `[weak self, count = n]`: locals of the surrounding function, seen only by the closure.
-  private func captureList(_ node: ClosureExprSyntax, in function: FunctionContext) -> [(
-    Local, TypedExpr
-  )] {
-    guard let items = node.signature?.capture?.items else { return [] }
-    return items.compactMap { item -> (Local, TypedExpr)? in
-      let name = item.name.text
-      let value: TypedExpr
-      if let initializer = item.initializer {
-        value = check(initializer.value, expecting: nil)
-      } else {
-        value = capturedValue(name, item)
-      }
-      guard !value.type.isError else { return nil }
-      let specifier = item.specifier?.specifier.text
-      var type = value.type
-      var ownership = Ownership.strong
-      if specifier == "weak" {
-        ownership = .weak
-        if type.wrapped == nil { type = .optional(type) }
-      } else if specifier == "unowned" {
-        ownership = .unowned
-      }
-      if ownership != .strong, !canBeWeak(type.unwrappedFully) {
-        error(
-          "'\(specifier ?? "")' may only be applied to class and class-bound protocol types, not '\(type)'",
-          item)
-      }
-      let local = Local(name, type, isMutable: false, in: context)
-      local.ownership = ownership
-      local.isListed = true
-      return (local, convert(value, to: type) ?? value)
-    }
-  }
-
-  /// What a name in a capture list means, where the closure is made.
-  private func capturedValue(_ name: String, _ item: ClosureCaptureSyntax) -> TypedExpr {
-    if let local = lookUpLocal(name) { return read(local, line(item)) }
-    if case .variable(let global, let type, _)? = module.names[name] {
-      return TypedExpr(.global(global), type, line: line(item))
-    }
-    if let local = currentSelf, let found = members(name, of: local.type).first {
-      return readProperty(found, of: read(local, line(item)))
-    }
-    error("cannot find '\(name)' in scope", item)
-    return failed(item)
   }
 
   /// A closure that takes a pair may name its two parts instead.
@@ -166,7 +122,7 @@ extension Checker {
     case nil:
       guard let wanted else { return [] }
       let parameters = wanted.parameters.enumerated().map { index, parameter -> Local in
-        let local = Local("$\(index)", parameter.type, isMutable: parameter.isInout, in: function)
+        let local = Local("$\(index)", held(parameter), isMutable: parameter.isInout, in: function)
         local.isInout = parameter.isInout
         return local
       }
@@ -218,8 +174,8 @@ extension Checker {
       let type: Type
       if let syntax = item.1 {
         type = resolve(syntax)
-      } else if let known = parameter?.type {
-        type = known
+      } else if let parameter {
+        type = held(parameter)
       } else {
         if isOpenInUse(node) {
           unsupported("LayoutLab cannot type this yet; the expression is", node)
@@ -320,6 +276,9 @@ extension Checker {
       if !result.isVoid, !result.hasHoles, result != library.never, !node.statements.isEmpty,
         !ControlFlow.leaves(statements), !hasErrors
       {
+        if let nothing = nothing(in: result, line(node.rightBrace)) {
+          return statements + [TypedStatement(.return(nothing), line: line(node.rightBrace))]
+        }
         error("missing return in closure expected to return '\(result)'", node.rightBrace)
       }
     } else {

@@ -44,6 +44,10 @@ extension Checker {
     if expected == .any, isAlike, let value = convert(right, to: .any) {
       return TypedExpr(.coalesce(left, value), .any, line: line(node))
     }
+    // `table[a] ?? table[b]` of an `[String: Any]`: nothing is made into an `Any` without need.
+    if inner == .any, right.type == left.type, right.literal == nil {
+      return TypedExpr(.coalesce(left, right), left.type, line: line(node))
+    }
     if let value = convert(right, to: inner) {
       return TypedExpr(.coalesce(left, value), inner, line: line(node))
     }

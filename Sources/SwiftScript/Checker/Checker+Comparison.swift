@@ -187,7 +187,7 @@ extension Checker {
   }
 
   /// A whole number, or a type parameter that stands for one.
-  private func isWhole(_ type: Type) -> Bool {
+  func isWhole(_ type: Type) -> Bool {
     if isInteger(type) { return true }
     guard let nominal = type.nominal, nominal.isArchetype,
       let integer = library.types["BinaryInteger"]

@@ -71,7 +71,8 @@ extension Checker {
   }
 
   func checkThrow(_ node: ThrowStmtSyntax) -> TypedStatement? {
-    let wanted = context.catches.isEmpty ? context.thrown : nil
+    let declared = context.catches.last?.declared
+    let wanted = context.catches.isEmpty ? context.thrown : declared
     let value = check(node.expression, expecting: wanted ?? errorType)
     if value.type.isError { return nil }
     guard let converted = convert(value, to: wanted ?? errorType) else {
@@ -87,7 +88,7 @@ extension Checker {
     }
     // What a `throw` throws inside a `do` is any error to its `catch`.
     propagate(
-      context.catches.isEmpty ? value.type : errorType, at: Syntax(node),
+      context.catches.isEmpty ? value.type : declared ?? errorType, at: Syntax(node),
       "error is not handled because the enclosing function is not declared 'throws'")
     return TypedStatement(.throw(converted), line: line(node))
   }
@@ -103,6 +104,7 @@ extension Checker {
       return [TypedStatement(.block(checkBlock(node.body), target), line: at)]
     }
     let scope = CatchScope()
+    scope.declared = node.throwsClause?.type.map { resolve($0) }
     context.catches.append(scope)
     openBranches += 1
     let body = checkBlock(node.body)
@@ -118,7 +120,7 @@ extension Checker {
     let isTyped = first.map { type in
       type != errorType && scope.thrown.allSatisfy { $0.type == type }
     }
-    let type = isTyped == true ? first ?? errorType : errorType
+    let type = scope.declared ?? (isTyped == true ? first ?? errorType : errorType)
     let caught = Local("error", type, isMutable: false, in: context)
     let read = TypedExpr(.local(caught), type, line: at)
     openBranches += 1
@@ -160,6 +162,12 @@ extension Checker {
         var pattern = Pattern.wildcard
         if let syntax = item.pattern {
           pattern = checkPattern(syntax, type, isLet: true)
+          // Every error is an `NSError`.
+          if case .cast(let target, let inner) = pattern, target.nominal?.name == "NSError",
+            target.nominal?.isHost == true, isIrrefutable(inner), item.whereClause == nil
+          {
+            result.isDefault = node.catchItems.count == 1
+          }
         } else {
           scopes[scopes.count - 1]["error"] = caught
         }

@@ -43,7 +43,7 @@ extension Checker {
     case .prefixOperatorExpr(let node): checkPrefix(node, expected)
     case .postfixOperatorExpr(let node): checkPostfix(node, expected)
     case .ternaryExpr(let node): checkTernary(node, expected)
-    case .optionalChainingExpr(let node): checkChain(node)
+    case .optionalChainingExpr(let node): checkChain(node, expected)
     case .forceUnwrapExpr(let node): checkForce(node, expected)
     case .asExpr(let node): checkAs(node, expected)
     case .isExpr(let node): checkIs(node)

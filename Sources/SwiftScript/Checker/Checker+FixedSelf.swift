@@ -37,7 +37,7 @@ extension Checker {
           return (Syntax(node.name), node.signature.returnClause?.type)
         }
         for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? []
-        where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+        where binding.pattern.plainName
           == member.name
         {
           return (Syntax(binding.pattern), binding.typeAnnotation?.type)

@@ -59,9 +59,7 @@ extension Checker {
       signature.parameterClause.parameters.map(\.type)
       + (signature.returnClause.map { [$0.type] } ?? [])
     for type in types where type.description.contains(":") || type.description.contains("Set<") {
-      var quiet = typeScope
-      quiet.report = { _, _, _ in }
-      requireHashableParts(of: quiet.resolve(type), type)
+      requireHashableParts(of: typeScope.quiet.resolve(type), type)
     }
   }
 

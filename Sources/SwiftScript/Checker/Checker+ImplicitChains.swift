@@ -14,6 +14,13 @@ extension Checker {
     if let call = node.as(FunctionCallExprSyntax.self) {
       return beginsWithDot(call.calledExpression)
     }
+    if let part = node.as(SubscriptCallExprSyntax.self) {
+      return beginsWithDot(part.calledExpression)
+    }
+    if let force = node.as(ForceUnwrapExprSyntax.self) { return beginsWithDot(force.expression) }
+    if let chain = node.as(OptionalChainingExprSyntax.self) {
+      return beginsWithDot(chain.expression)
+    }
     return false
   }
 }

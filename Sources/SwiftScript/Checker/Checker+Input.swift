@@ -67,7 +67,7 @@ extension Checker {
   }
 
   private func declareNestedAliases(_ declarations: [DeclSyntax]) {
-    if isTopLevel { declareAliases(declarations, in: nil) }
+    declareAliases(declarations, in: nil)
     for body in typeBodies { declareAliases(body.members.map(\.decl), in: body.nominal) }
   }
 
@@ -75,7 +75,7 @@ extension Checker {
     var names: Set<String> = []
     for case .variableDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
       for binding in node.bindings {
-        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted,
+        if let name = binding.pattern.plainName,
           module.names[name] == nil
         {
           names.insert(name)
@@ -99,11 +99,7 @@ extension Checker {
       let function = Function(type.fullName(name), file: file)
       if !head.generics.isEmpty { function.template = Template(head.generics, owner: nil) }
       let declaration = FunctionDeclaration(name, type, function)
-      declaration.generics = head.generics
-      declaration.requirements = head.requirements
-      declaration.isDiscardable = head.isDiscardable
-      declaration.isPostfix = head.isPostfix
-      declaration.availability = head.availability
+      declaration.take(head)
       let isNonisolated = head.isNonisolated || file == "<library>"
       declaration.isNonisolated = isNonisolated
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"

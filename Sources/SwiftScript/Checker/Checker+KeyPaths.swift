@@ -86,7 +86,7 @@ extension Checker {
     let wanted = library.types["KeyPath"].map {
       Type.nominal($0, [base.type, .parameter($0.generics[1])])
     }
-    let path = check(syntax, expecting: wanted)
+    let path = implicitlyUnwrapped(operand: check(syntax, expecting: wanted))
     if let partial = partialAccess(base, path, syntax, node) { return partial }
     guard path.type.arguments.count == 2,
       ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(
@@ -108,6 +108,7 @@ extension Checker {
     let member = Member(.subscript, "subscript")
     let isWritable = path.type.nominal?.name != "KeyPath"
     member.isSettable = isWritable
+    member.isSetNonmutating = path.type.nominal?.name == "ReferenceWritableKeyPath"
     let get: Native = { machine, arguments in
       (arguments[1].box as? KeyPathBox).map { machine.ask($0.read, arguments[0]) } ?? .none
     }

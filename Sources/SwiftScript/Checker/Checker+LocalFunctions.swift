@@ -5,29 +5,31 @@ extension Checker {
   func checkLocalFunction(_ node: FunctionDeclSyntax) -> [TypedStatement] {
     let head = MemberReader.function(node, typeScope)
     guard let signature = head.functionType, let body = node.body else { return [] }
+    let name = head.name
     refuseRepeatedParameters(node.signature.parameterClause)
     // Beside a variable of the same name nobody can reach it.
-    let variable = scopes[scopes.count - 1][node.name.text.unquoted].flatMap {
+    let variable = scopes[scopes.count - 1][name].flatMap {
       $0.isFunction ? nil : $0
     }
-    defer { if let variable { scopes[scopes.count - 1][node.name.text.unquoted] = variable } }
+    defer { if let variable { scopes[scopes.count - 1][name] = variable } }
     if !head.generics.isEmpty {
       checkGenericLocal(node, head, signature, body)
       return []
     }
     let type = rigid(signature)
-    if let before = scopes[scopes.count - 1][node.name.text.unquoted], before.context === context,
+    if let before = scopes[scopes.count - 1][name], before.context === context,
       before.isFunction, before.type == .function(type), scopes.count > 1
     {
       error("invalid redeclaration of '\(signature.prettyName(node.name.text))'", node.name)
     }
-    let local = declare(node.name.text.unquoted, .function(type), isMutable: false)
+    let local = declare(name, .function(type), isMutable: false)
     local.isDiscardable = head.isDiscardable
+    local.givesImplicitlyUnwrapped = head.isImplicitlyUnwrapped
     local.isFunction = true
     // It may call itself, so it shares its own variable.
     local.isDeferred = true
     let builder = builder(in: node.attributes)
-    let closure = checkFunctionBody(node.name.text.unquoted, type, body, parent: context) {
+    let closure = checkFunctionBody(name, type, body, parent: context) {
       (context: FunctionContext) -> Void in context.builder = builder
     }
     return [TypedStatement(.function(local, closure), line: line(node))]
@@ -43,10 +45,7 @@ extension Checker {
     let function = Function(type.fullName(head.name), file: file)
     function.template = Template(parameters, owner: nil)
     let declaration = FunctionDeclaration(head.name, type, function)
-    declaration.generics = head.generics
-    declaration.requirements = head.requirements
-    declaration.isDiscardable = head.isDiscardable
-    declaration.availability = head.availability
+    declaration.take(head)
     declaration.isNonisolated = true
     let local = declare(head.name, .function(type), isMutable: false)
     local.generic = declaration
@@ -127,19 +126,22 @@ extension Checker {
     }
   }
 
+  /// What the variable of a parameter holds: of `Int...` a list.
+  func held(_ parameter: FunctionType.Parameter) -> Type {
+    parameter.isVariadic ? .nominal(library.array, [parameter.type]) : parameter.type
+  }
+
   func declareParameters(_ type: FunctionType, in function: FunctionContext) -> [Local] {
     type.parameters.map { parameter in
       let kind: Type =
-        if parameter.isVariadic {
-          .nominal(library.array, [parameter.type])
-        } else if parameter.isAutoclosure {
+        if parameter.isAutoclosure {
           .function(
             {
               var type = FunctionType(of: [], parameter.type)
               type.isThrowing = parameter.isThrowingAutoclosure
               return type
             }())
-        } else { parameter.type }
+        } else { held(parameter) }
       let local = declare(parameter.name, kind, isMutable: parameter.isInout)
       local.isInout = parameter.isInout
       local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped

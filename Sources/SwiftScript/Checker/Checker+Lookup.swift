@@ -139,14 +139,20 @@ extension Checker {
   private func goesBefore(
     _ member: Member, _ other: FoundMember, _ owner: Nominal, _ substitution: Substitution
   ) -> Bool {
-    member.kind == other.member.kind && member.generics.isEmpty && other.member.generics.isEmpty
-      && (owner === other.owner
-        // What arrays have of all collections comes after what is theirs alone.
-        ? member.isCopy == other.member.isCopy
-          ? member.demands > other.member.demands : other.member.isCopy
-        : refines(owner, other.owner) && isAdded(member) && isAdded(other.member))
-      && unmet(member.requirements, substitution) == nil
+    guard member.kind == other.member.kind, member.generics.isEmpty, other.member.generics.isEmpty,
+      isCloser(member, owner, to: other)
+    else { return false }
+    return unmet(member.requirements, substitution) == nil
       && !member.requirements.contains { isOpen($0, substitution) }
+  }
+
+  private func isCloser(_ member: Member, _ owner: Nominal, to other: FoundMember) -> Bool {
+    if owner !== other.owner {
+      return refines(owner, other.owner) && isAdded(member) && isAdded(other.member)
+    }
+    // What arrays have of all collections comes after what is theirs alone.
+    if member.isCopy != other.member.isCopy { return other.member.isCopy }
+    return member.demands > other.member.demands
   }
 
   private func refines(_ owner: Nominal, _ other: Nominal) -> Bool {

@@ -61,9 +61,7 @@ extension Checker {
     // `[Int.self].count` counts types.
     var parser = Parser(syntax.trimmedDescription)
     let written = TypeSyntax.parse(from: &parser)
-    var quiet = typeScope
-    quiet.report = { _, _, _ in }
-    return rigid(quiet.resolve(written)) == type ? typeValue(type, syntax) : nil
+    return rigid(typeScope.quiet.resolve(written)) == type ? typeValue(type, syntax) : nil
   }
 
   /// `(Int, [String]).self` and `[Int].self`, which parse as tuples and literals.

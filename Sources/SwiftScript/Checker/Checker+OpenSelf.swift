@@ -40,7 +40,7 @@ extension Checker {
     else { return [] }
     if let function = item.as(FunctionDeclSyntax.self) { return [function.name.text] }
     return item.as(VariableDeclSyntax.self)?.bindings.compactMap {
-      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+      $0.pattern.plainName
     } ?? []
   }
 

@@ -187,6 +187,30 @@ extension Checker {
     return nil
   }
 
+  /// `open` with what a value of type `found` says of its holes.
+  func filled(_ open: Type, by found: Type) -> Type? {
+    var substitution = Substitution()
+    guard substitution.match(open, found, self) else { return nil }
+    let type = substitution(open)
+    return type.hasHoles ? nil : type
+  }
+
+  /// `var names: Array = ["a"]` of a type: what its annotation leaves open the value tells.
+  func filled(
+    _ type: Type, _ annotation: TypeAnnotationSyntax, by value: ExprSyntax?, _ body: TypeBody
+  ) -> Type? {
+    guard type.hasHoles, let value else { return nil }
+    let generics = genericContext(body.nominal)
+    return inType(
+      body.nominal, isStatic: true, generics: generics, demanding: body.requirements
+    ) {
+      let open = rigid(typeScope.quiet.resolve(annotation.type))
+      guard open.hasHoles else { return nil }
+      let found = guess { withFixedTypes(of: body) { check(value, expecting: open) } }?.type
+      return found.flatMap { filled(open, by: $0) }?.generalized
+    }
+  }
+
   /// Whether two operands are of one type, as far as it is known.
   func matchesOpenly(_ left: Type, _ right: Type) -> Bool {
     guard let openTypes else { return false }

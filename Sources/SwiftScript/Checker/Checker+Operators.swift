@@ -304,12 +304,13 @@ extension Checker {
     }
     if name == "..<" || name == "..." {
       let upper = check(node.expression, expecting: expected?.unwrappedFully.arguments.first)
+      let isThrough = name == "..."
       let native: Native = { _, arguments in
-        .box(RangeBox(nil, arguments[0], isClosed: name == "..."))
+        .box(RangeBox(nil, arguments[0], isClosed: isThrough))
       }
       return TypedExpr(
         .call(.native(native), [upper]),
-        .nominal(library.partialRanges[name == "..<" ? 2 : 3], [upper.type]),
+        .nominal(isThrough ? library.partialRangeThrough : library.partialRangeUpTo, [upper.type]),
         line: line(node))
     }
     if name == "-", let digits = node.expression.as(IntegerLiteralExprSyntax.self) {

@@ -34,10 +34,12 @@ extension Checker {
     return result
   }
 
-  func checkChain(_ node: OptionalChainingExprSyntax) -> TypedExpr {
-    let base = checkInside(node.expression, expecting: nil)
+  func checkChain(_ node: OptionalChainingExprSyntax, _ expected: Type? = nil) -> TypedExpr {
+    let base = checkInside(node.expression, expecting: chainHint(node.expression, expected))
     if base.type.isError { return failed(node) }
-    if case .typeValue(let type) = base.kind { return typeValue(.optional(type), node) }
+    if case .typeValue(let type) = (collectionTypeValue(base, node.expression) ?? base).kind {
+      return typeValue(.optional(type), node)
+    }
     guard case .optional(let inner) = base.type else {
       error(
         "cannot use optional chaining on non-optional value of type '\(base.type)'",
@@ -81,7 +83,7 @@ extension Checker {
   func checkForce(_ node: ForceUnwrapExprSyntax, _ expected: Type?) -> TypedExpr {
     let value =
       hasChain(node.expression)
-      ? check(node.expression, expecting: nil)
+      ? check(node.expression, expecting: chainHint(node.expression, expected))
       : checkInside(node.expression, expecting: expected.map { .optional($0) })
     if value.type.isError { return failed(node) }
     guard case .optional(let inner) = value.type else {
@@ -102,6 +104,16 @@ extension Checker {
   func implicitlyUnwrapped(operand: TypedExpr) -> TypedExpr {
     guard operand.isImplicitlyUnwrapped, let inner = operand.type.wrapped else { return operand }
     return .implicitForce(of: operand, inner)
+  }
+
+  /// Whether a `T!` fits where `wanted` is only as a `T`.
+  func needsUnwrapped(_ type: Type, _ wanted: Type, _ known: Substitution) -> Bool {
+    if case .parameter(let generic) = wanted {
+      return !generic.bounds.allSatisfy { conforms(type, to: $0) }
+    }
+    guard wanted.hasHoles, let inner = type.wrapped else { return false }
+    var (whole, part) = (known, known)
+    return !whole.match(wanted, type, self) && part.match(wanted, inner, self)
   }
 
   /// `items.map { $0 + 1 }` of an `[Int]!`: what optionals can do by that name goes before what
@@ -131,6 +143,7 @@ extension Checker {
       if Bridging.isBridged(value.type, to: target, library, isCoercion: true) {
         return TypedExpr(.cast(value.unliteral, target, .forced), target, line: line(node))
       }
+      if let object = asObject(value, target) { return object }
       if let inner = value.type.wrapped, value.literal == nil, canConvert(inner, to: target) {
         reportMismatch(value, target, node.expression)
       } else if !canCast(value.type, to: target) {
@@ -182,6 +195,23 @@ extension Checker {
     return convert(value, to: .any) ?? value
   }
 
+  /// `1 as AnyObject`: whatever is no object is put into one.
+  private func asObject(_ value: TypedExpr, _ target: Type) -> TypedExpr? {
+    guard target.unwrappedFully.nominal === library.anyObject, !value.type.isError else {
+      return nil
+    }
+    guard let inner = target.wrapped else {
+      return convert(value.unliteral, to: .any).map {
+        TypedExpr(.cast($0, target, .forced), target, line: value.line)
+      }
+    }
+    guard let held = value.type.wrapped, value.literal == nil else {
+      return asObject(value, inner).map { TypedExpr(.wrap($0), target, line: value.line) }
+    }
+    let chain = TypedExpr(.chain(value), held, line: value.line)
+    return asObject(chain, inner).map { TypedExpr(.chained($0), target, line: value.line) }
+  }
+
   /// Whether a value of one type is one of the other without a look at it.
   func isAlways(_ from: Type, _ target: Type) -> Bool {
     guard !from.hasHoles, from != .any, from.generalized == from, target.generalized == target
@@ -198,6 +228,7 @@ extension Checker {
     if Bridging.isBridged(a, to: b, library) || Bridging.isBridged(b, to: a, library) {
       return true
     }
+    if a.nominal === library.anyObject || b.nominal === library.anyObject { return true }
     guard let x = a.nominal, let y = b.nominal else { return false }
     if x.kind == .protocol || y.kind == .protocol {
       return x.kind != .struct || y.kind == .protocol || module.conforms(y, to: x)
@@ -230,7 +261,10 @@ extension Checker {
 
   func checkSubscript(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> TypedExpr {
     let base = implicitlyUnwrapped(
-      checkInside(node.calledExpression, expecting: literalHint(node, expected)), for: "subscript")
+      checkInside(
+        node.calledExpression,
+        expecting: literalHint(node, expected)
+          ?? chainHint(node.calledExpression, expected)), for: "subscript")
     if base.type.isError { return failed(node) }
     if node.arguments.first?.label?.text == "keyPath" { return checkKeyPathAccess(base, node) }
     if case .metatype(let type) = base.type { return checkStaticSubscript(node, type, expected) }

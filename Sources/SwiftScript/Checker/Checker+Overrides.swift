@@ -153,7 +153,7 @@ extension Checker {
       node.modifiers.contains { $0.name.text == "override" }
     }.flatMap { node in
       node.bindings.compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
+        $0.pattern.plainName
       }
     }
   }

@@ -105,7 +105,10 @@ extension Checker {
         nominal, isStatic: !seesSelf, generics: generics, demanding: body.requirements
       ) {
         if seesSelf { _ = declareSelf(nominal, isMutating: false) }
-        if let annotation { return resolve(annotation.type) }
+        if let annotation {
+          let type = resolve(annotation.type)
+          return filled(type, annotation, by: binding.initializer?.value, body) ?? type
+        }
         guard let value = binding.initializer?.value else {
           error("type annotation missing in pattern", binding.pattern)
           return .error
@@ -133,11 +136,7 @@ extension Checker {
     var stored = StoredProperty(
       member: member, index: index, initial: binding.initializer?.value, isLazy: isLazy)
     // `var left, right: Node?`: the type stands with the last.
-    stored.isOptional =
-      annotation.map {
-        $0.type.is(OptionalTypeSyntax.self)
-          || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      } ?? (member.ownership == .weak)
+    stored.isOptional = annotation?.type.isOptionalMark ?? (member.ownership == .weak)
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(member, to: body)
     if isLazy {
@@ -281,7 +280,9 @@ extension Checker {
     context.observed = member.map { ($0, place) }
     defer { context.observed = nil }
     var statements: [TypedStatement] = []
+    accessors.mark(newValue)
     let old = Local(accessors.didSetName, type, isMutable: false, in: context)
+    old.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped
     let needsOld = accessors.didSet?.description.contains(accessors.didSetName) ?? false
     if needsOld { statements.append(TypedStatement(.declare(old, place), line: at)) }
     if let willSet = accessors.willSet, case .local(let local) = newValue.kind {
@@ -343,8 +344,9 @@ extension Checker {
         synthesize(
           set, nominal, generics, newValue: type, isStatic: member.isStatic, name: member.name,
           valueName: accessors.setterName
-        ) { _, _ in
-          check(setter.statements)
+        ) { _, newValue in
+          accessors.mark(newValue)
+          return check(setter.statements)
         }
       }
     }

@@ -40,8 +40,8 @@ extension Checker {
     guard let other, elementType(of: other.type) == library.character,
       let characters = convert(other, to: .nominal(library.sequence, [library.character]))
     else { return nil }
-    let join: Native = { _, arguments in
-      .string(arguments[0].string + String(arguments[1].elements.compactMap(\.character)))
+    let join: Native = { machine, arguments in
+      .string(arguments[0].string + StandardLibrary.joined(arguments[1], machine))
     }
     return TypedExpr(.call(.native(join), [left, characters]), library.string, line: line(node))
   }

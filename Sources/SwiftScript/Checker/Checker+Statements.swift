@@ -30,7 +30,7 @@ extension Checker {
     }
     let types = declarations.filter {
       switch $0.as(DeclSyntaxEnum.self) {
-      case .classDecl, .structDecl, .enumDecl, .actorDecl: true
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .typeAliasDecl: true
       default: false
       }
     }
@@ -44,9 +44,7 @@ extension Checker {
       if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
       return nil
     }.flatMap {
-      $0.bindings.compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
-      }
+      $0.bindings.compactMap { $0.pattern.plainName }
     }
   }
 
@@ -153,12 +151,22 @@ extension Checker {
     if !hasErrors { unsupported("LayoutLab cannot type this yet; the expression is", node) }
   }
 
+  /// What a closure gives that gives no value, where that may be missing: `Void?`.
+  func nothing(in result: Type, _ line: Int) -> TypedExpr? {
+    result.wrapped == nil
+      ? nil : convert(TypedExpr(.constant(.none), .void, line: line), to: result)
+  }
+
   private func checkReturn(_ node: ReturnStmtSyntax) -> TypedStatement? {
     guard !context.isMain else {
       error("return invalid outside of a func", node)
       return nil
     }
     guard let syntax = node.expression else {
+      // A closure that may give nothing gives that there is nothing.
+      if context.isClosure, let value = context.result.flatMap({ nothing(in: $0, line(node)) }) {
+        return TypedStatement(.return(value), line: line(node))
+      }
       if let result = context.result, !result.isVoid, !context.isInitializer {
         error("non-void function should return a value", node)
       } else if context.result == nil {

@@ -101,10 +101,7 @@ extension Checker {
     guard let nominal = type.nominal else { return false }
     if nominal.isArchetype {
       // `Bound: Strideable, Bound.Stride: SignedInteger`.
-      guard let stride = nominal.typeMember("Stride").map(rigid)?.nominal,
-        let integer = library.types["BinaryInteger"]
-      else { return false }
-      return isInteger(.nominal(stride, [])) || module.conforms(stride, to: integer)
+      return nominal.typeMember("Stride").map { isWhole(rigid($0)) } ?? false
     }
     guard nominal.script != nil, let strided = module.types["_Strided"],
       module.conforms(nominal, to: strided)

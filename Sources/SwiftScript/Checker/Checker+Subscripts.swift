@@ -31,8 +31,7 @@ extension Checker {
         implicitReturn(getter, result) ?? check(getter)
       }
       guard let set, let setter = accessors.setter else { return }
-      type.parameters.append(
-        FunctionType.Parameter(label: nil, name: accessors.setterName, type: result))
+      type.parameters.append(accessors.newValue(result))
       type.result = .void
       accessor(set, nominal, generics, type, isStatic: member.isStatic, isMutating: true) {
         check(setter.statements)

@@ -222,7 +222,7 @@ extension Checker {
     }
   }
 
-  private func isIrrefutable(_ pattern: Pattern) -> Bool {
+  func isIrrefutable(_ pattern: Pattern) -> Bool {
     switch pattern {
     case .wildcard, .bind: true
     case .tuple(let parts): parts.allSatisfy(isIrrefutable)
@@ -275,7 +275,8 @@ extension Checker {
   // MARK: As expressions
 
   func checkIfExpression(_ node: IfExprSyntax, _ expected: Type?) -> TypedExpr {
-    guard let type = expected ?? branchType(of: node) else {
+    guard let type = expected.flatMap({ $0.hasHoles ? nil : $0 }) ?? branchType(of: node, expected)
+    else {
       error("'if' must have an unconditional 'else' to be used as expression", node)
       return failed(node)
     }
@@ -288,16 +289,29 @@ extension Checker {
       line: line(node))
   }
 
-  private func branchType(of node: IfExprSyntax) -> Type? {
-    guard node.elseBody != nil, let item = node.body.statements.first,
-      case .expr(let expr) = item.item
-    else { return nil }
-    return guess {
+  /// The type of the first branch that tells it, as far as the place leaves it open.
+  private func branchType(of node: IfExprSyntax, _ expected: Type?) -> Type? {
+    let found = branchType(node.body.statements, expected) { _ = checkConditions(node.conditions) }
+    switch node.elseBody {
+    case .codeBlock(let block): return found ?? branchType(block.statements, expected) {}
+    case .ifExpr(let inner): return found ?? branchType(of: inner, expected)
+    case nil: return nil
+    @unknown default: return nil
+    }
+  }
+
+  private func branchType(
+    _ branch: CodeBlockItemListSyntax, _ expected: Type?, _ names: () -> Void
+  ) -> Type? {
+    guard let item = branch.first, case .expr(let expr) = item.item else { return nil }
+    let found = guess {
       withScope {
-        _ = checkConditions(node.conditions)
-        return check(expr, expecting: nil).type
+        names()
+        return check(expr, expecting: expected).type
       }
     }
+    guard let found, let expected else { return found }
+    return filled(expected, by: found)
   }
 
   private func valueIf(_ node: IfExprSyntax, _ result: Local) -> TypedStatement {
@@ -353,19 +367,12 @@ extension Checker {
   func checkSwitchExpression(_ node: SwitchExprSyntax, _ expected: Type?) -> TypedExpr {
     let subjectType = guess { check(node.subject, expecting: nil).type } ?? .error
     let found =
-      expected
+      expected.flatMap { $0.hasHoles ? nil : $0 }
       ?? node.cases.active.lazy.compactMap { one -> Type? in
-        guard let item = one.statements.first,
-          case .expr(let expr) = item.item
-        else { return nil }
-        return self.guess {
-          self.withScope {
-            if case .case(let label) = one.label {
-              for item in label.caseItems {
-                _ = self.checkPattern(item.pattern, subjectType, isLet: true)
-              }
-            }
-            return self.check(expr, expecting: nil).type
+        self.branchType(one.statements, expected) {
+          guard case .case(let label) = one.label else { return }
+          for item in label.caseItems {
+            _ = self.checkPattern(item.pattern, subjectType, isLet: true)
           }
         }
       }.first

@@ -27,8 +27,7 @@ extension Checker {
   }
 
   private func requireBoundKeys(_ decl: DeclSyntax, _ body: TypeBody) {
-    var quiet = typeScope
-    quiet.report = { _, _, _ in }
+    var quiet = typeScope.quiet
     let (member, types): (Member?, [TypeSyntax]) =
       switch decl.as(DeclSyntaxEnum.self) {
       case .functionDecl(let node):

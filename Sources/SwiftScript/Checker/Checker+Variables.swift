@@ -133,6 +133,8 @@ extension Checker {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let type = annotated
       else {
+        // `let _: Int` is there for its type alone.
+        if binding.pattern.is(WildcardPatternSyntax.self), annotated != nil { return [] }
         error("type annotation missing in pattern", binding.pattern)
         return []
       }
@@ -150,7 +152,8 @@ extension Checker {
       }
       let found = check(initializer.value, expecting: annotated)
       if found.literal == .null { error("'nil' requires a contextual type", initializer.value) }
-      value = found
+      value =
+        annotated.flatMap { filled($0, by: found.type) }.flatMap { convert(found, to: $0) } ?? found
     }
     if value.type.isError { requireReason(initializer.value) }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {

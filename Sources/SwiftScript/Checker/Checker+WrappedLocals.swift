@@ -12,7 +12,7 @@ extension Checker {
       return []
     }
     guard let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted,
+      let name = binding.pattern.plainName,
       binding.initializer != nil || attribute.arguments != nil || wrapper.generics.isEmpty
     else {
       unsupported("this use of a property wrapper is", attribute)

@@ -20,7 +20,7 @@ extension Checker {
       return
     }
     guard let binding = node.bindings.first, node.bindings.count == 1,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted,
+      let name = binding.pattern.plainName,
       let script = nominal.script, binding.accessorBlock == nil
     else {
       unsupported("this use of a property wrapper is", attribute)
@@ -32,7 +32,7 @@ extension Checker {
     // `@Published var error: String?` starts as nil, as it would without the wrapper.
     var value = binding.initializer?.value
     if value == nil, !hasArguments, node.bindingSpecifier.text == "var", !hasEmptyInit(wrapper),
-      annotation?.is(OptionalTypeSyntax.self) ?? false
+      annotation?.isOptionalMark ?? false
     {
       value = ExprSyntax(NilLiteralExprSyntax())
     }

@@ -79,7 +79,7 @@ struct CodingSource {
       }
       let annotations = node.bindings.map(\.typeAnnotation)
       return node.bindings.enumerated().compactMap { index, binding -> Field? in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted,
+        guard let name = binding.pattern.plainName,
           !isComputed(binding)
         else { return nil }
         // `var x, y: Int`: the type stands with the last.
@@ -92,8 +92,7 @@ struct CodingSource {
   }
 
   func isOptional(_ type: TypeSyntax) -> Bool {
-    type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      || type.trimmedDescription.hasPrefix("Optional<")
+    type.isOptionalMark || type.trimmedDescription.hasPrefix("Optional<")
   }
 
   private func isComputed(_ binding: PatternBindingSyntax) -> Bool {

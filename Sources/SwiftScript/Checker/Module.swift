@@ -30,6 +30,8 @@ final class FunctionDeclaration {
   var generics: [GenericParameter] = []
   var requirements: [Requirement] = []
   var isDiscardable = false
+  /// Gives a `T!`.
+  var isImplicitlyUnwrapped = false
   /// A generic function inside a function that captures variables: a closure of its own for
   /// every use, which is checked with what stands for its parameters there.
   var instantiate: ((Substitution, Int) -> TypedExpr)?
@@ -43,6 +45,16 @@ final class FunctionDeclaration {
     self.name = name
     self.type = type
     self.function = function
+  }
+
+  /// What its head says beside its type.
+  func take(_ head: Member) {
+    generics = head.generics
+    requirements = head.requirements
+    isDiscardable = head.isDiscardable
+    isPostfix = head.isPostfix
+    isImplicitlyUnwrapped = head.isImplicitlyUnwrapped
+    availability = head.availability
   }
 }
 
@@ -60,7 +72,10 @@ extension Module {
   func conforms(_ nominal: Nominal, to target: Nominal) -> Bool {
     if nominal === target { return true }
     if target.isComposition {
-      return target.protocols.allSatisfy { conforms(nominal, to: $0) }
+      return target.protocols.allSatisfy {
+        // `AnyObject & P`
+        conforms(nominal, to: $0) || ($0.isClassBound && nominal.kind == .class)
+      }
         && (target.superclass.map { nominal.inherits(from: $0) } ?? true)
     }
     if conformances(of: nominal).contains(where: { conforms($0, to: target) }) { return true }

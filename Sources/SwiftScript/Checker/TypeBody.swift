@@ -146,6 +146,8 @@ extension Checker {
       let type = scope.resolve(node.initializer.value)
       if let nominal {
         nominal.aliases[node.name.text] = type
+      } else if !isTopLevel {
+        context.localAliases[node.name.text] = type
       } else {
         module.aliases[node.name.text] = type
       }

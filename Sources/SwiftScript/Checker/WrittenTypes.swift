@@ -34,8 +34,6 @@ extension TypeScope {
   func attributeType(_ attribute: AttributeSyntax) -> Nominal? {
     let name = attribute.attributeName
     guard name.is(MemberTypeSyntax.self) else { return lookUp(name.firstName)?.nominal }
-    var quiet = self
-    quiet.report = { _, _, _ in }
     return quiet.resolve(name).nominal
   }
 }

@@ -83,7 +83,7 @@ extension Checker {
       $0.first?.isLetter ?? false
     }
     return names.flatMap { members($0, of: type, isStatic: isStatic) }.filter {
-      $0.member.availability?.missingOn == nil && $0.member.kind != .initializer
+      !$0.member.isUnavailable && $0.member.kind != .initializer
         && isVisible($0.member)
     }
   }

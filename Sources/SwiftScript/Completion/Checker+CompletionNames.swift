@@ -50,7 +50,7 @@ extension Checker {
         }
       }
     }
-    for member in library.allFunctions where member.availability?.missingOn == nil {
+    for member in library.allFunctions where !member.isUnavailable {
       offer(member.name, member.type, .function, distance: 400, expected, probe)
     }
   }

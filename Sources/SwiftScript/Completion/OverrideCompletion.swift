@@ -23,7 +23,7 @@ struct OverrideCompletion {
 
   private static func canOverride(_ member: Member) -> Bool {
     !member.isStatic && !member.isFinal && !member.isPrivate
-      && member.availability?.missingOn == nil
+      && !member.isUnavailable
       && !member.isConvenience
   }
 

@@ -6,6 +6,11 @@ enum TypeTest {
     case .optional(let inner):
       return holdsNothing(value) || matches(value.payload, inner, machine)
     case .nominal(let target, let arguments):
+      // Whatever is no object can be put into one.
+      if target === machine.library.anyObject {
+        if case .box(let box) = value, box is AnyBox { return true }
+        return !value.isNone
+      }
       if case .none = value { return false }
       if case .box(let box) = value, let any = box as? AnyBox { return matches(any, type, machine) }
       if target.kind == .protocol {

@@ -16,6 +16,8 @@ final class Local {
   /// Stands in a closure's capture list.
   var isListed = false
   var isImplicitlyUnwrapped = false
+  /// A local function that gives a `T!`.
+  var givesImplicitlyUnwrapped = false
   /// A local function whose result need not be used.
   var isDiscardable = false
   /// A computed variable: the closure that computes it.
@@ -91,6 +93,8 @@ final class FunctionContext {
   var isInitializer = false
   /// The types that are declared here.
   var localTypes: [String: Nominal] = [:]
+  /// `typealias Handler = (Int) -> Void` in a function.
+  var localAliases: [String: Type] = [:]
   /// Wrapped properties without an initial value that the initialiser has given one.
   var wrapped: Set<Int> = []
   /// Returns nil where it fails.
@@ -175,10 +179,12 @@ final class TryMark {
 final class CatchScope {
   /// What is thrown in it, and where.
   var thrown: [(type: Type, at: Syntax)] = []
+  /// The `E` of `do throws(E)`.
+  var declared: Type?
 }
 
 extension FunctionContext {
-  func localType(_ name: String) -> Nominal? {
-    localTypes[name] ?? parent?.localType(name)
+  func localType(_ name: String) -> Type? {
+    localTypes[name].map { .nominal($0, []) } ?? localAliases[name] ?? parent?.localType(name)
   }
 }

@@ -72,6 +72,7 @@ public final class Member {
   var isOverride = false
   /// What its `@available` attributes say of it.
   var availability: Availability?
+  var isUnavailable: Bool { availability?.missingOn != nil }
   var isDiscardable = false
   /// The result builder that its attributes name.
   var builder: Type?

@@ -26,6 +26,7 @@ enum MemberReader {
     }
     let member = Member(.method, node.name.text.unquoted, type: .function(type))
     member.take(signature, unnamed)
+    member.isImplicitlyUnwrapped = node.signature.returnClause.isImplicitlyUnwrapped
     member.returnsSelf =
       ["Self", "Self?"].contains(node.signature.returnClause?.type.trimmedDescription)
     apply(node.modifiers, node.attributes, to: member)
@@ -53,6 +54,7 @@ enum MemberReader {
     let member = Member(.initializer, "init", type: .function(type))
     member.take(signature, unnamed)
     member.isFailable = isFailable
+    member.isImplicitlyUnwrapped = node.optionalMark?.text == "!"
     apply(node.modifiers, node.attributes, to: member)
     return member
   }
@@ -84,6 +86,7 @@ enum MemberReader {
       type.parameters[index].label = nil
     }
     let member = Member(.subscript, "subscript", type: .function(type))
+    member.isImplicitlyUnwrapped = Optional(node.returnClause).isImplicitlyUnwrapped
     member.take(signature, nil)
     apply(node.modifiers, node.attributes, to: member)
     return member
@@ -144,7 +147,19 @@ extension Member {
   }
 }
 
-extension String {
+nonisolated extension ReturnClauseSyntax? {
+  /// `-> Int!`: what is called gives an `Int!`.
+  var isImplicitlyUnwrapped: Bool {
+    self?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+  }
+}
+
+nonisolated extension PatternSyntax {
+  /// The name alone, where the pattern is one.
+  var plainName: String? { self.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted }
+}
+
+nonisolated extension String {
   /// A name without the backticks that a keyword needs.
   var unquoted: String { replacing("`", with: "") }
 }

@@ -156,6 +156,8 @@ public final class Nominal: Equatable {
   /// The type of `self` in its members' signatures: of a protocol, whatever conforms.
   var memberSelf: Type { kind == .protocol ? .parameter(selfParameter) : selfType }
 
+  /// `AnyObject`, which every class is.
+  var isClassBound: Bool { isHost && kind == .protocol && name == "AnyObject" }
   /// The parameters that its members are generic over.
   var memberGenerics: [GenericParameter] { kind == .protocol ? [selfParameter] : generics }
 

@@ -15,11 +15,17 @@ struct TypeScope {
   var function: FunctionContext?
   /// Told of names that mean nothing.
   var report: (_ message: String, _ node: Syntax, _ notes: [String]) -> Void = { _, _, _ in }
+  /// The same scope for types that were, or will be, reported elsewhere.
+  var quiet: TypeScope {
+    var scope = self
+    scope.report = { _, _, _ in }
+    return scope
+  }
 
   /// The type that `name` means here.
   func lookUp(_ name: String) -> Type? {
     if let parameter = generics.first(where: { $0.name == name }) { return .parameter(parameter) }
-    if let found = function?.localType(name) { return .nominal(found, []) }
+    if let found = function?.localType(name) { return found }
     var context = nominal
     while let current = context {
       if name == "Self" { return current.memberSelf }
@@ -32,7 +38,7 @@ struct TypeScope {
       }
       if let found = associated(name, current) { return found }
       if current.shortName == name { return current.selfType }
-      if let found = current.surroundings?.localType(name) { return .nominal(found, []) }
+      if let found = current.surroundings?.localType(name) { return found }
       context = current.outer
     }
     if let alias = module?.aliases[name] { return alias }
@@ -94,9 +100,14 @@ struct TypeScope {
     case "AnyClass": return .metatype(.nominal(library.anyObject, []))
     case "AnyObject": return .nominal(library.anyObject, [])
     case "Void": return .void
+    // `let names: [_] = …`: left to be found.
+    case "_": return .parameter(GenericParameter("_"))
     case "Optional":
       if let first = arguments?.arguments.first, case .type(let type) = first.argument {
         return .optional(resolve(type))
+      }
+      if arguments == nil, let wrapped = library.optional.generics.first {
+        return .optional(.parameter(wrapped))
       }
     default: break
     }
@@ -242,8 +253,9 @@ struct TypeScope {
   }
 
   private func tuple(_ node: TupleTypeSyntax) -> Type {
-    let elements = node.elements.map { element in
-      Type.TupleElement(label: element.firstName?.text, type: resolve(element.type))
+    let elements = node.elements.map { element -> Type.TupleElement in
+      let label = element.firstName.flatMap { $0.text == "_" ? nil : $0.text.unquoted }
+      return Type.TupleElement(label: label, type: resolve(element.type))
     }
     if elements.count == 1, elements[0].label == nil { return elements[0].type }
     return .tuple(elements)

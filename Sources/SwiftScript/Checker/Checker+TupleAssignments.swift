@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// `(a, b) = (b, a)`: all values first, then all places.
+extension Checker {
+  /// What stands on the left side.
+  private indirect enum TuplePlace {
+    case nothing
+    case one(TypedExpr)
+    case several([TuplePlace])
+
+    var type: Type {
+      switch self {
+      case .nothing: .error
+      case .one(let target): target.type
+      case .several(let parts):
+        .tuple(parts.map { Type.TupleElement(label: nil, type: $0.type) })
+      }
+    }
+  }
+
+  func checkTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax)
+    -> TypedExpr
+  {
+    let place = place(ExprSyntax(tuple))
+    let value = check(node.rightOperand, expecting: place.type)
+    let local = Local("_", value.type, isMutable: false, in: context)
+    var statements = [TypedStatement(.declare(local, value), line: line(node))]
+    let all = TypedExpr(.local(local), value.type, line: line(node))
+    guard assign(all, to: place, node, &statements) else { return failed(node) }
+    let nothing = Local("_", .void, isMutable: false, in: context)
+    statements.append(
+      TypedStatement(
+        .declare(nothing, TypedExpr(.constant(.none), .void, line: line(node))), line: line(node)))
+    return TypedExpr(.block(statements, nothing), .void, line: line(node))
+  }
+
+  private func place(_ syntax: ExprSyntax) -> TuplePlace {
+    if syntax.is(DiscardAssignmentExprSyntax.self) { return .nothing }
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return .several(tuple.elements.map { place($0.expression) })
+    }
+    let target = check(syntax, expecting: nil)
+    requirePlace(target, syntax, member: nil)
+    return .one(target)
+  }
+
+  /// False, and told of, where the value has other parts than the place.
+  private func assign(
+    _ value: TypedExpr, to place: TuplePlace, _ node: InfixOperatorExprSyntax,
+    _ statements: inout [TypedStatement]
+  ) -> Bool {
+    switch place {
+    case .nothing: return true
+    case .one(let target):
+      guard let converted = convert(value, to: target.type) else {
+        error(
+          "cannot assign value of type '\(value.type)' to type '\(target.type)'",
+          node.rightOperand)
+        return true
+      }
+      let assignment = TypedExpr(.assign(target, converted), .void, line: line(node))
+      statements.append(TypedStatement(.expression(assignment), line: line(node)))
+      return true
+    case .several(let parts):
+      guard case .tuple(let elements) = value.type, elements.count == parts.count else {
+        error(
+          "cannot assign value of type '\(value.type)' to type '\(place.type)'",
+          node.rightOperand)
+        return false
+      }
+      return parts.enumerated().reduce(true) { (isRight: Bool, part) -> Bool in
+        let element = TypedExpr(
+          .element(value, part.offset), elements[part.offset].type, line: line(node))
+        return assign(element, to: part.element, node, &statements) && isRight
+      }
+    }
+  }
+}

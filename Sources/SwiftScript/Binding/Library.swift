@@ -161,6 +161,9 @@ public final class Library {
     for nominal in [set, dictionary] {
       nominal.keyRequirements = [.conforms(.parameter(nominal.generics[0]), hashable)]
     }
+    for nominal in [range, closedRange] + partialRanges {
+      nominal.keyRequirements = [.conforms(.parameter(nominal.generics[0]), comparable)]
+    }
     connectViews()
     types["Data"]?.hostElement = types["UInt8"].map { .nominal($0, []) }
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()

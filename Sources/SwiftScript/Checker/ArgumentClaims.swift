@@ -16,7 +16,7 @@ struct ArgumentClaims {
     self.parameters = parameters.map { (index: $0.0, $0.1) }
     bindings = parameters.map { _ in [] }
     isClaimed = arguments.map { _ in false }
-    names = arguments.map { $0.label?.text }
+    names = arguments.map { $0.label?.text.unquoted }
   }
 
   /// The arguments that no parameter takes.
@@ -99,7 +99,9 @@ struct ArgumentClaims {
   private mutating func nextArgument(_ label: String?, anyLabel: Bool) -> Int? {
     while next < arguments.count, isClaimed[next] { next += 1 }
     let open = arguments.indices.dropFirst(next)
-    if let same = open.first(where: { !isClaimed[$0] && arguments[$0].label?.text == label }) {
+    if let same = open.first(where: {
+      !isClaimed[$0] && arguments[$0].label?.text.unquoted == label
+    }) {
       return same
     }
     guard anyLabel, next < arguments.count, label == nil || arguments[next].label == nil else {
@@ -119,7 +121,7 @@ struct ArgumentClaims {
 
   private mutating func claimMisspelled() {
     for argument in unclaimed {
-      guard let label = arguments[argument].label?.text else { continue }
+      guard let label = arguments[argument].label?.text.unquoted else { continue }
       var best: (score: Int, index: Int)?
       for index in parameters.indices where bindings[index].isEmpty {
         guard let name = parameters[index].1.label, let score = Self.distance(label, name),

@@ -283,7 +283,11 @@ extension Checker {
     }
     if expr.type.isError, expr.literal == nil { return nil }
     expr = repacked(collected(expr, for: parameter), for: wanted, syntax)
-    if expr.type.unwrappedFully.function?.isThrowing == true { throwingArgument = true }
+    if expr.type.unwrappedFully.function?.isThrowing == true, expr.literal == nil,
+      case .function = parameter.type.unwrappedFully
+    {
+      throwingArgument = true
+    }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.
       let again = substitution(parameter.type)

@@ -306,7 +306,7 @@ extension Checker {
   }
 
   /// Whether changing what `type` leads to leaves the place it stands in alone.
-  private func isReference(_ type: Type) -> Bool {
+  func isReference(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     return type.isClass || nominal.kind == .protocol
       || (nominal.isArchetype && module.conforms(nominal, to: library.anyObject))

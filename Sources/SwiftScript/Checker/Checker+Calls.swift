@@ -272,57 +272,15 @@ extension Checker {
     return candidates.isEmpty ? nil : call(candidates, list, node, expected)
   }
 
-  /// A call whose type the place tells: `.circle(radius: 2)`, `.init(x: 0, y: 0)`.
-  private func checkImplicitCall(
-    _ member: MemberAccessExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
-    _ expected: Type?
-  ) -> TypedExpr {
-    let name = member.declName.baseName.text.unquoted
-    guard let expected, !expected.hasHoles || isGuessedImplicit(name, list, node, expected) else {
-      requireContext(
-        "cannot infer contextual base in reference to member '\(name)'", member, expected)
-      return failed(node)
-    }
-    for type in [expected, expected.unwrappedFully] {
-      if name == "init", type.nominal != nil { return construct(type, list, node, expected) }
-      let found = members(name, of: type, isStatic: true)
-      if let result = callStatic(found, type, list, node, expected) { return result }
-      // `.make(3)` of a `static let make: (Int) -> Self`.
-      if let first = found.first, first.member.kind == .property {
-        let value = staticValue(found, first, of: type, member.declName, nil)
-        return callClosure(value, list, node, expected)
-      }
-    }
-    if refusePayload(name, expected.unwrappedFully, list, member) { return failed(node) }
-    if name == "some", case .optional(let inner) = expected, let first = list.arguments.first {
-      let value =
-        inner.hasHoles ? check(first.value, expecting: inner) : check(first.value, as: inner)
-      return TypedExpr(.wrap(value), .optional(value.type), line: line(node))
-    }
-    reportUnknownMember(
-      member.declName.baseName, of: expected.unwrappedFully, isStatic: true, saying: expected)
-    return failed(node)
-  }
-
-  /// `.success(3)` where it is only known to be a `Result<_, E>`: its arguments tell the rest.
-  private func isGuessedImplicit(
-    _ name: String, _ list: ArgumentList, _ node: FunctionCallExprSyntax, _ expected: Type
-  ) -> Bool {
-    if name == "some", case .optional = expected { return true }
-    guard name != "init", let nominal = expected.unwrappedFully.nominal, nominal.script != nil,
-      openTypes == nil
-    else { return false }
-    let found = guess { () -> TypedExpr? in
-      let type = expected.unwrappedFully
-      return callStatic(members(name, of: type, isStatic: true), type, list, node, nil)
-    }
-    return found.flatMap { $0 }.map { !$0.type.hasHoles } ?? false
-  }
-
   func construct(
     _ named: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr {
     let type = opened(named)
+    if case .optional = type,
+      let made = wrappedOptional(list, type, expected)
+    {
+      return made
+    }
     guard case .nominal(let nominal, _) = type else {
       error("type '\(type)' has no initializers", node)
       return failed(node)
@@ -359,6 +317,9 @@ extension Checker {
     _ callee: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol, _ expected: Type?
   ) -> TypedExpr {
     if callee.type.isError { return failed(node) }
+    if callee.isImplicitlyUnwrapped, callee.type.wrapped?.function != nil {
+      return callClosure(implicitlyUnwrapped(operand: callee), list, node, expected)
+    }
     guard case .function(let type) = callee.type else {
       let methods = members("callAsFunction", of: callee.type).filter { $0.member.kind == .method }
       if !methods.isEmpty {

@@ -28,7 +28,9 @@ extension Checker {
       if refuseUnpaidComparison(name, left, node.rightOperand, token) { return failed(node) }
       // Identity asks nothing of the classes.
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
-      right = rightOperand(node.rightOperand, left.literal == nil && !isFree ? left.type : nil)
+      // `0.0 == .nan`: a literal is what it is by itself.
+      let isHint = left.literal == nil || node.rightOperand.is(MemberAccessExprSyntax.self)
+      right = rightOperand(node.rightOperand, isHint && !isFree ? left.type : nil)
       if isOrder { right = implicitlyUnwrapped(operand: right) }
     }
     if node.leftOperand.is(ArrayExprSyntax.self), left.type != right.type, !right.type.isError,
@@ -142,7 +144,7 @@ extension Checker {
   ) -> TypedExpr {
     for side in [left, right] {
       let type = side.type.unwrappedFully
-      guard type.isClass || type.nominal?.kind == .protocol || type == .any else {
+      guard isReference(type) || type == .any else {
         error(
           "argument type '\(side.type)' expected to be an instance of a class or class-constrained type",
           token)

@@ -146,7 +146,8 @@ extension Checker {
     if designated.isEmpty {
       requireInitialValues(nominal, body)
     } else {
-      requireRequired(missing.map(\.member), superclass, body)
+      requireRequired(
+        missing.map(\.member).filter { !($0.isConvenience && overridesAll) }, superclass, body)
     }
   }
 

@@ -66,7 +66,9 @@ extension Checker {
         "initializer does not override a designated initializer from its superclass",
         node.initKeyword)
     }
-    if !body.isExtension { giveSlot(function, body.nominal, overriding: same?.member) }
+    if !body.isExtension || body.isSynthesized {
+      giveSlot(function, body.nominal, overriding: same?.member)
+    }
   }
 
   private func requireRequiredWord(

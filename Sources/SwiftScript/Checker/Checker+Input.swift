@@ -58,6 +58,7 @@ extension Checker {
     for body in typeBodies where !isOfCollections(body) {
       declareMembers(body)
       completeInitializers(body)
+      conformPlainEnum(body)
     }
     // `func find(_ key: Key.RawValue)` speaks of what only the members of `Key` tell.
     for body in typeBodies { inferAssociatedTypes(body) }
@@ -67,8 +68,11 @@ extension Checker {
   }
 
   private func declareNestedAliases(_ declarations: [DeclSyntax]) {
-    declareAliases(declarations, in: nil)
-    for body in typeBodies { declareAliases(body.members.map(\.decl), in: body.nominal) }
+    let bodies = typeBodies.map { ($0.members.map(\.decl), Optional($0.nominal)) }
+    declareAliases(
+      ([(declarations, nil)] + bodies).flatMap { items, nominal in
+        items.compactMap { $0.as(TypeAliasDeclSyntax.self) }.map { ($0, nominal) }
+      })
   }
 
   private func topLevelNames(_ declarations: [DeclSyntax]) -> Set<String> {

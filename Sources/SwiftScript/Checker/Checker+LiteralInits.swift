@@ -36,6 +36,6 @@ extension Checker {
 extension Member {
   /// Its first argument has the label.
   func takes(_ label: TokenSyntax?) -> Bool {
-    functionType?.parameters.first?.label == label?.text
+    functionType?.parameters.first?.label == label?.text.unquoted
   }
 }

@@ -384,16 +384,9 @@ extension Checker {
       return hint.flatMap { convert(expr, to: $0) } ?? expr
     }
     let type = Type.tuple(
-      zip(node.elements, parts).map { Type.TupleElement(label: $0.label?.text, type: $1.type) })
+      zip(node.elements, parts).map {
+        Type.TupleElement(label: $0.label?.text.unquoted, type: $1.type)
+      })
     return TypedExpr(.tuple(parts), type, line: line(node))
-  }
-}
-
-extension TypedExpr {
-  /// The same expression, now with its type settled.
-  var unliteral: TypedExpr {
-    let expr = TypedExpr(kind, type, line: line)
-    expr.isDiscardable = isDiscardable
-    return expr
   }
 }

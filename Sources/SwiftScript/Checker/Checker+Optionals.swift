@@ -266,7 +266,9 @@ extension Checker {
         expecting: literalHint(node, expected)
           ?? chainHint(node.calledExpression, expected)), for: "subscript")
     if base.type.isError { return failed(node) }
-    if node.arguments.first?.label?.text == "keyPath" { return checkKeyPathAccess(base, node) }
+    if node.arguments.first?.label?.text.unquoted == "keyPath" {
+      return checkKeyPathAccess(base, node)
+    }
     if case .metatype(let type) = base.type { return checkStaticSubscript(node, type, expected) }
     // `text[...]`: all of it.
     if let only = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),

@@ -43,8 +43,17 @@ extension Checker {
   func isOutsideText(_ name: String, _ candidates: [Candidate], _ list: ArgumentList)
     -> Bool
   {
-    context.nominal === library.string.nominal && library.functions(name) != nil
-      && !fits(list, candidates)
+    (context.nominal === library.string.nominal || isInUncountedRange)
+      && library.functions(name) != nil && !fits(list, candidates)
+  }
+
+  /// `max(lowerBound, value)` in an `extension ClosedRange`: what only counted ranges have, as
+  /// collections, is not there.
+  private var isInUncountedRange: Bool {
+    guard let nominal = context.nominal,
+      nominal === library.range || nominal === library.closedRange
+    else { return false }
+    return ownType.arguments.first.map { !isCounted($0) } ?? false
   }
 
   /// Swift's own functions of the name of some of the script's, which take something else:

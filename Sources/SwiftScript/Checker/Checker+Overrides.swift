@@ -65,7 +65,9 @@ extension Checker {
         "cannot override immutable 'let' property '\(member.name)' with the getter of a 'var'", name
       )
     }
-    guard !member.isStatic, !body.isExtension, let script = body.nominal.script else { return }
+    guard !member.isStatic, !body.isExtension || body.isSynthesized,
+      let script = body.nominal.script
+    else { return }
     for (function, suffix) in functions {
       if let slot = overridden.flatMap({ overriddenFunction($0, suffix) })?.slot {
         function.slot = slot

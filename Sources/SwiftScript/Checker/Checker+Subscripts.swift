@@ -67,6 +67,9 @@ extension Checker {
     inType(nominal, isStatic: isStatic, generics: generics) {
       context.result = type.result
       context.name = "subscript"
+      context.isAsync = type.isAsync
+      context.isThrowing = type.isThrowing
+      context.thrown = type.thrown
       let me = isStatic ? [] : [declareSelf(nominal, isMutating: isMutating)]
       let parameters = me + declareParameters(type, in: context)
       let statements = withScope(body)

@@ -9,9 +9,9 @@ extension Checker {
     _ node: VariableDeclSyntax, _ attribute: AttributeSyntax, _ wrapper: Nominal, _ body: TypeBody
   ) {
     let nominal = body.nominal
-    if let binding = node.bindings.first, binding.accessorBlock != nil,
-      binding.initializer == nil
-    {
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let accessors = Accessors(node.bindings.first?.accessorBlock)
+    if accessors.getter != nil {
       error("property wrapper cannot be applied to a computed property", attribute)
       return
     }
@@ -21,7 +21,7 @@ extension Checker {
     }
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.plainName,
-      let script = nominal.script, binding.accessorBlock == nil
+      let script = nominal.script, !isStatic || !accessors.isObserved
     else {
       unsupported("this use of a property wrapper is", attribute)
       return
@@ -38,7 +38,6 @@ extension Checker {
     }
     let needsValue = value == nil && !hasArguments && !hasEmptyInit(wrapper)
     let initial = needsValue ? nil : wrap(value)
-    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     if isStatic, needsValue {
       error(
         "'static var' declaration requires an initializer expression or an explicitly stated getter",
@@ -90,7 +89,7 @@ extension Checker {
     storedProperties[ObjectIdentifier(nominal), default: []].append(stored)
     add(storage, to: body)
 
-    declareAccess(wrapped, to: "wrappedValue", storage, index, body, attribute)
+    declareAccess(wrapped, to: "wrappedValue", storage, index, body, attribute, accessors)
     wrapped.storage = nil
     if needsValue { wrapped.wrappedStorage = (index, storage, wrap) }
     if isProjecting {
@@ -113,7 +112,7 @@ extension Checker {
   /// A property that stands for one of the wrapper's.
   private func declareAccess(
     _ member: Member, to inner: String, _ storage: Member, _ index: Int, _ body: TypeBody,
-    _ node: AttributeSyntax
+    _ node: AttributeSyntax, _ accessors: Accessors? = nil
   ) {
     let nominal = body.nominal
     let get = memberFunction("\(member.name).get", body)
@@ -139,8 +138,11 @@ extension Checker {
       guard found.member.isSettable else { return }
       synthesize(set, nominal, generics, newValue: found.type, name: member.name) { me, new in
         let field = fieldAccess(me, index, wrapper, nominal, at)
-        let assign = TypedExpr(
-          .assign(readProperty(found, of: field), new), .void, line: at)
+        let place = readProperty(found, of: field)
+        if let accessors, accessors.isObserved {
+          return observing(accessors, member, place, new, found.type, at)
+        }
+        let assign = TypedExpr(.assign(place, new), .void, line: at)
         return [TypedStatement(.expression(assign), line: at)]
       }
     }

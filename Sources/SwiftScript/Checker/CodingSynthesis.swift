@@ -22,7 +22,8 @@ extension Checker {
       let members = node.memberBlock.members.map(\.self)
       typeBodies.append(
         TypeBody(
-          nominal: body.nominal, node: DeclSyntax(node), members: members, isExtension: true))
+          nominal: body.nominal, node: DeclSyntax(node), members: members, isExtension: true,
+          isSynthesized: true))
       declareTypes(members.map(\.decl), in: body.nominal)
     }
   }

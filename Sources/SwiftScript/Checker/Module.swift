@@ -162,7 +162,8 @@ extension Module {
     }
     // The class that declares the conformance has the witness; one further down can only override.
     var chain = nominal.classChain
-    if let target = requirement.owner, target.kind == .protocol,
+    // What it requires to be made, each class makes itself.
+    if requirement.kind != .initializer, let target = requirement.owner, target.kind == .protocol,
       let first = chain.lastIndex(where: { conforms($0, to: target) })
     {
       chain.removeFirst(first)
@@ -187,6 +188,7 @@ extension Module {
       if let same = match(added, requirement, nominal) { return same }
       if let first = added.first { return first }
     }
-    return OperatorWitness.member(of: nominal, for: requirement, in: self)
+    return caseWitness(nominal, requirement) ?? operatorWitness(nominal, requirement)
+      ?? OperatorWitness.member(of: nominal, for: requirement, in: self)
   }
 }

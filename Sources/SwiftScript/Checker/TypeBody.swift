@@ -8,6 +8,8 @@ struct TypeBody {
   let isExtension: Bool
   /// What the `where` of an extension demands.
   var requirements: [Requirement] = []
+  /// Of a class it may be overridden, as what the class itself declares.
+  var isSynthesized = false
 }
 
 extension Checker {
@@ -118,6 +120,7 @@ extension Checker {
     }
     nominal.requirements += scope.requirements(clauses.1)
     guard nominal.kind == .protocol else { return }
+    boundClass(of: nominal)
     for item in body.members {
       guard let node = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       var associated = AssociatedType()
@@ -132,37 +135,90 @@ extension Checker {
     }
   }
 
-  func declareAliases(_ items: [DeclSyntax], in nominal: Nominal?) {
-    for item in items {
-      guard let node = item.as(TypeAliasDeclSyntax.self) else { continue }
-      var scope = typeScope
-      scope.nominal = nominal
-      if let clause = node.genericParameterClause {
-        let parameters = scope.introduce(clause).parameters
-        let type = scope.resolve(node.initializer.value)
-        module.genericAliases[node.name.text] = (parameters, type)
-        continue
+  /// The class that a protocol's types have to be of, however that is written.
+  private func boundClass(of nominal: Nominal) {
+    let subject = Type.parameter(nominal.selfParameter)
+    if let superclass = nominal.superclass {
+      nominal.requirements.append(
+        .inherits(subject, .nominal(superclass, nominal.superclassArguments)))
+      return
+    }
+    for case .inherits(subject, .nominal(let superclass, let arguments)) in nominal.requirements {
+      nominal.superclass = superclass
+      nominal.superclassArguments = arguments
+    }
+    guard nominal.superclass == nil,
+      let above = nominal.protocols.first(where: { $0.superclass != nil && !$0.isHost })
+    else { return }
+    nominal.superclass = above.superclass
+    nominal.superclassArguments = above.superclassArguments
+  }
+
+  func declareAliases(_ items: [(node: TypeAliasDeclSyntax, nominal: Nominal?)]) {
+    settle(items.map { $0 }) { declareAlias($0.node, in: $0.nominal, isLast: $1) }
+  }
+
+  /// False where the type is not known yet.
+  private func declareAlias(
+    _ node: TypeAliasDeclSyntax, in nominal: Nominal?, isLast: Bool
+  ) -> Bool {
+    var scope = typeScope
+    scope.nominal = nominal
+    let name = node.name.text
+    let parameters = node.genericParameterClause.map { scope.introduce($0).parameters }
+    guard let type = resolve(node.initializer.value, scope, isLast: isLast) else { return false }
+    if let parameters {
+      module.genericAliases[name] = (parameters, type)
+    } else if let nominal {
+      nominal.aliases[name] = type
+    } else if !isTopLevel {
+      context.localAliases[name] = type
+    } else {
+      module.aliases[name] = type
+    }
+    return true
+  }
+
+  /// `nil` where names in it mean nothing yet, unless there is no use in waiting.
+  private func resolve(_ syntax: TypeSyntax, _ scope: TypeScope, isLast: Bool) -> Type? {
+    if isLast { return scope.resolve(syntax) }
+    var (trial, isKnown) = (scope, true)
+    trial.report = { _, _, _ in isKnown = false }
+    let type = trial.resolve(syntax)
+    return isKnown ? type : nil
+  }
+
+  /// Declarations may speak of what stands further down: each is tried until no more of them get on.
+  private func settle<Item>(_ items: [Item], _ attempt: (Item, _ isLast: Bool) -> Bool) {
+    var open = items
+    while !open.isEmpty {
+      let left = open.filter { !attempt($0, false) }
+      if left.count == open.count {
+        for item in left { _ = attempt(item, true) }
+        return
       }
-      let type = scope.resolve(node.initializer.value)
-      if let nominal {
-        nominal.aliases[node.name.text] = type
-      } else if !isTopLevel {
-        context.localAliases[node.name.text] = type
-      } else {
-        module.aliases[node.name.text] = type
-      }
+      open = left
     }
   }
 
   func declareExtensions(_ items: [DeclSyntax]) {
-    for item in items {
-      guard let node = item.as(ExtensionDeclSyntax.self) else { continue }
-      let extended = typeScope.resolve(node.extendedType)
+    // `extension Point` where `Point` is a `typealias`.
+    let nodes = items.compactMap { $0.as(ExtensionDeclSyntax.self) }
+    if !nodes.isEmpty {
+      for alias in items.compactMap({ $0.as(TypeAliasDeclSyntax.self) }) {
+        _ = declareAlias(alias, in: nil, isLast: false)
+      }
+    }
+    settle(nodes) { node, isLast in
+      let item = DeclSyntax(node)
+      guard let extended = resolve(node.extendedType, typeScope, isLast: isLast) else {
+        return false
+      }
       guard let nominal = extended.wrapped == nil ? extended.nominal : library.optional else {
         if !extended.isError {
           error("non-nominal type '\(extended)' cannot be extended", node.extendedType)
         }
-        continue
+        return true
       }
       var body = TypeBody(
         nominal: nominal, node: item, members: node.memberBlock.members.active, isExtension: true)
@@ -174,6 +230,7 @@ extension Checker {
       }
       typeBodies.append(body)
       declareTypes(node.memberBlock.members.active.map(\.decl), in: nominal)
+      return true
     }
   }
 
@@ -207,7 +264,13 @@ extension Checker {
       resolveHeader(body)
       ordered.append(body)
     }
-    typeBodies = ordered
+    let synthesized = ordered.filter(\.isSynthesized)
+    let placed = ordered.filter { !$0.isExtension }.map(\.nominal)
+    // Before the members of subclasses, which may override what is synthesized.
+    typeBodies = ordered.filter { !$0.isSynthesized }.flatMap { body in
+      body.isExtension ? [body] : [body] + synthesized.filter { $0.nominal === body.nominal }
+    }
+    typeBodies += synthesized.filter { one in !placed.contains { $0 === one.nominal } }
   }
 
   private func resolveHeader(_ body: TypeBody) {
@@ -242,6 +305,7 @@ extension Checker {
         inheritClass(other, body, index, inherited)
         if body.nominal.superclass === other { body.nominal.superclassArguments = arguments }
       } else if other.isComposition {
+        if let superclass = other.superclass { inheritClass(superclass, body, 0, inherited) }
         for part in other.protocols { conform(body, to: part) }
       } else if other.kind == .protocol || other === library.sequence {
         conform(body, to: other)
@@ -285,6 +349,11 @@ extension Checker {
   private func inheritClass(
     _ other: Nominal, _ body: TypeBody, _ index: Int, _ node: InheritedTypeSyntax
   ) {
+    if body.nominal.kind == .protocol, !body.isExtension {
+      // `protocol Card: UIView`, which only its subclasses can be.
+      if body.nominal.superclass == nil { body.nominal.superclass = other }
+      return
+    }
     guard body.nominal.kind == .class, !body.isExtension else {
       error(
         "inheritance from non-protocol type '\(other.name)'", node.type

@@ -6,7 +6,7 @@ extension Prelude {
   /// finds the first element, and where a prefix ends, by going over those: that calls the closures
   /// of a `filter` once more.
   static let lazySequences = Part(
-    names: [".lazy", "LazySequence"],
+    names: [".lazy", "lazy.", "LazySequence"],
     source: """
       struct LazyIterator<Element>: IteratorProtocol {
         let body: () -> Element?

@@ -1,7 +1,7 @@
 extension Prelude {
   /// Lazy sequences made of the parts of others.
   static let lazyParts = Part(
-    names: [".lazy", "LazySequence"],
+    names: [".lazy", "lazy.", "LazySequence"],
     source: """
       extension LazySequence {
         func flatMap<New>(_ transform: @escaping (Element) -> [New]) -> LazySequence<New> {

@@ -148,3 +148,12 @@ final class ClosureBody {
     self.statements = statements
   }
 }
+
+extension TypedExpr {
+  /// The same expression, now with its type settled.
+  var unliteral: TypedExpr {
+    let expr = TypedExpr(kind, type, line: line)
+    expr.isDiscardable = isDiscardable
+    return expr
+  }
+}

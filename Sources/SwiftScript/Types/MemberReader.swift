@@ -26,6 +26,7 @@ enum MemberReader {
     }
     let member = Member(.method, node.name.text.unquoted, type: .function(type))
     member.take(signature, unnamed)
+    member.requireErrors(scope.library.error)
     member.isImplicitlyUnwrapped = node.signature.returnClause.isImplicitlyUnwrapped
     member.returnsSelf =
       ["Self", "Self?"].contains(node.signature.returnClause?.type.trimmedDescription)
@@ -85,6 +86,10 @@ enum MemberReader {
     where parameter.secondName == nil {
       type.parameters[index].label = nil
     }
+    let effects = effects(of: node.accessorBlock, scope)
+    type.isAsync = effects?.isAsync ?? false
+    type.isThrowing = effects?.isThrowing ?? false
+    type.thrown = effects?.thrown
     let member = Member(.subscript, "subscript", type: .function(type))
     member.isImplicitlyUnwrapped = Optional(node.returnClause).isImplicitlyUnwrapped
     member.take(signature, nil)
@@ -94,13 +99,17 @@ enum MemberReader {
 
   /// The `async throws` of a getter.
   static func readEffects(_ block: AccessorBlockSyntax?, _ scope: TypeScope, _ member: Member) {
+    if let effects = effects(of: block, scope) { member.effects = effects }
+  }
+
+  private static func effects(of block: AccessorBlockSyntax?, _ scope: TypeScope) -> (
+    isAsync: Bool, isThrowing: Bool, thrown: Type?
+  )? {
     guard case .accessors(let list)? = block?.accessors,
       let effects = list.first(where: { $0.accessorSpecifier.text == "get" })?.effectSpecifiers
-    else { return }
+    else { return nil }
     let clause = effects.throwsClause
-    member.effects = (
-      effects.asyncSpecifier != nil, clause != nil, clause?.type.map { scope.resolve($0) }
-    )
+    return (effects.asyncSpecifier != nil, clause != nil, clause?.type.map { scope.resolve($0) })
   }
 
   static func apply(
@@ -147,6 +156,19 @@ extension Member {
   }
 }
 
+extension Member {
+  /// `throws(E)`: what is thrown is an error, though nobody says so.
+  fileprivate func requireErrors(_ error: Nominal) {
+    guard let type = functionType, !generics.isEmpty else { return }
+    let thrown = [type.thrown] + type.parameters.map { $0.type.unwrappedFully.function?.thrown }
+    for case .parameter(let parameter)? in thrown
+    where generics.contains(where: { $0 === parameter }) {
+      let needed = Requirement.conforms(.parameter(parameter), error)
+      if !requirements.contains(needed) { requirements.append(needed) }
+    }
+  }
+}
+
 nonisolated extension ReturnClauseSyntax? {
   /// `-> Int!`: what is called gives an `Int!`.
   var isImplicitlyUnwrapped: Bool {
@@ -161,5 +183,5 @@ nonisolated extension PatternSyntax {
 
 nonisolated extension String {
   /// A name without the backticks that a keyword needs.
-  var unquoted: String { replacing("`", with: "") }
+  var unquoted: String { utf8.contains(96) ? replacing("`", with: "") : self }
 }

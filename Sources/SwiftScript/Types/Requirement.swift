@@ -80,6 +80,10 @@ final class GenericContext {
     case .conforms(let subject, let target):
       guard let nominal = rigid(subject).nominal, nominal.isArchetype else { return }
       nominal.protocols.append(target)
+      if nominal.superclass == nil, let superclass = target.superclass {
+        nominal.superclass = superclass
+        nominal.superclassArguments = target.superclassArguments
+      }
     case .inherits(let subject, let superclass):
       guard let nominal = rigid(subject).nominal, nominal.isArchetype else { return }
       let type = rigid(superclass)

@@ -120,7 +120,8 @@ extension Type {
   /// A class, or a type parameter that only a class can stand for.
   var isClass: Bool {
     guard let nominal else { return false }
-    return nominal.kind == .class || (nominal.isArchetype && nominal.superclass != nil)
+    return nominal.kind == .class
+      || ((nominal.isArchetype || nominal.kind == .protocol) && nominal.superclass != nil)
   }
 
   /// The type with every optional around it taken away.

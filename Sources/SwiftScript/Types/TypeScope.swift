@@ -34,7 +34,12 @@ struct TypeScope {
         return .parameter(parameter)
       }
       for one in current.classChain {
-        if let found = nested(name, in: one) { return found }
+        guard let found = nested(name, in: one) else { continue }
+        // `class Numbers: List<Int>` has the `Item` of a `List<Int>`.
+        if one !== current, found.hasHoles, let above = current.selfType.seen(as: one) {
+          return Substitution(above)(found)
+        }
+        return found
       }
       if let found = associated(name, current) { return found }
       if current.shortName == name { return current.selfType }
@@ -316,7 +321,8 @@ struct TypeScope {
     let made = Nominal(name, .protocol)
     made.isComposition = true
     made.protocols = nominals.filter { $0.kind == .protocol }
-    made.superclass = nominals.first { $0.kind == .class }
+    let bound = nominals.first { $0.kind == .class || $0.superclass != nil }
+    made.superclass = bound?.kind == .class ? bound : bound?.superclass
     library.compositions[name] = made
     return .nominal(made, [])
   }

@@ -57,6 +57,9 @@ extension Checker {
     if let generic = lookUpLocal(text)?.generic {
       return call([candidate(generic, node)], list, node, expected)
     }
+    if let local = lookUpLocal(text), !local.overloads.isEmpty {
+      return callOverloaded(local, list, node, expected)
+    }
     if lookUpLocal(text) == nil {
       if let candidates = implicitMethods(name, line(node)), !candidates.isEmpty,
         !isOutsideText(text, candidates, list)
@@ -344,15 +347,30 @@ extension Checker {
       }
       return failed(node)
     }
+    return call([candidate(callee, type, node)], list, node, expected)
+  }
+
+  private func candidate(
+    _ callee: TypedExpr, _ type: FunctionType, _ node: some SyntaxProtocol
+  ) -> Candidate {
+    let function: Local? = if case .local(let local) = callee.kind { local } else { nil }
     var candidate = Candidate(name: "closure", type: type) { arguments, _, _ in
       let call = TypedExpr(.call(.closure(callee), arguments), type.result, line: self.line(node))
-      call.isDiscardable = false
+      call.isDiscardable = function?.isDiscardable ?? false
       return call
     }
-    if case .local(let function) = callee.kind {
-      candidate.isImplicitlyUnwrapped = function.givesImplicitlyUnwrapped
-    }
+    candidate.isImplicitlyUnwrapped = function?.givesImplicitlyUnwrapped ?? false
     candidate.isValue = true
-    return call([candidate], list, node, expected)
+    return candidate
+  }
+
+  /// A function inside a function, of which there are several by its name.
+  private func callOverloaded(
+    _ local: Local, _ list: ArgumentList, _ node: FunctionCallExprSyntax, _ expected: Type?
+  ) -> TypedExpr {
+    let candidates = (local.overloads + [local]).compactMap { one in
+      one.type.function.map { candidate(read(one, line(node)), $0, node) }
+    }
+    return call(candidates, list, node, expected)
   }
 }

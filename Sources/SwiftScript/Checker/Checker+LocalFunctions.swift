@@ -17,12 +17,16 @@ extension Checker {
       return []
     }
     let type = rigid(signature)
-    if let before = scopes[scopes.count - 1][name], before.context === context,
-      before.isFunction, before.type == .function(type), scopes.count > 1
+    let before = scopes[scopes.count - 1][name].flatMap {
+      $0.context === context && $0.isFunction && scopes.count > 1 ? $0 : nil
+    }
+    if let before, before.type == .function(type),
+      before.type.function?.fullName(name) == type.fullName(name)
     {
       error("invalid redeclaration of '\(signature.prettyName(node.name.text))'", node.name)
     }
     let local = declare(name, .function(type), isMutable: false)
+    if let before, before !== local { local.overloads = before.overloads + [before] }
     local.isDiscardable = head.isDiscardable
     local.givesImplicitlyUnwrapped = head.isImplicitlyUnwrapped
     local.isFunction = true
@@ -32,7 +36,15 @@ extension Checker {
     let closure = checkFunctionBody(name, type, body, parent: context) {
       (context: FunctionContext) -> Void in context.builder = builder
     }
-    return [TypedStatement(.function(local, closure), line: line(node))]
+    guard local.isAhead else {
+      return [TypedStatement(.function(local, closure), line: line(node))]
+    }
+    let at = line(node)
+    let assignment = TypedExpr(
+      .assign(
+        TypedExpr(.local(local), local.type, line: at),
+        TypedExpr(.closure(closure), local.type, line: at)), .void, line: at)
+    return [TypedStatement(.expression(assignment), line: at)]
   }
 
   /// A generic function inside a function: called like one outside, unless it captures.

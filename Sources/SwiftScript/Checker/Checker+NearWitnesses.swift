@@ -39,7 +39,8 @@ extension Checker {
   /// `struct Form: FormDelegate` where only objects can be delegates.
   func refuseValueType(_ target: Nominal, _ body: TypeBody) -> Bool {
     guard body.nominal.kind != .class, body.nominal.kind != .protocol, !body.nominal.isHost,
-      target !== library.anyObject, module.conforms(target, to: library.anyObject)
+      target !== library.anyObject,
+      target.superclass != nil && !target.isHost || module.conforms(target, to: library.anyObject)
     else { return false }
     error(
       "non-class type '\(body.nominal.name)' cannot conform to class protocol '\(target.writtenName)'",

@@ -5,47 +5,10 @@ extension Checker {
     var statements: [TypedStatement] = []
     eachItem(items) { item in
       warnUnreachable(item, after: statements.last)
-      statements += check(item)
+      let own = check(item)
+      statements += declarationsAhead(item) + own
     }
     return statements
-  }
-
-  /// Goes through the statements of a block, each with what is known there of the names around it.
-  func eachItem(_ items: CodeBlockItemListSyntax, _ body: (CodeBlockItemSyntax) -> Void) {
-    let outer = laterNames
-    defer { laterNames = outer }
-    let items = items.active
-    if !isTopLevel { declareLocalTypes(items) }
-    for (index, item) in items.enumerated() {
-      warnUnreachable(item, after: index > 0 ? items[index - 1] : nil)
-      if !isTopLevel { laterNames = outer.union(names(declaredBy: items.dropFirst(index))) }
-      body(item)
-    }
-  }
-
-  /// Types inside functions know of each other wherever they stand in the block.
-  private func declareLocalTypes(_ items: [CodeBlockItemSyntax]) {
-    let declarations = items.compactMap { item -> DeclSyntax? in
-      if case .decl(let node) = item.item { node } else { nil }
-    }
-    let types = declarations.filter {
-      switch $0.as(DeclSyntaxEnum.self) {
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .typeAliasDecl: true
-      default: false
-      }
-    }
-    guard !types.isEmpty else { return }
-    refuseSharedNames(declarations, in: .function)
-    declareAll(types)
-  }
-
-  private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {
-    items.compactMap { item -> VariableDeclSyntax? in
-      if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
-      return nil
-    }.flatMap {
-      $0.bindings.compactMap { $0.pattern.plainName }
-    }
   }
 
   /// A block with a scope of its own.

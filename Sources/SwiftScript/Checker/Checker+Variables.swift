@@ -248,6 +248,14 @@ extension Checker {
     return declare(name.text.unquoted, type, isMutable: !isLet)
   }
 
+  private func declaration(of local: Local, _ value: TypedExpr, _ at: Int) -> TypedStatement {
+    guard local.isAhead else { return TypedStatement(.declare(local, value), line: at) }
+    local.usage?.isRead = true
+    local.usage?.isWritten = true
+    let place = TypedExpr(.local(local), local.type, line: at)
+    return TypedStatement(.expression(TypedExpr(.assign(place, value), .void, line: at)), line: at)
+  }
+
   func define(
     _ name: TokenSyntax, _ type: Type, _ value: TypedExpr, isLet: Bool, isImplicit: Bool,
     _ ownership: Ownership, _ at: Int
@@ -258,7 +266,7 @@ extension Checker {
       local.isImplicitlyUnwrapped = isImplicit
       follow(local, name, isLet: isLet, .initial)
       if isLet { local.knownNumber = known(value) }
-      return [TypedStatement(.declare(local, value), line: at)]
+      return [declaration(of: local, value, at)]
     }
     let key = name.text.unquoted
     if definedHere.contains(key) { error("invalid redeclaration of '\(name.text)'", name) }

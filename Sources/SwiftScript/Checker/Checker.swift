@@ -38,6 +38,8 @@ final class Checker {
   var pendingNames: Set<String> = []
   /// Names that the blocks around declare from here on.
   var laterNames: Set<String> = []
+  /// The blocks around, innermost last.
+  var openBlocks: [OpenBlock] = []
   /// The program's own of these, as far as closures have spoken of them.
   var laterVariables: [String: LaterVariable] = [:]
   /// Bodies to check once every declaration's type is known.
@@ -259,6 +261,7 @@ final class Checker {
 
   @discardableResult
   func declare(_ name: String, _ type: Type, isMutable: Bool) -> Local {
+    if let local = localAhead(name, type) { return local }
     let local = Local(name, type, isMutable: isMutable, in: context)
     if name != "_" { scopes[scopes.count - 1][name] = local }
     return local
@@ -281,15 +284,15 @@ final class Checker {
   func inFunction<Result>(
     _ function: FunctionContext, seesLocals: Bool, _ body: () -> Result
   ) -> Result {
-    let outer = (context, scopes, targets, openChains)
+    let outer = (context, scopes, targets, openChains, openBlocks)
     let outerStamp = scopeStamp
     context = function
-    if !seesLocals { scopes = [] }
+    if !seesLocals { (scopes, openBlocks) = ([], []) }
     scopes.append([:])
     targets = []
     openChains = []
     defer {
-      (context, scopes, targets, openChains) = outer
+      (context, scopes, targets, openChains, openBlocks) = outer
       scopeStamp = outerStamp
     }
     return body()

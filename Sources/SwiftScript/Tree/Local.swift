@@ -35,6 +35,10 @@ final class Local {
   var generic: FunctionDeclaration?
   /// A function inside a function: a variable of its name may stand beside it, and hides it.
   var isFunction = false
+  /// The functions of the same name that stand before it.
+  var overloads: [Local] = []
+  /// Declared before it stands: where it stands it is given its value.
+  var isAhead = false
   /// Declared without a value: the first assignment is the initial one, also of a `let`.
   var isDeferred = false
   /// Declared by the script without a value: whether it has one is a question of paths.

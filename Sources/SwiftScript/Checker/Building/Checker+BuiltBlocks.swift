@@ -12,7 +12,7 @@ extension Checker {
     var isWhole = true
     eachItem(items) { item in
       switch builtItem(item, builder) {
-      case .plain(let statements): block.statements += statements
+      case .plain(let statements): block.statements += declarationsAhead(item) + statements
       case .part(let made):
         block.statements += made.statements
         guard !made.value.type.isError else { return isWhole = false }

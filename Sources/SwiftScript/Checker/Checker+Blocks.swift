@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Blocks of functions, where types and functions know of each other wherever they stand.
+extension Checker {
+  /// Goes through the statements of a block, each with what is known there of the names around it.
+  func eachItem(_ items: CodeBlockItemListSyntax, _ body: (CodeBlockItemSyntax) -> Void) {
+    let outer = laterNames
+    defer { laterNames = outer }
+    let items = items.active
+    if isTopLevel {
+      for (index, item) in items.enumerated() {
+        warnUnreachable(item, after: index > 0 ? items[index - 1] : nil)
+        body(item)
+      }
+      return
+    }
+    declareLocalTypes(items)
+    let block = OpenBlock(context, depth: scopes.count)
+    openBlocks.append(block)
+    defer { openBlocks.removeLast() }
+    for (index, item) in items.enumerated() {
+      warnUnreachable(item, after: index > 0 ? items[index - 1] : nil)
+      laterNames = outer.union(names(declaredBy: items.dropFirst(index)))
+      block.later = items.dropFirst(index + 1)
+      body(item)
+    }
+  }
+
+  /// What the statement has spoken of before it stands.
+  func declarationsAhead(_ item: CodeBlockItemSyntax) -> [TypedStatement] {
+    openBlocks.last?.takeDeclarations(line: line(item)) ?? []
+  }
+
+  /// Types inside functions know of each other wherever they stand in the block.
+  private func declareLocalTypes(_ items: [CodeBlockItemSyntax]) {
+    let declarations = items.compactMap { item -> DeclSyntax? in
+      if case .decl(let node) = item.item { node } else { nil }
+    }
+    let types = declarations.filter {
+      switch $0.as(DeclSyntaxEnum.self) {
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .typeAliasDecl: true
+      default: false
+      }
+    }
+    guard !types.isEmpty else { return }
+    refuseSharedNames(declarations, in: .function)
+    declareAll(types)
+  }
+
+  private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {
+    items.compactMap { item -> VariableDeclSyntax? in
+      if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
+      return nil
+    }.flatMap {
+      $0.bindings.compactMap { $0.pattern.plainName }
+    }
+  }
+}

@@ -72,6 +72,12 @@ struct Accessors {
     if case .local(let local) = value.kind { local.isImplicitlyUnwrapped = isImplicitlyUnwrapped }
   }
 
+  /// What a `let` cannot have; `nil` where it has nothing of the kind.
+  var faultOfConstant: String? {
+    if isObserved { return "'let' declarations cannot be observing properties" }
+    return getter == nil && setter == nil ? nil : "'let' declarations cannot be computed properties"
+  }
+
   var isObserved: Bool { self.willSet != nil || self.didSet != nil }
 
   func line(_ checker: Checker) -> Int {

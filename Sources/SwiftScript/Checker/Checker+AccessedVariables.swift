@@ -10,6 +10,10 @@ extension Checker {
       unsupported("this variable is", node)
       return []
     }
+    let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    if declaration?.bindingSpecifier.text == "let", let fault = accessors.faultOfConstant {
+      error(fault, node)
+    }
     if accessors.isObserved {
       guard isTopLevel else { return declareObservedLocal(binding, name, accessors) }
       return declareObservedGlobal(binding, name, accessors)

@@ -284,6 +284,9 @@ extension Checker {
     {
       return made
     }
+    if case .tuple(let elements) = type, let made = tuple(elements, list, type, node) {
+      return made
+    }
     guard case .nominal(let nominal, _) = type else {
       error("type '\(type)' has no initializers", node)
       return failed(node)
@@ -314,6 +317,18 @@ extension Checker {
     }
     if let literal = literalInit(type, found, list, node) { return literal }
     return call(constructors(found, nominal, type, node), list, node, expected)
+  }
+
+  /// `Point(x: 1, y: 2)` where `Point` is a `typealias` of a tuple.
+  private func tuple(
+    _ elements: [Type.TupleElement], _ list: ArgumentList, _ type: Type,
+    _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr? {
+    guard elements.count == list.arguments.count,
+      zip(elements, list.arguments).allSatisfy({ $1.label == nil || $1.label?.text == $0.label })
+    else { return nil }
+    let parts = zip(elements, list.arguments).map { check($1.value, as: $0.type) }
+    return TypedExpr(.tuple(parts), type, line: line(node))
   }
 
   func callClosure(

@@ -50,6 +50,10 @@ extension Checker {
     }
     mark.isUsed = true
     if mark.isHandling { return }
+    if context.isDeferring, context.catches.isEmpty {
+      error("call can throw, but errors cannot be thrown out of a defer body", node)
+      return
+    }
     propagate(thrown, at: mark.node, "errors thrown from here are not handled")
   }
 
@@ -84,6 +88,10 @@ extension Checker {
         error(
           "thrown expression type '\(value.type)' does not conform to 'Error'", node.expression)
       }
+      return nil
+    }
+    if context.isDeferring, context.catches.isEmpty {
+      error("errors cannot be thrown out of a defer body", node)
       return nil
     }
     // What a `throw` throws inside a `do` is any error to its `catch`.

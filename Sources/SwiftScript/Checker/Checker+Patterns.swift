@@ -242,6 +242,15 @@ extension Checker {
       return .wildcard
     }
     guard arguments.count == payload.count else {
+      // `case pair((Int, Int))` met by `.pair(let a, let b)`.
+      if payload.count == 1, case .tuple(let elements) = payload[0].type,
+        elements.count == arguments.count
+      {
+        let parts = zip(arguments, elements).map {
+          checkExpressionPattern($0.expression, $1.type, isLet: isLet)
+        }
+        return .enumCase(tag, [.tuple(parts)])
+      }
       for argument in arguments {
         _ = checkExpressionPattern(argument.expression, .error, isLet: isLet)
       }

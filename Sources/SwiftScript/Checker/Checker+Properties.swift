@@ -57,6 +57,11 @@ extension Checker {
     member.builder = builder(in: node.attributes)
     let accessors = Accessors(binding.accessorBlock)
     MemberReader.readEffects(binding.accessorBlock, typeScope, member)
+    if member.isLet, let block = binding.accessorBlock, let fault = accessors.faultOfConstant,
+      nominal.kind != .protocol || body.isExtension
+    {
+      error(fault, block)
+    }
     if nominal.kind == .protocol, !body.isExtension {
       if binding.accessorBlock == nil, binding.initializer == nil {
         error(

@@ -46,6 +46,9 @@ extension Checker {
     case .deferStmt(let node):
       openBranches += 1
       defer { openBranches -= 1 }
+      let outer = (context.catches, context.isDeferring)
+      (context.catches, context.isDeferring) = ([], true)
+      defer { (context.catches, context.isDeferring) = outer }
       return [TypedStatement(.defer(checkBlock(node.body)), line: at)]
     case .doStmt(let node):
       return checkDo(node, label: nil)

@@ -37,7 +37,7 @@ extension Checker {
   }
 
   /// One case; `body` checks what stands in it, with the names that its patterns bind.
-  private func checkCase(
+  func checkCase(
     _ node: SwitchCaseSyntax, _ type: Type, _ body: (CodeBlockItemListSyntax) -> [TypedStatement]
   ) -> TypedStatement.Case {
     withScope {
@@ -88,7 +88,7 @@ extension Checker {
 
   // MARK: Exhaustiveness
 
-  private func requireExhaustive(
+  func requireExhaustive(
     _ cases: [TypedStatement.Case], _ type: Type, _ node: SwitchExprSyntax
   ) {
     let patterns = cases.flatMap(\.patterns).filter { $0.filter == nil }.map(\.pattern)
@@ -270,131 +270,5 @@ extension Checker {
           : "(" + payload.map { ($0.label.map { "\($0): " } ?? "") + "_" }.joined(separator: ", ")
             + ")")
     }
-  }
-
-  // MARK: As expressions
-
-  func checkIfExpression(_ node: IfExprSyntax, _ expected: Type?) -> TypedExpr {
-    guard let type = expected.flatMap({ $0.hasHoles ? nil : $0 }) ?? branchType(of: node, expected)
-    else {
-      error("'if' must have an unconditional 'else' to be used as expression", node)
-      return failed(node)
-    }
-    let result = Local("result", type, isMutable: true, in: context)
-    result.isDeferred = true
-    result.isOpenBranch = expected == nil
-    let statement = valueIf(node, result)
-    return TypedExpr(
-      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
-      line: line(node))
-  }
-
-  /// The type of the first branch that tells it, as far as the place leaves it open.
-  private func branchType(of node: IfExprSyntax, _ expected: Type?) -> Type? {
-    let found = branchType(node.body.statements, expected) { _ = checkConditions(node.conditions) }
-    switch node.elseBody {
-    case .codeBlock(let block): return found ?? branchType(block.statements, expected) {}
-    case .ifExpr(let inner): return found ?? branchType(of: inner, expected)
-    case nil: return nil
-    @unknown default: return nil
-    }
-  }
-
-  private func branchType(
-    _ branch: CodeBlockItemListSyntax, _ expected: Type?, _ names: () -> Void
-  ) -> Type? {
-    guard let item = branch.first, case .expr(let expr) = item.item else { return nil }
-    let found = guess {
-      withScope {
-        names()
-        return check(expr, expecting: expected).type
-      }
-    }
-    guard let found, let expected else { return found }
-    return filled(expected, by: found)
-  }
-
-  private func valueIf(_ node: IfExprSyntax, _ result: Local) -> TypedStatement {
-    openBranches += 1
-    defer { openBranches -= 1 }
-    return withScope {
-      let conditions = checkConditions(node.conditions)
-      let body = value(of: node.body.statements, into: result)
-      let otherwise: [TypedStatement] =
-        switch node.elseBody {
-        case .codeBlock(let block): withScope { value(of: block.statements, into: result) }
-        case .ifExpr(let inner): [valueIf(inner, result)]
-        case nil: []
-        @unknown default: []
-        }
-      return TypedStatement(.if(conditions, body, otherwise), line: line(node))
-    }
-  }
-
-  private func value(of items: CodeBlockItemListSyntax, into result: Local) -> [TypedStatement] {
-    guard let last = items.last else { return [] }
-    var statements = items.dropLast().flatMap { check($0) }
-    let expression: ExprSyntax? =
-      switch last.item {
-      case .expr(let node): node
-      case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
-      case .decl: nil
-      @unknown default: nil
-      }
-    guard let expression else { return statements + check(last) }
-    let found = check(expression, expecting: result.type)
-    let value: TypedExpr
-    if let same = convert(found, to: result.type) {
-      value = same
-    } else if result.isOpenBranch, !found.type.isError {
-      error("branches have mismatching types '\(result.type)' and '\(found.type)'", expression)
-      value = failed(expression)
-    } else {
-      reportMismatch(found, result.type, expression)
-      value = failed(expression)
-    }
-    if value.type == library.never {
-      statements.append(TypedStatement(.expression(value), line: line(last)))
-      return statements
-    }
-    let place = TypedExpr(.local(result), result.type, line: line(last))
-    statements.append(
-      TypedStatement(
-        .expression(TypedExpr(.assign(place, value), .void, line: line(last))), line: line(last)))
-    return statements
-  }
-
-  func checkSwitchExpression(_ node: SwitchExprSyntax, _ expected: Type?) -> TypedExpr {
-    let subjectType = guess { check(node.subject, expecting: nil).type } ?? .error
-    let found =
-      expected.flatMap { $0.hasHoles ? nil : $0 }
-      ?? node.cases.active.lazy.compactMap { one -> Type? in
-        self.branchType(one.statements, expected) {
-          guard case .case(let label) = one.label else { return }
-          for item in label.caseItems {
-            _ = self.checkPattern(item.pattern, subjectType, isLet: true)
-          }
-        }
-      }.first
-    guard let type = found else {
-      error("cannot infer the type of this 'switch' expression", node)
-      return failed(node)
-    }
-    let result = Local("result", type, isMutable: true, in: context)
-    result.isDeferred = true
-    result.isOpenBranch = expected == nil
-    let value = check(node.subject, expecting: nil)
-    let subject = Local("_", value.type, isMutable: false, in: context)
-    openBranches += 1
-    defer { openBranches -= 1 }
-    let cases = node.cases.active.map { one in
-      checkCase(one, value.type) { self.value(of: $0, into: result) }
-    }
-    requireExhaustive(cases, value.type, node)
-    let statement = TypedStatement(
-      .switch(subject, value, cases, Target(nil, isLoop: false)), line: line(node))
-    return TypedExpr(
-      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
-      line: line(node))
   }
 }

@@ -130,6 +130,8 @@ final class FunctionContext {
   var mark: TryMark?
   /// The `do`s with `catch` around it, innermost last.
   var catches: [CatchScope] = []
+  /// In the body of a `defer`, out of which nothing is thrown.
+  var isDeferring = false
   /// The property whose observer this is, and what lies behind it.
   var observed: (member: Member, place: TypedExpr)?
   /// What makes a value of its statements.

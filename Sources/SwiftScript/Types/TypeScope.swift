@@ -272,6 +272,11 @@ struct TypeScope {
       if let attributed = element.type.as(AttributedTypeSyntax.self) {
         isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
       }
+      if let label = element.firstName, label.text != "_" {
+        report(
+          "function types cannot have argument labels; use '_' before '\(label.text)'",
+          Syntax(label), [])
+      }
       return FunctionType.Parameter(
         label: nil, name: element.secondName?.text ?? "", type: resolve(element.type),
         isInout: isInout, isVariadic: element.ellipsis != nil)
@@ -285,6 +290,11 @@ struct TypeScope {
 
   private func constraint(_ node: SomeOrAnyTypeSyntax) -> Type {
     let bound = resolve(node.constraint)
+    if node.someOrAnySpecifier.text == "any", let nominal = bound.nominal, nominal.script != nil,
+      nominal.kind != .protocol
+    {
+      report("'any' has no effect on concrete type '\(bound)'", Syntax(node), [])
+    }
     guard node.someOrAnySpecifier.text == "some", let unnamed else { return unknown(bound, node) }
     // `some P` of a parameter is a type parameter.
     guard case .nominal(let nominal, _) = bound,

@@ -28,11 +28,13 @@ extension Checker {
 
   func checkIfExpression(_ node: IfExprSyntax, _ expected: Type?) -> TypedExpr {
     if refusePlace(of: node, "if") { return failed(node) }
-    guard let type = expected.flatMap({ $0.hasHoles ? nil : $0 }) ?? branchType(of: node, expected)
-    else {
+    guard node.hasElse else {
       error("'if' must have an unconditional 'else' to be used as expression", node)
       return failed(node)
     }
+    let type =
+      expected.flatMap { $0.hasHoles ? nil : $0 } ?? branchType(of: node, expected)
+      ?? library.never
     let result = Local("result", type, isMutable: true, in: context)
     result.isDeferred = true
     result.isOpenBranch = expected == nil
@@ -61,13 +63,14 @@ extension Checker {
   private func branchType(
     _ branch: CodeBlockItemListSyntax, _ expected: Type?, _ names: () -> Void
   ) -> Type? {
-    guard let item = branch.first, case .expr(let expr) = item.item else { return nil }
+    guard branch.count == 1, let expr = branch.first?.expression else { return nil }
     let found = guess {
       withScope {
         names()
         return check(expr, expecting: expected).type
       }
     }
+    if found == library.never { return nil }
     guard let found, let expected else { return found }
     return filled(expected, by: found)
   }
@@ -77,10 +80,10 @@ extension Checker {
     defer { openBranches -= 1 }
     return withScope {
       let conditions = checkConditions(node.conditions)
-      let body = value(of: node.body.statements, into: result)
+      let body = value(of: node.body, into: result)
       let otherwise: [TypedStatement] =
         switch node.elseBody {
-        case .codeBlock(let block): withScope { value(of: block.statements, into: result) }
+        case .codeBlock(let block): withScope { value(of: block, into: result) }
         case .ifExpr(let inner): [valueIf(inner, result)]
         case nil: []
         @unknown default: []
@@ -89,17 +92,25 @@ extension Checker {
     }
   }
 
-  private func value(of items: CodeBlockItemListSyntax, into result: Local) -> [TypedStatement] {
-    guard let last = items.last else { return [] }
-    var statements = items.dropLast().flatMap { check($0) }
-    let expression: ExprSyntax? =
-      switch last.item {
-      case .expr(let node): node
-      case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
-      case .decl: nil
-      @unknown default: nil
-      }
-    guard let expression else { return statements + check(last) }
+  private func value(of block: CodeBlockSyntax, into result: Local) -> [TypedStatement] {
+    value(
+      of: block.statements, into: result, "if",
+      Syntax(block.statements.isEmpty ? block.leftBrace : block.rightBrace))
+  }
+
+  /// - Parameter end: where it is said that there is no value.
+  private func value(
+    of items: CodeBlockItemListSyntax, into result: Local, _ word: String, _ end: Syntax?
+  ) -> [TypedStatement] {
+    guard let last = items.last else {
+      if let end { error("expected expression in branch of '\(word)' expression", end) }
+      return []
+    }
+    guard items.count == 1, let expression = last.expression else {
+      refuseStatements(items, last, word, end ?? Syntax(last))
+      return items.flatMap { check($0) }
+    }
+    var statements: [TypedStatement] = []
     let found = check(expression, expecting: result.type)
     let value: TypedExpr
     if let same = convert(found, to: result.type) {
@@ -122,6 +133,26 @@ extension Checker {
     return statements
   }
 
+  /// A branch that has no value leaves with an error, or not at all.
+  private func refuseStatements(
+    _ items: CodeBlockItemListSyntax, _ last: CodeBlockItemSyntax, _ word: String, _ end: Syntax
+  ) {
+    guard case .stmt(let statement) = last.item, !statement.is(ThrowStmtSyntax.self) else {
+      if last.item.is(ThrowStmtSyntax.self) { return }
+      error("non-expression branch of '\(word)' expression may only end with a 'throw'", end)
+      return
+    }
+    let leaving = [
+      "return": statement.is(ReturnStmtSyntax.self), "break": statement.is(BreakStmtSyntax.self),
+      "continue": statement.is(ContinueStmtSyntax.self),
+    ].first { $0.value }?.key
+    if let leaving {
+      error("cannot use '\(leaving)' to transfer control out of '\(word)' expression", statement)
+    } else {
+      error("non-expression branch of '\(word)' expression may only end with a 'throw'", end)
+    }
+  }
+
   func checkSwitchExpression(_ node: SwitchExprSyntax, _ expected: Type?) -> TypedExpr {
     if refusePlace(of: node, "switch") { return failed(node) }
     let subjectType = guess { check(node.subject, expecting: nil).type } ?? .error
@@ -135,10 +166,7 @@ extension Checker {
           }
         }
       }.first
-    guard let type = found else {
-      error("cannot infer the type of this 'switch' expression", node)
-      return failed(node)
-    }
+    let type = found ?? library.never
     let result = Local("result", type, isMutable: true, in: context)
     result.isDeferred = true
     result.isOpenBranch = expected == nil
@@ -147,7 +175,7 @@ extension Checker {
     openBranches += 1
     defer { openBranches -= 1 }
     let cases = node.cases.active.map { one in
-      checkCase(one, value.type) { self.value(of: $0, into: result) }
+      checkCase(one, value.type) { self.value(of: $0, into: result, "switch", nil) }
     }
     requireExhaustive(cases, value.type, node)
     let statement = TypedStatement(
@@ -155,5 +183,55 @@ extension Checker {
     return TypedExpr(
       .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
       line: line(node))
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The expression that it is.
+  var expression: ExprSyntax? {
+    switch item {
+    case .expr(let node): node
+    case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
+    @unknown default: nil
+    }
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether some branch is taken in any case.
+  var hasElse: Bool {
+    switch elseBody {
+    case .codeBlock: true
+    case .ifExpr(let inner): inner.hasElse
+    case nil: false
+    @unknown default: false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it may stand for a value where a body is nothing else: every branch is one expression,
+  /// or leaves with an error; else it is a statement, with `return`s of its own.
+  var hasBranchValues: Bool {
+    if let node = self.as(IfExprSyntax.self) {
+      guard node.hasElse, node.body.statements.hasValue else { return false }
+      switch node.elseBody {
+      case .codeBlock(let block): return block.statements.hasValue
+      case .ifExpr(let inner): return ExprSyntax(inner).hasBranchValues
+      case nil: return false
+      @unknown default: return false
+      }
+    }
+    guard let node = self.as(SwitchExprSyntax.self) else { return true }
+    return node.cases.active.allSatisfy { $0.statements.hasValue }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var hasValue: Bool {
+    guard let last else { return false }
+    if last.item.is(ThrowStmtSyntax.self) { return true }
+    return count == 1 && last.expression?.hasBranchValues == true
   }
 }

@@ -54,6 +54,9 @@ extension Checker {
   ) -> TypedExpr {
     let text = name.baseName.text.unquoted
     if let special = checkSpecialCall(text, list, node) { return special }
+    if let whole = withTaskResult(text, list, { checkNamedCall(name, $0, node, expected) }) {
+      return checkNamedCall(name, whole, node, expected)
+    }
     if let generic = lookUpLocal(text)?.generic {
       return call([candidate(generic, node)], list, node, expected)
     }
@@ -147,6 +150,7 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text.unquoted
+    noteTask(name, list)
     guard let baseSyntax = member.base else {
       return checkImplicitCall(member, list, node, expected)
     }

@@ -292,10 +292,9 @@ extension Checker {
     -> [TypedStatement]?
   {
     guard node.statements.count == 1, let only = node.statements.first,
-      let expression = only.item.as(ExpressionStmtSyntax.self)?.expression
-        ?? only.item.as(ExprSyntax.self),
+      let expression = only.expression,
       expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self),
-      !expression.description.contains("return")
+      expression.hasBranchValues
     else { return nil }
     if let result = function.result {
       guard !result.isVoid else { return nil }

@@ -168,18 +168,7 @@ extension Checker {
   func implicitReturn(_ items: CodeBlockItemListSyntax, _ result: Type) -> [TypedStatement]? {
     if let builder = context.builder, isBuilt(items) { return built(items, rigid(builder), result) }
     guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
-    let expression: ExprSyntax? =
-      switch only.item {
-      case .expr(let node): node
-      case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
-      case .decl: nil
-      @unknown default: nil
-      }
-    guard let expression else { return nil }
-    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      // Only where every branch is one expression; else it is a statement with `return`s.
-      guard !expression.description.contains("return") else { return nil }
-    }
+    guard let expression = only.expression, expression.hasBranchValues else { return nil }
     let value = check(expression, as: result) {
       "cannot convert return expression of type '\($0)' to return type '\(result)'"
     }

@@ -175,6 +175,12 @@ extension Checker {
         })
     }
     if let cast = node.as(AsExprSyntax.self) {
+      if let mark = cast.questionOrExclamationMark {
+        error(
+          mark.text == "?"
+            ? "cannot conditionally downcast in a type-casting pattern"
+            : "cannot force downcast in a type-casting pattern", cast.asKeyword)
+      }
       let target = resolve(cast.type)
       let inner = checkExpressionPattern(cast.expression, target, isLet: isLet)
       guard isAlways(type, target) else { return .cast(target, inner) }

@@ -28,7 +28,15 @@ extension Checker {
       accessor(
         get, nominal, generics, type, isStatic: member.isStatic, isMutating: member.isMutating
       ) {
-        implicitReturn(getter, result) ?? check(getter)
+        implicitReturn(getter, result)
+          ?? {
+            let statements = check(getter)
+            if !result.isVoid, !ControlFlow.leaves(statements), !hasErrors {
+              error(
+                "missing return in getter expected to return '\(result)'", node.subscriptKeyword)
+            }
+            return statements
+          }()
       }
       guard let set, let setter = accessors.setter else { return }
       type.parameters.append(accessors.newValue(result))

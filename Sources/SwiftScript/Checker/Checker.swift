@@ -38,6 +38,7 @@ final class Checker {
   var pendingNames: Set<String> = []
   /// Names that the blocks around declare from here on.
   var laterNames: Set<String> = []
+  var taskResult = TaskResult.notSought
   /// The blocks around, innermost last.
   var openBlocks: [OpenBlock] = []
   /// The program's own of these, as far as closures have spoken of them.

@@ -48,7 +48,10 @@ extension Checker {
     let outer = typeBodies
     typeBodies = []
     defer { typeBodies += outer }
-    if isTopLevel { refuseSharedNames(declarations, in: .file) }
+    if isTopLevel {
+      refuseSharedNames(declarations, in: .file)
+      declareOperators(declarations)
+    }
     declareTypes(declarations, in: nil)
     if isTopLevel { declareExtensions(declarations) }
     synthesizeCoding(declarations)
@@ -65,6 +68,7 @@ extension Checker {
     if isTopLevel { declareFunctions(declarations) }
     declareOnCollections(typeBodies.filter(isOfCollections))
     for body in typeBodies { completeType(body) }
+    requireOperators(isTopLevel ? declarations : [])
   }
 
   private func declareNestedAliases(_ declarations: [DeclSyntax]) {

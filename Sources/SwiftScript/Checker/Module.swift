@@ -11,7 +11,10 @@ struct Module {
   var names: [String: Named] = [:]
   var types: [String: Nominal] = [:]
   var aliases: [String: Type] = [:]
-  var genericAliases: [String: (parameters: [GenericParameter], type: Type)] = [:]
+  var genericAliases: [String: GenericAlias] = [:]
+  /// Each with where it stands: `infix <+>`.
+  var operatorNames: Set<String> = []
+  var precedenceGroups: Set<String> = []
   /// Types nested in host types by extensions, by full name.
   var nestedTypes: [String: Nominal] = [:]
   /// Members that extensions add, by the extended type and the member's name.

@@ -168,7 +168,14 @@ extension Checker {
     let parameters = node.genericParameterClause.map { scope.introduce($0).parameters }
     guard let type = resolve(node.initializer.value, scope, isLast: isLast) else { return false }
     if let parameters {
-      module.genericAliases[name] = (parameters, type)
+      let alias = GenericAlias(parameters: parameters, type: type)
+      if let nominal {
+        nominal.genericAliases[name] = alias
+      } else if !isTopLevel {
+        context.genericAliases[name] = alias
+      } else {
+        module.genericAliases[name] = alias
+      }
     } else if let nominal {
       nominal.aliases[name] = type
     } else if !isTopLevel {

@@ -41,10 +41,10 @@ enum TypeTest {
   /// `x is Role.Type`: a type that is that one, one below it, or one that conforms to it.
   private static func matchesMetatype(_ value: Value, _ wanted: Type, _ machine: Machine) -> Bool {
     guard let type = (value.unerased.box as? TypeBox)?.type else { return false }
+    if wanted.nominal === machine.library.anyObject { return type.nominal?.kind == .class }
     guard let own = type.nominal, let target = wanted.nominal, !target.isArchetype else {
       return wanted == .any || type == wanted || wanted.nominal != nil
     }
-    if target === machine.library.anyObject { return own.kind == .class }
     if target.kind == .protocol { return conforms(own, to: target, machine) { type } }
     return own.inherits(from: target)
   }

@@ -99,6 +99,7 @@ final class FunctionContext {
   var localTypes: [String: Nominal] = [:]
   /// `typealias Handler = (Int) -> Void` in a function.
   var localAliases: [String: Type] = [:]
+  var genericAliases: [String: GenericAlias] = [:]
   /// Wrapped properties without an initial value that the initialiser has given one.
   var wrapped: Set<Int> = []
   /// Returns nil where it fails.
@@ -190,6 +191,10 @@ final class CatchScope {
 }
 
 extension FunctionContext {
+  func genericAlias(_ name: String) -> GenericAlias? {
+    genericAliases[name] ?? parent?.genericAlias(name)
+  }
+
   func localType(_ name: String) -> Type? {
     localTypes[name].map { .nominal($0, []) } ?? localAliases[name] ?? parent?.localType(name)
   }

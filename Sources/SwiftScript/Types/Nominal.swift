@@ -45,6 +45,7 @@ public final class Nominal: Equatable {
   public internal(set) weak var outer: Nominal?
   /// Names that stand for other types inside this one.
   var aliases: [String: Type] = [:]
+  var genericAliases: [String: GenericAlias] = [:]
   /// What its `@available` attributes say of it.
   var availability: Availability?
   /// Declared `@Observable`: who reads its stored properties can hear that they change.
@@ -294,4 +295,10 @@ public final class Nominal: Equatable {
 
   /// The class from the host that a script class ends in.
   var hostBase: Nominal? { classChain.first { $0.script == nil } }
+}
+
+/// What a `typealias Pair<T> = (T, T)` stands for.
+struct GenericAlias {
+  let parameters: [GenericParameter]
+  let type: Type
 }

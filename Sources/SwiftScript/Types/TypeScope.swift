@@ -47,14 +47,16 @@ struct TypeScope {
       context = current.outer
     }
     if let alias = module?.aliases[name] { return alias }
-    if let alias = module?.genericAliases[name] { return alias.type }
+    if let alias = function?.genericAlias(name) ?? module?.genericAliases[name] {
+      return alias.type
+    }
     if let found = module?.types[name] ?? library.types[name] { return .nominal(found, []) }
     if name == "Void" { return .void }
     return library.alias(name)
   }
 
   func nested(_ name: String, in nominal: Nominal) -> Type? {
-    if let alias = nominal.aliases[name] { return alias }
+    if let alias = nominal.aliases[name] ?? nominal.genericAliases[name]?.type { return alias }
     if let found = nominal.nested[name] ?? module?.nestedTypes["\(nominal.name).\(name)"] {
       return .nominal(found, found.generics.map(Type.parameter))
     }
@@ -116,15 +118,7 @@ struct TypeScope {
       }
     default: break
     }
-    if let arguments, let alias = module?.genericAliases[name],
-      alias.parameters.count == arguments.arguments.count
-    {
-      var substitution = Substitution()
-      for (parameter, argument) in zip(alias.parameters, arguments.arguments) {
-        if case .type(let type) = argument.argument { substitution[parameter] = resolve(type) }
-      }
-      return substitution(alias.type)
-    }
+    if let type = arguments.flatMap({ genericAlias(name, $0) }) { return type }
     guard let found = lookUp(name) else {
       if let reason = library.unmodelled[name] {
         report(reason, Syntax(node), [])
@@ -140,6 +134,29 @@ struct TypeScope {
       return .error
     }
     return apply(arguments, to: found, node)
+  }
+
+  /// `Pair<Int>` where `typealias Pair<T> = (T, T)` stands around or outside.
+  private func genericAlias(_ name: String, _ clause: GenericArgumentClauseSyntax) -> Type? {
+    var context = nominal
+    while let current = context {
+      let alias = current.classChain.lazy.compactMap { $0.genericAliases[name] }.first
+      if let alias { return filled(alias, clause) }
+      if current.nested[name] != nil { return nil }
+      context = current.outer
+    }
+    return (function?.genericAlias(name) ?? module?.genericAliases[name]).flatMap {
+      filled($0, clause)
+    }
+  }
+
+  private func filled(_ alias: GenericAlias, _ clause: GenericArgumentClauseSyntax) -> Type? {
+    guard alias.parameters.count == clause.arguments.count else { return nil }
+    var substitution = Substitution()
+    for (parameter, argument) in zip(alias.parameters, clause.arguments) {
+      if case .type(let type) = argument.argument { substitution[parameter] = resolve(type) }
+    }
+    return substitution(alias.type)
   }
 
   private func apply(
@@ -199,6 +216,11 @@ struct TypeScope {
     if case .associated = base.member(name), base.hasHoles { return .associated(base, name) }
     guard case .nominal(let nominal, _) = base else { return .error }
     for one in nominal.classChain {
+      if let clause = node.genericArgumentClause,
+        let type = one.genericAliases[name].flatMap({ filled($0, clause) })
+      {
+        return Substitution(base)(type)
+      }
       if let found = nested(name, in: one) {
         return apply(node.genericArgumentClause, to: Substitution(base)(found), node)
       }

@@ -7,7 +7,17 @@ import SwiftSyntax
 /// swift-syntax goes up from a group by what it is `higherThan` and does not come back by a
 /// `lowerThan`. So such a relation is turned round: Swift's group is `higherThan` the script's.
 enum PrecedenceGroups {
-  static func operators(for file: SourceFileSyntax) -> OperatorTable {
+  /// - Parameter earlier: what former inputs declare of operators.
+  static func operators(for file: SourceFileSyntax, after earlier: String) -> OperatorTable {
+    guard !earlier.isEmpty else { return operators(for: file) }
+    let own = file.statements.filter {
+      $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self)
+    }
+    let texts = [earlier] + own.map(\.trimmedDescription)
+    return operators(for: Parser.parse(source: texts.joined(separator: "\n")))
+  }
+
+  private static func operators(for file: SourceFileSyntax) -> OperatorTable {
     var below: [String: [String]] = [:]
     for item in file.statements {
       guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }

@@ -8,8 +8,10 @@ extension ReadText {
   ///
   /// - Parameter isWanted: asked every few milliseconds.
   /// - Returns: `nil` once it is not wanted any more.
-  public static func read(_ text: String, file: String, while isWanted: () -> Bool) -> ReadText? {
-    let reading = Reading(text, file)
+  public static func read(
+    _ text: String, file: String, operators: String = "", while isWanted: () -> Bool
+  ) -> ReadText? {
+    let reading = Reading(text, file, operators)
     let thread = Thread { reading.run() }
     thread.stackSize = 64 << 20
     thread.start()
@@ -22,12 +24,14 @@ extension ReadText {
   private final class Reading: @unchecked Sendable {
     private let text: String
     private let file: String
+    private let operators: String
     private let done = DispatchSemaphore(value: 0)
     private var result: ReadText?
 
-    init(_ text: String, _ file: String) {
+    init(_ text: String, _ file: String, _ operators: String) {
       self.text = Self.copy(of: text)
       self.file = Self.copy(of: file)
+      self.operators = Self.copy(of: operators)
     }
 
     private static func copy(of text: String) -> String {
@@ -35,7 +39,7 @@ extension ReadText {
     }
 
     func run() {
-      result = ReadText(text, file: file)
+      result = ReadText(text, file: file, operators: operators)
       done.signal()
     }
 

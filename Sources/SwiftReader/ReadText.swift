@@ -12,7 +12,8 @@ public struct ReadText: Sendable {
   /// Where the text goes deeper than we can read; the tree is not to be walked then, and was not.
   public let tooDeep: AbsolutePosition?
 
-  public init(_ text: String, file: String) {
+  /// - Parameter operators: what former inputs declare of operators.
+  public init(_ text: String, file: String, operators: String = "") {
     if let offset = Nesting.limit(in: text) {
       tree = Parser.parse(source: "")
       // Lines and columns are those of the text with nothing in it.
@@ -31,7 +32,7 @@ public struct ReadText: Sendable {
     }
     tooDeep = nil
     var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
-    let binding = OperatorBinding(PrecedenceGroups.operators(for: parsed))
+    let binding = OperatorBinding(PrecedenceGroups.operators(for: parsed, after: operators))
     tree = binding.rewrite(parsed).as(SourceFileSyntax.self) ?? parsed
     found += binding.errors
     errors = found.filter { $0.diagMessage.severity == .error && !Self.endsOperator($0) }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Interpreter {
   /// What is wrong with `source` as the next input; nothing runs and nothing is declared.
   public func problems(in source: String) -> [Diagnostic] {
-    let parsed = ParsedSource(source, file: "<check>")
+    let parsed = ParsedSource(source, file: "<check>", operators: module.operatorTexts)
     guard parsed.diagnostics.isEmpty else { return parsed.diagnostics }
     let checker = Checker(
       library: library, machine: machine, module: module, file: "<check>", places: parsed.places,

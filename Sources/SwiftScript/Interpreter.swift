@@ -82,7 +82,8 @@ public final class Interpreter {
     let wasHalted = machine.isHalted
     guard
       let parsed = ParsedSource.read(
-        source, file: file, isWanted: { wasHalted || Machine.isWanted(after: 0) })
+        source, file: file, operators: module.operatorTexts,
+        isWanted: { wasHalted || Machine.isWanted(after: 0) })
     else { return result }
     guard parsed.diagnostics.isEmpty else {
       result.diagnostics = parsed.diagnostics

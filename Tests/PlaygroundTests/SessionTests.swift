@@ -18,6 +18,17 @@ import UIKitEngine
     #expect(session.evaluate("none").ending == .refused)
   }
 
+  @Test func `an operator of one input binds in the next as it was declared`() {
+    let session = Session()
+    _ = session.evaluate(
+      """
+      precedencegroup Tight { higherThan: MultiplicationPrecedence }
+      infix operator <+>: Tight
+      """)
+    _ = session.evaluate("func <+> (a: Int, b: Int) -> Int { a * 10 + b }")
+    #expect(session.evaluate("2 * 1 <+> 2").value?.text == "24")
+  }
+
   @Test(arguments: ["layoutSubviews()", "didMoveToSuperview()", "updateConstraints()"])
   func `a fault in a hook ends the input, whoever called the hook`(_ hook: String) {
     let session = Session()

@@ -78,10 +78,17 @@ extension Checker {
       guard unmet(proto.requirements + bounds, known) != nil else { continue }
       error(
         "type '\(nominal.name)' does not conform to protocol '\(proto.writtenName)'",
-        nameToken(of: body) ?? Syntax(body.node))
+        nameToken(of: body) ?? Syntax(body.node), notes: superclassNote(proto, nominal))
       return true
     }
     return false
+  }
+
+  private func superclassNote(_ target: Nominal, _ nominal: Nominal) -> [String] {
+    guard let above = target.superclass, !nominal.inherits(from: above) else { return [] }
+    return [
+      "'\(target.writtenName)' requires that '\(nominal.name)' inherit from '\(above.name)'"
+    ]
   }
 
   /// `Comparable` needs a `<` of one's own, and `Equatable` an `==` where the type is a class.

@@ -8,8 +8,10 @@ extension Checker {
     for item in declarations {
       if let node = item.as(OperatorDeclSyntax.self) {
         module.operatorNames.insert("\(node.fixitySpecifier.text) \(node.name.text)")
+        module.operatorTexts += node.trimmedDescription + "\n"
       } else if let node = item.as(PrecedenceGroupDeclSyntax.self) {
         module.precedenceGroups.insert(node.name.text)
+        module.operatorTexts += node.trimmedDescription + "\n"
       }
     }
     guard file != "<library>" else { return }

@@ -15,6 +15,8 @@ struct Module {
   /// Each with where it stands: `infix <+>`.
   var operatorNames: Set<String> = []
   var precedenceGroups: Set<String> = []
+  /// Their declarations, for the parser to read the next input with.
+  var operatorTexts = ""
   /// Types nested in host types by extensions, by full name.
   var nestedTypes: [String: Nominal] = [:]
   /// Members that extensions add, by the extended type and the member's name.

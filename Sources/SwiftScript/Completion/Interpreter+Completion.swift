@@ -13,7 +13,7 @@ extension Interpreter {
     // A number is not the start of a name.
     if word.first?.isNumber ?? false { return CompletionResult() }
     let source = head.dropLast(word.count) + CompletionProbe.token
-    let parsed = ParsedSource(String(source), file: "<completion>")
+    let parsed = ParsedSource(String(source), file: "<completion>", operators: module.operatorTexts)
     guard let cursor = CompletionCursor(in: parsed.tree) else { return CompletionResult() }
 
     let probe = CompletionProbe()

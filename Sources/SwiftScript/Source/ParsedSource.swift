@@ -11,8 +11,9 @@ struct ParsedSource {
   /// The parser's own errors, with its own words and fix-its.
   let diagnostics: [Diagnostic]
 
-  init(_ text: String, file: String) {
-    self.init(ReadText(text, file: file), file: file)
+  /// - Parameter operators: what former inputs declare of operators.
+  init(_ text: String, file: String, operators: String = "") {
+    self.init(ReadText(text, file: file, operators: operators), file: file)
   }
 
   private init(_ text: ReadText, file: String) {
@@ -46,9 +47,14 @@ struct ParsedSource {
   ///
   /// - Parameter isWanted: asked now and then.
   /// - Returns: `nil` once it is not wanted any more.
-  static func read(_ text: String, file: String, isWanted: () -> Bool) -> ParsedSource? {
-    guard text.utf8.count > longText else { return ParsedSource(text, file: file) }
-    return ReadText.read(text, file: file, while: isWanted).map { ParsedSource($0, file: file) }
+  static func read(
+    _ text: String, file: String, operators: String, isWanted: () -> Bool
+  ) -> ParsedSource? {
+    guard text.utf8.count > longText else {
+      return ParsedSource(text, file: file, operators: operators)
+    }
+    return ReadText.read(text, file: file, operators: operators, while: isWanted)
+      .map { ParsedSource($0, file: file) }
   }
 
   private static let longText = 1 << 15

@@ -108,7 +108,7 @@ extension Checker {
     }
     guard items.count == 1, let expression = last.expression else {
       refuseStatements(items, last, word, end ?? Syntax(last))
-      return items.flatMap { check($0) }
+      return check(items)
     }
     var statements: [TypedStatement] = []
     let found = check(expression, expecting: result.type)

@@ -269,6 +269,18 @@ extension Checker {
     !nominal.members.contains { $0.kind == .enumCase && $0.functionType != nil }
   }
 
+  /// An enum without payloads is hashable, though nobody says so.
+  func conformPlainEnum(_ body: TypeBody) {
+    let nominal = body.nominal
+    guard nominal.kind == .enum, !body.isExtension, nominal.script != nil, !nominal.isPrelude,
+      isPlainEnum(nominal), nominal.members.contains(where: { $0.kind == .enumCase })
+    else { return }
+    for target in [library.equatable, library.hashable]
+    where !module.conforms(nominal, to: target) {
+      nominal.protocols.append(target)
+    }
+  }
+
   private func isComparable(_ type: Type) -> Bool {
     if case .tuple(let elements) = type { return elements.allSatisfy { isComparable($0.type) } }
     return isNumeric(type) || conforms(type, to: library.comparable)

@@ -63,18 +63,6 @@ extension Checker {
     }
   }
 
-  /// An enum without payloads is hashable, though nobody says so.
-  func conformPlainEnum(_ body: TypeBody) {
-    let nominal = body.nominal
-    guard nominal.kind == .enum, !body.isExtension, nominal.script != nil, !nominal.isPrelude,
-      isPlainEnum(nominal), nominal.members.contains(where: { $0.kind == .enumCase })
-    else { return }
-    for target in [library.equatable, library.hashable]
-    where !module.conforms(nominal, to: target) {
-      nominal.protocols.append(target)
-    }
-  }
-
   /// The same of a value that an expression makes.
   func requireHashableKey(of type: Type, _ node: some SyntaxProtocol) {
     guard let name = type.nominal?.name, file != "<library>",

@@ -57,7 +57,7 @@ struct Accessors {
     let type =
       node?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
       ?? node?.parent?.as(SubscriptDeclSyntax.self)?.returnClause.type
-    return type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    return type?.isImplicitlyUnwrapped ?? false
   }
 
   /// The parameter of the setter.

@@ -16,7 +16,7 @@ struct ArgumentClaims {
     self.parameters = parameters.map { (index: $0.0, $0.1) }
     bindings = parameters.map { _ in [] }
     isClaimed = arguments.map { _ in false }
-    names = arguments.map { $0.label?.text.unquoted }
+    names = arguments.map { $0.name }
   }
 
   /// The arguments that no parameter takes.
@@ -100,7 +100,7 @@ struct ArgumentClaims {
     while next < arguments.count, isClaimed[next] { next += 1 }
     let open = arguments.indices.dropFirst(next)
     if let same = open.first(where: {
-      !isClaimed[$0] && arguments[$0].label?.text.unquoted == label
+      !isClaimed[$0] && arguments[$0].name == label
     }) {
       return same
     }
@@ -121,7 +121,7 @@ struct ArgumentClaims {
 
   private mutating func claimMisspelled() {
     for argument in unclaimed {
-      guard let label = arguments[argument].label?.text.unquoted else { continue }
+      guard let label = arguments[argument].name else { continue }
       var best: (score: Int, index: Int)?
       for index in parameters.indices where bindings[index].isEmpty {
         guard let name = parameters[index].1.label, let score = Self.distance(label, name),

@@ -53,9 +53,9 @@ extension ArgumentList {
   }
 
   private func relabelled(_ plain: [Argument], _ labels: [String?]) -> Misfit {
-    let pairs = zip(plain, labels).filter { $0.label?.text.unquoted != $1 }
+    let pairs = zip(plain, labels).filter { $0.name != $1 }
     let missing = pairs.filter { $0.0.label == nil }.map { $0.1 ?? "_" }
-    let needless = pairs.filter { $0.1 == nil }.compactMap { $0.0.label?.text.unquoted }
+    let needless = pairs.filter { $0.1 == nil }.compactMap { $0.0.name }
     let plural = pairs.count > 1 ? "s" : ""
     let fixes = zip(plain, labels).map { ($0, $1) }
     let hasWrong = missing.count + needless.count < pairs.count
@@ -67,8 +67,8 @@ extension ArgumentList {
       } ?? parenthesis
     func list(_ names: [String]) -> String { names.map { $0 + ":" }.joined() }
     if hasWrong || (!missing.isEmpty && !needless.isEmpty) {
-      let trailing = arguments.filter(\.isTrailing).map { $0.label?.text.unquoted ?? "_" }
-      let have = list(plain.map { $0.label?.text.unquoted ?? "_" } + trailing)
+      let trailing = arguments.filter(\.isTrailing).map { $0.name ?? "_" }
+      let have = list(plain.map { $0.name ?? "_" } + trailing)
       let wanted = list(labels.map { $0 ?? "_" } + trailing)
       return Misfit(
         "incorrect argument label\(plural) in call (have '\(have)', expected '\(wanted)')",

@@ -40,6 +40,8 @@ struct ArgumentList {
     let label: TokenSyntax?
     let value: ExprSyntax
     let isTrailing: Bool
+
+    var name: String? { label?.text.unquoted }
   }
 
   let arguments: [Argument]
@@ -78,7 +80,7 @@ struct ArgumentList {
     let plain = arguments.filter { !$0.isTrailing }
     var trailing = arguments.filter(\.isTrailing)
     for (index, parameter) in type.parameters.enumerated() {
-      if next < plain.count, plain[next].label?.text.unquoted == parameter.label {
+      if next < plain.count, plain[next].name == parameter.label {
         matched[index] = [plain[next]]
         next += 1
         while parameter.isVariadic, next < plain.count, plain[next].label == nil {
@@ -89,7 +91,7 @@ struct ArgumentList {
       }
       if let first = trailing.first, takesClosure(parameter),
         next >= plain.count || parameter.defaultValue == nil,
-        first.label == nil || first.label?.text.unquoted == parameter.label,
+        first.label == nil || first.name == parameter.label,
         !(parameter.defaultValue != nil && laterNeedsClosure(type, after: index, trailing.count))
       {
         matched[index] = [first]

@@ -59,8 +59,7 @@ extension Checker {
     storage.isDeferred = true
     let isMade = Local("is made", library.bool, isMutable: true, in: context)
     func assign(_ local: Local, _ value: TypedExpr) -> TypedStatement {
-      TypedStatement(
-        .expression(TypedExpr(.assign(stored(local, at), value), .void, line: at)), line: at)
+      .assignment(of: value, to: stored(local, at), at)
     }
     func truth(_ value: Bool) -> TypedExpr {
       TypedExpr(.constant(.bool(value)), library.bool, line: at)

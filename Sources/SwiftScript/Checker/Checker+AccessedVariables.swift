@@ -151,6 +151,6 @@ extension Checker {
 extension TypeSyntax {
   /// `Int?` or `Int!`.
   var isOptionalMark: Bool {
-    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    self.is(OptionalTypeSyntax.self) || isImplicitlyUnwrapped
   }
 }

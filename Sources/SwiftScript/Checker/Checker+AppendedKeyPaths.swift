@@ -6,7 +6,7 @@ extension Checker {
     _ base: TypedExpr, _ list: ArgumentList, _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
     guard let first = keyPathKind(base.type), list.arguments.count == 1,
-      let only = list.arguments.first, only.label?.text.unquoted == "path",
+      let only = list.arguments.first, only.name == "path",
       let nominal = library.types["KeyPath"]
     else { return nil }
     let (root, middle) = (base.type.arguments[0], base.type.arguments[1])

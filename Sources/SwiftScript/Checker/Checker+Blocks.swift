@@ -4,8 +4,6 @@ import SwiftSyntax
 extension Checker {
   /// Goes through the statements of a block, each with what is known there of the names around it.
   func eachItem(_ items: CodeBlockItemListSyntax, _ body: (CodeBlockItemSyntax) -> Void) {
-    let outer = laterNames
-    defer { laterNames = outer }
     let items = items.active
     if isTopLevel {
       for (index, item) in items.enumerated() {
@@ -20,8 +18,7 @@ extension Checker {
     defer { openBlocks.removeLast() }
     for (index, item) in items.enumerated() {
       warnUnreachable(item, after: index > 0 ? items[index - 1] : nil)
-      laterNames = outer.union(names(declaredBy: items.dropFirst(index)))
-      block.later = items.dropFirst(index + 1)
+      block.open = items[index...]
       body(item)
     }
   }
@@ -47,12 +44,4 @@ extension Checker {
     declareAll(types)
   }
 
-  private func names(declaredBy items: some Sequence<CodeBlockItemSyntax>) -> [String] {
-    items.compactMap { item -> VariableDeclSyntax? in
-      if case .decl(let node) = item.item { return node.as(VariableDeclSyntax.self) }
-      return nil
-    }.flatMap {
-      $0.bindings.compactMap { $0.pattern.plainName }
-    }
-  }
 }

@@ -35,13 +35,22 @@ extension Checker {
     let type =
       expected.flatMap { $0.hasHoles ? nil : $0 } ?? branchType(of: node, expected)
       ?? library.never
+    return branched(node, type, isOpen: expected == nil) { valueIf(node, $0) }
+  }
+
+  /// A local that each branch of the statement gives its value.
+  ///
+  /// - Parameter isOpen: whether the first branch has told the type, and not the place.
+  private func branched(
+    _ node: some SyntaxProtocol, _ type: Type, isOpen: Bool, _ statement: (Local) -> TypedStatement
+  ) -> TypedExpr {
     let result = Local("result", type, isMutable: true, in: context)
     result.isDeferred = true
-    result.isOpenBranch = expected == nil
-    let statement = valueIf(node, result)
-    return TypedExpr(
-      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
-      line: line(node))
+    result.isOpenBranch = isOpen
+    openBranches += 1
+    defer { openBranches -= 1 }
+    let declaration = TypedStatement(.declare(result, nil), line: line(node))
+    return TypedExpr(.block([declaration, statement(result)], result), type, line: line(node))
   }
 
   /// The type of the first branch that tells it, as far as the place leaves it open.
@@ -76,9 +85,7 @@ extension Checker {
   }
 
   private func valueIf(_ node: IfExprSyntax, _ result: Local) -> TypedStatement {
-    openBranches += 1
-    defer { openBranches -= 1 }
-    return withScope {
+    withScope {
       let conditions = checkConditions(node.conditions)
       let body = value(of: node.body, into: result)
       let otherwise: [TypedStatement] =
@@ -107,10 +114,9 @@ extension Checker {
       return []
     }
     guard items.count == 1, let expression = last.expression else {
-      refuseStatements(items, last, word, end ?? Syntax(last))
+      refuseStatements(endingIn: last, word, end ?? Syntax(last))
       return check(items)
     }
-    var statements: [TypedStatement] = []
     let found = check(expression, expecting: result.type)
     let value: TypedExpr
     if let same = convert(found, to: result.type) {
@@ -122,35 +128,26 @@ extension Checker {
       reportMismatch(found, result.type, expression)
       value = failed(expression)
     }
-    if value.type == library.never {
-      statements.append(TypedStatement(.expression(value), line: line(last)))
-      return statements
-    }
-    let place = TypedExpr(.local(result), result.type, line: line(last))
-    statements.append(
-      TypedStatement(
-        .expression(TypedExpr(.assign(place, value), .void, line: line(last))), line: line(last)))
-    return statements
+    let at = line(last)
+    if value.type == library.never { return [TypedStatement(.expression(value), line: at)] }
+    return [.assignment(of: value, to: TypedExpr(.local(result), result.type, line: at), at)]
   }
 
   /// A branch that has no value leaves with an error, or not at all.
   private func refuseStatements(
-    _ items: CodeBlockItemListSyntax, _ last: CodeBlockItemSyntax, _ word: String, _ end: Syntax
+    endingIn last: CodeBlockItemSyntax, _ word: String, _ end: Syntax
   ) {
-    guard case .stmt(let statement) = last.item, !statement.is(ThrowStmtSyntax.self) else {
-      if last.item.is(ThrowStmtSyntax.self) { return }
+    let leaving: String
+    switch Syntax(last.item).as(SyntaxEnum.self) {
+    case .throwStmt: return
+    case .returnStmt: leaving = "return"
+    case .breakStmt: leaving = "break"
+    case .continueStmt: leaving = "continue"
+    default:
       error("non-expression branch of '\(word)' expression may only end with a 'throw'", end)
       return
     }
-    let leaving = [
-      "return": statement.is(ReturnStmtSyntax.self), "break": statement.is(BreakStmtSyntax.self),
-      "continue": statement.is(ContinueStmtSyntax.self),
-    ].first { $0.value }?.key
-    if let leaving {
-      error("cannot use '\(leaving)' to transfer control out of '\(word)' expression", statement)
-    } else {
-      error("non-expression branch of '\(word)' expression may only end with a 'throw'", end)
-    }
+    error("cannot use '\(leaving)' to transfer control out of '\(word)' expression", last.item)
   }
 
   func checkSwitchExpression(_ node: SwitchExprSyntax, _ expected: Type?) -> TypedExpr {
@@ -167,22 +164,16 @@ extension Checker {
         }
       }.first
     let type = found ?? library.never
-    let result = Local("result", type, isMutable: true, in: context)
-    result.isDeferred = true
-    result.isOpenBranch = expected == nil
-    let value = check(node.subject, expecting: nil)
-    let subject = Local("_", value.type, isMutable: false, in: context)
-    openBranches += 1
-    defer { openBranches -= 1 }
-    let cases = node.cases.active.map { one in
-      checkCase(one, value.type) { self.value(of: $0, into: result, "switch", nil) }
+    return branched(node, type, isOpen: expected == nil) { result in
+      let value = check(node.subject, expecting: nil)
+      let subject = Local("_", value.type, isMutable: false, in: context)
+      let cases = node.cases.active.map { one in
+        checkCase(one, value.type) { self.value(of: $0, into: result, "switch", nil) }
+      }
+      requireExhaustive(cases, value.type, node)
+      return TypedStatement(
+        .switch(subject, value, cases, Target(nil, isLoop: false)), line: line(node))
     }
-    requireExhaustive(cases, value.type, node)
-    let statement = TypedStatement(
-      .switch(subject, value, cases, Target(nil, isLoop: false)), line: line(node))
-    return TypedExpr(
-      .block([TypedStatement(.declare(result, nil), line: line(node)), statement], result), type,
-      line: line(node))
   }
 }
 

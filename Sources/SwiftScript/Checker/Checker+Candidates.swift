@@ -97,7 +97,7 @@ extension Checker {
   ) -> TypedExpr? {
     if name == "zip", let stepwise = stepwiseZip(list, node) { return stepwise }
     if name == "stride", let own = ownStride(list, node) { return own }
-    guard name == "type", let only = list.arguments.first, only.label?.text.unquoted == "of" else {
+    guard name == "type", let only = list.arguments.first, only.name == "of" else {
       return nil
     }
     let value = check(only.value, expecting: nil)

@@ -189,7 +189,7 @@ extension Checker {
       let local = Local(item.0, type, isMutable: isInout, in: function)
       local.isInout = isInout
       local.isImplicitlyUnwrapped =
-        item.1?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        item.1?.isImplicitlyUnwrapped ?? false
       return local
     }
   }

@@ -80,7 +80,7 @@ extension Checker {
     if isKeyed {
       let pairs = list.arguments.map { argument in
         DictionaryElementSyntax(
-          key: Self.text(argument.label?.text.unquoted ?? ""),
+          key: Self.text(argument.name ?? ""),
           value: argument.value.trimmed, trailingComma: .commaToken())
       }
       value = ExprSyntax(

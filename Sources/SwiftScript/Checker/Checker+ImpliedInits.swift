@@ -88,9 +88,7 @@ extension Checker {
           let place =
             ownership == .strong
             ? field : TypedExpr(.deref(field, ownership), field.type, line: field.line)
-          return TypedStatement(
-            .expression(TypedExpr(.assign(place, value), .void, line: line(body.node))),
-            line: line(body.node))
+          return .assignment(of: value, to: place, line(body.node))
         }
       }
     }

@@ -168,9 +168,7 @@ extension Checker {
         initialValue(property, nominal).map { value in
           let field = fieldAccess(
             me, property.index, rigid(property.member.type), nominal, value.line)
-          return TypedStatement(
-            .expression(TypedExpr(.assign(field, value), .void, line: value.line)), line: value.line
-          )
+          return .assignment(of: value, to: field, value.line)
         }
       }
     }

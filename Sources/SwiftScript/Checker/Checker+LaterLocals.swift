@@ -6,8 +6,8 @@ import SwiftSyntax
 final class OpenBlock {
   let context: FunctionContext
   let depth: Int
-  /// What stands behind the statement that is checked.
-  var later: ArraySlice<CodeBlockItemSyntax> = []
+  /// The statement that is checked, and what stands behind it.
+  var open: ArraySlice<CodeBlockItemSyntax> = []
   /// What has been spoken of, and is declared ahead.
   private(set) var ahead: [String: Local] = [:]
   private var undeclared: [Local] = []
@@ -15,6 +15,15 @@ final class OpenBlock {
   init(_ context: FunctionContext, depth: Int) {
     self.context = context
     self.depth = depth
+  }
+
+  /// Whether a variable of the name is declared by what is open.
+  func declaresLater(_ name: String) -> Bool {
+    open.contains { item in
+      guard case .decl(let node) = item.item else { return false }
+      return node.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.plainName == name }
+        ?? false
+    }
   }
 
   func declareAhead(_ local: Local) {
@@ -36,7 +45,7 @@ extension Checker {
     for block in openBlocks.reversed() where block.depth <= scopes.count {
       if let local = block.ahead[name] { return read(local, line(node)) }
       guard isInFunction(of: block) else { continue }
-      for item in block.later {
+      for item in block.open.dropFirst() {
         guard case .decl(let node) = item.item else { continue }
         let local =
           node.as(FunctionDeclSyntax.self).flatMap { laterFunction(name, $0, block) }
@@ -84,7 +93,7 @@ extension Checker {
       name, type, isMutable: node.bindingSpecifier.text == "var", in: block.context)
     local.isDeferred = true
     local.isImplicitlyUnwrapped =
-      binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+      binding.typeAnnotation?.type.isImplicitlyUnwrapped ?? false
     return local
   }
 

@@ -385,7 +385,7 @@ extension Checker {
     }
     let type = Type.tuple(
       zip(node.elements, parts).map {
-        Type.TupleElement(label: $0.label?.text.unquoted, type: $1.type)
+        Type.TupleElement(label: $0.name, type: $1.type)
       })
     return TypedExpr(.tuple(parts), type, line: line(node))
   }

@@ -40,11 +40,8 @@ extension Checker {
       return [TypedStatement(.function(local, closure), line: line(node))]
     }
     let at = line(node)
-    let assignment = TypedExpr(
-      .assign(
-        TypedExpr(.local(local), local.type, line: at),
-        TypedExpr(.closure(closure), local.type, line: at)), .void, line: at)
-    return [TypedStatement(.expression(assignment), line: at)]
+    let value = TypedExpr(.closure(closure), local.type, line: at)
+    return [.assignment(of: value, to: TypedExpr(.local(local), local.type, line: at), at)]
   }
 
   /// A generic function inside a function: called like one outside, unless it captures.

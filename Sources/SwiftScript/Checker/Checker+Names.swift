@@ -74,7 +74,7 @@ extension Checker {
 
   private func unknownName(_ name: String, _ node: DeclReferenceExprSyntax) -> TypedExpr {
     if let later = laterVariable(name, node) ?? laterLocal(name, node) { return later }
-    if pendingNames.contains(name) || laterNames.contains(name) {
+    if pendingNames.contains(name) || openBlocks.contains(where: { $0.declaresLater(name) }) {
       error("use of local variable '\(name)' before its declaration", node)
       return failed(node)
     }

@@ -62,7 +62,7 @@ extension Checker {
     var parameters = one.type.parameters.filter { parameter in
       guard parameter.defaultValue != nil || parameter.isVariadic else { return true }
       return list.arguments.contains { argument in
-        guard let label = argument.label?.text.unquoted, let name = parameter.label else {
+        guard let label = argument.name, let name = parameter.label else {
           return argument.label == nil && parameter.label == nil && parameter.isVariadic
         }
         return ArgumentClaims.distance(label, name) != nil
@@ -74,7 +74,7 @@ extension Checker {
     for (row, argument) in plain.enumerated() {
       var next = [(row + 1) * 2]
       for (column, parameter) in parameters.enumerated() {
-        let isSame = argument.label?.text.unquoted == parameter.label
+        let isSame = argument.name == parameter.label
         let fits =
           parameter.type.hasHoles || argument.value.is(ClosureExprSyntax.self)
           || guess({ check(argument.value, as: parameter.type) }) != nil

@@ -7,7 +7,7 @@ extension Checker {
   ) -> TypedExpr? {
     guard let nominal = type.nominal, nominal.isArchetype, isConverted(nominal),
       list.arguments.count == 1, let only = list.arguments.first, !only.isTrailing,
-      [nil, "exactly", "clamping", "truncatingIfNeeded"].contains(only.label?.text.unquoted)
+      [nil, "exactly", "clamping", "truncatingIfNeeded"].contains(only.name)
     else { return nil }
     if only.label == nil, let literal = guess({ check(only.value, as: type) }),
       literal.literal != nil
@@ -19,7 +19,7 @@ extension Checker {
     guard isNumeric(value.type) || (value.type.nominal.map(isConverted) ?? false) else {
       return nil
     }
-    let (at, label) = (line(node), only.label?.text.unquoted)
+    let (at, label) = (line(node), only.name)
     return TypedExpr(
       .dependent { [self] concrete in
         let target = concrete(type)

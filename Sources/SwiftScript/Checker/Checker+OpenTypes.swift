@@ -180,7 +180,7 @@ extension Checker {
       guard types.contains(where: { $0 != nil }) else { return nil }
       let elements = zip(tuple.elements, types).map { element, type in
         Type.TupleElement(
-          label: element.label?.text.unquoted, type: type ?? check(element.expression).type)
+          label: element.name, type: type ?? check(element.expression).type)
       }
       return .tuple(elements)
     }

@@ -266,7 +266,7 @@ extension Checker {
         expecting: literalHint(node, expected)
           ?? chainHint(node.calledExpression, expected)), for: "subscript")
     if base.type.isError { return failed(node) }
-    if node.arguments.first?.label?.text.unquoted == "keyPath" {
+    if node.arguments.first?.name == "keyPath" {
       return checkKeyPathAccess(base, node)
     }
     if case .metatype(let type) = base.type { return checkStaticSubscript(node, type, expected) }

@@ -47,7 +47,7 @@ extension Checker {
     MemberReader.apply(node.modifiers, node.attributes, to: member)
     refuseRedeclaration(member, body, name)
     member.isImplicitlyUnwrapped =
-      annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+      annotation?.type.isImplicitlyUnwrapped ?? false
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     if isLazy { refuseLazy(member, binding, node.modifiers) }
     resolveType(of: member, annotation, binding, body, seesSelf: isLazy)
@@ -201,7 +201,7 @@ extension Checker {
         let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
         let wrapped = TypedExpr(.wrap(newValue), .optional(type), line: at)
         return [
-          TypedStatement(.expression(TypedExpr(.assign(field, wrapped), .void, line: at)), line: at)
+          .assignment(of: wrapped, to: field, at)
         ]
       }
     }
@@ -297,8 +297,7 @@ extension Checker {
       }
       statements.append(TypedStatement(.block(block, nil), line: at))
     }
-    statements.append(
-      TypedStatement(.expression(TypedExpr(.assign(place, newValue), .void, line: at)), line: at))
+    statements.append(.assignment(of: newValue, to: place, at))
     if let didSet = accessors.didSet {
       let block = withScope { () -> [TypedStatement] in
         if needsOld { scopes[scopes.count - 1][accessors.didSetName] = old }

@@ -51,8 +51,7 @@ extension Checker {
       }
       guard found.member.isSettable else { return }
       synthesize(set, nominal, newValue: found.type, isStatic: true, name: member.name) { _, new in
-        let assign = TypedExpr(.assign(readProperty(found, of: place), new), .void, line: at)
-        return [TypedStatement(.expression(assign), line: at)]
+        return [.assignment(of: new, to: readProperty(found, of: place), at)]
       }
     }
   }

@@ -20,7 +20,7 @@ extension Checker {
     _ name: String, _ base: TypedExpr, _ syntax: ExprSyntax, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {
-    let label = list.arguments.first?.label?.text.unquoted
+    let label = list.arguments.first?.name
     let isClosure = list.arguments.first?.value.is(ClosureExprSyntax.self) ?? false
     let function: String
     switch name {
@@ -56,7 +56,7 @@ extension Checker {
       let nominal = guess({ check(start) })?.type.nominal, nominal.script != nil,
       module.conforms(nominal, to: strided)
     else { return nil }
-    let isThrough = list.arguments[1].label?.text.unquoted == "through"
+    let isThrough = list.arguments[1].name == "through"
     return rewritten(isThrough ? "_strideThrough" : "_strideTo", list.arguments.map(\.value), node)
   }
 

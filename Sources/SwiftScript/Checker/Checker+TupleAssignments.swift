@@ -58,8 +58,7 @@ extension Checker {
           node.rightOperand)
         return true
       }
-      let assignment = TypedExpr(.assign(target, converted), .void, line: line(node))
-      statements.append(TypedStatement(.expression(assignment), line: line(node)))
+      statements.append(.assignment(of: converted, to: target, line(node)))
       return true
     case .several(let parts):
       guard case .tuple(let elements) = value.type, elements.count == parts.count else {

@@ -128,7 +128,7 @@ extension Checker {
   ) -> [TypedStatement] {
     let at = line(binding)
     let annotated = annotation.map { resolve($0.type) }
-    let isImplicit = annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    let isImplicit = annotation?.type.isImplicitlyUnwrapped ?? false
     guard let initializer = binding.initializer else {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let type = annotated
@@ -253,7 +253,7 @@ extension Checker {
     local.usage?.isRead = true
     local.usage?.isWritten = true
     let place = TypedExpr(.local(local), local.type, line: at)
-    return TypedStatement(.expression(TypedExpr(.assign(place, value), .void, line: at)), line: at)
+    return .assignment(of: value, to: place, at)
   }
 
   func define(

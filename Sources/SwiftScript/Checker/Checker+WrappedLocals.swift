@@ -72,11 +72,8 @@ extension Checker {
     let parameter = Local("newValue", found.type, isMutable: false, in: context)
     let set = accessorClosure(name, [parameter], .void) { parameters in
       guard found.member.isSettable else { return [] }
-      let assign = TypedExpr(
-        .assign(
-          readProperty(found, of: stored(storage, at)),
-          TypedExpr(.local(parameters[0]), found.type, line: at)), .void, line: at)
-      return [TypedStatement(.expression(assign), line: at)]
+      let value = TypedExpr(.local(parameters[0]), found.type, line: at)
+      return [.assignment(of: value, to: readProperty(found, of: stored(storage, at)), at)]
     }
     let variable = accessedLocal(name, found.type, get.type)
     variable.accessed?.member.isSettable = found.member.isSettable

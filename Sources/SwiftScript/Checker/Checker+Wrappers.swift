@@ -142,8 +142,7 @@ extension Checker {
         if let accessors, accessors.isObserved {
           return observing(accessors, member, place, new, found.type, at)
         }
-        let assign = TypedExpr(.assign(place, new), .void, line: at)
-        return [TypedStatement(.expression(assign), line: at)]
+        return [.assignment(of: new, to: place, at)]
       }
     }
   }

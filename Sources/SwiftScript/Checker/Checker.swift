@@ -36,8 +36,6 @@ final class Checker {
   var targets: [Target] = []
   /// Names that this input declares further down at top level.
   var pendingNames: Set<String> = []
-  /// Names that the blocks around declare from here on.
-  var laterNames: Set<String> = []
   var taskResult = TaskResult.notSought
   /// The blocks around, innermost last.
   var openBlocks: [OpenBlock] = []

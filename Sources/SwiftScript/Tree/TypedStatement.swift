@@ -44,6 +44,12 @@ struct TypedStatement {
     self.kind = kind
     self.line = line
   }
+
+  /// `place = value`.
+  static func assignment(of value: TypedExpr, to place: TypedExpr, _ line: Int) -> TypedStatement {
+    TypedStatement(
+      .expression(TypedExpr(.assign(place, value), .void, line: line)), line: line)
+  }
 }
 
 /// One condition of an `if`, `guard` or `while`.

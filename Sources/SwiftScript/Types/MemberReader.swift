@@ -66,7 +66,7 @@ enum MemberReader {
       let annotation = binding.typeAnnotation
     else { return nil }
     let member = Member(.property, name.unquoted, type: scope.resolve(annotation.type))
-    member.isImplicitlyUnwrapped = annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    member.isImplicitlyUnwrapped = annotation.type.isImplicitlyUnwrapped
     member.isSettable = node.bindingSpecifier.text == "var"
     if let accessors = binding.accessorBlock {
       member.isSettable = accessors.accessors.trimmedDescription.contains("set")
@@ -169,10 +169,20 @@ extension Member {
   }
 }
 
+nonisolated extension TypeSyntax {
+  /// `Int!`.
+  var isImplicitlyUnwrapped: Bool { self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+}
+
+nonisolated extension LabeledExprSyntax {
+  /// The label as a name, without backquotes.
+  var name: String? { label?.text.unquoted }
+}
+
 nonisolated extension ReturnClauseSyntax? {
   /// `-> Int!`: what is called gives an `Int!`.
   var isImplicitlyUnwrapped: Bool {
-    self?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    self?.type.isImplicitlyUnwrapped ?? false
   }
 }
 

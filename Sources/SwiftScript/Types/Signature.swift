@@ -76,8 +76,9 @@ extension TypeScope {
       isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
-    parameter.isImplicitlyUnwrapped = (attributed?.baseType ?? node.type)
-      .is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    parameter.isImplicitlyUnwrapped =
+      (attributed?.baseType ?? node.type)
+      .isImplicitlyUnwrapped
     parameter.capturesSelf = attributes?.contains("_implicitSelfCapture") ?? false
     parameter.isSendable = attributes?.contains("Sendable") ?? false
     parameter.builder = builder

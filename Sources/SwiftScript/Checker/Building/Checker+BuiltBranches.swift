@@ -116,9 +116,8 @@ extension Checker {
           either.types[Array(leaf.path[..<depth])], at)
         if value.type.isError { return nil }
       }
-      let store = TypedExpr(
-        .assign(place, convert(value, to: type) ?? value), .void, line: line(at))
-      bodies[index].append(TypedStatement(.expression(store), line: line(at)))
+      bodies[index].append(
+        .assignment(of: convert(value, to: type) ?? value, to: place, line(at)))
     }
     var statements = [TypedStatement(.declare(result, nil), line: line(at))]
     if !isWhole {

@@ -3,21 +3,22 @@ import SwiftScript
 /// Everything of UIKit's that a script finds without declaring it.
 enum UIKitBindings {
   static var types: [TypeBinding] {
-    delegates + TypeBinding.traitValues + TypeBinding.traitChanges + TypeBinding.environment
-      + geometry + graphics + text + layers + views + constraints + controllers + controls
-      + foundation + TypeBinding.application + TypeBinding.notifications + TypeBinding.barButtons
-      + TypeBinding.device + TypeBinding.alerts + TypeBinding.scrolling + TypeBinding.textViews
-      + TypeBinding.lineStyles + TypeBinding.menus + TypeBinding.sheets + TypeBinding.textInput
-      + TypeBinding.layerStyles + TypeBinding.searching + TypeBinding.barAppearances
-      + listDelegates + lists + TypeBinding.pickers + TypeBinding.transitions
-      + TypeBinding.interactions + TypeBinding.vibrancy + TypeBinding.caTransitions
-      + TypeBinding.feedback + TypeBinding.attributedStrings + TypeBinding.textStyles
-      + TypeBinding.barTexts + TypeBinding.pageOptions + TypeBinding.keyValueObserving
-      + TypeBinding.splitViews + TypeBinding.keptBars + TypeBinding.symbolConfigurations
-      + TypeBinding.drawing + TypeBinding.imageRenderers + TypeBinding.sharing
-      + TypeBinding.accessibility + TypeBinding.fontDescriptors + TypeBinding.drawingLayers
-      + TypeBinding.commands + TypeBinding.contextMenus + TypeBinding.textDrawing
-      + TypeBinding.gradients
+    [
+      delegates, TypeBinding.traitValues, TypeBinding.traitChanges, TypeBinding.environment,
+      geometry, graphics, text, layers, views, constraints, controllers, controls, foundation,
+      TypeBinding.application, TypeBinding.notifications, TypeBinding.barButtons,
+      TypeBinding.device, TypeBinding.alerts, TypeBinding.scrolling, TypeBinding.textViews,
+      TypeBinding.lineStyles, TypeBinding.menus, TypeBinding.sheets, TypeBinding.textInput,
+      TypeBinding.layerStyles, TypeBinding.searching, TypeBinding.barAppearances, listDelegates,
+      lists, TypeBinding.pickers, TypeBinding.transitions, TypeBinding.interactions,
+      TypeBinding.vibrancy, TypeBinding.caTransitions, TypeBinding.feedback,
+      TypeBinding.attributedStrings, TypeBinding.textStyles, TypeBinding.barTexts,
+      TypeBinding.pageOptions, TypeBinding.keyValueObserving, TypeBinding.splitViews,
+      TypeBinding.keptBars, TypeBinding.symbolConfigurations, TypeBinding.drawing,
+      TypeBinding.imageRenderers, TypeBinding.sharing, TypeBinding.accessibility,
+      TypeBinding.fontDescriptors, TypeBinding.drawingLayers, TypeBinding.commands,
+      TypeBinding.contextMenus, TypeBinding.textDrawing, TypeBinding.gradients,
+    ].flatMap(\.self)
   }
 
   private static let geometry: [TypeBinding] = [

@@ -21,9 +21,9 @@ extension BindingRow {
   ///
   /// It is found without reading the text: most programs need few of the rows.
   var name: String? {
-    var words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: true)[...]
+    var rest = text.utf8[...]
     var depth = 0
-    while let word = words.popFirst() {
+    while let word = Self.nextWord(&rest) {
       // The arguments of an attribute are none of the declaration's words.
       let isInside = depth > 0 || word.first == UInt8(ascii: "@")
       if isInside {
@@ -38,9 +38,18 @@ extension BindingRow {
       guard ["func", "var", "let"].contains(where: { word.elementsEqual($0.utf8) }) else {
         continue
       }
-      return words.first.flatMap(Self.declaredName)
+      return Self.nextWord(&rest).flatMap(Self.declaredName)
     }
     return nil
+  }
+
+  private static func nextWord(_ rest: inout Substring.UTF8View) -> Substring.UTF8View? {
+    let space = UInt8(ascii: " ")
+    guard let start = rest.firstIndex(where: { $0 != space }) else { return nil }
+    rest = rest[start...]
+    let end = rest.firstIndex(of: space) ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
   }
 
   /// `append` of `append<S>(contentsOf`, `==` of `==(lhs`.

@@ -123,6 +123,7 @@ extension Checker {
     }
     fillLists(&substitution, candidate, arguments)
     fillOpenTypes(&substitution, candidate, arguments)
+    fillFixedSelves(&substitution, candidate, arguments)
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
       // What the first use suggested may not be what Swift finds from all of them.
@@ -155,7 +156,8 @@ extension Checker {
     }
     var resolved = substitution(candidate.type)
     if let openTypes { resolved.result = openTypes(resolved.result) }
-    if let open = candidate.generics.first(where: { substitution[$0] == nil }), !isFailing(typed) {
+    if let open = candidate.generics.first(where: { isOpen($0, substitution) }), !isFailing(typed)
+    {
       if mentions(resolved.result, open) {
         // What is wrong in an argument has been said.
         if diagnostics.count > known { return failed(node) }
@@ -185,6 +187,11 @@ extension Checker {
     result.calledName = candidate.saidName
     refuseOverlaps(in: result, candidate.name, arguments, node)
     return result
+  }
+
+  /// Whether nothing told what the parameter stands for, or only itself: `{ c in c.resume() }`.
+  private func isOpen(_ parameter: GenericParameter, _ substitution: Substitution) -> Bool {
+    substitution[parameter].map { $0 == .parameter(parameter) } ?? true
   }
 
   private func isFailing(_ typed: [TypedExpr?]) -> Bool {

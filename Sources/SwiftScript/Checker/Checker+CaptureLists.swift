@@ -30,7 +30,8 @@ extension Checker {
           "'\(specifier ?? "")' may only be applied to class and class-bound protocol types, not '\(type)'",
           item)
       }
-      let local = Local(name, type, isMutable: false, in: context)
+      // Only what is weak may be set in the closure.
+      let local = Local(name, type, isMutable: ownership == .weak, in: context)
       local.ownership = ownership
       local.isListed = true
       return (local, convert(value, to: type) ?? value)

@@ -8,6 +8,7 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text.unquoted
+    let expected = fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? expected
     guard let expected, !expected.hasHoles || isGuessedImplicit(name, list, node, expected) else {
       requireContext(
         "cannot infer contextual base in reference to member '\(name)'", member, expected)

@@ -116,7 +116,7 @@ extension Checker {
   private func inheritInitializers(_ nominal: Nominal, _ own: [Member], _ body: TypeBody) {
     let designated = own.filter { !$0.isConvenience }
     guard let superclass = nominal.superclass else {
-      guard designated.isEmpty else { return }
+      guard designated.isEmpty, !isMadeByDecodingAlone(nominal) else { return }
       requireInitialValues(nominal, body)
       addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
       return
@@ -133,6 +133,7 @@ extension Checker {
     let overridesAll = missing.allSatisfy {
       $0.member.isConvenience || $0.member.fullName == "init(coder:)"
     }
+    if designated.isEmpty, isMadeByDecodingAlone(nominal) { return }
     for found in missing where designated.isEmpty || (found.member.isConvenience && overridesAll) {
       let one = found.member
       guard var type = found.type.function,
@@ -176,16 +177,29 @@ extension Checker {
   /// Without an initialiser of its own a class needs a value for every stored property.
   private func requireInitialValues(_ nominal: Nominal, _ body: TypeBody) {
     pendingBodies.append { [self] in
-      let needs = (storedProperties[ObjectIdentifier(nominal)] ?? []).first {
-        $0.initial == nil && $0.member.type.wrapped == nil && $0.member.ownership != .weak
-      }
-      guard let needs, let name = body.node.as(ClassDeclSyntax.self)?.name else { return }
+      guard let needs = propertyWithoutValue(of: nominal), let name = body.node.as(ClassDeclSyntax.self)?.name else { return }
       error(
         "class '\(nominal.name)' has no initializers", name,
         notes: [
           "stored property '\(needs.member.name)' without initial value prevents synthesized initializers"
         ])
     }
+  }
+
+  private func propertyWithoutValue(of nominal: Nominal) -> StoredProperty? {
+    storedProperties[ObjectIdentifier(nominal)]?.first {
+      $0.initial == nil && ($0.member.isLet || $0.member.type.wrapped == nil)
+        && $0.member.ownership != .weak
+    }
+  }
+
+  /// `class Person: Decodable { let name: String }` has `init(from:)`, and nothing to inherit.
+  private func isMadeByDecodingAlone(_ nominal: Nominal) -> Bool {
+    propertyWithoutValue(of: nominal) != nil
+      && typeBodies.contains { body in
+        body.isSynthesized && body.nominal === nominal
+          && body.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+      }
   }
 
   private func addInherited(

@@ -12,6 +12,8 @@ extension Checker {
       add(member, to: body)
       return
     }
+    // An actor's say nothing of it.
+    if nominal.isActor, delegates(block) { member.isConvenience = true }
     let function = memberFunction(member.fullName, body, member.generics)
     member.implementation = .function(function)
     checkInitializerOverride(member, function, body, node)
@@ -20,6 +22,16 @@ extension Checker {
     checkDefaults(of: type)
     pendingBodies.append { [self] in
       checkInitializer(member, type, block, function, nominal, genericContext(body, member))
+    }
+  }
+
+  /// Whether `self.init` is called in it.
+  private func delegates(_ block: CodeBlockSyntax) -> Bool {
+    block.tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == "init",
+        let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      else { return false }
+      return member.base?.trimmedDescription == "self"
     }
   }
 

@@ -30,8 +30,12 @@ extension Checker {
       }
       return isTaken
     }
-    guard !untold.isEmpty, guess({ checked(arguments, candidate, substitution, node) }) == nil
-    else { return nil }
+    guard !untold.isEmpty else { return nil }
+    if let found = guess({ checked(arguments, candidate, substitution, node) }),
+      untold.allSatisfy({ found[$0].map { !$0.hasHoles } ?? false })
+    {
+      return nil
+    }
     let open = OpenTypes()
     var attempt = substitution
     for generic in untold { attempt[generic] = open.fresh() }

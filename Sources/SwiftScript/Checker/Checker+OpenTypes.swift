@@ -145,11 +145,13 @@ extension Checker {
     return syntax.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
-  /// Goes through all arguments with the literals' types as they were found.
+  /// Goes through all arguments with the literals' types as they were found, and gives what is then
+  /// known.
+  @discardableResult
   func checked(
     _ arguments: [[ArgumentList.Argument]], _ candidate: Candidate, _ filled: Substitution,
     _ node: some ExprSyntaxProtocol
-  ) {
+  ) -> Substitution {
     var substitution = filled
     for pass in 0..<4 {
       for (index, parameter) in candidate.type.parameters.enumerated()
@@ -157,6 +159,7 @@ extension Checker {
         _ = argument(parameter, arguments[index], &substitution, node)
       }
     }
+    return substitution
   }
 
   /// `default: []` where it is open what the value is.

@@ -174,6 +174,12 @@ extension Checker {
           checkExpressionPattern($0.expression, $1.type, isLet: isLet)
         })
     }
+    // `(nil)` and `(x?)` are what they are without brackets.
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.label == nil
+    {
+      return checkExpressionPattern(only.expression, type, isLet: isLet)
+    }
     if let cast = node.as(AsExprSyntax.self) {
       if let mark = cast.questionOrExclamationMark {
         error(

@@ -6,6 +6,7 @@ extension Checker {
   func meets(
     _ candidate: Candidate, _ substitution: Substitution, _ node: some ExprSyntaxProtocol
   ) -> Bool {
+    settleOpen(candidate.requirements, substitution)
     guard let failure = unmet(candidate.requirements, substitution) else { return true }
     let what = described(candidate)
     switch failure {
@@ -18,6 +19,16 @@ extension Checker {
       error("\(what) requires the types '\(a)' and '\(b)' be equivalent", node)
     }
     return false
+  }
+
+  /// `c.resume()` is for continuations of `Void`: so is `c`, if nobody has said yet.
+  private func settleOpen(_ requirements: [Requirement], _ substitution: Substitution) {
+    guard let openTypes else { return }
+    for case .same(let a, let b) in requirements {
+      let (one, other) = (openTypes(substitution(a)), openTypes(substitution(b)))
+      if case .parameter(let open) = one, !other.hasHoles { openTypes.settle(open, other) }
+      if case .parameter(let open) = other, !one.hasHoles { openTypes.settle(open, one) }
+    }
   }
 
   private func described(_ candidate: Candidate) -> String {

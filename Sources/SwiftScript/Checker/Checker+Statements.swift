@@ -30,7 +30,7 @@ extension Checker {
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node):
       return [checkExpressionStatement(node.expression)].compactMap { $0 }
-    case .guardStmt(let node): return [checkGuard(node)]
+    case .guardStmt(let node): return checkGuard(node)
     case .whileStmt(let node): return [checkWhile(node, label: nil)]
     case .repeatStmt(let node): return [checkRepeat(node, label: nil)]
     case .forStmt(let node): return [checkFor(node, label: nil, checkBlock)].compactMap { $0 }
@@ -158,7 +158,7 @@ extension Checker {
       return TypedStatement(.return(value), line: line(node))
     }
     if result.isVoid {
-      let value = check(syntax, expecting: nil)
+      let value = check(syntax, expecting: result)
       if !value.type.isVoid, !value.type.isError {
         error(
           context.isClosure
@@ -203,7 +203,7 @@ extension Checker {
     return body()
   }
 
-  private func checkGuard(_ node: GuardStmtSyntax) -> TypedStatement {
+  private func checkGuard(_ node: GuardStmtSyntax) -> [TypedStatement] {
     // What the conditions bind lives on in the scope around.
     let before = scopes[scopes.count - 1]
     let conditions = checkConditions(node.conditions)
@@ -218,7 +218,24 @@ extension Checker {
         "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
         node.body.rightBrace)
     }
-    return TypedStatement(.if(conditions, [], otherwise), line: line(node))
+    let statement = TypedStatement(.if(conditions, [], otherwise), line: line(node))
+    return isTopLevel ? [statement] + globals(for: bound, besides: before, node) : [statement]
+  }
+
+  /// What a `guard` of the program binds is known to its functions.
+  private func globals(
+    for bound: [String: Local], besides before: [String: Local], _ node: GuardStmtSyntax
+  ) -> [TypedStatement] {
+    let new = bound.values.filter { before[$0.name] !== $0 }.sorted { $0.name < $1.name }
+    return new.flatMap { local -> [TypedStatement] in
+      scopes[scopes.count - 1][local.name] = nil
+      local.usage?.isRead = true
+      local.usage?.isWritten = true
+      let value = TypedExpr(.local(local), local.type, line: line(node))
+      return define(
+        .identifier(local.name), local.type, value, isLet: !local.isMutable,
+        isImplicit: local.isImplicitlyUnwrapped, .strong, line(node))
+    }
   }
 
   private func checkWhile(_ node: WhileStmtSyntax, label: String?) -> TypedStatement {

@@ -117,6 +117,7 @@ extension Checker {
   /// Whether some row matches whatever values the types can have: every constructor of the first
   /// type in turn, as in Maranget's matrices.
   private func covers(_ rows: [[Pattern]], _ types: [Type]) -> Bool {
+    if types.contains(where: isUninhabited) { return true }
     guard let first = types.first else { return !rows.isEmpty }
     if rows.isEmpty { return false }
     let rest = Array(types.dropFirst())
@@ -131,6 +132,13 @@ extension Checker {
       }
       return covers(fitting, constructor.types + rest)
     }
+  }
+
+  /// Whether no value can be of the type: `switch never {}` need not look at any.
+  private func isUninhabited(_ type: Type) -> Bool {
+    if case .tuple(let elements) = type { return elements.contains { isUninhabited($0.type) } }
+    guard let nominal = type.nominal, nominal.kind == .enum else { return type == library.never }
+    return type == library.never || (nominal.script != nil && enumCases(nominal).isEmpty)
   }
 
   /// Whether all that `pattern` matches is matched by the patterns before it, too.

@@ -67,6 +67,7 @@ extension Checker {
       return failed(node)
     }
     let name = node.declName.baseName.text.unquoted
+    let expected = fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? expected
     guard let expected, !expected.hasHoles else {
       requireContext(
         "cannot infer contextual base in reference to member '\(name)'", node, expected)

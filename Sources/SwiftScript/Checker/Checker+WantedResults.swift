@@ -4,15 +4,14 @@ import SwiftSyntax
 extension Checker {
   /// `lazy var label: UILabel = { … }()`: what the closure gives is what the place wants.
   ///
-  /// `nil` where it tells that itself, by what it is written with or by its only expression.
+  /// `nil` where it tells that itself.
   func calledClosure(
     _ node: FunctionCallExprSyntax, _ list: ArgumentList, _ expected: Type?
   ) -> Type? {
     guard list.arguments.isEmpty else { return calledClosure(node, with: list) }
     guard let closure = node.calledExpression.as(ClosureExprSyntax.self),
       closure.signature?.returnClause == nil, let expected, !expected.hasHoles, expected != .any,
-      closure.statements.count > 1
-        || closure.statements.first?.item.is(ThrowStmtSyntax.self) == true
+      !closure.statements.isEmpty
     else { return nil }
     return .function(FunctionType([], expected))
   }

@@ -34,8 +34,13 @@ extension CodingSource {
     for one in cases where !own.contains(one.keys) {
       text += keyType(one.keys, one.values.map(\.key))
     }
-    if needsInit { text += decoding(cases) }
-    if needsEncode { text += encoding(cases) }
+    // Cases may be left out of the keys; they are not coded.
+    let keys = ownKeys ?? cases.map(\.name)
+    let coded = cases.filter { keys.contains($0.name) }
+    if needsInit { text += decoding(coded) }
+    if needsEncode {
+      text += encoding(coded, uncoded: cases.filter { !keys.contains($0.name) })
+    }
     return text
   }
 
@@ -81,7 +86,7 @@ extension CodingSource {
     return text + "}\n}\n"
   }
 
-  private func encoding(_ cases: [Case]) -> String {
+  private func encoding(_ cases: [Case], uncoded: [Case]) -> String {
     var text = "func encode(to encoder: any Encoder) throws {\n"
     text += "var _container = encoder.container(keyedBy: CodingKeys.self)\nswitch self {\n"
     for one in cases {
@@ -94,6 +99,11 @@ extension CodingSource {
         let call = isOptional(value.type) ? "encodeIfPresent" : "encode"
         text += "try _values.\(call)(_value\(index), forKey: \(one.keys).`\(value.key)`)\n"
       }
+    }
+    for one in uncoded {
+      text += "case .`\(one.name)`: throw EncodingError.invalidValue(self, EncodingError.Context("
+      text += "codingPath: encoder.codingPath, debugDescription: \"Case '\(one.name)' cannot be "
+      text += "encoded because it is not defined in CodingKeys.\"))\n"
     }
     return text + "}\n}\n"
   }

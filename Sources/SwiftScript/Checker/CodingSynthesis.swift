@@ -105,11 +105,11 @@ struct CodingSource {
   }
 
   /// The cases of the type's own `CodingKeys`, if it has them.
-  private var ownKeys: [String]? {
+  var ownKeys: [String]? {
     let own = members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "CodingKeys" }
     return own?.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap { $0.elements.map(\.name.text) }
+      .flatMap { $0.elements.map(\.name.text.unquoted) }
   }
 
   private func fieldParts(_ needsInit: Bool, _ needsEncode: Bool) -> String? {

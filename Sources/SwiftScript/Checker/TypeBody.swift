@@ -120,7 +120,7 @@ extension Checker {
     }
     nominal.requirements += scope.requirements(clauses.1)
     guard nominal.kind == .protocol else { return }
-    boundClass(of: nominal)
+    bound(nominal)
     for item in body.members {
       guard let node = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       var associated = AssociatedType()
@@ -135,9 +135,15 @@ extension Checker {
     }
   }
 
-  /// The class that a protocol's types have to be of, however that is written.
-  private func boundClass(of nominal: Nominal) {
+  /// What a protocol's types have to be, a class or what other protocols ask for, however that is
+  /// written.
+  private func bound(_ nominal: Nominal) {
     let subject = Type.parameter(nominal.selfParameter)
+    // `protocol Owned where Self: AnyObject` is `protocol Owned: AnyObject`.
+    for case .conforms(subject, let bound) in nominal.requirements
+    where !nominal.protocols.contains(where: { $0 === bound }) {
+      nominal.protocols.append(bound)
+    }
     if let superclass = nominal.superclass {
       nominal.requirements.append(
         .inherits(subject, .nominal(superclass, nominal.superclassArguments)))

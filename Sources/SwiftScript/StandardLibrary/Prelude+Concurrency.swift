@@ -12,6 +12,21 @@ extension Prelude {
       }
       """)
 
+  static let groupResults = Part(
+    names: [".nextResult"],
+    source: """
+      extension ThrowingTaskGroup {
+        func nextResult() async -> Result<ChildTaskResult, Failure>? {
+          do {
+            guard let value = try await next() else { return nil }
+            return .success(value)
+          } catch {
+            return .failure(error as! Failure)
+          }
+        }
+      }
+      """)
+
   static let continuations = Part(
     names: ["Continuation", "withTaskCancellationHandler"],
     source: """
@@ -190,7 +205,7 @@ extension Prelude {
       }
       func _closing<Child, GroupResult>(
         _ group: _Group<Child>, _ body: () async throws -> GroupResult
-      ) async throws -> GroupResult {
+      ) async rethrows -> GroupResult {
         do {
           let result = try await body()
           await group.drain()
@@ -204,14 +219,14 @@ extension Prelude {
       func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
         of childTaskResultType: ChildTaskResult.Type, returning returnType: GroupResult.Type,
         body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
-      ) async throws -> GroupResult {
+      ) async rethrows -> GroupResult {
         var group = ThrowingTaskGroup<ChildTaskResult, any Error>()
         return try await _closing(group._group) { try await body(&group) }
       }
       func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
         of childTaskResultType: ChildTaskResult.Type,
         body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
-      ) async throws -> GroupResult {
+      ) async rethrows -> GroupResult {
         var group = ThrowingTaskGroup<ChildTaskResult, any Error>()
         return try await _closing(group._group) { try await body(&group) }
       }

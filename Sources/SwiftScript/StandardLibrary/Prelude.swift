@@ -224,7 +224,7 @@ enum Prelude {
     collections, replaceableCollections, differences, smallCollections, zero, strides,
     taskResults,
     continuations,
-    taskGroups,
+    taskGroups, groupResults,
     asyncSequences, asyncAlgorithms,
   ]
 }

@@ -23,6 +23,16 @@ import Testing
     #expect(interpreter.preludes.count == Prelude.parts.count)
   }
 
+  @Test func `each of its parts comes with all that it needs`() {
+    for part in Prelude.parts {
+      for name in part.names {
+        let interpreter = Interpreter(library: library)
+        _ = interpreter.run("// \(name)", file: "prelude")
+        #expect(interpreter.problems == [], "\(name)")
+      }
+    }
+  }
+
   @Test func `a generic type knows what its parameters stand for`() throws {
     let array = try #require(library.types["Array"])
     let first = try #require(array.ownMembers("first").first { $0.kind == .property })

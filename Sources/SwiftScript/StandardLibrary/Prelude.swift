@@ -94,7 +94,7 @@ enum Prelude {
         }
         """),
     Part(
-      names: ["UUID", "odable", "JSON"],
+      names: ["UUID"] + coding.names,
       source: """
         struct UUID: Hashable, CustomStringConvertible {
           let uuidString: String

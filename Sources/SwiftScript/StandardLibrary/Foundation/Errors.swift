@@ -55,12 +55,26 @@ extension StandardLibrary {
 
   static func domain(of error: Value, _ machine: Machine) -> String {
     if let error = error.unerased.object as? NSError { return error.domain }
+    if codingCode(of: error) != nil { return NSCocoaErrorDomain }
     return Description.name(of: machine.dynamicType(of: error), qualified: true)
+  }
+
+  /// What Foundation makes of the errors of coding.
+  private static func codingCode(of error: Value) -> CocoaError.Code? {
+    guard let box = error.unerased.box as? EnumBox, box.type.nominal.isPrelude else { return nil }
+    switch (box.type.nominal.name, box.type.caseNames[box.tag]) {
+    case ("DecodingError", "keyNotFound"), ("DecodingError", "valueNotFound"):
+      return .coderValueNotFound
+    case ("DecodingError", _): return .coderReadCorrupt
+    case ("EncodingError", _): return .coderInvalidValue
+    default: return nil
+    }
   }
 
   /// As the compiler numbers the cases of an enum: those with payloads come first.
   static func code(of error: Value, _ machine: Machine) -> Int {
     if let error = error.unerased.object as? NSError { return error.code }
+    if let code = codingCode(of: error) { return code.rawValue }
     guard let box = error.unerased.box as? EnumBox else { return 1 }
     if case .int(let number)? = machine.read("rawValue", of: error) { return number }
     let hasPayload = box.type.caseLabels.map { !$0.isEmpty }

@@ -4,10 +4,10 @@ extension Prelude {
   /// What a type's declaration leaves out, ``CodingSynthesis`` writes.
   static let coding = Part(
     names: ["odable", "Decod", "Encod", "CodingKey", "JSON"],
-    source: [keysAndErrors, decoding, encoding, codedTypes].joined(separator: "\n"))
+    source: [keys, codingErrors, decoding, encoding, codedTypes].joined(separator: "\n"))
 
-  private static let keysAndErrors = """
-    protocol CodingKey: CustomStringConvertible {
+  private static let keys = """
+    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
       var stringValue: String { get }
       var intValue: Int? { get }
       init?(stringValue: String)
@@ -18,6 +18,7 @@ extension Prelude {
       var description: String {
         "\\(String(describing: Self.self))(stringValue: \\"\\(stringValue)\\", intValue: \\(intValue.map { "\\($0)" } ?? "nil"))"
       }
+      var debugDescription: String { description }
       init?(intValue: Int) { return nil }
     }
     struct _IndexKey: CodingKey {
@@ -38,48 +39,6 @@ extension Prelude {
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     protocol Codable: Encodable, Decodable {}
-    enum DecodingError: Error {
-      struct Context {
-        let codingPath: [any CodingKey]
-        let debugDescription: String
-        let underlyingError: (any Error)?
-        init(
-          codingPath: [any CodingKey], debugDescription: String,
-          underlyingError: (any Error)? = nil
-        ) {
-          self.codingPath = codingPath
-          self.debugDescription = debugDescription
-          self.underlyingError = underlyingError
-        }
-      }
-      case typeMismatch(Any.Type, Context)
-      case valueNotFound(Any.Type, Context)
-      case keyNotFound(any CodingKey, Context)
-      case dataCorrupted(Context)
-    }
-    extension DecodingError {
-      static func dataCorruptedError<Key: CodingKey>(
-        forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
-      ) -> DecodingError {
-        .dataCorrupted(
-          DecodingError.Context(
-            codingPath: container.codingPath + [key], debugDescription: debugDescription))
-      }
-      static func dataCorruptedError(
-        in container: SingleValueDecodingContainer, debugDescription: String
-      ) -> DecodingError {
-        .dataCorrupted(
-          DecodingError.Context(
-            codingPath: container.codingPath, debugDescription: debugDescription))
-      }
-    }
-    enum EncodingError: Error {
-      struct Context {
-        let codingPath: [any CodingKey]
-        let debugDescription: String
-      }
-      case invalidValue(Any, Context)
-    }
     """
 
   private static let decoding = """

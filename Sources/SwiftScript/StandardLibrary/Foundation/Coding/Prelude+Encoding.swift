@@ -136,7 +136,16 @@ extension Prelude {
       """
       extension \(name): Codable {
         init(from decoder: any Decoder) throws { self = \(name)(try decoder._number(\(name).self)) }
-        func encode(to encoder: any Encoder) throws { encoder._put(Double(self)) }
+        func encode(to encoder: any Encoder) throws {
+          guard isFinite else {
+            throw EncodingError.invalidValue(
+              self,
+              EncodingError.Context(
+                codingPath: encoder.codingPath,
+                debugDescription: "Unable to encode \(name).\\(self) directly in JSON."))
+          }
+          encoder._put(Double(self))
+        }
       }
 
       """

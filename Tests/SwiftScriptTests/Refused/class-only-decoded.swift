@@ -1,0 +1,2 @@
+class A: Decodable { let x: Int }
+let a = A()  // error: missing argument for parameter 'from' in call

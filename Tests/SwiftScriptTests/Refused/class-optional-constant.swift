@@ -1,0 +1,1 @@
+class A { let x: Int? }  // error: class 'A' has no initializers

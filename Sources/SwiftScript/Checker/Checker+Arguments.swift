@@ -156,8 +156,7 @@ extension Checker {
     }
     var resolved = substitution(candidate.type)
     if let openTypes { resolved.result = openTypes(resolved.result) }
-    if let open = candidate.generics.first(where: { isOpen($0, substitution) }), !isFailing(typed)
-    {
+    if let open = candidate.generics.first(where: { isOpen($0, substitution) }), !isFailing(typed) {
       if mentions(resolved.result, open) {
         // What is wrong in an argument has been said.
         if diagnostics.count > known { return failed(node) }

@@ -177,7 +177,9 @@ extension Checker {
   /// Without an initialiser of its own a class needs a value for every stored property.
   private func requireInitialValues(_ nominal: Nominal, _ body: TypeBody) {
     pendingBodies.append { [self] in
-      guard let needs = propertyWithoutValue(of: nominal), let name = body.node.as(ClassDeclSyntax.self)?.name else { return }
+      guard let needs = propertyWithoutValue(of: nominal),
+        let name = body.node.as(ClassDeclSyntax.self)?.name
+      else { return }
       error(
         "class '\(nominal.name)' has no initializers", name,
         notes: [

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 actor Counter {
   var n: Int
   init(n: Int) { self.n = n }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Latch {
   var continuation: CheckedContinuation<Void, Never>?
   var count = 1

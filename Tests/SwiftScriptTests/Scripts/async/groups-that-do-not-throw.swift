@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func echo(_ n: Int) async -> Int { n }
 struct Boom: Error {}
 let got = await withThrowingTaskGroup(of: Int.self, returning: Int.self) { group in

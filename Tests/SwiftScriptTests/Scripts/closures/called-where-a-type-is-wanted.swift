@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Options: OptionSet { let rawValue: Int; static let a = Options(rawValue: 1); static let b = Options(rawValue: 2) }
 enum Source { case automatic, manual(Int) }
 enum Request { case problem(options: Options, source: Source) }

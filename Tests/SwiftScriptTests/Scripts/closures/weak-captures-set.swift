@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated class Ref { func foo() { print("foo") }; deinit { print("gone") } }
 func make(_ r: Ref) -> () -> Void {
   return { [weak weakRef = r] in

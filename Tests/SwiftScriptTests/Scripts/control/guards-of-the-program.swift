@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let text: String? = "abc"
 guard let word = text, word.count > 1 else { fatalError() }
 func twice() -> String { word + word }

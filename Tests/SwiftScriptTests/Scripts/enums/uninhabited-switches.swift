@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Nothing: Error {}
 func a(_ x: Nothing) -> Int { switch x {} }
 func b(_ x: Never) { switch x {} }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 struct Key: CodingKey { var stringValue: String; var intValue: Int?
   init(stringValue: String) { self.stringValue = stringValue; intValue = nil }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 struct P: Decodable { let name: String; let age: Int; var tags: [String]? }
 struct Q: Decodable { let people: [P]; let main: [String: P]? }

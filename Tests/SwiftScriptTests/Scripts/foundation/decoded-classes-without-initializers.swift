@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 nonisolated class C1: Decodable { let str: String }
 nonisolated class C2: Codable { var n: Int; let s: [String]? }

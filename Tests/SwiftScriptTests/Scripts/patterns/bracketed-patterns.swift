@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func f(_ x: Int?) -> String {
   switch x {
   case (nil): "nil"

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Owned where Self: AnyObject { var id: Int { get set } }
 func same<T: AnyObject>(_ a: T, _ b: T) -> Bool { a === b }
 func check<T: Owned>(_ a: T, _ b: T) -> Bool { a.id = 3; return same(a, b) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Style { var name: String { get } }
 struct Plain: Style { var name = "plain" }
 struct Fancy: Style { let level: Int; var name: String { "fancy \(level)" } }

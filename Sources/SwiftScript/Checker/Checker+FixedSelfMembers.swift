@@ -39,7 +39,7 @@ extension Checker {
   ) {
     for (parameter, given) in zip(candidate.type.parameters, arguments) {
       guard given.count == 1, let value = given.first?.value,
-        case .parameter(let open) = parameter.type.unwrappedFully, substitution[open] == nil
+        case .parameter(let open) = parameter.type, substitution[open] == nil
       else { continue }
       for case .conforms(.parameter(open), let proto) in candidate.requirements {
         guard let type = fixedSelf(value, of: proto) else { continue }

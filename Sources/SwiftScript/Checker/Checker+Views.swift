@@ -2,15 +2,26 @@ import SwiftSyntax
 
 /// Views of sequences, where Swift would have taken another overload or where ours are arrays.
 extension Checker {
-  /// A call of `reversed()` as the array that it gives where the place wants one: `x ?? y.reversed()`.
+  /// A call of `reversed()` as the array that it gives where the place wants one: `x ?? y.reversed()`,
+  /// and so one of `map` and the like of a lazy sequence.
   func reversedArray(_ expr: TypedExpr) -> TypedExpr? {
     if case .chained(let inner) = expr.kind, let array = reversedArray(inner) {
       return TypedExpr(.chained(array), .optional(array.type), line: expr.line)
     }
+    if let eager = eagerArray(expr) { return eager }
     guard case .call = expr.kind, let nominal = expr.type.nominal, nominal.isView,
       nominal.name == "ReversedCollection"
     else { return nil }
     return elementsArray(expr)
+  }
+
+  private func eagerArray(_ expr: TypedExpr) -> TypedExpr? {
+    guard let nominal = expr.type.nominal, nominal.isPrelude, nominal.name == "LazySequence",
+      let name = expr.calledName?.prefix(while: { $0 != "(" }),
+      ["map", "filter", "compactMap", "flatMap", "reversed"].contains(name),
+      let found = members("elements", of: expr.type).first
+    else { return nil }
+    return readProperty(found, of: expr)
   }
 
   /// The elements of a sequence as an array.

@@ -101,7 +101,7 @@ extension Prelude {
 
   /// What every asynchronous sequence can do.
   static let asyncAlgorithms = Part(
-    names: ["AsyncSequence", "AsyncStream", "AsyncThrowingStream", "TaskGroup"],
+    names: ["AsyncSequence", "AsyncStream", "AsyncThrowingStream", "TaskGroup", ".nextResult"],
     source: """
       struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
         typealias Element = Transformed

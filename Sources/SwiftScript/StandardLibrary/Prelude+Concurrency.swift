@@ -93,7 +93,7 @@ extension Prelude {
       """)
 
   static let taskGroups = Part(
-    names: ["TaskGroup"],
+    names: ["TaskGroup", ".nextResult"],
     source: """
       final class _Group<Child> {
         var finished: [Child] = []

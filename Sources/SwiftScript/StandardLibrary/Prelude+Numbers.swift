@@ -2,7 +2,7 @@ extension Prelude {
   /// What numbers do that few programs ask of them.
   static let numerics: [Part] = [
     Part(
-      names: ["FloatingPointSign", ".sign", "sign:", "signOf:"],
+      names: ["FloatingPointSign", ".sign", "init(sign", "sign:", "signOf:"],
       source: """
         enum FloatingPointSign: Int { case plus, minus }
         \(onFloats("var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus }"))

@@ -29,6 +29,9 @@ extension StandardLibrary {
         type.native("func overlaps(_ other: \(other)<Bound>) -> Bool") { _, arguments in
           .bool(overlap(arguments[0], arguments[1]))
         }
+        type.native("func contains(_ other: \(other)<Bound>) -> Bool") { _, arguments in
+          .bool(encloses(arguments[0], arguments[1]))
+        }
       }
       type.native("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { _, arguments in
         clamped(arguments[0], to: arguments[1], isClosed: isClosed)
@@ -52,6 +55,18 @@ extension StandardLibrary {
       let lowerA = a.lower, let lowerB = b.lower
     else { return false }
     return a.contains(lowerB) || b.contains(lowerA)
+  }
+
+  private static func encloses(_ one: Value, _ other: Value) -> Bool {
+    if isEmpty(other) { return true }
+    guard let a = one.range, let b = other.range, let lowerA = a.lower, let lowerB = b.lower,
+      let upperA = a.upper, let upperB = b.upper, !Equality.isLess(lowerB, lowerA)
+    else { return false }
+    if Equality.isLess(upperB, upperA) { return true }
+    if case (.int(let end), .int(let last)) = (upperB, upperA), a.isClosed, !b.isClosed {
+      return end - 1 <= last
+    }
+    return !Equality.isLess(upperA, upperB) && (a.isClosed || !b.isClosed)
   }
 
   private static func clamped(_ value: Value, to limits: Value, isClosed: Bool) -> Value {

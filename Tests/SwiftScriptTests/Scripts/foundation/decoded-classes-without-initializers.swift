@@ -6,7 +6,8 @@ let c1 = try! JSONDecoder().decode(C1.self, from: Data(#"{"str": "a"}"#.utf8))
 print(c1.str)
 let c2 = try! JSONDecoder().decode(C2.self, from: Data(#"{"n": 4}"#.utf8))
 print(c2.n, c2.s as Any)
-nonisolated class A: NSObject, Codable { let x: Int; var y: String? }
+nonisolated class Root {}
+nonisolated class A: Root, Codable { let x: Int; var y: String? }
 let a = try! JSONDecoder().decode(A.self, from: Data(#"{"x": 4}"#.utf8))
 print(a.x, a.y as Any)
 struct Wrapper<T: Decodable>: Decodable { let value: T }

@@ -12,6 +12,9 @@ extension Checker {
       }
       return
     }
+    let types = context.types
+    context.types = LocalTypes(in: types)
+    defer { context.types = types }
     declareLocalTypes(items)
     let block = OpenBlock(context, depth: scopes.count)
     openBlocks.append(block)

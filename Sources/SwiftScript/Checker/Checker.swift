@@ -300,7 +300,7 @@ final class Checker {
   /// Where type names are looked up from here.
   var typeScope: TypeScope {
     var scope = TypeScope(library: library, module: module, nominal: context.nominal)
-    scope.function = context
+    scope.locals = context.types
     if !context.demands.isEmpty { scope.selfBounds = context.demands.selfBounds }
     if let generics = context.generics { scope.selfBounds += generics.requirements.selfBounds }
     scope.generics =

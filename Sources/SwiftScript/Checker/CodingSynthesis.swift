@@ -151,23 +151,43 @@ struct CodingSource {
 
   // MARK: Enums
 
-  /// What an enum of coding keys has beside its cases.
-  private func keySource(_ node: EnumDeclSyntax) -> String {
-    let isText = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "String"
+  /// What an enum of coding keys has beside its cases, but for what it has itself.
+  private func keySource(_ node: EnumDeclSyntax) -> String? {
+    let raw = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     let names = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .flatMap { $0.elements.map { $0.name.text.unquoted } }
-    let text = names.map { "case .`\($0)`: return \"\($0)\"\n" }.joined()
-    let keys = names.map { "case \"\($0)\": self = .`\($0)`\n" }.joined()
-    return """
-      extension \(body.nominal.shortName) {
-        var stringValue: String { \(isText ? "return rawValue" : "switch self {\n\(text)}") }
-        init?(stringValue: String) {
-          \(isText ? "guard let key = \(body.nominal.shortName)(rawValue: stringValue) else { return nil }\nself = key"
-          : "switch stringValue {\n\(keys)default: return nil\n}")
-        }
-      }
+    func made(from value: String) -> String {
+      "guard let key = \(body.nominal.shortName)(rawValue: \(value)) else { return nil }\n"
+        + "self = key"
+    }
+    var parts: [String] = []
+    if !hasOwnProperty("stringValue") {
+      let text = names.map { "case .`\($0)`: return \"\($0)\"\n" }.joined()
+      let value = raw == "String" ? "return rawValue" : "switch self {\n\(text)}"
+      parts.append("var stringValue: String { \(value) }")
+    }
+    if !hasOwn("init", labelled: "stringValue") {
+      let keys = names.map { "case \"\($0)\": self = .`\($0)`\n" }.joined()
+      let value =
+        raw == "String"
+        ? made(from: "stringValue") : "switch stringValue {\n\(keys)default: return nil\n}"
+      parts.append("init?(stringValue: String) {\n\(value)\n}")
+    }
+    if raw == "Int", !hasOwnProperty("intValue") {
+      parts.append("var intValue: Int? { rawValue }")
+    }
+    if raw == "Int", !hasOwn("init", labelled: "intValue") {
+      parts.append("init?(intValue: Int) {\n\(made(from: "intValue"))\n}")
+    }
+    guard !parts.isEmpty else { return nil }
+    return "extension \(body.nominal.shortName) {\n\(parts.joined(separator: "\n"))\n}\n"
+  }
 
-      """
+  private func hasOwnProperty(_ name: String) -> Bool {
+    members.contains {
+      $0.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.plainName == name }
+        ?? false
+    }
   }
 
   /// Enums with raw values are coded as those; others by their cases.

@@ -62,8 +62,8 @@ extension Checker {
           "type '\(name.text)' cannot be nested in generic function '\(context.functionName)'", name
         )
       }
-      context.localTypes[name.text] = nominal
-      nominal.surroundings = context
+      context.types.declare(name.text, .nominal(nominal, []))
+      nominal.surroundings = context.types
     } else if let outer {
       if outer.script == nil, outer.isHost {
         module.nestedTypes[nominal.name] = nominal
@@ -153,14 +153,14 @@ extension Checker {
       if let nominal {
         nominal.genericAliases[name] = alias
       } else if !isTopLevel {
-        context.genericAliases[name] = alias
+        context.types.declare(name, alias)
       } else {
         module.genericAliases[name] = alias
       }
     } else if let nominal {
       nominal.aliases[name] = type
     } else if !isTopLevel {
-      context.localAliases[name] = type
+      context.types.declare(name, type)
     } else {
       module.aliases[name] = type
     }

@@ -95,11 +95,8 @@ final class FunctionContext {
   /// What the extension demands whose members are declared here.
   var demands: [Requirement] = []
   var isInitializer = false
-  /// The types that are declared here.
-  var localTypes: [String: Nominal] = [:]
-  /// `typealias Handler = (Int) -> Void` in a function.
-  var localAliases: [String: Type] = [:]
-  var genericAliases: [String: GenericAlias] = [:]
+  /// The types that are declared here, `typealias`es among them.
+  var types: LocalTypes
   /// Wrapped properties without an initial value that the initialiser has given one.
   var wrapped: Set<Int> = []
   /// Returns nil where it fails.
@@ -153,6 +150,7 @@ final class FunctionContext {
   init(_ name: String, parent: FunctionContext?) {
     self.name = name
     self.parent = parent
+    types = LocalTypes(in: parent?.types)
     nominal = parent?.nominal
     isStatic = parent?.isStatic ?? false
     generics = parent?.generics
@@ -188,14 +186,4 @@ final class CatchScope {
   var thrown: [(type: Type, at: Syntax)] = []
   /// The `E` of `do throws(E)`.
   var declared: Type?
-}
-
-extension FunctionContext {
-  func genericAlias(_ name: String) -> GenericAlias? {
-    genericAliases[name] ?? parent?.genericAlias(name)
-  }
-
-  func localType(_ name: String) -> Type? {
-    localTypes[name].map { .nominal($0, []) } ?? localAliases[name] ?? parent?.localType(name)
-  }
 }

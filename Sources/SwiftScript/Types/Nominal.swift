@@ -37,8 +37,8 @@ public final class Nominal: Equatable {
   var isResultBuilder = false
   /// Declared in Swift by the library itself.
   var isPrelude = false
-  /// The function that a type is declared in, whose other types it sees.
-  var surroundings: FunctionContext?
+  /// Of a type in a function: what else the block around it declares.
+  var surroundings: LocalTypes?
   /// `A & B`: a protocol with no members of its own.
   var isComposition = false
   public internal(set) var nested: [String: Nominal] = [:]

@@ -11,8 +11,8 @@ struct TypeScope {
   var selfBounds: [Nominal] = []
   /// Collects the `some P` of parameters, each a type parameter without a name.
   var unnamed: UnnamedParameters?
-  /// The function that the name stands in.
-  var function: FunctionContext?
+  /// What the function declares that the name stands in.
+  var locals: LocalTypes?
   /// Told of names that mean nothing.
   var report: (_ message: String, _ node: Syntax, _ notes: [String]) -> Void = { _, _, _ in }
   /// The same scope for types that were, or will be, reported elsewhere.
@@ -25,7 +25,7 @@ struct TypeScope {
   /// The type that `name` means here.
   func lookUp(_ name: String) -> Type? {
     if let parameter = generics.first(where: { $0.name == name }) { return .parameter(parameter) }
-    if let found = function?.localType(name) { return found }
+    if let found = locals?.type(name) { return found }
     var context = nominal
     while let current = context {
       if name == "Self" { return current.memberSelf }
@@ -43,11 +43,11 @@ struct TypeScope {
       }
       if let found = associated(name, current) { return found }
       if current.shortName == name { return current.selfType }
-      if let found = current.surroundings?.localType(name) { return found }
+      if let found = current.surroundings?.type(name) { return found }
       context = current.outer
     }
     if let alias = module?.aliases[name] { return alias }
-    if let alias = function?.genericAlias(name) ?? module?.genericAliases[name] {
+    if let alias = locals?.alias(name) ?? module?.genericAliases[name] {
       return alias.type
     }
     if let found = module?.types[name] ?? library.types[name] { return .nominal(found, []) }
@@ -145,7 +145,7 @@ struct TypeScope {
       if current.nested[name] != nil { return nil }
       context = current.outer
     }
-    return (function?.genericAlias(name) ?? module?.genericAliases[name]).flatMap {
+    return (locals?.alias(name) ?? module?.genericAliases[name]).flatMap {
       filled($0, clause)
     }
   }

@@ -14,15 +14,9 @@ extension Checker {
     let isChained =
       hasChain(node.leftOperand) || node.leftOperand.is(OptionalChainingExprSyntax.self)
     isTarget = node.leftOperand.is(DeclReferenceExprSyntax.self)
-    var target = changing(node.leftOperand) { checkInside(node.leftOperand, expecting: nil) }
+    let wanted = toldByValue(node)
+    let target = changing(node.leftOperand) { checkInside(node.leftOperand, expecting: wanted) }
     isTarget = false
-    if target.type.hasHoles, !target.type.isError,
-      node.leftOperand.is(SubscriptCallExprSyntax.self),
-      let value = guess({ check(node.rightOperand) })?.type, !value.hasHoles
-    {
-      // What a generic subscript gives, the value tells.
-      target = changing(node.leftOperand) { checkInside(node.leftOperand, expecting: value) }
-    }
     if target.type.isError {
       _ = check(node.rightOperand, expecting: nil)
       return failed(node)
@@ -72,6 +66,17 @@ extension Checker {
     let value = check(wrap(node.rightOperand), as: type)
     let field = fieldAccess(me, index, type, nominal, at)
     return TypedExpr(.assign(field, value), .void, line: at)
+  }
+
+  /// What a generic subscript gives, the value tells: `bag["age"] = 3`, and `bag.age = 3` where
+  /// members are made up.
+  private func toldByValue(_ node: InfixOperatorExprSyntax) -> Type? {
+    let place = node.leftOperand
+    guard place.is(SubscriptCallExprSyntax.self) || place.is(MemberAccessExprSyntax.self),
+      guess({ changing(place) { checkInside(place, expecting: nil) } })?.type.hasHoles ?? true,
+      let value = guess({ check(node.rightOperand) })?.type, !value.hasHoles
+    else { return nil }
+    return value
   }
 
   /// `a += b`: the place is evaluated once.

@@ -4,7 +4,9 @@ import SwiftSyntax
 extension Checker {
   /// `base.name` as `base[dynamicMember: "name"]` or `base[dynamicMember: \\.name]`; `nil` if the
   /// type has no such subscript.
-  func dynamicMember(_ name: String, of base: TypedExpr) -> TypedExpr? {
+  func dynamicMember(
+    _ name: String, of base: TypedExpr, _ expected: Type? = nil
+  ) -> TypedExpr? {
     let found = members("subscript", of: base.type).filter {
       $0.member.functionType?.parameters.map(\.label) == ["dynamicMember"]
     }
@@ -20,8 +22,8 @@ extension Checker {
           label: .identifier("dynamicMember"), colon: .colonToken(), expression: argument)
       ])
       let list = ArgumentList(node, node: node)
-      if guess({ call(candidates, list, argument, nil) }) != nil {
-        return call(candidates, list, argument, nil)
+      if guess({ call(candidates, list, argument, expected) }) != nil {
+        return call(candidates, list, argument, expected)
       }
     }
     return nil

@@ -219,7 +219,7 @@ extension Checker {
       found = found.filter { $0.type.function?.parameters.map { $0.label ?? "_" } == labels }
     }
     guard !found.isEmpty else {
-      if let dynamic = dynamicMember(name, of: base) { return dynamic }
+      if let dynamic = dynamicMember(name, of: base, expected) { return dynamic }
       let collections = [library.array, library.arraySlice, library.dictionary, library.set]
       if name == "description" || name == "debugDescription",
         collections.contains(where: { $0 === base.type.nominal })

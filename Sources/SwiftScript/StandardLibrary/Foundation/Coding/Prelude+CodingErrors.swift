@@ -1,22 +1,27 @@
 extension Prelude {
+  /// Where, and why.
+  private static let context = """
+    struct Context {
+      let codingPath: [any CodingKey]
+      let debugDescription: String
+      let underlyingError: (any Error)?
+      init(
+        codingPath: [any CodingKey], debugDescription: String,
+        underlyingError: (any Error)? = nil
+      ) {
+        self.codingPath = codingPath
+        self.debugDescription = debugDescription
+        self.underlyingError = underlyingError
+      }
+    }
+    """
+
   /// What went wrong in coding, and how it reads.
   ///
   /// Source: SE-0489, as Swift 6.3 prints them.
   static let codingErrors = """
     enum DecodingError: Error {
-      struct Context {
-        let codingPath: [any CodingKey]
-        let debugDescription: String
-        let underlyingError: (any Error)?
-        init(
-          codingPath: [any CodingKey], debugDescription: String,
-          underlyingError: (any Error)? = nil
-        ) {
-          self.codingPath = codingPath
-          self.debugDescription = debugDescription
-          self.underlyingError = underlyingError
-        }
-      }
+      \(context)
       case typeMismatch(Any.Type, Context)
       case valueNotFound(Any.Type, Context)
       case keyNotFound(any CodingKey, Context)
@@ -39,19 +44,7 @@ extension Prelude {
       }
     }
     enum EncodingError: Error {
-      struct Context {
-        let codingPath: [any CodingKey]
-        let debugDescription: String
-        let underlyingError: (any Error)?
-        init(
-          codingPath: [any CodingKey], debugDescription: String,
-          underlyingError: (any Error)? = nil
-        ) {
-          self.codingPath = codingPath
-          self.debugDescription = debugDescription
-          self.underlyingError = underlyingError
-        }
-      }
+      \(context)
       case invalidValue(Any, Context)
     }
     extension CodingKey {

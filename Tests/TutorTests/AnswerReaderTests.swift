@@ -4,6 +4,14 @@ import Testing
 
 @Suite struct `What a learner types` {
   @Test(arguments: [
+    "guard let v = wall.subviews.first else { return }", "struct A {}", "let x = 1", "name()",
+    "poster.frame.size = .zero", "  for v in views {",
+  ]) func `may be code`(_ line: String) { #expect(AnswerReader.isCode(line)) }
+
+  @Test(arguments: ["3", "poster", "if", "0 0 200 200", "forty"])
+  func `is no code`(_ line: String) { #expect(!AnswerReader.isCode(line)) }
+
+  @Test(arguments: [
     "(0, 0, 200, 200)", "0 0 200 200", "0,0,200,200", "CGRect(x: 0, y: 0, width: 200, height: 200)",
     "{{0, 0}, {200, 200}}", "(0.0, 0.0, 200.0, 200.0)", "  0  0  200.01  199.99 ",
     "CGRect(origin: .zero, size: CGSize(width: 200, height: 200))", "x: 0 y: 0 w: 200 h: 200",

@@ -71,10 +71,17 @@ nonisolated enum AnswerReader {
 
   /// Whether a line is rather something to run: a call, an assignment, a declaration.
   static func isCode(_ line: String) -> Bool {
-    line.firstMatch(of: /^\s*(let|var|func|class|if|for|while|import)\s/) != nil
+    let first = line.split(separator: " ").first.map(String.init) ?? ""
+    return opening.contains(first) && line.contains(" ")
       || line.wholeMatch(of: /\s*[a-z][\w.?!]*\(.*\)\s*(\{.*\})?\s*/) != nil
       || line.wholeMatch(of: /\s*[a-z]\w*(\.\w+)+\s*[-+*\/]?=[^=].*/) != nil
   }
+
+  private static let opening: Set = [
+    "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "final", "guard",
+    "if",
+    "for", "while", "repeat", "switch", "import",
+  ]
 
   // MARK: Pieces
 

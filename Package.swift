@@ -115,12 +115,6 @@ let machine: [SwiftSetting] = [
     .when(platforms: [.linux], configuration: .release)),
 ]
 
-/// Linked for one address: a start need not mend the 70,000 places of ours that hold an address, which
-/// is a tenth of the time that one line takes.
-let startsFast: [LinkerSetting] = [
-  .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-]
-
 /// The tests of `name`; `fixtures` are folders that they read by path.
 func tests(of name: String, and others: [String] = [], fixtures: [String] = []) -> Target {
   .testTarget(
@@ -169,8 +163,7 @@ let package = Package(
       "REPL",
       imports: ["Words", "Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"]),
     .executableTarget(
-      name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax,
-      linkerSettings: startsFast),
+      name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
     // Measures what stands above; the program does without it.
     .executableTarget(
       name: "Benchmarks",

@@ -31,12 +31,23 @@ extension Checker {
     return .generic(function, arguments)
   }
 
+  /// Of an object, `Self` is its class.
+  func functionType(of found: FoundMember, on given: TypedExpr?) -> FunctionType? {
+    guard var type = found.member.functionType else { return nil }
+    if let given { type.result = own(type.result, found, on: given) }
+    return type
+  }
+
+  func own(_ type: Type, _ found: FoundMember, on given: TypedExpr) -> Type {
+    guard found.member.returnsSelf, given.type.isClass, found.owner.kind == .class else {
+      return type
+    }
+    return type.wrapped == nil ? given.type : .optional(given.type)
+  }
+
   func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
     let base = given.map { receiver($0, found) }
-    var type = found.member.functionType ?? FunctionType([], .error)
-    if found.member.returnsSelf, let given, given.type.isClass, found.owner.kind == .class {
-      type.result = type.result.wrapped == nil ? given.type : .optional(given.type)
-    }
+    let type = functionType(of: found, on: given) ?? FunctionType([], .error)
     var candidate = Candidate(
       name: found.member.name, type: type, generics: found.member.generics,
       requirements: found.member.requirements,

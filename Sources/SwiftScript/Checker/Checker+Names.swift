@@ -310,7 +310,7 @@ extension Checker {
     if let open = openProperty(found, of: given) { return open }
     let base = receiver(given, found)
     if let place = observedPlace(found.member, base) { return place }
-    let type = found.type
+    let type = own(found.type, found, on: given)
     let kind: TypedExpr.Kind
     if let text = describedText(found, of: base) { return text }
     if found.member.isStatic, let read = genericStatic(found, base) { return read }

@@ -308,7 +308,7 @@ extension Checker {
       return failed(node)
     }
     let candidates = found.compactMap { one -> Candidate? in
-      guard let type = one.member.functionType else { return nil }
+      guard let type = functionType(of: one, on: base) else { return nil }
       if let target = isolation(of: one.member, in: one.owner), crosses(target, base) {
         noteUse(of: "subscript '\(one.member.fullName)'", target, isChanged(node), node)
       }

@@ -48,6 +48,7 @@ extension Checker {
     refuseRedeclaration(member, body, name)
     member.isImplicitlyUnwrapped =
       annotation?.type.isImplicitlyUnwrapped ?? false
+    member.returnsSelf = annotation.map { MemberReader.isSelf($0.type) } ?? false
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     if isLazy { refuseLazy(member, binding, node.modifiers) }
     resolveType(of: member, annotation, binding, body, seesSelf: isLazy)

@@ -28,10 +28,14 @@ enum MemberReader {
     member.take(signature, unnamed)
     member.requireErrors(scope.library.error)
     member.isImplicitlyUnwrapped = node.signature.returnClause.isImplicitlyUnwrapped
-    member.returnsSelf =
-      ["Self", "Self?"].contains(node.signature.returnClause?.type.trimmedDescription)
+    member.returnsSelf = node.signature.returnClause.map { isSelf($0.type) } ?? false
     apply(node.modifiers, node.attributes, to: member)
     return member
+  }
+
+  /// Of an object, whatever class it is of.
+  static func isSelf(_ type: TypeSyntax) -> Bool {
+    ["Self", "Self?"].contains(type.trimmedDescription)
   }
 
   private static func isOperator(_ name: TokenSyntax) -> Bool {
@@ -92,6 +96,7 @@ enum MemberReader {
     type.thrown = effects?.thrown
     let member = Member(.subscript, "subscript", type: .function(type))
     member.isImplicitlyUnwrapped = Optional(node.returnClause).isImplicitlyUnwrapped
+    member.returnsSelf = isSelf(node.returnClause.type)
     member.take(signature, nil)
     apply(node.modifiers, node.attributes, to: member)
     return member

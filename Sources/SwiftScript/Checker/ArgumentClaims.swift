@@ -16,7 +16,7 @@ struct ArgumentClaims {
     self.parameters = parameters.map { (index: $0.0, $0.1) }
     bindings = parameters.map { _ in [] }
     isClaimed = arguments.map { _ in false }
-    names = arguments.map { $0.name }
+    names = arguments.map(\.name)
   }
 
   /// The arguments that no parameter takes.

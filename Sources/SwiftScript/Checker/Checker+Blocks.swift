@@ -13,7 +13,6 @@ extension Checker {
       return
     }
     let types = context.types
-    context.types = LocalTypes(in: types)
     defer { context.types = types }
     declareLocalTypes(items)
     let block = OpenBlock(context, depth: scopes.count)
@@ -43,8 +42,8 @@ extension Checker {
       }
     }
     guard !types.isEmpty else { return }
+    context.types = LocalTypes(in: context.types)
     refuseSharedNames(declarations, in: .function)
     declareAll(types)
   }
-
 }

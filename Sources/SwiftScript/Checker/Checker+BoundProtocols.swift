@@ -1,9 +1,10 @@
 import SwiftSyntax
 
+/// `protocol Card: UIView`, and `protocol Card where Self: UIView`.
 extension Checker {
   /// What a protocol's types have to be, a class or what other protocols ask for, however that is
   /// written.
-  func bound(_ nominal: Nominal) {
+  func takeBounds(of nominal: Nominal) {
     let subject = Type.parameter(nominal.selfParameter)
     // `protocol Owned where Self: AnyObject` is `protocol Owned: AnyObject`.
     for case .conforms(subject, let bound) in nominal.requirements

@@ -38,6 +38,7 @@ extension Checker {
     return type
   }
 
+  /// What a member gives whose type is written as `Self`.
   func own(_ type: Type, _ found: FoundMember, on given: TypedExpr) -> Type {
     guard found.member.returnsSelf, given.type.isClass, found.owner.kind == .class else {
       return type

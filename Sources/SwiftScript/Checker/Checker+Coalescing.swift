@@ -9,7 +9,7 @@ extension Checker {
       node.leftOperand,
       expecting: ownType(node.leftOperand, hint) ?? partType(node, hint)
         ?? alternativeType(node, hint) ?? hint)
-    let left = reversedArray(found) ?? found
+    let left = arrayOfView(found) ?? found
     if left.type.isError, left.literal == nil { return failed(node) }
     guard case .optional(let inner) = left.type else {
       _ = check(node.rightOperand, expecting: left.type)

@@ -115,8 +115,9 @@ extension Checker {
 
   private func inheritInitializers(_ nominal: Nominal, _ own: [Member], _ body: TypeBody) {
     let designated = own.filter { !$0.isConvenience }
+    if designated.isEmpty, isMadeByDecodingAlone(nominal) { return }
     guard let superclass = nominal.superclass else {
-      guard designated.isEmpty, !isMadeByDecodingAlone(nominal) else { return }
+      guard designated.isEmpty else { return }
       requireInitialValues(nominal, body)
       addInherited(nil, FunctionType([], nominal.selfType), nominal, body)
       return
@@ -133,7 +134,6 @@ extension Checker {
     let overridesAll = missing.allSatisfy {
       $0.member.isConvenience || $0.member.fullName == "init(coder:)"
     }
-    if designated.isEmpty, isMadeByDecodingAlone(nominal) { return }
     for found in missing where designated.isEmpty || (found.member.isConvenience && overridesAll) {
       let one = found.member
       guard var type = found.type.function,

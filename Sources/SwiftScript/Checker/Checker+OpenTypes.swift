@@ -29,10 +29,10 @@ final class OpenTypes {
     }
   }
 
-  /// The parameter is a collection whose elements are open in their turn.
-  func settle(_ parameter: GenericParameter, _ collection: Type) {
+  /// The parameter is this: a collection, say, whose elements are open in their turn.
+  func settle(_ parameter: GenericParameter, _ type: Type) {
     guard let index = parameters.firstIndex(where: { $0 === parameter }) else { return }
-    found[index] = collection
+    found[index] = type
   }
 
   func callAsFunction(_ type: Type) -> Type {

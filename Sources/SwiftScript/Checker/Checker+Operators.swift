@@ -26,7 +26,7 @@ extension Checker {
     if left.type.isError || right.type.isError, left.literal == nil || right.literal == nil {
       return failed(node)
     }
-    (left, right) = (reversedArray(left) ?? left, reversedArray(right) ?? right)
+    (left, right) = (arrayOfView(left) ?? left, arrayOfView(right) ?? right)
     if name == "+", let joined = joinedSlices(left, right, node, expected) { return joined }
     if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
     let isLiteral = left.literal != nil && right.literal != nil

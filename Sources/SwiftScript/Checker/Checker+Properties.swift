@@ -46,8 +46,7 @@ extension Checker {
     member.isSettable = !member.isLet
     MemberReader.apply(node.modifiers, node.attributes, to: member)
     refuseRedeclaration(member, body, name)
-    member.isImplicitlyUnwrapped =
-      annotation?.type.isImplicitlyUnwrapped ?? false
+    member.isImplicitlyUnwrapped = annotation?.type.isImplicitlyUnwrapped ?? false
     member.returnsSelf = annotation.map { MemberReader.isSelf($0.type) } ?? false
     let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
     if isLazy { refuseLazy(member, binding, node.modifiers) }
@@ -201,9 +200,7 @@ extension Checker {
       synthesize(setter, nominal, generics, newValue: type) { me, newValue in
         let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
         let wrapped = TypedExpr(.wrap(newValue), .optional(type), line: at)
-        return [
-          .assignment(of: wrapped, to: field, at)
-        ]
+        return [.assignment(of: wrapped, to: field, at)]
       }
     }
   }

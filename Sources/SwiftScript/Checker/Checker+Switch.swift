@@ -136,9 +136,12 @@ extension Checker {
 
   /// Whether no value can be of the type: `switch never {}` need not look at any.
   private func isUninhabited(_ type: Type) -> Bool {
+    if type == library.never { return true }
     if case .tuple(let elements) = type { return elements.contains { isUninhabited($0.type) } }
-    guard let nominal = type.nominal, nominal.kind == .enum else { return type == library.never }
-    return type == library.never || (nominal.script != nil && enumCases(nominal).isEmpty)
+    guard let nominal = type.nominal, nominal.kind == .enum, nominal.script != nil else {
+      return false
+    }
+    return enumCases(nominal).isEmpty
   }
 
   /// Whether all that `pattern` matches is matched by the patterns before it, too.

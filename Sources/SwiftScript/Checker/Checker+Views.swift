@@ -4,8 +4,8 @@ import SwiftSyntax
 extension Checker {
   /// A call of `reversed()` as the array that it gives where the place wants one: `x ?? y.reversed()`,
   /// and so one of `map` and the like of a lazy sequence.
-  func reversedArray(_ expr: TypedExpr) -> TypedExpr? {
-    if case .chained(let inner) = expr.kind, let array = reversedArray(inner) {
+  func arrayOfView(_ expr: TypedExpr) -> TypedExpr? {
+    if case .chained(let inner) = expr.kind, let array = arrayOfView(inner) {
       return TypedExpr(.chained(array), .optional(array.type), line: expr.line)
     }
     if let eager = eagerArray(expr) { return eager }
@@ -73,7 +73,7 @@ extension Checker {
   ///
   /// A reversed collection compares as the array that it may also be.
   func comparable(_ expr: TypedExpr) -> TypedExpr {
-    if let array = reversedArray(expr) { return array }
+    if let array = arrayOfView(expr) { return array }
     guard expr.type.nominal?.isView == true, expr.type.nominal?.name == "Dictionary.Keys",
       let key = expr.type.arguments.first
     else { return expr }

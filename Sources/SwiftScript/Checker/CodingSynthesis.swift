@@ -106,9 +106,12 @@ struct CodingSource {
 
   /// The cases of the type's own `CodingKeys`, if it has them.
   var ownKeys: [String]? {
-    let own = members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }
-      .first { $0.name.text == "CodingKeys" }
-    return own?.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+    members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }
+      .first { $0.name.text == "CodingKeys" }.map(caseNames)
+  }
+
+  private func caseNames(of node: EnumDeclSyntax) -> [String] {
+    node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .flatMap { $0.elements.map(\.name.text.unquoted) }
   }
 
@@ -154,8 +157,7 @@ struct CodingSource {
   /// What an enum of coding keys has beside its cases, but for what it has itself.
   private func keySource(_ node: EnumDeclSyntax) -> String? {
     let raw = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    let names = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap { $0.elements.map { $0.name.text.unquoted } }
+    let names = caseNames(of: node)
     func made(from value: String) -> String {
       "guard let key = \(body.nominal.shortName)(rawValue: \(value)) else { return nil }\n"
         + "self = key"

@@ -109,7 +109,7 @@ extension Checker {
     if expr.isImplicitlyUnwrapped, let inner = expr.type.wrapped {
       return convert(.implicitForce(of: expr, inner), to: type)
     }
-    if let array = reversedArray(expr) { return convert(array, to: type) }
+    if let array = arrayOfView(expr) { return convert(array, to: type) }
     return nil
   }
 

@@ -120,7 +120,7 @@ extension Checker {
     }
     nominal.requirements += scope.requirements(clauses.1)
     guard nominal.kind == .protocol else { return }
-    bound(nominal)
+    takeBounds(of: nominal)
     for item in body.members {
       guard let node = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       var associated = AssociatedType()

@@ -8,7 +8,7 @@ import Foundation
 private nonisolated final class Drawings: NSObject {
   var contexts: [CGContext] = []
 
-  /// Nobody else's; a look into a thread's dictionary is a thirtieth of what a start takes.
+  /// Nobody else's; a look into a thread's dictionary is a fiftieth of what a start takes.
   nonisolated(unsafe) private static let ofMainThread = Drawings()
 
   static var ofThisThread: Drawings {

@@ -27,7 +27,8 @@ struct RatioTable {
   func write(to console: Console) throws {
     console.write("| family | N | \(phases.joined(separator: " | ")) | kB, ours / kiwi's |\n")
     console.write("|\(String(repeating: "---|", count: phases.count + 3))\n")
-    var growth = ""
+    let growth = Growth(phases: phases, repeats: repeats)
+    var rows = (asWritten: "", alike: "")
     for family in families {
       var last: DriverRun?
       for size in [10, 100, 1000] {
@@ -42,34 +43,40 @@ struct RatioTable {
         last = own
       }
       guard let last else { continue }
-      var large = DriverRun()
-      for _ in 0..<repeats { large.add(try output(of: ours, family, 5000)) }
-      let exponents = phases.map { phase in
-        String(format: "%.2f", log(large.median(phase) / last.median(phase)) / log(5))
-      }
-      growth += "| \(family) | \(exponents.joined(separator: " | ")) |\n"
+      let large = try growth.runs { try output(of: ours, path(family, 5000)) }
+      let few = try growth.cut(path(family, 1000), to: path(family, 5000))
+      defer { try? FileManager.default.removeItem(atPath: few) }
+      let alike = try growth.runs { try output(of: ours, few) }
+      rows.asWritten += growth.row(family, from: last, to: large)
+      rows.alike += growth.row(family, from: alike, to: large)
     }
-    console.write("\nOur growth exponents from 1000 to 5000:\n\n")
-    console.write("| family | \(phases.joined(separator: " | ")) |\n")
-    console.write("|\(String(repeating: "---|", count: phases.count + 1))\n\(growth)")
+    console.write(
+      "\nOur growth exponents from 1000 to 5000, over as many operations at both sizes:\n\n"
+        + growth.table(rows.alike))
+    console.write(
+      "\nThe same over as many as the files have, which are fewer at 5000:\n\n"
+        + growth.table(rows.asWritten))
   }
+
+  private func path(_ family: String, _ size: Int) -> String { "\(folder)/\(family)-\(size).cl" }
 
   private func measure(_ family: String, _ size: Int) throws -> (theirs: DriverRun, own: DriverRun)
   {
     var (theirs, own) = (DriverRun(), DriverRun())
     for _ in 0..<repeats {
-      theirs.add(try output(of: kiwi, family, size))
-      own.add(try output(of: ours, family, size))
+      let repetitions = size == 10 ? 30 : size == 100 ? 3 : 1
+      theirs.add(try output(of: kiwi, path(family, size), repetitions))
+      own.add(try output(of: ours, path(family, size), repetitions))
     }
     return (theirs, own)
   }
 
-  private func output(of command: [String], _ family: String, _ size: Int) throws -> String {
+  private func output(
+    of command: [String], _ file: String, _ repetitions: Int = 1
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: command[0])
-    let repetitions = size == 10 ? "30" : size == 100 ? "3" : "1"
-    process.arguments =
-      command.dropFirst() + ["\(folder)/\(family)-\(size).cl", repetitions, "-", "2"]
+    process.arguments = command.dropFirst() + [file, "\(repetitions)", "-", "2"]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
@@ -77,7 +84,7 @@ struct RatioTable {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Benchmark.Failure(
-        message: "\(command.joined(separator: " ")) failed on \(family)-\(size)")
+        message: "\(command.joined(separator: " ")) failed on \(file)")
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -100,39 +107,5 @@ struct RatioTable {
     case ("toggle", _): return [0.6, 0.2, 0.1][place]
     default: return [0.9, 0.15, 0.02][place]
     }
-  }
-}
-
-/// What a driver printed, over several runs.
-private struct DriverRun {
-  private var samples: [String: [Double]] = [:]
-
-  /// Takes the median of each phase over the run's repetitions.
-  mutating func add(_ output: String) {
-    var phases: [String: [Double]] = [:]
-    var build = 0.0
-    var removal = 0.0
-    for line in output.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count == 4, let operations = Double(words[2]), let amount = Double(words[3])
-      else {
-        continue
-      }
-      switch words[1] {
-      case "make": build = amount
-      case "add": build += amount
-      case "first": phases["build", default: []].append(build + amount)
-      case "remove": removal = amount
-      case "readd": phases["churn", default: []].append(removal + amount)
-      case "edit", "const", "toggle":
-        if operations > 0 { phases[String(words[1]), default: []].append(amount / operations) }
-      default: phases[String(words[1]), default: []].append(amount)
-      }
-    }
-    for (phase, values) in phases { samples[phase, default: []].append(Stopwatch.median(values)) }
-  }
-
-  func median(_ phase: String) -> Double {
-    Stopwatch.median(samples[phase] ?? [])
   }
 }

@@ -260,7 +260,7 @@ extension Checker {
   // MARK: Subscripts
 
   func checkSubscript(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> TypedExpr {
-    let base = implicitlyUnwrapped(
+    var base = implicitlyUnwrapped(
       checkInside(
         node.calledExpression,
         expecting: literalHint(node, expected)
@@ -281,7 +281,12 @@ extension Checker {
         ? library.substring : .nominal(library.arraySlice, base.type.arguments)
       return TypedExpr(.seen(base), type, line: line(node))
     }
-    let found = members("subscript", of: base.type)
+    var found = members("subscript", of: base.type)
+    // `numbers.reversed()[0]`: of its two results Swift takes the one that has such a subscript.
+    if found.isEmpty, let array = arrayOfView(base) {
+      base = array
+      found = members("subscript", of: base.type)
+    }
     guard !found.isEmpty else {
       if case .optional(let inner) = base.type, !members("subscript", of: inner).isEmpty {
         error(
@@ -317,7 +322,7 @@ extension Checker {
         requirements: one.member.requirements,
         substitution: one.substitution,
         member: one.member
-      ) { arguments, resolved, substitution in
+      ) { [base] arguments, resolved, substitution in
         let member = self.applied(
           one.member, substitution, isSuper: node.calledExpression.is(SuperExprSyntax.self))
         return TypedExpr(

@@ -156,6 +156,7 @@ extension Machine {
   func sliceElement(
     _ register: UnsafeMutablePointer<Value>, of slice: UnsafeMutablePointer<Value>, _ index: Int
   ) {
+    if makeElement(register, of: slice, index) { return }
     guard let box = slice.pointee.exact(SliceBox.self) else { return trapIndex() }
     guard require((0..<box.elements.count).contains(index - box.start), "Index out of bounds")
     else { return }

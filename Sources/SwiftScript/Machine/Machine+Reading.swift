@@ -9,14 +9,14 @@ extension Machine {
     return Unmanaged<Object>.fromOpaque(found.toOpaque())
   }
 
-  /// Where element `index` of the array in a register is; `nil` if there is none.
+  /// Where element `index` of the array in a register is; `nil` if there is none, or it is not made.
   @inline(__always)
   func element(
     of register: UnsafeMutablePointer<Value>, _ index: Int
   ) -> UnsafeMutablePointer<Value>? {
     guard let array = register.borrow(kinds.array) else { return nil }
     return array._withUnsafeGuaranteedRef { box in
-      box.elements.withUnsafeBufferPointer { elements in
+      box.made.withUnsafeBufferPointer { elements in
         guard UInt(bitPattern: index) < UInt(bitPattern: elements.count),
           let start = elements.baseAddress
         else { return nil }
@@ -25,10 +25,40 @@ extension Machine {
     }
   }
 
+  /// The same for a part of a text that is made only now; false if the array has none of that index.
+  @inline(never)
+  func makeElement(
+    _ target: UnsafeMutablePointer<Value>, of register: UnsafeMutablePointer<Value>, _ index: Int
+  ) -> Bool {
+    let part = register.borrow(kinds.array)?._withUnsafeGuaranteedRef {
+      OpenParts.part(index, of: $0.address)
+    }
+    guard let part = part ?? nil else { return false }
+    target.receive(part)
+    return true
+  }
+
+  /// The same for the loop that has its place beside the array.
+  @inline(never)
+  func makeNext(
+    _ target: UnsafeMutablePointer<Value>, of register: UnsafeMutablePointer<Value>,
+    _ frame: UnsafeMutablePointer<Frame>, _ pc: UnsafeMutablePointer<Instruction>
+  ) -> Bool {
+    let place = register + 1
+    guard OpenParts.owner != nil, place.word < .max else { return false }
+    frame.pointee.pc = pc
+    guard makeElement(target, of: register, place.word) else { return false }
+    place.put(place.word + 1)
+    return true
+  }
+
   @inline(__always)
   func elementCount(_ register: UnsafeMutablePointer<Value>) -> Int {
     if let array = register.borrow(kinds.array) {
-      return array._withUnsafeGuaranteedRef { $0.elements.count }
+      return array._withUnsafeGuaranteedRef {
+        let count = $0.made.count
+        return _fastPath(count > 0) ? count : OpenParts.count(of: $0.address)
+      }
     }
     return countOfElements(register.pointee)
   }

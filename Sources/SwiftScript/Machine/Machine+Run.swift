@@ -180,6 +180,8 @@ extension Machine {
           if let element = element(of: r.at(b), place.word) {
             place.putBits(place.word &+ 1, UnsafeMutablePointer<Value>.Tag.int)
             if copy(element, to: r.at(a), frame, pc) { break step }
+          } else if makeNext(r.at(a), of: r.at(b), frame, pc) {
+            break step
           } else {
             pc = pc.at(c)
           }

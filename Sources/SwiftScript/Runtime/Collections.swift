@@ -1,14 +1,40 @@
 class ArrayBox: Box {
   deinit {
-    if elements.count >= Release.longCount || Release.isDeep { Release.destroy(&elements) }
+    if made.isEmpty {
+      if isOpen { OpenParts.close() }
+    } else if made.count >= Release.longCount || Release.isDeep {
+      Release.destroy(&made)
+    }
   }
 
-  final var elements: [Value]
+  /// The elements but for those that ``OpenParts`` keeps: then there are none here.
+  final private(set) var made: [Value]
+
+  final var elements: [Value] {
+    @inline(__always) get {
+      if _slowPath(made.isEmpty) { settle() }
+      return made
+    }
+    @inline(__always) _modify {
+      if _slowPath(made.isEmpty) { settle() }
+      yield &made
+    }
+  }
+
+  nonisolated final var address: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  nonisolated final private var isOpen: Bool { OpenParts.owner == address }
+
+  @inline(never) final private func settle() {
+    if isOpen { made = OpenParts.makeAll() }
+  }
 
   /// The index of the first element.
   var start: Int { 0 }
 
-  init(_ elements: [Value]) { self.elements = elements }
+  init(_ elements: [Value]) { made = elements }
 
   override func copied() -> Box { ArrayBox(Machine.copied(elements)) }
 

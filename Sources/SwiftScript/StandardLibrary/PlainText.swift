@@ -41,14 +41,13 @@ enum PlainText {
   static func split(
     _ text: Substring, at separator: UInt8, maxSplits: Int, omittingEmpty: Bool,
     _ machine: Machine
-  ) -> [Value] {
+  ) -> Value {
     let base = text.base
     let offset = base.utf8.distance(from: base.startIndex, to: text.startIndex)
-    var pieces: [Value] = []
+    var pieces: [OpenParts.Place] = []
     func add(_ bytes: Range<Int>) {
       if bytes.isEmpty, omittingEmpty { return }
-      let place = bytes.lowerBound + offset..<bytes.upperBound + offset
-      machine.add(.box(SubstringBox(base, bytes: place)), to: &pieces)
+      pieces.append(OpenParts.Place(bytes.lowerBound + offset..<bytes.upperBound + offset))
     }
     // A plain text's bytes are always at hand.
     _ = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -67,7 +66,8 @@ enum PlainText {
       }
       add(start..<bytes.count)
     }
-    return pieces
+    if pieces.count >= OpenParts.leastCount { return OpenParts.list(of: base, pieces) }
+    return .array(pieces.map { .box(SubstringBox(base, bytes: $0.bytes)) })
   }
 
   static func count(_ text: Substring, _ machine: Machine) -> Int {

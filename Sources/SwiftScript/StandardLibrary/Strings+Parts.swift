@@ -38,11 +38,9 @@ extension StandardLibrary {
       }
       let text = arguments[0].substring
       if let separator = arguments[1].character?.asciiValue, PlainText.isPlain(text, machine) {
-        return .array(
-          PlainText.split(
-            text, at: separator, maxSplits: arguments[2].int,
-            omittingEmpty: arguments[3].bool, machine
-          ))
+        return PlainText.split(
+          text, at: separator, maxSplits: arguments[2].int, omittingEmpty: arguments[3].bool,
+          machine)
       }
       return .array(
         machine.split(text, maxSplits: arguments[2].int, omittingEmpty: arguments[3].bool) {

@@ -225,7 +225,7 @@ enum Prelude {
     taskResults,
     continuations,
     taskGroups, groupResults,
-    asyncSequences, asyncAlgorithms,
+    asyncStreams, asyncAlgorithms,
   ]
 }
 

@@ -27,11 +27,12 @@ extension Checker {
       return parameter.bounds.flatMap { members(name, of: $0, Substitution(), isStatic: isStatic) }
     case .metatype(let inner):
       return members(name, of: inner, isStatic: true)
+    case .associated: return members(ofUnknown: type, name, isStatic: isStatic)
     default: return []
     }
   }
 
-  private func members(
+  func members(
     _ name: String, of nominal: Nominal, _ substitution: Substitution, isStatic: Bool,
     receiver: Type? = nil
   ) -> [FoundMember] {

@@ -47,6 +47,8 @@ extension Checker {
         && (canConvert(a.result, to: b.result)) && (!a.isThrowing || b.isThrowing)
         && (!a.isAsync || b.isAsync)
     case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
+    case (.associated, .nominal(let b, _)) where b.kind == .protocol:
+      return bounds(ofUnknown: from).contains { $0 === b || module.conforms($0, to: b) }
     case (_, .nominal(let b, let y)) where b === library.sequence:
       return elementType(of: from).map { canConvert($0, to: y[0]) } ?? false
     default: return false

@@ -128,6 +128,7 @@ extension Checker {
         if case .nominal(let bound, _) = scope.resolve(inherited.type) {
           associated.bounds.append(bound)
         }
+        associated.bounds += scope.indexed(inherited.type)
       }
       associated.fallback = node.initializer.map { scope.resolve($0.value) }
       nominal.associatedTypes[node.name.text] = associated

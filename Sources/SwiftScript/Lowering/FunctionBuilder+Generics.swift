@@ -9,9 +9,11 @@ extension FunctionBuilder {
     case .virtual(let function, let arguments, let own, let count):
       let types = arguments.map(concrete)
       guard function.isOverridden, let slot = function.slot else {
-        return .function(function.specialized(types))
+        return opened(function, types) ?? .function(function.specialized(types))
       }
+      let places = openPlaces(function, types)
       return .native { machine, values in
+        let types = machine.opened(types, places, values)
         // Which override it is, and what the class around that one is made of, the object tells.
         guard let type = ScriptInstance.of(values[0])?.type.type,
           let found = type.nominal?.script?.slots[slot]
@@ -36,12 +38,24 @@ extension FunctionBuilder {
     }
   }
 
-  /// A call with an `any P` where `P` has static requirements: those the value's own type meets.
+  /// A call with an `any P` where `P` has static requirements, or that speaks of the type itself:
+  /// it is the value's own type that is meant.
   private func opened(_ function: Function, _ types: [Type]) -> TypedExpr.Callee? {
+    let places = openPlaces(function, types)
+    guard !places.isEmpty, let count = function.template?.body?.parameters.count else { return nil }
+    return .native { machine, values in
+      let own = machine.opened(types, places, values)
+      return machine.call(
+        function.specialized(own), Array(UnsafeBufferPointer(start: values, count: count)))
+    }
+  }
+
+  /// The type arguments that values tell, and which values.
+  private func openPlaces(_ function: Function, _ types: [Type]) -> [OpenPlace] {
     guard let body = function.template?.body, let generics = body.context.generics,
       !body.context.isAsync
-    else { return nil }
-    let places = types.enumerated().compactMap { index, type -> (type: Int, value: Int)? in
+    else { return [] }
+    return types.enumerated().compactMap { index, type in
       guard let nominal = type.nominal, nominal.kind == .protocol,
         generics.isNamed
           || nominal.members.contains(where: { $0.isStatic || $0.kind == .initializer }),
@@ -50,18 +64,7 @@ extension FunctionBuilder {
           $0.type.nominal === generics.archetypes[index]
         })
       else { return nil }
-      return (index, value)
-    }
-    guard !places.isEmpty else { return nil }
-    let count = body.parameters.count
-    return .native { machine, values in
-      var own = types
-      for place in places {
-        values[place.value] = values[place.value].unerased
-        own[place.type] = machine.dynamicType(of: values[place.value])
-      }
-      return machine.call(
-        function.specialized(own), Array(UnsafeBufferPointer(start: values, count: count)))
+      return OpenPlace(type: index, value: value)
     }
   }
 
@@ -115,5 +118,25 @@ extension FunctionBuilder {
 
   func function(of body: ClosureBody) -> Function {
     body.isSpecialized ? body.function : specialization?.function(for: body) ?? body.function
+  }
+}
+
+/// A type parameter that stands for an `any P`, and the argument whose own type it is.
+struct OpenPlace {
+  let type: Int
+  let value: Int
+}
+
+extension Machine {
+  /// The type arguments of a call with what its values are in place of their protocols.
+  func opened(
+    _ types: [Type], _ places: [OpenPlace], _ values: UnsafeMutablePointer<Value>
+  ) -> [Type] {
+    var own = types
+    for place in places {
+      values[place.value] = values[place.value].unerased
+      own[place.type] = dynamicType(of: values[place.value])
+    }
+    return own
   }
 }

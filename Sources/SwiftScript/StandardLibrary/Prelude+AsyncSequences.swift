@@ -38,6 +38,7 @@ extension Prelude {
       }
       enum _StreamTermination { case finished, cancelled }
       struct AsyncStream<Element>: AsyncSequence, AsyncIteratorProtocol {
+        typealias Failure = Never
         init(unfolding produce: @escaping () async -> Element?) {
           let buffer = _StreamBuffer<Element>()
           buffer.produce = produce
@@ -104,6 +105,7 @@ extension Prelude {
     names: ["AsyncSequence", "AsyncStream", "AsyncThrowingStream", "TaskGroup", ".nextResult"],
     source: """
       struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Transformed
         let _base: Base
         let _transform: (Base.Element) async throws -> Transformed
@@ -120,6 +122,7 @@ extension Prelude {
         }
       }
       struct AsyncCompactMapSequence<Base: AsyncSequence, ElementOfResult>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = ElementOfResult
         let _base: Base
         let _transform: (Base.Element) async throws -> ElementOfResult?
@@ -138,6 +141,7 @@ extension Prelude {
         }
       }
       struct AsyncFilterSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _isIncluded: (Base.Element) async throws -> Bool
@@ -156,6 +160,7 @@ extension Prelude {
         }
       }
       struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _count: Int
@@ -173,6 +178,7 @@ extension Prelude {
         }
       }
       struct AsyncPrefixWhileSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _predicate: (Base.Element) async throws -> Bool
@@ -192,6 +198,7 @@ extension Prelude {
         }
       }
       struct AsyncDropFirstSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _count: Int
@@ -214,6 +221,7 @@ extension Prelude {
         }
       }
       struct AsyncDropWhileSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _predicate: (Base.Element) async throws -> Bool

@@ -167,6 +167,7 @@ struct TypeScope {
     {
       return constrained(nominal, arguments)
     }
+    if let arguments, refuseArguments(arguments, of: type, node) { return .error }
     guard case .nominal(let nominal, _) = type, !nominal.generics.isEmpty else {
       if case .nominal(let nominal, _) = type, arguments != nil, nominal.kind != .protocol {
         report("cannot specialize non-generic type '\(type)'", Syntax(node), [])

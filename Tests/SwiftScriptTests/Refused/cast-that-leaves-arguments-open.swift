@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Box<T> { let value: T; init(_ value: T) { self.value = value } }
 class Named<Name, T>: Box<T> { var name: Name? }
 let box = Box(1)

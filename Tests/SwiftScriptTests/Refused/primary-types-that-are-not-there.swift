@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Plain { associatedtype Item }
 protocol Single<Item> { associatedtype Item }
 func one(_ items: some Single<Int, String>) {}  // error: protocol type 'Single' specialized with too many type arguments (got 2, but expected 1)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func numbers(_ n: Int) -> AsyncStream<Int> { AsyncStream { c in for i in 0..<n { c.yield(i) }; c.finish() } }
 struct Counter: AsyncSequence {
   typealias Element = Int

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func each(_ f: (Int) -> Void) { print("void"); f(1) }
 func each(_ f: (Int) -> Bool) { print("bool"); print(f(1)) }
 each { x in

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated struct Wrapper<C: Collection> {
   let base: C
   var cursor: C.Index

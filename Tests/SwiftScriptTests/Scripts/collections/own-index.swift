@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated struct RingIndex: Comparable { let raw: Int; static func < (a: Self, b: Self) -> Bool { a.raw < b.raw } }
 nonisolated struct Ring<Element>: Collection {
   private var items: [Element]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated struct Bi: BidirectionalCollection {
   struct Index: Comparable { var row: Int; var col: Int
     static func < (a: Index, b: Index) -> Bool { (a.row, a.col) < (b.row, b.col) } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct X { var v = 1 }
 func make() -> String { "text" }
 func make() -> Int { 42 }

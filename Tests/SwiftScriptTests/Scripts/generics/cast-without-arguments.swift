@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Box<T> { let v: T; init(_ v: T) { self.v = v } }
 class Sub<T>: Box<T> { var n = 1 }
 class Kv<K, V>: Box<V> { let k: K; init(_ k: K, _ v: V) { self.k = k; super.init(v) } }

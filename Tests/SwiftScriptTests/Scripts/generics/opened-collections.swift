@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Copy { func copy() -> Self; init(); mutating func reset() ; static func + (a: Self, b: Self) -> Self }
 extension Copy { func twice() -> (Self, Self) { (copy(), copy()) }; func plusSelf() -> Self { self + self } }
 struct V: Copy { var n = 0; func copy() -> V { V(n: n) }; mutating func reset() { n = 0 }; static func + (a: V, b: V) -> V { V(n: a.n + b.n) } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated protocol Event { static var tag: String { get } }
 nonisolated extension Event { static var tag: String { "\(Self.self)" } }
 nonisolated struct Login: Event {}

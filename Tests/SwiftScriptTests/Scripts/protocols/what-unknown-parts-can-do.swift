@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Maker { associatedtype Item: CustomStringConvertible; func make() -> Item; var all: [Item] { get } }
 struct IntMaker: Maker { func make() -> Int { 3 }; var all: [Int] { [1, 2] } }
 struct TextMaker: Maker { func make() -> String { "t" }; var all: [String] { ["a"] } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Conf { static var d: [String: Int] = ["a": 1]
   static subscript(k: String) -> Int { get { d[k] ?? 0 } set { d[k] = newValue } } 
   static subscript(i: Int) -> String { "i\(i)" } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Pt { 
   var p: (x: Int, y: Int)
   init() { self.p.x = 1; self.p.y = 2 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Game {
   var score = (home: 0, away: 0)
   var best: (name: String, points: Int)? = nil

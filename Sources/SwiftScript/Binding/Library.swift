@@ -32,6 +32,8 @@ public final class Library {
 
   /// The `A & B` that scripts have written.
   var compositions: [String: Nominal] = [:]
+  /// `P<A, B>`, by their texts.
+  var constrainedProtocols: [String: [Nominal]] = [:]
 
   private var classTests: [(nominal: Nominal, isInstance: (AnyObject) -> Bool)] = []
   private var classesByType: [ObjectIdentifier: Nominal] = [:]

@@ -176,6 +176,7 @@ extension Checker {
       unsupported("LayoutLab cannot type this yet; the expression is", node)
       return failed(node)
     }
+    hint = hint ?? ownResultHint(baseSyntax, name, expected)
     var base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }

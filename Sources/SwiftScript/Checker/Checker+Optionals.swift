@@ -239,9 +239,9 @@ extension Checker {
   }
 
   func checkSuper(_ node: SuperExprSyntax) -> TypedExpr {
-    if context.isStatic, let superclass = context.nominal?.superclass {
-      return TypedExpr(
-        .typeValue(superclass.selfType), .metatype(superclass.selfType), line: line(node))
+    if context.isStatic, let nominal = context.nominal, let superclass = nominal.superclass {
+      let above = rigid(.nominal(superclass, nominal.superclassArguments))
+      return TypedExpr(.typeValue(above), .metatype(above), line: line(node))
     }
     guard let local = currentSelf, let superclass = context.nominal?.superclass else {
       if let nominal = context.nominal {

@@ -86,12 +86,20 @@ extension Checker {
       && type != library.bool
   }
 
-  /// `!.up` of one's own, and any `!` of a type of the script's.
+  /// `!.up` of one's own, any `!` of a type of the script's, and `-"x"` where texts are one's own
+  /// expressions.
   func prefixOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
     let name = node.operator.text
-    let isUntold = hasUntold(node.expression)
-    guard isUntold || name == "!", !ownTypes(with: name).isEmpty,
-      let type = isUntold ? expected?.unwrappedFully : guess({ check(node.expression) })?.type,
+    guard name != "-" || expected?.unwrappedFully.nominal?.script != nil else { return nil }
+    let isTold =
+      switch node.expression.withoutParentheses.kind {
+      case .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
+        .prefixOperatorExpr, .infixOperatorExpr:
+        true
+      default: hasUntold(node.expression)
+      }
+    guard isTold || name == "!",
+      let type = isTold ? expected?.unwrappedFully : guess({ check(node.expression) })?.type,
       type.nominal?.script != nil,
       members(name, of: type, isStatic: true).contains(where: {
         $0.type.function?.parameters.map(\.type) == [type]

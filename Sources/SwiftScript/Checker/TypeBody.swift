@@ -52,8 +52,9 @@ extension Checker {
       && item.as(ClassDeclSyntax.self)?.attributes.description.contains("@Observable") == true
     nominal.isActor = item.is(ActorDeclSyntax.self)
     nominal.isNonisolated =
-      item.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      .contains { $0.name.text == "nonisolated" } ?? false
+      (item.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .contains { $0.name.text == "nonisolated" } ?? false)
+      || outer?.isNonisolated == true
     nominal.isFinal =
       item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if !isTopLevel, outer == nil {

@@ -2,6 +2,14 @@ import SwiftSyntax
 
 /// `P<A, B>`: protocols with what their primary associated types are.
 extension TypeScope {
+  func constrained(_ nominal: Nominal, _ clause: GenericArgumentClauseSyntax) -> Type {
+    let types = clause.arguments.map { argument -> Type in
+      if case .type(let type) = argument.argument { return resolve(type) }
+      return .error
+    }
+    return types.contains(where: \.isError) ? .error : library.constrained(nominal, types)
+  }
+
   /// Says what is wrong with the arguments of a protocol that does not have as many primary
   /// associated types.
   func refuseArguments(
@@ -28,4 +36,31 @@ extension TypeScope {
 
 extension Nominal {
   fileprivate var primaryCount: Int { kind == .protocol ? primaryTypes.count : generics.count }
+}
+
+extension Library {
+  /// The one type that `P<A, B>` is, whoever writes it.
+  func constrained(_ nominal: Nominal, _ types: [Type]) -> Type {
+    let name = "\(nominal.name)<\(types.map(\.description).joined(separator: ", "))>"
+    let known = constrainedProtocols[name]?.first {
+      $0.protocols == [nominal] && $0.primaryTypes == nominal.primaryTypes
+        && $0.primaryWitnesses == types
+    }
+    if let known { return .nominal(known, []) }
+    let made = Nominal(name, .protocol)
+    made.isComposition = true
+    made.protocols = [nominal]
+    made.primaryTypes = nominal.primaryTypes
+    made.isOpenComposition = types.contains(where: \.hasHoles)
+    for (name, type) in zip(nominal.primaryTypes, types) { made.typeWitnesses[name] = type }
+    // `any Command<T>` where it becomes known what `T` is.
+    made.remake = { [unowned self] in constrained(nominal, $0) }
+    constrainedProtocols[name, default: []].append(made)
+    return .nominal(made, [])
+  }
+}
+
+extension Nominal {
+  /// The `A` and the `B` of `P<A, B>`.
+  var primaryWitnesses: [Type] { primaryTypes.compactMap { typeWitnesses[$0] } }
 }

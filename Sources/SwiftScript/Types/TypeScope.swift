@@ -360,30 +360,6 @@ struct TypeScope {
     return .nominal(made, [])
   }
 
-  /// `P<A, B>`: the protocol with what its primary associated types are.
-  private func constrained(_ nominal: Nominal, _ clause: GenericArgumentClauseSyntax) -> Type {
-    let types = clause.arguments.map { argument -> Type in
-      if case .type(let type) = argument.argument { return resolve(type) }
-      return .error
-    }
-    if types.contains(where: \.isError) { return .error }
-    let name = "\(nominal.name)<\(types.map(\.description).joined(separator: ", "))>"
-    let isOpen = types.contains(where: \.hasHoles)
-    if !isOpen, let known = library.compositions[name], known.protocols == [nominal],
-      known.primaryTypes == nominal.primaryTypes,
-      zip(nominal.primaryTypes, types).allSatisfy({ known.typeWitnesses[$0] == $1 })
-    {
-      return .nominal(known, [])
-    }
-    let made = Nominal(name, .protocol)
-    made.isComposition = true
-    made.protocols = [nominal]
-    made.primaryTypes = nominal.primaryTypes
-    for (name, type) in zip(nominal.primaryTypes, types) { made.typeWitnesses[name] = type }
-    if !isOpen { library.compositions[name] = made }
-    return .nominal(made, [])
-  }
-
   private func unsupported(_ syntax: TypeSyntax) -> Type {
     report("not supported yet: types such as '\(syntax.trimmedDescription)'", Syntax(syntax), [])
     return .error

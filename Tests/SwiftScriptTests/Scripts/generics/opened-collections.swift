@@ -33,7 +33,7 @@ let es: [any Equatable] = [1, "a"]
 print(same(1, es[0]), same("b", es[1]))
 func eq(_ a: any Equatable, _ b: any Equatable) -> Bool { func go<T: Equatable>(_ x: T) -> Bool { x == b as? T }; return go(a) }
 print(eq(es[0], 1), eq(es[1], 1))
-// expect: (x.V(n: 3), x.V(n: 3)) 8 10
+// expect: (main.V(n: 3), main.V(n: 3)) 8 10
 // expect: 9 6
 // expect: A
 // expect: ["B1", "B2"]

@@ -42,4 +42,4 @@ b.tags[0].wrappedValue = "y"
 print(r.value, b.address.zip.wrappedValue, b.tags.wrappedValue.count)
 // expect: Oslo Address(city: "Oslo", zip: 42) Ann
 // expect: Bob Paris 43 ["x"] Bob
-// expect: Person(name: "Cy", address: x.Address(city: "Bern", zip: 43), tags: ["y"]) 43 1
+// expect: Person(name: "Cy", address: main.Address(city: "Bern", zip: 43), tags: ["y"]) 43 1

@@ -84,6 +84,22 @@ extension Checker {
     return fitting.count == 1 ? call(fitting[0]) : nil
   }
 
+  /// `Retry(times: 3) { try load() }`: what no initializer takes, a `callAsFunction` may.
+  func calledWhenMade(
+    _ type: Type, _ initializers: [FoundMember], _ list: ArgumentList,
+    _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> TypedExpr? {
+    guard let nominal = type.nominal, nominal.script != nil,
+      list.arguments.contains(where: \.isTrailing), !members("callAsFunction", of: type).isEmpty,
+      guess({ call(constructors(initializers, nominal, type, node), list, node, expected) }) == nil
+    else { return nil }
+    let own = ArgumentList(list.arguments.filter { !$0.isTrailing }, node: node)
+    let made = construct(type, own, node, nil)
+    if made.type.isError { return failed(node) }
+    return callClosure(
+      made, ArgumentList(list.arguments.filter(\.isTrailing), node: node), node, expected)
+  }
+
   /// The types of the script's that have a case, or anything else of their own, by this name.
   func ownTypes(with member: String) -> [Type] {
     var all: [Nominal] = []

@@ -321,6 +321,7 @@ extension Checker {
       return failed(node)
     }
     if let literal = literalInit(type, found, list, node) { return literal }
+    if let called = calledWhenMade(type, found, list, node, expected) { return called }
     return call(constructors(found, nominal, type, node), list, node, expected)
   }
 

@@ -14,7 +14,13 @@ extension Checker {
 
   private func spineHasChain(_ syntax: ExprSyntax) -> Bool {
     if let chain = syntax.as(OptionalChainingExprSyntax.self) {
-      // `Int?.zero` names a type.
+      // `[Int]?.none` names a type, and so does `Int?.zero`.
+      if chain.expression.is(ArrayExprSyntax.self) || chain.expression.is(DictionaryExprSyntax.self)
+      {
+        return guess({ check(chain.expression) }).flatMap {
+          collectionTypeValue($0, chain.expression)
+        } == nil
+      }
       guard let name = chain.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
         return true
       }
@@ -139,6 +145,12 @@ extension Checker {
       let target = resolve(node.type)
       if target.isError { return failed(node) }
       let value = check(node.expression, expecting: target)
+      // `[1, 2] as Stack`: what is in it tells what it is of.
+      if target.hasHoles, let nominal = target.nominal, value.type.nominal === nominal,
+        !value.type.hasHoles
+      {
+        return value.unliteral
+      }
       if let converted = convert(value, to: target) { return converted.unliteral }
       if Bridging.isBridged(value.type, to: target, library, isCoercion: true) {
         return TypedExpr(.cast(value.unliteral, target, .forced), target, line: line(node))

@@ -108,6 +108,25 @@ extension Checker {
     return declaredOperator(name, [check(node.expression, as: type)], node, expected)
   }
 
+  /// `("b" | "c")*` where texts are one's own expressions.
+  func postfixOfOwn(_ node: PostfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
+    let name = node.operator.text
+    guard let type = expected?.unwrappedFully, type.nominal?.script != nil,
+      members(name, of: type, isStatic: true).contains(where: {
+        $0.member.isPostfix && $0.type.function?.parameters.map(\.type) == [type]
+      }), guess({ check(node.expression, as: type) }) != nil
+    else { return nil }
+    return declaredOperator(name, [check(node.expression, as: type)], node, expected)
+  }
+
+  /// A `!` of the script's for what is no truth value: `!(\\Person.name == "x")` of functions.
+  func negationOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
+    guard module.operators["!"] != nil, let operand = guess({ check(node.expression) }),
+      operand.type != library.bool, !operand.isImplicitlyUnwrapped
+    else { return nil }
+    return declaredOperator("!", [check(node.expression)], node, expected)
+  }
+
   /// Which declaration is meant, and the types that it takes.
   private struct Plan {
     let candidate: Candidate

@@ -107,6 +107,18 @@ extension Checker {
       }
       return
     }
+    // `let count: Int? = stored("count")`: where nothing else tells, it is the optional itself.
+    if expected.wrapped != nil, case .parameter(let open) = candidate.type.result,
+      zip(candidate.type.parameters, arguments).allSatisfy({
+        $1.isEmpty || !mentions($0.type, open)
+      })
+    {
+      var whole = substitution
+      if whole.match(result, expected, self), unmet(candidate.requirements, whole) == nil {
+        substitution = whole
+        return
+      }
+    }
     var attempt = substitution
     // `nodes.reduce(nil) { … }` gives what takes a nil.
     let target = isWhole || result.wrapped != nil ? expected : expected.wrapped ?? expected

@@ -206,7 +206,9 @@ extension Checker {
     return check(initial).type.generalized
   }
 
-  /// Whether it can be made around a value. Where it declares no initializer it has the memberwise.
+  /// Whether it can be made around a value.
+  ///
+  /// Where it declares no initializer it has the memberwise one.
   private func takesValue(_ wrapper: Nominal) -> Bool {
     guard wrapper.script != nil else { return true }
     return wrapper.ownMembers("init").contains {

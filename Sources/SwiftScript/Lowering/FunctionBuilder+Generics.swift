@@ -56,9 +56,7 @@ extension FunctionBuilder {
       !body.context.isAsync
     else { return [] }
     return types.enumerated().compactMap { index, type in
-      guard let nominal = type.nominal, nominal.kind == .protocol,
-        generics.isNamed
-          || nominal.members.contains(where: { $0.isStatic || $0.kind == .initializer }),
+      guard isOpenable(type, isNamed: generics.isNamed),
         generics.archetypes.indices.contains(index),
         let value = body.parameters.firstIndex(where: {
           $0.type.nominal === generics.archetypes[index]
@@ -66,6 +64,11 @@ extension FunctionBuilder {
       else { return nil }
       return OpenPlace(type: index, value: value)
     }
+  }
+
+  private func isOpenable(_ type: Type, isNamed: Bool) -> Bool {
+    guard let nominal = type.nominal, nominal.kind == .protocol else { return false }
+    return isNamed || nominal.members.contains { $0.isStatic || $0.kind == .initializer }
   }
 
   private func direct(_ member: Member, on type: Type) -> TypedExpr.Callee? {

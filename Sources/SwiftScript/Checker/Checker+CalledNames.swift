@@ -102,6 +102,16 @@ extension Checker {
 
   /// The types of the script's that have a case, or anything else of their own, by this name.
   func ownTypes(with member: String) -> [Type] {
+    ownNominals().filter(\.generics.isEmpty).map(\.selfType)
+      .filter { !members(member, of: $0, isStatic: true).isEmpty }
+  }
+
+  /// Whether one of them, or a generic one, declares an operator itself.
+  func isOwnOperator(_ name: String) -> Bool {
+    ownNominals().contains { !module.members(name, of: $0).isEmpty }
+  }
+
+  private func ownNominals() -> [Nominal] {
     var all: [Nominal] = []
     func add(_ nominal: Nominal) {
       guard nominal.script != nil, !all.contains(where: { $0 === nominal }) else { return }
@@ -111,8 +121,7 @@ extension Checker {
     for types in [module.types, module.nestedTypes] {
       types.sorted { $0.key < $1.key }.forEach { add($0.value) }
     }
-    return all.filter(\.generics.isEmpty).map(\.selfType)
-      .filter { !members(member, of: $0, isStatic: true).isEmpty }
+    return all
   }
 
   /// `Circle.draw()`: without a circle to take there is only the method of one.

@@ -90,7 +90,7 @@ extension Checker {
   /// expressions.
   func prefixOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
     let name = node.operator.text
-    guard name != "-" || expected?.unwrappedFully.nominal?.script != nil else { return nil }
+    guard isOwnOperator(name) else { return nil }
     let isTold =
       switch node.expression.withoutParentheses.kind {
       case .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,

@@ -42,7 +42,10 @@ extension FunctionBuilder {
   /// it is the value's own type that is meant.
   private func opened(_ function: Function, _ types: [Type]) -> TypedExpr.Callee? {
     let places = openPlaces(function, types)
-    guard !places.isEmpty, let count = function.template?.body?.parameters.count else { return nil }
+    guard !places.isEmpty, let body = function.template?.body, !body.context.isAsync else {
+      return nil
+    }
+    let count = body.parameters.count
     return .native { machine, values in
       let own = machine.opened(types, places, values)
       return machine.call(
@@ -50,11 +53,38 @@ extension FunctionBuilder {
     }
   }
 
+  /// The same of an asynchronous function, which the loop of the machine has to call itself: the
+  /// function for the values' types is made first, and called like a closure.
+  func lowerOpenedAsync(
+    _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into wanted: Int?, _ type: Type
+  ) -> Int? {
+    guard case .generic(let function, let own) = callee, !arguments.isEmpty,
+      function.template?.body?.context.isAsync == true,
+      !arguments.contains(where: { if case .inoutPlace = $0.kind { true } else { false } })
+    else { return nil }
+    let types = own.map(concrete)
+    let places = openPlaces(function, types)
+    guard !places.isEmpty else { return nil }
+    let target = wanted ?? temporary(type)
+    let closure = temporary(.any)
+    let start = window(arguments)
+    emit(
+      .native, closure, start,
+      native { machine, values in
+        let own = machine.opened(types, places, values)
+        return .box(FunctionBox(function.specialized(own), machine: machine))
+      })
+    emit(.callClosure, closure, start, arguments.count)
+    noteResult(type)
+    take(target, start)
+    return target
+  }
+
   /// The type arguments that values tell, and which values.
   private func openPlaces(_ function: Function, _ types: [Type]) -> [OpenPlace] {
-    guard let body = function.template?.body, let generics = body.context.generics,
-      !body.context.isAsync
-    else { return [] }
+    guard let body = function.template?.body, let generics = body.context.generics else {
+      return []
+    }
     return types.enumerated().compactMap { index, type in
       guard isOpenable(type, isNamed: generics.isNamed),
         generics.archetypes.indices.contains(index),

@@ -3,12 +3,21 @@ extension Library {
   /// `Stack<Int>` conforms where `extension Stack: P where Element: Q` says so and `Int` is a `Q`.
   func conforms(_ type: Type, to target: Nominal) -> Bool {
     guard let nominal = type.wrapped == nil ? type.nominal : optional,
-      declaresConformance(nominal, to: target)
+      declaresConformance(nominal, to: target), hasPrimaryTypes(type, of: target)
     else { return false }
     let conditions = nominal.conditions.filter { $0.target === target }
     let known = Substitution(type)
     return conditions.isEmpty
       || conditions.contains { $0.requirements.allSatisfy { isMet($0, known) } }
+  }
+
+  /// Whether what `any P<A>` says of a type holds for it, as far as it is known what it has.
+  func hasPrimaryTypes(_ type: Type, of target: Nominal) -> Bool {
+    target.remake == nil
+      || zip(target.primaryTypes, target.primaryWitnesses).allSatisfy { name, wanted in
+        let own = type.member(name)
+        return own.hasHoles || wanted.hasHoles || own == wanted
+      }
   }
 
   private func isMet(_ requirement: Requirement, _ known: Substitution) -> Bool {

@@ -32,6 +32,8 @@ public final class Library {
 
   /// The `A & B` that scripts have written.
   var compositions: [String: Nominal] = [:]
+  /// `P<A, B>`, by their texts.
+  var constrainedProtocols: [String: [Nominal]] = [:]
 
   private var classTests: [(nominal: Nominal, isInstance: (AnyObject) -> Bool)] = []
   private var classesByType: [ObjectIdentifier: Nominal] = [:]
@@ -171,10 +173,12 @@ public final class Library {
     iterator?.associatedTypes["Element"] = AssociatedType()
     types["AsyncSequence"]?.associatedTypes = [
       "Element": AssociatedType(), "AsyncIterator": AssociatedType(bounds: [iterator ?? sequence]),
+      "Failure": AssociatedType(bounds: [types["Error"]].compactMap { $0 }),
     ]
-    types["AsyncSequence"]?.primaryTypes = ["Element"]
+    types["AsyncSequence"]?.primaryTypes = ["Element", "Failure"]
     types["Identifiable"]?.associatedTypes["ID"] = AssociatedType(bounds: [hashable])
     connectStrides()
+    connectMagnitudes()
     types["RawRepresentable"]?.associatedTypes["RawValue"] = AssociatedType()
     types["RawRepresentable"]?.primaryTypes = ["RawValue"]
     if let cases = types["CaseIterable"] {
@@ -191,15 +195,6 @@ public final class Library {
     }
     // A part of a text is the same of all texts.
     types["StringProtocol"]?.aliases["SubSequence"] = substring
-  }
-
-  /// How far apart two values are: whole numbers for whole numbers.
-  private func connectStrides() {
-    types["Strideable"]?.associatedTypes["Stride"] = AssociatedType(
-      bounds: ["Comparable", "SignedNumeric"].compactMap { types[$0] })
-    for name in StandardLibrary.integerNames { types[name]?.typeWitnesses["Stride"] = int }
-    for type in [double, cgFloat, float] { type.nominal?.typeWitnesses["Stride"] = type }
-    types["Date"]?.typeWitnesses["Stride"] = double
   }
 
   /// What the library's views hold, in terms of what they are views of.

@@ -51,11 +51,13 @@ extension Checker {
       if hasMore { return 1 }
     }
     // `error(forKey: .kind, in: container)`: whose key it is the container tells.
-    if case .parameter(let own) = parameters[index].type, let value = arguments[index].first?.value,
-      isImplicitMember(value),
+    // `Tree.node(.leaf, 3, .leaf)`: and so what tree it is.
+    if let value = arguments[index].first?.value, isImplicitMember(value),
       zip(parameters, arguments).contains(where: { parameter, given in
         guard let other = given.first?.value, other.id != value.id else { return false }
-        return mentions(parameter.type, own) && !isPlaceDependent(other)
+        return candidate.generics.contains {
+          mentions(parameters[index].type, $0) && mentions(parameter.type, $0)
+        } && (!isPlaceDependent(other) || tellsMore(other, than: value))
           && !other.is(ClosureExprSyntax.self)
       })
     {
@@ -72,6 +74,12 @@ extension Checker {
         && !value.is(PrefixOperatorExprSyntax.self) && !isPlaceDependent(value)
     }
     return hasTyped ? 1 : 0
+  }
+
+  /// `both(.none, .some(3))`: what a case holds tells what the other one lacks.
+  private func tellsMore(_ other: ExprSyntax, than value: ExprSyntax) -> Bool {
+    other.as(FunctionCallExprSyntax.self).map { !$0.arguments.isEmpty } ?? false
+      && isImplicitMember(other) && value.is(MemberAccessExprSyntax.self)
   }
 
   /// A call that is given a closure which does not say what it takes.

@@ -157,7 +157,7 @@ extension Checker {
     var resolved = substitution(candidate.type)
     if let openTypes { resolved.result = openTypes(resolved.result) }
     if let open = candidate.generics.first(where: { isOpen($0, substitution) }), !isFailing(typed) {
-      if mentions(resolved.result, open) {
+      if mentions(resolved.result, open) || isLeftOut(open, candidate, arguments) {
         // What is wrong in an argument has been said.
         if diagnostics.count > known { return failed(node) }
         error("generic parameter '\(open.name)' could not be inferred", node)
@@ -186,6 +186,17 @@ extension Checker {
     result.calledName = candidate.saidName
     refuseOverlaps(in: result, candidate.name, arguments, node)
     return result
+  }
+
+  /// `func show<T>(_ value: T? = nil)` called without a value.
+  private func isLeftOut(
+    _ parameter: GenericParameter, _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]]
+  ) -> Bool {
+    guard openTypes == nil, candidate.member == nil || candidate.member?.owner?.script != nil
+    else { return false }
+    return zip(candidate.type.parameters, arguments).contains {
+      $1.isEmpty && !$0.isVariadic && mentions($0.type, parameter)
+    }
   }
 
   /// Whether nothing told what the parameter stands for, or only itself: `{ c in c.resume() }`.
@@ -278,6 +289,8 @@ extension Checker {
       expr = implicitlyUnwrapped(operand: expr)
     }
     conversions = needed
+    // An overload that wants what the closure gives goes before one that wants nothing.
+    if case .closure(let body) = expr.kind, body.context.discardsValue { conversions += 4 }
     if let shared, let above = wanted.commonSuperclass(expr.type) { substitution[shared] = above }
     isNextClosureEscaping = true
     // What the argument's own calls threw is marked where they stand.

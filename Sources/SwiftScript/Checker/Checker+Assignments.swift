@@ -76,7 +76,10 @@ extension Checker {
       guess({ changing(place) { checkInside(place, expecting: nil) } })?.type.hasHoles ?? true,
       let value = guess({ check(node.rightOperand) })?.type, !value.hasHoles
     else { return nil }
-    return value
+    // Of subscripts that give an optional, the one of such values.
+    return [value, .optional(value)].first { wanted in
+      guess { changing(place) { checkInside(place, expecting: wanted) } }?.type == wanted
+    } ?? value
   }
 
   /// `a += b`: the place is evaluated once.
@@ -289,7 +292,7 @@ extension Checker {
       case .requirement where member.isSettable: break
       default: return ("subscript is get-only", false)
       }
-      return isReference(base.type) || member.isSetNonmutating
+      return isReference(base.type) || member.isSetNonmutating || member.isStatic
         ? nil : immutability(of: base, node)
     case .chain(let inner), .force(let inner):
       return inner.type.wrapped?.isClass ?? false

@@ -32,9 +32,21 @@ extension Checker {
       nominal.typeWitnesses["Element"] =
         members("next", of: iterator).first?.type.function?.result.wrapped
     }
+    inferFailure(nominal, protocols)
     if protocols.contains(library.sequence), nominal.typeMember("Element") == nil {
       nominal.typeWitnesses["Element"] = elementType(of: nominal.selfType)
     }
+  }
+
+  /// What the steps of an asynchronous sequence may throw.
+  private func inferFailure(_ nominal: Nominal, _ protocols: [Nominal]) {
+    guard let asynchronous = library.types["AsyncSequence"], protocols.contains(asynchronous),
+      nominal.typeMember("Failure") == nil, let iterator = nominal.typeMember("AsyncIterator"),
+      let next = nextFunction(of: iterator), let anyError = library.types["Error"]
+    else { return }
+    nominal.typeWitnesses["Failure"] =
+      next.isThrowing || next.isRethrowing
+      ? next.thrown ?? .nominal(anyError, []) : library.never
   }
 
   /// - Parameter seesSubscripts: if not, what extensions of protocols add is not looked at either.

@@ -88,11 +88,14 @@ extension Checker {
     }
     let iterator = Local("iterator", first.type, isMutable: true, in: context)
     let read = TypedExpr(.local(iterator), first.type, line: at)
-    guard let next = asyncCall("next", of: read, at), let element = next.type.wrapped else {
+    guard let next = asyncCall("next", of: read, at), let given = next.type.wrapped else {
       error("for-in loop requires '\(sequence.type)' to conform to 'AsyncSequence'", node.sequence)
       return nil
     }
-    noteIteration(node, read)
+    // What an `any AsyncSequence<Int, Never>` has, its iterator gives.
+    let isUnknown = if case .associated = given { true } else { false }
+    let element = isUnknown ? sequence.type.member("Element") : given
+    noteIteration(node, read, over: sequence.type)
     let target = Target(label, isLoop: true)
     openBranches += 1
     defer { openBranches -= 1 }
@@ -120,13 +123,19 @@ extension Checker {
     return methodCall(found, of: base, isSuper: false)([], type, found.substitution)
   }
 
-  private func nextFunction(of iterator: Type) -> FunctionType? {
+  func nextFunction(of iterator: Type) -> FunctionType? {
     members("next", of: iterator).first?.type.function
   }
 
   /// Whether a walk over an asynchronous sequence, or a step of its iterator, may throw: of one that
   /// stands on another, whether that one may.
   func throwsOnNext(_ type: Type) -> Bool {
+    // Of what stands for a type parameter no more is known than what it may throw.
+    if let nominal = type.nominal, nominal.isArchetype || nominal.kind == .protocol,
+      nominal.typeMember("Failure") == library.never
+    {
+      return false
+    }
     if let iterator = members("makeAsyncIterator", of: type).first?.type.function?.result,
       iterator != type
     {
@@ -138,12 +147,14 @@ extension Checker {
   }
 
   /// The `await` and the `try` that the loop's head stands for.
-  private func noteIteration(_ node: ForStmtSyntax, _ iterator: TypedExpr) {
+  private func noteIteration(
+    _ node: ForStmtSyntax, _ iterator: TypedExpr, over sequence: Type
+  ) {
     let outer = (context.isAwaiting, context.hasAwaited, context.mark)
     defer { (context.isAwaiting, context.hasAwaited, context.mark) = outer }
     context.isAwaiting = true
     noteAsync(node.forKeyword)
-    guard throwsOnNext(iterator.type), var next = nextFunction(of: iterator.type) else { return }
+    guard throwsOnNext(sequence), var next = nextFunction(of: iterator.type) else { return }
     next.isThrowing = true
     context.mark = node.tryKeyword.map { TryMark(Syntax($0), isHandling: false) }
     noteThrow(next, node.forKeyword)

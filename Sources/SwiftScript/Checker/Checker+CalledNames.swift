@@ -84,8 +84,34 @@ extension Checker {
     return fitting.count == 1 ? call(fitting[0]) : nil
   }
 
+  /// `Retry(times: 3) { try load() }`: what no initializer takes, a `callAsFunction` may.
+  func calledWhenMade(
+    _ type: Type, _ initializers: [FoundMember], _ list: ArgumentList,
+    _ node: some ExprSyntaxProtocol, _ expected: Type?
+  ) -> TypedExpr? {
+    guard let nominal = type.nominal, nominal.script != nil,
+      list.arguments.contains(where: \.isTrailing), !members("callAsFunction", of: type).isEmpty,
+      guess({ call(constructors(initializers, nominal, type, node), list, node, expected) }) == nil
+    else { return nil }
+    let own = ArgumentList(list.arguments.filter { !$0.isTrailing }, node: node)
+    let made = construct(type, own, node, nil)
+    if made.type.isError { return failed(node) }
+    return callClosure(
+      made, ArgumentList(list.arguments.filter(\.isTrailing), node: node), node, expected)
+  }
+
   /// The types of the script's that have a case, or anything else of their own, by this name.
   func ownTypes(with member: String) -> [Type] {
+    ownNominals().filter(\.generics.isEmpty).map(\.selfType)
+      .filter { !members(member, of: $0, isStatic: true).isEmpty }
+  }
+
+  /// Whether one of them, or a generic one, declares an operator itself.
+  func isOwnOperator(_ name: String) -> Bool {
+    ownNominals().contains { !module.members(name, of: $0).isEmpty }
+  }
+
+  private func ownNominals() -> [Nominal] {
     var all: [Nominal] = []
     func add(_ nominal: Nominal) {
       guard nominal.script != nil, !all.contains(where: { $0 === nominal }) else { return }
@@ -95,8 +121,7 @@ extension Checker {
     for types in [module.types, module.nestedTypes] {
       types.sorted { $0.key < $1.key }.forEach { add($0.value) }
     }
-    return all.filter(\.generics.isEmpty).map(\.selfType)
-      .filter { !members(member, of: $0, isStatic: true).isEmpty }
+    return all
   }
 
   /// `Circle.draw()`: without a circle to take there is only the method of one.

@@ -176,6 +176,7 @@ extension Checker {
       unsupported("LayoutLab cannot type this yet; the expression is", node)
       return failed(node)
     }
+    hint = hint ?? ownResultHint(baseSyntax, name, expected)
     var base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
@@ -320,6 +321,7 @@ extension Checker {
       return failed(node)
     }
     if let literal = literalInit(type, found, list, node) { return literal }
+    if let called = calledWhenMade(type, found, list, node, expected) { return called }
     return call(constructors(found, nominal, type, node), list, node, expected)
   }
 

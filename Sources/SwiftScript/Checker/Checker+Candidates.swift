@@ -182,7 +182,7 @@ extension Checker {
   {
     switch one.member.kind {
     case .method:
-      return staticCandidate(one, type)
+      return staticCandidate(one, type, asking: askedSelf(type, node))
     case .enumCase:
       guard case .enumCase(let tag) = one.member.implementation, let script = one.owner.script,
         let function = one.type.function
@@ -197,11 +197,13 @@ extension Checker {
   }
 
   /// A static method asked of `type`.
-  func staticCandidate(_ found: FoundMember, _ type: Type) -> Candidate {
+  ///
+  /// - Parameter asking: what `Self` is in it, where that is another class.
+  func staticCandidate(_ found: FoundMember, _ type: Type, asking: Type? = nil) -> Candidate {
     var candidate = candidate(found, of: nil)
     candidate.generics += unbound(type)
     if let own = found.member.generics.first(where: { $0.name == "Self" }) {
-      candidate.substitution[own] = type
+      candidate.substitution[own] = asking ?? type
       candidate.generics.removeAll { $0 === own }
     }
     return candidate

@@ -247,7 +247,10 @@ extension Checker {
         ]
       }
       // A lone expression where nothing is wanted is a statement.
-      if result.isVoid { return [TypedStatement(.expression(expr), line: line(expression))] }
+      if result.isVoid {
+        function.discardsValue = !expr.type.isVoid && expr.type != library.never
+        return [TypedStatement(.expression(expr), line: line(expression))]
+      }
       let wrapped = function.isResultInferred ? wrappedInside(expr, result) : nil
       guard let converted = wrapped ?? convert(expr, to: result) else {
         reportMismatch(expr, result, expression) {

@@ -8,10 +8,11 @@ extension Checker {
     let found = check(
       node.leftOperand,
       expecting: ownType(node.leftOperand, hint) ?? partType(node, hint)
-        ?? alternativeType(node, hint) ?? hint)
+        ?? alternativeType(node, hint) ?? untoldCall(node, hint) ?? hint)
     let left = arrayOfView(found) ?? found
     if left.type.isError, left.literal == nil { return failed(node) }
     guard case .optional(let inner) = left.type else {
+      if let own = ownCoalescing(left, node, expected) { return own }
       _ = check(node.rightOperand, expecting: left.type)
       warning(
         "left side of nil coalescing operator '??' has non-optional type '\(left.type)', so the right side is never used",
@@ -75,6 +76,17 @@ extension Checker {
     return failed(node)
   }
 
+  /// A `??` of the script's own, for what may hold nothing in its own way.
+  private func ownCoalescing(
+    _ left: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard
+      module.operators["??"] != nil || !members("??", of: left.type, isStatic: true).isEmpty,
+      guess({ check(node.rightOperand) }) != nil
+    else { return nil }
+    return declaredOperator("??", [left, check(node.rightOperand)], node, expected)
+  }
+
   /// `text.map { .unknown($0) } ?? Failure.empty`: where the place names no type, the right side tells
   /// what the closure on the left gives.
   private func alternativeType(_ node: InfixOperatorExprSyntax, _ hint: Type?) -> Type? {
@@ -85,6 +97,17 @@ extension Checker {
       let right = guess({ check(node.rightOperand) })?.type, !right.hasHoles
     else { return nil }
     return .optional(right.unwrappedFully)
+  }
+
+  /// `print(stored("count") ?? 0)`: where nothing else does, the right side tells what a call gives.
+  private func untoldCall(_ node: InfixOperatorExprSyntax, _ hint: Type?) -> Type? {
+    guard hint?.unwrappedFully ?? .any == .any,
+      node.leftOperand.withoutParentheses.is(FunctionCallExprSyntax.self),
+      guess({ check(node.leftOperand, expecting: hint) }) == nil,
+      let right = guess({ check(node.rightOperand) })?.type, !right.hasHoles,
+      guess({ check(node.leftOperand, expecting: .optional(right)) }) != nil
+    else { return nil }
+    return .optional(right)
   }
 
   /// What `(first ?? second)` and `(isOn ? 1 : nil)` on the left are, also where anything will do.

@@ -163,8 +163,9 @@ extension Checker {
     if nominal === library.range || nominal === library.closedRange
       || nominal.map(library.partialRanges.contains) == true
     {
+      let value = left.type.arguments.first.flatMap { convert(right, to: $0) } ?? right
       return TypedExpr(
-        .call(.native(Arithmetic.rangeContains), [left, right]), library.bool, line: line(node))
+        .call(.native(Arithmetic.rangeContains), [left, value]), library.bool, line: line(node))
     }
     return TypedExpr(.operation(.equal, left, right), library.bool, line: line(node))
   }

@@ -21,7 +21,7 @@ extension Checker {
       if call.arguments.contains(where: { isFunctionGroup($0.expression) }) { return true }
       let isGivenOpen =
         isGivenClosure(call)
-        || call.arguments.contains { $0.expression.is(KeyPathExprSyntax.self) }
+        || call.arguments.contains { isOfOpenKeyPath($0.expression) }
       return isGivenOpen && guess({ check(syntax) }).map { $0.type.hasHoles } ?? true
     case .infixOperatorExpr(let node):
       return module.operators[node.operator.trimmedDescription] != nil

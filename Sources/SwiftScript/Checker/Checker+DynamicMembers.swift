@@ -7,9 +7,7 @@ extension Checker {
   func dynamicMember(
     _ name: String, of base: TypedExpr, _ expected: Type? = nil
   ) -> TypedExpr? {
-    let found = members("subscript", of: base.type).filter {
-      $0.member.functionType?.parameters.map(\.label) == ["dynamicMember"]
-    }
+    let found = dynamicSubscripts(of: base)
     let outer = lineOverride
     lineOverride = base.line
     defer { lineOverride = outer }
@@ -25,8 +23,44 @@ extension Checker {
       if guess({ call(candidates, list, argument, expected) }) != nil {
         return call(candidates, list, argument, expected)
       }
+      // Which one is meant, what is done with it tells.
+      if !isPath, candidates.count > 1 {
+        unsupported("LayoutLab cannot type this yet; the expression is", ExprSyntax(argument))
+        return failed(argument)
+      }
     }
     return nil
+  }
+
+  private func dynamicSubscripts(of base: TypedExpr) -> [FoundMember] {
+    members("subscript", of: base.type).filter {
+      $0.member.functionType?.parameters.map(\.label) == ["dynamicMember"]
+    }
+  }
+
+  /// `base[0]` as `base[dynamicMember: \\.[0]]`, where the type itself has no other subscript.
+  func dynamicSubscript(
+    of base: TypedExpr, _ node: SubscriptCallExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    let found = dynamicSubscripts(of: base)
+    guard !found.isEmpty, found.count == members("subscript", of: base.type).count,
+      node.arguments.first?.name != "dynamicMember"
+    else { return nil }
+    let candidates = found.compactMap { dynamicCandidate($0, base, isPath: true) }
+    let component = KeyPathSubscriptComponentSyntax(arguments: node.arguments)
+    let path = KeyPathExprSyntax(
+      components: [
+        KeyPathComponentSyntax(period: .periodToken(), component: .subscript(component))
+      ])
+    let outer = lineOverride
+    lineOverride = base.line
+    defer { lineOverride = outer }
+    let list = LabeledExprListSyntax([
+      LabeledExprSyntax(
+        label: .identifier("dynamicMember"), colon: .colonToken(), expression: path)
+    ])
+    guard !candidates.isEmpty else { return nil }
+    return call(candidates, ArgumentList(list, node: node), path, expected)
   }
 
   private func dynamicCandidate(

@@ -11,7 +11,7 @@ extension Checker {
     let outer = context.mark
     let here = TryMark(Syntax(node), isHandling: mark != nil)
     context.mark = here
-    let wanted = mark == "?" ? expected.map { $0.wrapped ?? $0 } : expected
+    let wanted = mark == "?" ? attemptHint(node.expression, expected) : expected
     let value = check(node.expression, expecting: wanted)
     context.mark = outer
     if value.type.isError, value.literal == nil { return failed(node) }
@@ -31,6 +31,17 @@ extension Checker {
       result.isDiscardable = value.isDiscardable
       return result
     }
+  }
+
+  /// What the place wants of what stands behind `try?`: of `let count: Int? = try? stored("count")`,
+  /// where nothing else tells, the optional itself.
+  private func attemptHint(_ node: ExprSyntax, _ expected: Type?) -> Type? {
+    if let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      expected?.wrapped != nil, guess({ check(node, expecting: expected) })?.type == expected
+    {
+      return expected
+    }
+    return expected.map { $0.wrapped ?? $0 }
   }
 
   /// A call that may throw has been found at `node`.

@@ -2,6 +2,32 @@ import SwiftSyntax
 
 /// Values of which only the protocol is known.
 extension Checker {
+  /// What is asked of `P.Item` where only the value of an `any P` knows what it is.
+  func bounds(ofUnknown type: Type) -> [Nominal] {
+    guard case .associated(let base, let name) = type else { return [] }
+    let owners: [Nominal] =
+      if let nominal = base.nominal, nominal.kind == .protocol { [nominal] } else {
+        bounds(ofUnknown: base)
+      }
+    var found: [Nominal] = []
+    for owner in owners.flatMap({ [$0] + module.protocols(of: $0) }) {
+      for bound in owner.associatedTypes[name]?.bounds ?? [] where !found.contains(bound) {
+        found.append(bound)
+      }
+    }
+    return found
+  }
+
+  /// What that can do.
+  func members(ofUnknown type: Type, _ name: String, isStatic: Bool) -> [FoundMember] {
+    bounds(ofUnknown: type).lazy.map { bound in
+      var substitution = Substitution()
+      substitution[bound.selfParameter] = type
+      return self.members(
+        name, of: bound, substitution, isStatic: isStatic, receiver: type)
+    }.first { !$0.isEmpty } ?? []
+  }
+
   /// Refuses what takes a type that only the value itself knows: `any Container` does not say what
   /// may be added to it.
   func refuseExistentialUse(

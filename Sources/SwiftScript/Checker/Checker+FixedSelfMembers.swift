@@ -23,6 +23,24 @@ extension Checker {
     return nil
   }
 
+  /// `.int` where some `Parser<_>` is wanted: what an `extension Parser where Output == Int` has.
+  func fixedArguments(_ syntax: some ExprSyntaxProtocol, of expected: Type?) -> Type? {
+    guard let expected = expected?.unwrappedFully, expected.hasHoles,
+      let nominal = expected.nominal,
+      nominal.script != nil, let name = nameAfterDot(ExprSyntax(syntax))
+    else { return nil }
+    for member in module.members(name, of: nominal) where member.isStatic {
+      var known = Substitution()
+      for case .same(.parameter(let parameter), let type) in member.requirements
+      where !type.hasHoles {
+        known[parameter] = type
+      }
+      let type = known(nominal.selfType)
+      if !type.hasHoles { return type }
+    }
+    return nil
+  }
+
   /// `plain` of `.plain` and of `.plain(2)`.
   private func nameAfterDot(_ syntax: ExprSyntax) -> String? {
     let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax

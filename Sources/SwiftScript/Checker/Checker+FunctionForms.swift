@@ -31,6 +31,11 @@ extension Checker {
     -> TypedExpr
   {
     guard let wanted = expected?.unwrappedFully.function else {
+      // What the closure around gives may yet be told by what it is passed to.
+      if context.isClosure, expected == nil {
+        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        return failed(node)
+      }
       error("ambiguous use of operator '\(name)'", node)
       return failed(node)
     }

@@ -8,13 +8,15 @@ extension Checker {
     _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text.unquoted
-    let expected = fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? expected
+    let expected =
+      fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? fixedArguments(node, of: expected)
+      ?? expected
     guard let expected, !expected.hasHoles || isGuessedImplicit(name, list, node, expected) else {
       requireContext(
         "cannot infer contextual base in reference to member '\(name)'", member, expected)
       return failed(node)
     }
-    for type in [expected, expected.unwrappedFully] {
+    for type in [expected, expected.unwrappedFully].map(leavingOpen) {
       if name == "init", type.nominal != nil { return construct(type, list, node, expected) }
       let found = members(name, of: type, isStatic: true)
       if let result = callStatic(found, type, list, node, expected) { return result }
@@ -44,9 +46,19 @@ extension Checker {
       openTypes == nil
     else { return false }
     let found = guess { () -> TypedExpr? in
-      let type = expected.unwrappedFully
+      let type = leavingOpen(expected.unwrappedFully)
       return callStatic(members(name, of: type, isStatic: true), type, list, node, nil)
     }
     return found.flatMap { $0 }.map { !$0.type.hasHoles } ?? false
+  }
+
+  /// `Parser<B>`, where nothing tells yet what `B` is, as the `Parser` that a bare name means.
+  private func leavingOpen(_ type: Type) -> Type {
+    guard let nominal = type.nominal, nominal.script != nil, openTypes == nil, type.hasHoles else {
+      return type
+    }
+    return .nominal(
+      nominal,
+      zip(nominal.generics, type.arguments).map { $1.hasHoles ? .parameter($0) : $1 })
   }
 }

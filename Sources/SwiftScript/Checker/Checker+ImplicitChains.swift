@@ -23,4 +23,18 @@ extension Checker {
     }
     return false
   }
+
+  /// `plus.map { (+) }.or(minus.map { (-) })` where a parser of such functions is wanted: of a method
+  /// that gives another of its own type, the type is that of what it is called on.
+  func ownResultHint(_ base: ExprSyntax, _ name: String, _ expected: Type?) -> Type? {
+    guard let expected = expected?.unwrappedFully, !expected.hasHoles, !expected.arguments.isEmpty,
+      let nominal = expected.nominal, nominal.script != nil, nominal.kind != .protocol,
+      base.is(FunctionCallExprSyntax.self)
+    else { return nil }
+    let isOwn = members(name, of: expected).contains {
+      $0.member.kind == .method && $0.member.generics.isEmpty
+        && $0.type.function?.result == expected
+    }
+    return isOwn && guess({ check(base) }) == nil ? expected : nil
+  }
 }

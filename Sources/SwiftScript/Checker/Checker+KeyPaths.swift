@@ -17,6 +17,10 @@ extension Checker {
       }
       return failed(node)
     }
+    return withPathArguments(line(node)) { path(node, from: base, isFunction: function != nil) }
+  }
+
+  private func path(_ node: KeyPathExprSyntax, from base: Type, isFunction: Bool) -> TypedExpr {
     let at = line(node)
     guard let sample = walk(node, from: TypedExpr(.constant(.none), base, line: at)) else {
       return failed(node)
@@ -24,7 +28,7 @@ extension Checker {
     let read = makeClosure("key path", FunctionType(of: [base], sample.type), at) { arguments, _ in
       walk(node, from: arguments[0]) ?? sample
     }
-    if function != nil { return read }
+    if isFunction { return read }
     return keyPathValue(node, base, sample, read)
   }
 
@@ -139,6 +143,10 @@ extension Checker {
         }
         let found = members(name.text, of: value.type).first { $0.member.kind == .property }
         guard let found else {
+          if let dynamic = dynamicMember(name.text, of: value) {
+            value = dynamic
+            continue
+          }
           if let method = members(name.text, of: value.type).first?.member {
             error("key path cannot refer to instance method '\(method.saidName)'", name)
             return nil
@@ -170,7 +178,8 @@ extension Checker {
             substitution: one.substitution, member: one.member
           ) { arguments, resolved, _ in
             TypedExpr(
-              .subscripted(base, one.member, arguments), resolved.result, line: base.line)
+              .subscripted(base, one.member, self.keptArguments(arguments, of: node.id)),
+              resolved.result, line: base.line)
           }
         }
         guard !candidates.isEmpty, let place = node.arguments.first?.expression else {

@@ -7,6 +7,7 @@ extension Checker {
   func literalInit(
     _ type: Type, _ found: [FoundMember], _ list: ArgumentList, _ node: some ExprSyntaxProtocol
   ) -> TypedExpr? {
+    if let literal = literalCall(type, list, node) { return literal }
     guard let first = list.arguments.first,
       !found.contains(where: { $0.member.takes(first.label) }),
       case .identifier(let label)? = first.label?.tokenKind,
@@ -30,6 +31,41 @@ extension Checker {
       return guess { check(literal, as: type) } == nil ? nil : check(literal, as: type)
     default: return nil
     }
+  }
+}
+
+extension Checker {
+  /// `Version("1.0")` of what texts can be is that text, whatever initialisers there are besides.
+  ///
+  /// Source: SE-0213. `Version.init("1.0")` is a call like any other.
+  private func literalCall(
+    _ type: Type, _ list: ArgumentList, _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr? {
+    let callee = Syntax(node).as(FunctionCallExprSyntax.self)?.calledExpression
+    let isNamed = callee?.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "init"
+    guard isNamed, let nominal = type.nominal, nominal.script != nil, !type.hasHoles,
+      list.arguments.count == 1, let only = list.arguments.first, only.label == nil,
+      !only.isTrailing, let literal = literalProtocol(only.value.withoutParentheses),
+      module.conforms(nominal, to: literal),
+      guess({ check(only.value.withoutParentheses, as: type) }) != nil
+    else { return nil }
+    return check(only.value.withoutParentheses, as: type).unliteral
+  }
+
+  private func literalProtocol(_ node: ExprSyntax) -> Nominal? {
+    let kind: String? =
+      switch node.kind {
+      case .integerLiteralExpr: "Integer"
+      case .floatLiteralExpr: "Float"
+      case .stringLiteralExpr: "String"
+      case .booleanLiteralExpr: "Boolean"
+      default: nil
+      }
+    if let negative = node.as(PrefixOperatorExprSyntax.self), negative.operator.text == "-" {
+      return negative.expression.is(PrefixOperatorExprSyntax.self)
+        ? nil : literalProtocol(negative.expression)
+    }
+    return kind.flatMap { library.types["ExpressibleBy\($0)Literal"] }
   }
 }
 

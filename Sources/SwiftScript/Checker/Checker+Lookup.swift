@@ -27,11 +27,12 @@ extension Checker {
       return parameter.bounds.flatMap { members(name, of: $0, Substitution(), isStatic: isStatic) }
     case .metatype(let inner):
       return members(name, of: inner, isStatic: true)
+    case .associated: return members(ofUnknown: type, name, isStatic: isStatic)
     default: return []
     }
   }
 
-  private func members(
+  func members(
     _ name: String, of nominal: Nominal, _ substitution: Substitution, isStatic: Bool,
     receiver: Type? = nil
   ) -> [FoundMember] {
@@ -220,7 +221,7 @@ extension Checker {
         module.conforms(nominal, to: library.sequence)
           ? scriptElement(of: type, nominal) : nil
       case library.range, library.closedRange, library.partialRangeFrom:
-        arguments.first.flatMap { isCounted($0) ? $0 : nil }
+        arguments.first.flatMap { isCounted($0) || isOwnBound($0) ? $0 : nil }
       case library.dictionary where arguments.count == 2:
         .tuple([
           Type.TupleElement(label: "key", type: arguments[0]),
@@ -230,6 +231,12 @@ extension Checker {
       }
     default: nil
     }
+  }
+
+  /// What an extension of all collections adds to ranges, it adds to those that can be counted.
+  private func isOwnBound(_ type: Type) -> Bool {
+    guard let parameter = type.nominal?.stands else { return false }
+    return [library.range, library.closedRange].contains { $0.generics.first === parameter }
   }
 
   /// The element of a collection of the host's, or of a view of another sequence.

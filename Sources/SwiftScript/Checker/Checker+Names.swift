@@ -364,7 +364,7 @@ extension Checker {
     guard member.isPrivate, let owner = member.owner, owner.script != nil, !isInside(owner) else {
       return
     }
-    let what = member.kind == .initializer ? "'\(owner.name)' initializer" : "'\(member.name)'"
+    let what = member.kind == .initializer ? "'\(owner.selfType)' initializer" : "'\(member.name)'"
     error("\(what) is inaccessible due to 'private' protection level", node)
   }
 

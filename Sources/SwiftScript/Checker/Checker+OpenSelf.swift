@@ -33,6 +33,16 @@ extension Checker {
     }
   }
 
+  /// What `Self` is in what is asked of `type` at `node`: `super.name` is still about the class that
+  /// it was asked of first.
+  func askedSelf(_ type: Type, _ node: some SyntaxProtocol) -> Type {
+    let callee = Syntax(node).as(FunctionCallExprSyntax.self)?.calledExpression
+    let access =
+      callee?.as(MemberAccessExprSyntax.self)
+      ?? Syntax(node).parent?.as(MemberAccessExprSyntax.self)
+    return access?.base?.is(SuperExprSyntax.self) == true && context.isStatic ? ownType : type
+  }
+
   private func classNames(_ item: DeclSyntax) -> [String] {
     guard
       item.asProtocol((any WithModifiersSyntax).self)?.modifiers

@@ -281,6 +281,7 @@ extension Checker {
     }
     if let own = prefixOfOwn(node, expected) { return own }
     if name == "!" {
+      if let declared = negationOfOwn(node, expected) { return declared }
       let value = check(node.expression, expecting: library.bool)
       if isInteger(value.type), value.literal == nil {
         error(
@@ -377,6 +378,7 @@ extension Checker {
 
   func checkPostfix(_ node: PostfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
     guard node.operator.text == "..." else {
+      if let own = postfixOfOwn(node, expected) { return own }
       let value = check(node.expression, expecting: nil)
       if value.type.isError { return failed(node) }
       if let declared = declaredOperator(node.operator.text, [value], node, expected) {

@@ -14,7 +14,13 @@ extension Checker {
 
   private func spineHasChain(_ syntax: ExprSyntax) -> Bool {
     if let chain = syntax.as(OptionalChainingExprSyntax.self) {
-      // `Int?.zero` names a type.
+      // `[Int]?.none` names a type, and so does `Int?.zero`.
+      if chain.expression.is(ArrayExprSyntax.self) || chain.expression.is(DictionaryExprSyntax.self)
+      {
+        return guess({ check(chain.expression) }).flatMap {
+          collectionTypeValue($0, chain.expression)
+        } == nil
+      }
       guard let name = chain.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
         return true
       }
@@ -134,11 +140,17 @@ extension Checker {
   }
 
   func checkAs(_ node: AsExprSyntax, _ expected: Type?) -> TypedExpr {
-    let target = resolve(node.type)
-    if target.isError { return failed(node) }
     switch node.questionOrExclamationMark?.text {
     case nil:
+      let target = resolve(node.type)
+      if target.isError { return failed(node) }
       let value = check(node.expression, expecting: target)
+      // `[1, 2] as Stack`: what is in it tells what it is of.
+      if target.hasHoles, let nominal = target.nominal, value.type.nominal === nominal,
+        !value.type.hasHoles
+      {
+        return value.unliteral
+      }
       if let converted = convert(value, to: target) { return converted.unliteral }
       if Bridging.isBridged(value.type, to: target, library, isCoercion: true) {
         return TypedExpr(.cast(value.unliteral, target, .forced), target, line: line(node))
@@ -159,6 +171,8 @@ extension Checker {
     case let mark:
       let value = check(node.expression, expecting: nil)
       if value.type.isError { return failed(node) }
+      let target = castTarget(node.type, from: value.type, expected)
+      if target.isError { return failed(node) }
       if !canCast(value.type, to: target) {
         warning("cast from '\(value.type)' to unrelated type '\(target)' always fails", node)
       }
@@ -179,8 +193,8 @@ extension Checker {
   }
 
   func checkIs(_ node: IsExprSyntax) -> TypedExpr {
-    let target = resolve(node.type)
     let value = check(node.expression, expecting: nil)
+    let target = castTarget(node.type, from: value.type, nil)
     if target.isError || value.type.isError { return failed(node) }
     if isAlways(value.type, target) { warning("'is' test is always true", node) }
     return TypedExpr(.cast(knowing(value, target), target, .test), library.bool, line: line(node))
@@ -237,9 +251,9 @@ extension Checker {
   }
 
   func checkSuper(_ node: SuperExprSyntax) -> TypedExpr {
-    if context.isStatic, let superclass = context.nominal?.superclass {
-      return TypedExpr(
-        .typeValue(superclass.selfType), .metatype(superclass.selfType), line: line(node))
+    if context.isStatic, let nominal = context.nominal, let superclass = nominal.superclass {
+      let above = rigid(.nominal(superclass, nominal.superclassArguments))
+      return TypedExpr(.typeValue(above), .metatype(above), line: line(node))
     }
     guard let local = currentSelf, let superclass = context.nominal?.superclass else {
       if let nominal = context.nominal {
@@ -269,18 +283,11 @@ extension Checker {
     if node.arguments.first?.name == "keyPath" {
       return checkKeyPathAccess(base, node)
     }
-    if case .metatype(let type) = base.type { return checkStaticSubscript(node, type, expected) }
-    // `text[...]`: all of it.
-    if let only = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
-      node.arguments.count == 1, only.baseName.text == "...",
-      isText(base.type) || base.type.nominal === library.array
-        || base.type.nominal === library.arraySlice
-    {
-      let type: Type =
-        isText(base.type)
-        ? library.substring : .nominal(library.arraySlice, base.type.arguments)
-      return TypedExpr(.seen(base), type, line: line(node))
+    if case .metatype(let type) = base.type {
+      return checkStaticSubscript(node, base, type, expected)
     }
+    if let whole = checkWhole(of: base, node) { return whole }
+    if let dynamic = dynamicSubscript(of: base, node, expected) { return dynamic }
     var found = members("subscript", of: base.type)
     // `numbers.reversed()[0]`: of its two results Swift takes the one that has such a subscript.
     if found.isEmpty, let array = arrayOfView(base) {
@@ -331,30 +338,5 @@ extension Checker {
       }
     }
     return asLiteral(call(candidates, list, node, expected), node)
-  }
-
-  private func checkStaticSubscript(
-    _ node: SubscriptCallExprSyntax, _ type: Type, _ expected: Type?
-  ) -> TypedExpr {
-    let candidates = members("subscript", of: type, isStatic: true).compactMap {
-      one -> Candidate? in
-      guard let function = one.member.functionType,
-        case .accessors(let get, _) = one.member.implementation
-      else { return nil }
-      return Candidate(
-        name: "subscript", type: function, generics: one.member.generics,
-        substitution: one.substitution, member: one.member
-      ) { arguments, resolved, substitution in
-        TypedExpr(
-          .call(self.callee(get, one.member.generics, substitution), arguments), resolved.result,
-          line: self.line(node))
-      }
-    }
-    guard !candidates.isEmpty else {
-      error("type '\(type)' has no subscripts", node)
-      return failed(node)
-    }
-    let list = ArgumentList(node.arguments, trailing: node.trailingClosure, node: node)
-    return call(candidates, list, node, expected)
   }
 }

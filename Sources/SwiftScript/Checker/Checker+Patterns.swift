@@ -119,7 +119,7 @@ extension Checker {
     case .valueBindingPattern(let node):
       return checkPattern(node.pattern, type, isLet: node.bindingSpecifier.text == "let")
     case .isTypePattern(let node):
-      let target = resolve(node.type)
+      let target = patternTarget(node.type)
       guard isAlways(type, target) else { return .isType(target) }
       warning("'is' test is always true", node.isKeyword)
       return .wildcard
@@ -187,7 +187,7 @@ extension Checker {
             ? "cannot conditionally downcast in a type-casting pattern"
             : "cannot force downcast in a type-casting pattern", cast.asKeyword)
       }
-      let target = resolve(cast.type)
+      let target = patternTarget(cast.type)
       let inner = checkExpressionPattern(cast.expression, target, isLet: isLet)
       guard isAlways(type, target) else { return .cast(target, inner) }
       warning("'as' test is always true", cast.asKeyword)

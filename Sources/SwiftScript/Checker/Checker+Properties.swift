@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Properties of types: stored, computed, observed, lazy, static.
 extension Checker {
   func declareProperty(_ node: VariableDeclSyntax, _ body: TypeBody) {
+    var wrappers: [NamedWrapper] = []
     for case .attribute(let attribute) in node.attributes {
       let name = attribute.attributeName.trimmedDescription
       if [
@@ -14,14 +15,15 @@ extension Checker {
       if let wrapper = typeScope.attributeType(attribute),
         wrapper.isPropertyWrapper
       {
-        declareWrapped(node, attribute, wrapper, body)
-        return
+        wrappers.append((attribute, wrapper))
+        continue
       }
       if builder(in: node.attributes) != nil { continue }
       if isAttribute(attribute) {
         unsupported("the attribute '@\(name)' (a property wrapper?) is", attribute)
       }
     }
+    guard wrappers.isEmpty else { return declareWrapped(node, wrappers, body) }
     let bindings = Array(node.bindings)
     for (index, binding) in bindings.enumerated() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {

@@ -3,6 +3,23 @@ import SwiftSyntax
 /// Parts of arrays and texts: how they join, and how Swift speaks of them where something else is
 /// asked for.
 extension Checker {
+  /// `text[...]`: all of it.
+  func checkWhole(of base: TypedExpr, _ node: SubscriptCallExprSyntax) -> TypedExpr? {
+    guard node.arguments.count == 1,
+      let only = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
+      only.baseName.text == "..."
+    else { return nil }
+    if isText(base.type) {
+      return TypedExpr(.seen(base), library.substring, line: line(node))
+    }
+    if let nominal = base.type.nominal, nominal === library.array || nominal === library.arraySlice
+    {
+      return TypedExpr(
+        .seen(base), .nominal(library.arraySlice, base.type.arguments), line: line(node))
+    }
+    return members("_whole", of: base.type).first.map { readProperty($0, of: base) }
+  }
+
   /// `+` where a slice is joined with a slice or an array: as the left side is, unless the place wants
   /// an array and one side is one.
   func joinedSlices(

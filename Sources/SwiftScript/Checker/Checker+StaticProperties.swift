@@ -80,7 +80,7 @@ extension Checker {
       if let own = found.member.generics.first(where: { $0.name == "Self" }),
         case .metatype(let type) = base.type
       {
-        known[own] = type
+        known[own] = base.underlying ?? type
       }
       return TypedExpr(.call(callee(get, [], known), []), found.type, line: base.line)
     default: return nil

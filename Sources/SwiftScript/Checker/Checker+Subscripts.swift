@@ -85,6 +85,30 @@ extension Checker {
     }
   }
 
+  /// A subscript of a type itself.
+  func checkStaticSubscript(
+    _ node: SubscriptCallExprSyntax, _ base: TypedExpr, _ type: Type, _ expected: Type?
+  ) -> TypedExpr {
+    let candidates = members("subscript", of: type, isStatic: true).compactMap {
+      one -> Candidate? in
+      guard let function = one.member.functionType else { return nil }
+      return Candidate(
+        name: "subscript", type: function, generics: one.member.generics,
+        requirements: one.member.requirements, substitution: one.substitution, member: one.member
+      ) { arguments, resolved, substitution in
+        TypedExpr(
+          .subscripted(base, self.applied(one.member, substitution), arguments), resolved.result,
+          line: self.line(node))
+      }
+    }
+    guard !candidates.isEmpty else {
+      error("type '\(type)' has no subscripts", node)
+      return failed(node)
+    }
+    let list = ArgumentList(node.arguments, trailing: node.trailingClosure, node: node)
+    return call(candidates, list, node, expected)
+  }
+
   /// Swift has more subscripts of a dictionary than we have, and names none where all are wrong.
   func isTableIndex(_ candidate: Candidate, _ expected: Type?) -> Bool {
     candidate.member?.owner === library.dictionary

@@ -67,7 +67,9 @@ extension Checker {
       return failed(node)
     }
     let name = node.declName.baseName.text.unquoted
-    let expected = fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? expected
+    let expected =
+      fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? fixedArguments(node, of: expected)
+      ?? expected
     guard let expected, !expected.hasHoles else {
       requireContext(
         "cannot infer contextual base in reference to member '\(name)'", node, expected)
@@ -100,6 +102,8 @@ extension Checker {
         return dynamicCall(first.member, typeValue(owner, node), [], first.type, node)
       }
       let base = typeValue(owner, node)
+      let asked = askedSelf(owner, node)
+      if asked != owner { base.underlying = asked }
       base.syntax =
         node.parent?.is(MemberAccessExprSyntax.self) == true ? nil : node.as(ExprSyntax.self)
       return readProperty(first, of: base)

@@ -86,18 +86,45 @@ extension Checker {
       && type != library.bool
   }
 
-  /// `!.up` of one's own, and any `!` of a type of the script's.
+  /// `!.up` of one's own, any `!` of a type of the script's, and `-"x"` where texts are one's own
+  /// expressions.
   func prefixOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
     let name = node.operator.text
-    let isUntold = hasUntold(node.expression)
-    guard isUntold || name == "!", !ownTypes(with: name).isEmpty,
-      let type = isUntold ? expected?.unwrappedFully : guess({ check(node.expression) })?.type,
+    guard isOwnOperator(name) else { return nil }
+    let isTold =
+      switch node.expression.withoutParentheses.kind {
+      case .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
+        .prefixOperatorExpr, .infixOperatorExpr:
+        true
+      default: hasUntold(node.expression)
+      }
+    guard isTold || name == "!",
+      let type = isTold ? expected?.unwrappedFully : guess({ check(node.expression) })?.type,
       type.nominal?.script != nil,
       members(name, of: type, isStatic: true).contains(where: {
         $0.type.function?.parameters.map(\.type) == [type]
       }), guess({ check(node.expression, as: type) }) != nil
     else { return nil }
     return declaredOperator(name, [check(node.expression, as: type)], node, expected)
+  }
+
+  /// `("b" | "c")*` where texts are one's own expressions.
+  func postfixOfOwn(_ node: PostfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
+    let name = node.operator.text
+    guard let type = expected?.unwrappedFully, type.nominal?.script != nil,
+      members(name, of: type, isStatic: true).contains(where: {
+        $0.member.isPostfix && $0.type.function?.parameters.map(\.type) == [type]
+      }), guess({ check(node.expression, as: type) }) != nil
+    else { return nil }
+    return declaredOperator(name, [check(node.expression, as: type)], node, expected)
+  }
+
+  /// A `!` of the script's for what is no truth value: `!(\\Person.name == "x")` of functions.
+  func negationOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
+    guard module.operators["!"] != nil, let operand = guess({ check(node.expression) }),
+      operand.type != library.bool, !operand.isImplicitlyUnwrapped
+    else { return nil }
+    return declaredOperator("!", [check(node.expression)], node, expected)
   }
 
   /// Which declaration is meant, and the types that it takes.

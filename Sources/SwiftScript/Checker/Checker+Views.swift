@@ -34,10 +34,13 @@ extension Checker {
 
   /// Where generic code wants a collection, a view goes in as the array of its elements.
   func collected(_ expr: TypedExpr, for parameter: FunctionType.Parameter) -> TypedExpr {
-    guard expr.type.nominal?.isView == true, case .parameter(let generic) = parameter.type,
-      collectionParameters.contains(generic),
-      let array = elementsArray(expr)
+    guard case .parameter(let generic) = parameter.type, collectionParameters.contains(generic)
     else { return expr }
+    // Of an `any Collection` the elements are there, as an array.
+    if expr.type.nominal === library.sequence {
+      return TypedExpr(.seen(expr), .nominal(library.array, expr.type.arguments), line: expr.line)
+    }
+    guard expr.type.nominal?.isView == true, let array = elementsArray(expr) else { return expr }
     return array
   }
 

@@ -16,15 +16,20 @@ extension Checker {
     return .function(FunctionType([], expected))
   }
 
-  /// `{ $0 + $1 }(1, 2)`: what it is called with tells what the closure takes.
+  /// `{ $0 + $1 }(1, 2)`: what it is called with tells what the closure takes, and so it tells what
+  /// a function gives, `partial({ $0 + $1 }, 1)(2)`, where nothing else does.
   private func calledClosure(_ node: FunctionCallExprSyntax, with list: ArgumentList) -> Type? {
-    guard let closure = node.calledExpression.withoutParentheses.as(ClosureExprSyntax.self) else {
-      return nil
-    }
-    if case .parameterClause(let clause)? = closure.signature?.parameterClause,
-      clause.parameters.contains(where: { $0.type != nil })
-    {
-      return nil
+    let callee = node.calledExpression.withoutParentheses
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      if case .parameterClause(let clause)? = closure.signature?.parameterClause,
+        clause.parameters.contains(where: { $0.type != nil })
+      {
+        return nil
+      }
+    } else {
+      guard callee.is(FunctionCallExprSyntax.self), guess({ check(callee) }) == nil else {
+        return nil
+      }
     }
     let types = list.arguments.compactMap { argument in
       guess { check(argument.value) }.flatMap { $0.type.hasHoles ? nil : $0.type }
@@ -101,6 +106,18 @@ extension Checker {
         substitution.suggest(result, expected)
       }
       return
+    }
+    // `let count: Int? = stored("count")`: where nothing else tells, it is the optional itself.
+    if expected.wrapped != nil, case .parameter(let open) = candidate.type.result,
+      zip(candidate.type.parameters, arguments).allSatisfy({
+        $1.isEmpty || !mentions($0.type, open)
+      })
+    {
+      var whole = substitution
+      if whole.match(result, expected, self), unmet(candidate.requirements, whole) == nil {
+        substitution = whole
+        return
+      }
     }
     var attempt = substitution
     // `nodes.reduce(nil) { … }` gives what takes a nil.

@@ -64,6 +64,8 @@ final class Checker {
   var isRethrowing = false
   /// The type parameters of the call now looked at that only collections can stand for.
   var collectionParameters: [GenericParameter] = []
+  /// What stands in the brackets of the key path that is looked at.
+  var pathArguments: PathArguments?
   /// Conversions that the arguments of the call now looked at have needed.
   var conversions = 0
   /// What type parameters stand for in the call now looked at before its arguments are.

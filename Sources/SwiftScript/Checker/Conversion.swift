@@ -47,6 +47,8 @@ extension Checker {
         && (canConvert(a.result, to: b.result)) && (!a.isThrowing || b.isThrowing)
         && (!a.isAsync || b.isAsync)
     case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
+    case (.associated, .nominal(let b, _)) where b.kind == .protocol:
+      return bounds(ofUnknown: from).contains { $0 === b || module.conforms($0, to: b) }
     case (_, .nominal(let b, let y)) where b === library.sequence:
       return elementType(of: from).map { canConvert($0, to: y[0]) } ?? false
     default: return false
@@ -62,6 +64,7 @@ extension Checker {
     switch type {
     case .nominal(let nominal, let arguments):
       if module.conforms(nominal, to: target) {
+        guard library.hasPrimaryTypes(type, of: target) else { return false }
         let conditions = nominal.conditions.filter { $0.target === target }
         return conditions.isEmpty
           || conditions.contains { unmet($0.requirements, Substitution(type)) == nil }
@@ -287,6 +290,11 @@ extension Checker {
   func reportMismatch(
     _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ message: ((Type) -> String)? = nil
   ) {
+    // Nothing is wrong but that a part of its type has not been found.
+    if expr.type.hasHoles, !expr.type.isError, expr.literal == nil, !hasErrors {
+      unsupported("LayoutLab cannot type this yet; the expression is", syntax)
+      return
+    }
     if let target = type.nominal, target.kind == .protocol, !target.isComposition,
       let sentence = nonconformance(expr.type, target.name, message?(expr.type))
     {

@@ -23,7 +23,11 @@ struct StoredProperty {
     /// Where the wrapper is named.
     var line = 0
     /// It starts as the wrapper's own `init()` makes it: who gives it a value gives a wrapper.
-    let isWhole: Bool
+    let startsWhole: Bool
+    /// So does one that is made of anything but what it wraps.
+    var isWhole: Bool { startsWhole || !takesValue() }
+    /// Whether it has an `init(wrappedValue:)`.
+    var takesValue: () -> Bool = { true }
     /// Its `init(wrappedValue:)` takes an autoclosure: so does the memberwise initialiser.
     var isDeferred: () -> Bool = { false }
     /// Without `init(wrappedValue:)`: the property is no parameter of the memberwise initialiser.

@@ -99,6 +99,10 @@ struct Substitution {
       return known.hasHoles || checker.canConvert(actual, to: known)
     case (.optional(let inner), .optional(let other)): return match(inner, other, checker)
     case (.optional(let inner), _): return match(inner, actual, checker)
+    case (.nominal(let wanted, _), _) where wanted.isOpenComposition:
+      return wanted.primaryTypes.allSatisfy { name in
+        wanted.typeWitnesses[name].map { match($0, actual.member(name), checker) } ?? true
+      } && checker.canConvert(actual, to: self(pattern))
     case (.nominal(let nominal, let parameters), .nominal(let other, let arguments))
     where nominal === other:
       return zip(parameters, arguments).allSatisfy { match($0, $1, checker) }

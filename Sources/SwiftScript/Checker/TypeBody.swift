@@ -52,8 +52,9 @@ extension Checker {
       && item.as(ClassDeclSyntax.self)?.attributes.description.contains("@Observable") == true
     nominal.isActor = item.is(ActorDeclSyntax.self)
     nominal.isNonisolated =
-      item.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      .contains { $0.name.text == "nonisolated" } ?? false
+      (item.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .contains { $0.name.text == "nonisolated" } ?? false)
+      || outer?.isNonisolated == true
     nominal.isFinal =
       item.as(ClassDeclSyntax.self)?.modifiers.contains { $0.name.text == "final" } ?? false
     if !isTopLevel, outer == nil {
@@ -128,6 +129,7 @@ extension Checker {
         if case .nominal(let bound, _) = scope.resolve(inherited.type) {
           associated.bounds.append(bound)
         }
+        associated.bounds += scope.indexed(inherited.type)
       }
       associated.fallback = node.initializer.map { scope.resolve($0.value) }
       nominal.associatedTypes[node.name.text] = associated

@@ -4,6 +4,7 @@ extension FunctionBuilder {
   func lowerCall(
     _ general: TypedExpr.Callee, _ arguments: [TypedExpr], into wanted: Int?, _ type: Type = .any
   ) -> Int {
+    if let opened = lowerOpenedAsync(general, arguments, into: wanted, type) { return opened }
     let callee = concrete(general)
     if case .staticWitness(let member, let type) = callee {
       let target = wanted ?? temporary(.any)

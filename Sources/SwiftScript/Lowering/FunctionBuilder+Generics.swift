@@ -9,9 +9,11 @@ extension FunctionBuilder {
     case .virtual(let function, let arguments, let own, let count):
       let types = arguments.map(concrete)
       guard function.isOverridden, let slot = function.slot else {
-        return .function(function.specialized(types))
+        return opened(function, types) ?? .function(function.specialized(types))
       }
+      let places = openPlaces(function, types)
       return .native { machine, values in
+        let types = machine.opened(types, places, values)
         // Which override it is, and what the class around that one is made of, the object tells.
         guard let type = ScriptInstance.of(values[0])?.type.type,
           let found = type.nominal?.script?.slots[slot]
@@ -36,33 +38,67 @@ extension FunctionBuilder {
     }
   }
 
-  /// A call with an `any P` where `P` has static requirements: those the value's own type meets.
+  /// A call with an `any P` where `P` has static requirements, or that speaks of the type itself:
+  /// it is the value's own type that is meant.
   private func opened(_ function: Function, _ types: [Type]) -> TypedExpr.Callee? {
-    guard let body = function.template?.body, let generics = body.context.generics,
-      !body.context.isAsync
+    let places = openPlaces(function, types)
+    guard !places.isEmpty, let body = function.template?.body, !body.context.isAsync else {
+      return nil
+    }
+    let count = body.parameters.count
+    return .native { machine, values in
+      let own = machine.opened(types, places, values)
+      return machine.call(
+        function.specialized(own), Array(UnsafeBufferPointer(start: values, count: count)))
+    }
+  }
+
+  /// The same of an asynchronous function, which the loop of the machine has to call itself: the
+  /// function for the values' types is made first, and called like a closure.
+  func lowerOpenedAsync(
+    _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into wanted: Int?, _ type: Type
+  ) -> Int? {
+    guard case .generic(let function, let own) = callee, !arguments.isEmpty,
+      function.template?.body?.context.isAsync == true,
+      !arguments.contains(where: { if case .inoutPlace = $0.kind { true } else { false } })
     else { return nil }
-    let places = types.enumerated().compactMap { index, type -> (type: Int, value: Int)? in
-      guard let nominal = type.nominal, nominal.kind == .protocol,
-        generics.isNamed
-          || nominal.members.contains(where: { $0.isStatic || $0.kind == .initializer }),
+    let types = own.map(concrete)
+    let places = openPlaces(function, types)
+    guard !places.isEmpty else { return nil }
+    let target = wanted ?? temporary(type)
+    let closure = temporary(.any)
+    let start = window(arguments)
+    emit(
+      .native, closure, start,
+      native { machine, values in
+        let own = machine.opened(types, places, values)
+        return .box(FunctionBox(function.specialized(own), machine: machine))
+      })
+    emit(.callClosure, closure, start, arguments.count)
+    noteResult(type)
+    take(target, start)
+    return target
+  }
+
+  /// The type arguments that values tell, and which values.
+  private func openPlaces(_ function: Function, _ types: [Type]) -> [OpenPlace] {
+    guard let body = function.template?.body, let generics = body.context.generics else {
+      return []
+    }
+    return types.enumerated().compactMap { index, type in
+      guard isOpenable(type, isNamed: generics.isNamed),
         generics.archetypes.indices.contains(index),
         let value = body.parameters.firstIndex(where: {
           $0.type.nominal === generics.archetypes[index]
         })
       else { return nil }
-      return (index, value)
+      return OpenPlace(type: index, value: value)
     }
-    guard !places.isEmpty else { return nil }
-    let count = body.parameters.count
-    return .native { machine, values in
-      var own = types
-      for place in places {
-        values[place.value] = values[place.value].unerased
-        own[place.type] = machine.dynamicType(of: values[place.value])
-      }
-      return machine.call(
-        function.specialized(own), Array(UnsafeBufferPointer(start: values, count: count)))
-    }
+  }
+
+  private func isOpenable(_ type: Type, isNamed: Bool) -> Bool {
+    guard let nominal = type.nominal, nominal.kind == .protocol else { return false }
+    return isNamed || nominal.members.contains { $0.isStatic || $0.kind == .initializer }
   }
 
   private func direct(_ member: Member, on type: Type) -> TypedExpr.Callee? {
@@ -115,5 +151,25 @@ extension FunctionBuilder {
 
   func function(of body: ClosureBody) -> Function {
     body.isSpecialized ? body.function : specialization?.function(for: body) ?? body.function
+  }
+}
+
+/// A type parameter that stands for an `any P`, and the argument whose own type it is.
+struct OpenPlace {
+  let type: Int
+  let value: Int
+}
+
+extension Machine {
+  /// The type arguments of a call with what its values are in place of their protocols.
+  func opened(
+    _ types: [Type], _ places: [OpenPlace], _ values: UnsafeMutablePointer<Value>
+  ) -> [Type] {
+    var own = types
+    for place in places {
+      values[place.value] = values[place.value].unerased
+      own[place.type] = dynamicType(of: values[place.value])
+    }
+    return own
   }
 }

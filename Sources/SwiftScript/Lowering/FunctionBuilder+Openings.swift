@@ -47,7 +47,7 @@ extension FunctionBuilder {
       return member.runsCode ? inRegister(inner) : inner
     case .valueProperty(let base, let member):
       return inRegister(.valueProperty(opened(base, guarding: guarding), member))
-    case .property, .staticProperty, .subscripted: return inRegister(place)
+    case .property, .staticProperty, .typeSubscript, .subscripted: return inRegister(place)
     case .field(let object, let index): return held(.openField, .closeField, object, index)
     case .global(let global): return held(.openGlobal, .closeGlobal, self.object(global), 0)
     case .cell(let register, isShared: true) where guarding:
@@ -63,7 +63,7 @@ extension FunctionBuilder {
   /// The same for what leads to a place that is itself read once and written once.
   func openedBase(_ place: Place, guarding: Bool = false) -> Place {
     switch place {
-    case .property, .staticProperty, .subscripted(_, _, _, _, true): return place
+    case .property, .staticProperty, .typeSubscript, .subscripted(_, _, _, _, true): return place
     case .valueProperty(let base, let member):
       return .valueProperty(opened(base, guarding: guarding), member)
     case .subscripted(let base, let member, let arguments, let count, false):

@@ -13,6 +13,8 @@ indirect enum Place {
   /// A property of a value that runs code.
   case valueProperty(Place, Member)
   case staticProperty(Member)
+  /// - isOpen: the type itself stands before the indices.
+  case typeSubscript(Member, arguments: Int, count: Int, isOpen: Bool)
   case subscripted(Place, Member, arguments: Int, count: Int, isObject: Bool)
   /// What an optional holds.
   case payload(Place)
@@ -63,6 +65,8 @@ extension FunctionBuilder {
         return .property(receiver: steady(base), member, isSuper: isSuper)
       }
       return .valueProperty(place(base), member)
+    case .subscripted(let base, let general, let arguments) where general.isStatic:
+      return typeSubscript(base, general, arguments)
     case .subscripted(let base, let general, let arguments):
       let member = concrete(general, on: base.type)
       let isObject = base.type.isClass
@@ -94,17 +98,6 @@ extension FunctionBuilder {
     where arguments.isEmpty && requirement.kind == .property:
       return staticPlace(requirement, concrete(type)) ?? .value(value(of: expr))
     default: return .value(value(of: expr))
-    }
-  }
-
-  /// The static property that a type has for a requirement.
-  private func staticPlace(_ requirement: Member, _ type: Type) -> Place? {
-    guard let member = implementation(of: requirement, on: type) else { return nil }
-    switch member.implementation {
-    case .global(let global): return .global(global)
-    case .accessors(let get, _):
-      return .staticProperty(get.template == nil ? member : concrete(member, on: type))
-    default: return nil
     }
   }
 
@@ -154,6 +147,7 @@ extension FunctionBuilder {
     case .valueProperty(let base, let member):
       get(member, receiver: { self.load(base, into: $0) }, isSuper: false, into: target)
     case .staticProperty(let member): get(member, receiver: nil, isSuper: false, into: target)
+    case .typeSubscript: loadTypeSubscript(place, into: target)
     case .subscripted(let base, let member, let arguments, _, _) where member.step != nil:
       loadElement(member, of: base, arguments, into: target)
     case .subscripted(let base, let member, let arguments, let count, _):
@@ -254,6 +248,7 @@ extension FunctionBuilder {
       set(member, source, receiver: { self.takeOut(base, into: $0) }, isSuper: false) {
         self.store($0, to: base)
       }
+    case .typeSubscript: storeTypeSubscript(source, to: place)
     case .staticProperty(let member):
       set(member, source, receiver: nil, isSuper: false, changed: nil)
     case .subscripted(let base, let member, let arguments, _, _) where member.step != nil:

@@ -41,7 +41,10 @@ extension FunctionBuilder {
     switch statement.kind {
     case .expression(let expr): asStatement { lowerDiscarding(expr) }
     case .declare(let local, let value): declare(local, value)
-    case .define(let global, _) where global.isDeferred: break
+    case .define(let global, let value) where global.isDeferred:
+      // A tuple may get its parts one by one.
+      guard value.type.tupleElements != nil else { break }
+      asStatement { emit(.setGlobal, temporary(value.type), object(global)) }
     case .define(let global, let value):
       asStatement {
         let register = temporary(value.type)

@@ -120,11 +120,24 @@ extension Machine {
   func setElement(
     _ register: UnsafeMutablePointer<Value>, _ index: Int, _ new: UnsafeMutablePointer<Value>
   ) {
-    guard Self.aggregate(register) != nil else { return }
+    guard Self.aggregate(register) != nil else { return setPart(register, index, new) }
     register.makeUnique()
     guard let box = Self.aggregate(register) else { return }
     let storage = box._withUnsafeGuaranteedRef { $0.storage }
-    if index < storage.count { (storage.start + index).copy(new) }
+    guard index < storage.count else { return setPart(register, index, new) }
+    (storage.start + index).copy(new)
+  }
+
+  /// A tuple that gets its values part by part is as long as the parts that it has: nobody reads it
+  /// before it has them all.
+  @inline(never)
+  private func setPart(
+    _ register: UnsafeMutablePointer<Value>, _ index: Int, _ new: UnsafeMutablePointer<Value>
+  ) {
+    var parts = (register.pointee.box as? TupleBox)?.fields ?? []
+    while parts.count <= index { parts.append(.none) }
+    parts[index] = new.pointee
+    register.pointee = .box(TupleBox(parts))
   }
 
   func setArrayElement(

@@ -98,7 +98,9 @@ extension Machine {
     case .native(let native)?, .nativeInitializer(let native, _)?: return native(self, window + 1)
     case .nativeAccessors(let get, _)?: return get(self, window + 1)
     case .accessors(let get, let set)?:
-      return call(specialized(count > 0 ? set ?? get : get, found, for: type), arguments)
+      // Beside the indices of a subscript there is what is put in.
+      let isSetting = count > (found?.functionType?.parameters.count ?? 0)
+      return call(specialized(isSetting ? set ?? get : get, found, for: type), arguments)
     case .global(let global)?: return value(of: global)
     case .enumCase(let tag)?:
       guard let script = nominal.script?.specialized(type.arguments) else { return .none }

@@ -35,7 +35,8 @@ enum TypeTest {
     _ nominal: Nominal, to target: Nominal, _ machine: Machine, _ type: () -> Type
   ) -> Bool {
     machine.library.declaresConformance(nominal, to: target)
-      && (nominal.conditions.isEmpty || machine.library.conforms(type(), to: target))
+      && (nominal.conditions.isEmpty && target.remake == nil
+        || machine.library.conforms(type(), to: target))
   }
 
   /// `x is Role.Type`: a type that is that one, one below it, or one that conforms to it.

@@ -4,6 +4,7 @@ extension Prelude {
     names: ["AsyncSequence", "AsyncStream", "AsyncThrowingStream", "TaskGroup", ".nextResult"],
     source: """
       struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Transformed
         let _base: Base
         let _transform: (Base.Element) async throws -> Transformed
@@ -20,6 +21,7 @@ extension Prelude {
         }
       }
       struct AsyncCompactMapSequence<Base: AsyncSequence, ElementOfResult>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = ElementOfResult
         let _base: Base
         let _transform: (Base.Element) async throws -> ElementOfResult?
@@ -38,6 +40,7 @@ extension Prelude {
         }
       }
       struct AsyncFilterSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _isIncluded: (Base.Element) async throws -> Bool
@@ -56,6 +59,7 @@ extension Prelude {
         }
       }
       struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _count: Int
@@ -73,6 +77,7 @@ extension Prelude {
         }
       }
       struct AsyncPrefixWhileSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _predicate: (Base.Element) async throws -> Bool
@@ -92,6 +97,7 @@ extension Prelude {
         }
       }
       struct AsyncDropFirstSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _count: Int
@@ -114,6 +120,7 @@ extension Prelude {
         }
       }
       struct AsyncDropWhileSequence<Base: AsyncSequence>: AsyncSequence {
+        typealias Failure = Base.Failure
         typealias Element = Base.Element
         let _base: Base
         let _predicate: (Base.Element) async throws -> Bool

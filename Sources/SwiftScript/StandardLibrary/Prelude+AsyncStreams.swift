@@ -99,6 +99,7 @@ extension Prelude {
         deinit { buffer.cancel() }
       }
       struct AsyncStream<Element>: AsyncSequence, AsyncIteratorProtocol {
+        typealias Failure = Never
         struct Continuation {
           typealias Termination = _StreamTermination
           typealias BufferingPolicy = _BufferingPolicy

@@ -105,6 +105,7 @@ extension Prelude {
         subscript(bounds: PartialRange<Index>) -> SubSequence {
           self[_lower(bounds, startIndex)..<_upper(bounds, endIndex) { index(after: $0) }]
         }
+        var _whole: SubSequence { self[startIndex..<endIndex] }
         func formIndex(after i: inout Index) { i = index(after: i) }
         func formIndex(before i: inout Index) { i = index(before: i) }
         func formIndex(_ i: inout Index, offsetBy distance: Int) {

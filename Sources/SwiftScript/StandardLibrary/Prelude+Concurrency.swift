@@ -137,6 +137,7 @@ extension Prelude {
         }
       }
       struct TaskGroup<ChildTaskResult>: AsyncSequence, AsyncIteratorProtocol {
+        typealias Failure = Never
         let _group = _Group<ChildTaskResult>()
         func addTask(
           name: String? = nil, priority: TaskPriority? = nil,

@@ -221,7 +221,7 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, replaceableCollections, differences, smallCollections, zero, strides,
+    collections, slices, replaceableCollections, differences, smallCollections, zero, strides,
     taskResults,
     continuations,
     taskGroups, groupResults,

@@ -13,7 +13,9 @@ extension StandardLibrary {
       needs: ["distance(to:)", "advanced(by:)"]),
     .protocol(
       "AdditiveArithmetic", inherits: ["Equatable"], ["static var zero: Self { get }"]),
-    .protocol("Numeric", inherits: ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"]),
+    .protocol(
+      "Numeric", inherits: ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
+      ["var magnitude: Magnitude { get }"]),
     .protocol("SignedNumeric", inherits: ["Numeric"], ["mutating func negate()"]),
     .protocol(
       "BinaryInteger",

@@ -82,6 +82,8 @@ final class FunctionContext {
   var isUntyped = false
   /// A closure whose result the call around it is to find out.
   var isResultInferred = false
+  /// A closure of one expression, whose value nobody wants.
+  var discardsValue = false
   /// What is known of a closure's result whose type is still to be found: `Result<_, Failure>`.
   var openResult: Type?
   /// What closures inside take from outside, in order of first use.

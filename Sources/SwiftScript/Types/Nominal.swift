@@ -41,6 +41,10 @@ public final class Nominal: Equatable {
   var surroundings: LocalTypes?
   /// `A & B`: a protocol with no members of its own.
   var isComposition = false
+  /// Of `P<A, B>`: the same protocol with other types.
+  var remake: (([Type]) -> Type)?
+  /// One of them is a type parameter that is still to be found.
+  var isOpenComposition = false
   public internal(set) var nested: [String: Nominal] = [:]
   public internal(set) weak var outer: Nominal?
   /// Names that stand for other types inside this one.

@@ -150,7 +150,8 @@ extension Type {
   var hasHoles: Bool {
     switch self {
     case .parameter, .associated, .error: true
-    case .nominal(_, let arguments): arguments.contains(where: \.hasHoles)
+    case .nominal(let nominal, let arguments):
+      nominal.isOpenComposition || arguments.contains(where: \.hasHoles)
     case .optional(let inner), .metatype(let inner): inner.hasHoles
     case .tuple(let elements): elements.contains { $0.type.hasHoles }
     case .function(let type):
@@ -176,6 +177,11 @@ extension Type {
     if let changed = change(self) { return changed }
     switch self {
     case .nominal(let nominal, let arguments):
+      if let remake = nominal.remake {
+        let known = nominal.primaryWitnesses
+        let mapped = known.map { $0.mapping(change) }
+        return mapped == known ? self : remake(mapped)
+      }
       return arguments.isEmpty ? self : .nominal(nominal, arguments.map { $0.mapping(change) })
     case .optional(let inner): return .optional(inner.mapping(change))
     case .metatype(let inner): return .metatype(inner.mapping(change))

@@ -167,6 +167,7 @@ struct TypeScope {
     {
       return constrained(nominal, arguments)
     }
+    if let arguments, refuseArguments(arguments, of: type, node) { return .error }
     guard case .nominal(let nominal, _) = type, !nominal.generics.isEmpty else {
       if case .nominal(let nominal, _) = type, arguments != nil, nominal.kind != .protocol {
         report("cannot specialize non-generic type '\(type)'", Syntax(node), [])
@@ -356,30 +357,6 @@ struct TypeScope {
     let bound = nominals.first { $0.kind == .class || $0.superclass != nil }
     made.superclass = bound?.kind == .class ? bound : bound?.superclass
     library.compositions[name] = made
-    return .nominal(made, [])
-  }
-
-  /// `P<A, B>`: the protocol with what its primary associated types are.
-  private func constrained(_ nominal: Nominal, _ clause: GenericArgumentClauseSyntax) -> Type {
-    let types = clause.arguments.map { argument -> Type in
-      if case .type(let type) = argument.argument { return resolve(type) }
-      return .error
-    }
-    if types.contains(where: \.isError) { return .error }
-    let name = "\(nominal.name)<\(types.map(\.description).joined(separator: ", "))>"
-    let isOpen = types.contains(where: \.hasHoles)
-    if !isOpen, let known = library.compositions[name], known.protocols == [nominal],
-      known.primaryTypes == nominal.primaryTypes,
-      zip(nominal.primaryTypes, types).allSatisfy({ known.typeWitnesses[$0] == $1 })
-    {
-      return .nominal(known, [])
-    }
-    let made = Nominal(name, .protocol)
-    made.isComposition = true
-    made.protocols = [nominal]
-    made.primaryTypes = nominal.primaryTypes
-    for (name, type) in zip(nominal.primaryTypes, types) { made.typeWitnesses[name] = type }
-    if !isOpen { library.compositions[name] = made }
     return .nominal(made, [])
   }
 

@@ -15,6 +15,7 @@ extension UIKitBindings {
         }
         final class Notifications: AsyncSequence {
           typealias Element = Notification
+          typealias Failure = Never
           let _center: NotificationCenter
           let _name: Notification.Name
           let _object: AnyObject?

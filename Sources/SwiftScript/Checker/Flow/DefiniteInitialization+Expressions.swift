@@ -12,6 +12,7 @@ extension DefiniteInitialization {
       read(local, expr)
       initializer?.use(local, expr, in: self)
     case .field(let base, let index), .element(let base, let index):
+      if readPart(expr) { return }
       if let initializer, initializer.isSelf(base) {
         initializer.read(index, expr, in: self)
       } else {
@@ -75,10 +76,15 @@ extension DefiniteInitialization {
     case .local(let local):
       if initializer?.isSelf(target) == true { state?.isWhole = true }
       assign(local, target.syntax == nil ? expr : target)
-    case .global(let global): assign(global, target.syntax == nil ? expr : target)
+      giveParts(of: target)
+    case .global(let global):
+      assign(global, target.syntax == nil ? expr : target)
+      giveParts(of: target)
     case .field(let base, let index), .element(let base, let index):
+      if assignPart(target, expr) { return }
       if let initializer, initializer.isSelf(base) {
         initializer.assign(index, expr, in: self)
+        giveParts(of: target)
       } else {
         visit(base)
       }

@@ -1,27 +1,33 @@
 /// Reading, capturing and giving a first value.
 extension DefiniteInitialization {
   /// A variable that has to have a value: of the function itself, or of the top level.
-  private struct Variable {
+  struct Variable {
     let key: ObjectIdentifier
     let name: String
     let isMutable: Bool
-
-    var title: String { "\(isMutable ? "variable" : "constant") '\(name)'" }
+    let type: Type
   }
 
-  private func variable(_ local: Local) -> Variable? {
+  func variable(_ local: Local) -> Variable? {
     guard local.isFlowChecked, local.context === context else { return nil }
-    return Variable(key: ObjectIdentifier(local), name: local.name, isMutable: local.isMutable)
+    return Variable(
+      key: ObjectIdentifier(local), name: local.name, isMutable: local.isMutable,
+      type: local.type)
   }
 
-  private func variable(_ global: Global) -> Variable? {
+  func variable(_ global: Global, _ type: Type) -> Variable? {
     guard open.contains(ObjectIdentifier(global)) else { return nil }
-    return Variable(key: ObjectIdentifier(global), name: global.name, isMutable: !global.isLet)
+    return Variable(
+      key: ObjectIdentifier(global), name: global.name, isMutable: !global.isLet,
+      type: type)
   }
 
   func forget(_ local: Local) {
     state?.definite.remove(ObjectIdentifier(local))
     state?.possible.remove(ObjectIdentifier(local))
+    let root = TuplePart.Root.variable(ObjectIdentifier(local))
+    state?.parts = state?.parts.filter { $0.root != root } ?? []
+    state?.possibleParts = state?.possibleParts.filter { $0.root != root } ?? []
   }
 
   func read(_ local: Local, _ expr: TypedExpr) {
@@ -30,9 +36,9 @@ extension DefiniteInitialization {
 
   func read(_ global: Global, _ expr: TypedExpr) {
     if let capturing {
-      require(variable(global), "captured by a closure", capturing)
+      require(variable(global, expr.type), "captured by a closure", capturing)
     } else {
-      require(variable(global), "used", expr)
+      require(variable(global, expr.type), "used", expr)
     }
   }
 
@@ -41,8 +47,8 @@ extension DefiniteInitialization {
     switch target.kind {
     case .local(let local): require(variable(local), "passed by reference", target)
     case .global(let global) where capturing == nil:
-      require(variable(global), "passed by reference", target)
-    default: break
+      require(variable(global, target.type), "passed by reference", target)
+    default: _ = readPart(target, "passed by reference")
     }
   }
 
@@ -52,7 +58,10 @@ extension DefiniteInitialization {
 
   private func require(_ variable: Variable?, _ use: String, _ expr: TypedExpr) {
     guard let variable, let state, !state.definite.contains(variable.key) else { return }
-    report("\(variable.title) \(use) before being initialized", expr.line, expr.syntax)
+    let name = variable.name + missingPart(of: .variable(variable.key), variable.type)
+    report(
+      "\(variable.isMutable ? "variable" : "constant") '\(name)' \(use) before being initialized",
+      expr.line, expr.syntax)
     // Said once.
     self.state?.definite.insert(variable.key)
   }
@@ -60,14 +69,16 @@ extension DefiniteInitialization {
   func assign(_ local: Local, _ expr: TypedExpr) { assign(variable(local), expr) }
 
   func assign(_ global: Global, _ expr: TypedExpr) {
-    if capturing == nil { assign(variable(global), expr) }
+    if capturing == nil { assign(variable(global, expr.type), expr) }
   }
 
   private func assign(_ variable: Variable?, _ expr: TypedExpr) {
     guard let variable, let state else { return }
-    if !variable.isMutable, state.possible.contains(variable.key) {
+    let part = repeatedPart(of: .variable(variable.key), variable.type)
+    if !variable.isMutable, state.possible.contains(variable.key) || part != nil {
       report(
-        "immutable value '\(variable.name)' may only be initialized once", expr.line, expr.syntax)
+        "immutable value '\(variable.name)\(part ?? "")' may only be initialized once", expr.line,
+        expr.syntax)
     }
     self.state?.definite.insert(variable.key)
     self.state?.possible.insert(variable.key)

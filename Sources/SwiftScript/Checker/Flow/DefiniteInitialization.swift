@@ -104,6 +104,7 @@ final class DefiniteInitialization {
       state = before
       state?.possible.formUnion(end?.possible ?? [])
       state?.possibleFields.formUnion(end?.possibleFields ?? [])
+      state?.possibleParts.formUnion(end?.possibleParts ?? [])
       visit(handler)
       state = InitializationState.merged([end, state])
     case .block(let body, let target):
@@ -150,9 +151,10 @@ final class DefiniteInitialization {
     _ start: InitializationState, _ end: InitializationState, _ body: [TypedStatement],
     _ conditions: [Condition]
   ) {
-    guard end.possible != start.possible || end.possibleFields != start.possibleFields else {
-      return
-    }
+    guard
+      end.possible != start.possible || end.possibleFields != start.possibleFields
+        || end.possibleParts != start.possibleParts
+    else { return }
     let (outerBreaks, outerReturns) = (breaks, returns)
     state = InitializationState.merged([start, end])
     _ = visit(conditions)

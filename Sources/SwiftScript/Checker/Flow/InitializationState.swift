@@ -6,6 +6,9 @@ struct InitializationState: Equatable {
   /// The same of the stored properties of `self`.
   var fields: Set<Int> = []
   var possibleFields: Set<Int> = []
+  /// Parts of tuples that have a value, or may have one, where the tuple is not yet known to.
+  var parts: Set<TuplePart> = []
+  var possibleParts: Set<TuplePart> = []
   /// `self` is whole: `super.init` or `self.init` has been called, or `self` assigned.
   var isWhole = false
 
@@ -18,6 +21,8 @@ struct InitializationState: Equatable {
       result.possible.formUnion(other.possible)
       result.fields.formIntersection(other.fields)
       result.possibleFields.formUnion(other.possibleFields)
+      result.parts.formIntersection(other.parts)
+      result.possibleParts.formUnion(other.possibleParts)
       result.isWhole = result.isWhole && other.isWhole
     }
     return result

@@ -15,7 +15,7 @@ struct InitializerRules {
     return false
   }
 
-  private var isClass: Bool { nominal.kind == .class }
+  var isClass: Bool { nominal.kind == .class }
   private var hasSuper: Bool { nominal.superclass != nil }
 
   /// What has a value before the first statement runs.
@@ -58,12 +58,13 @@ struct InitializerRules {
       use(me, expr, in: flow)
       return
     }
-    if !isClass, !property.member.isLet {
+    if !isClass {
       flow.report(
         "'self' used before all stored properties are initialized", expr.line, expr.syntax)
     } else {
+      let part = flow.missingPart(of: .field(index), property.member.type)
       flow.report(
-        "\(property.member.isLet ? "constant" : "variable") 'self.\(property.member.name)' used before being initialized",
+        "\(property.member.isLet ? "constant" : "variable") 'self.\(property.member.name)\(part)' used before being initialized",
         expr.line, expr.syntax)
     }
     flow.state?.isWhole = true
@@ -81,9 +82,11 @@ struct InitializerRules {
         flow.state?.isWhole = true
         return
       }
-      if state.possibleFields.contains(index) {
+      let part = flow.repeatedPart(of: .field(index), property.member.type)
+      if state.possibleFields.contains(index) || part != nil {
         flow.report(
-          "immutable value 'self.\(property.member.name)' may only be initialized once", expr.line,
+          "immutable value 'self.\(property.member.name)\(part ?? "")' may only be initialized once",
+          expr.line,
           expr.syntax)
       }
     } else if isConvenience {
@@ -147,7 +150,7 @@ struct InitializerRules {
     {
       let isImplied = flow.context.initializerCall == nil
       flow.report(
-        "property 'self.\(property.member.name)' not initialized at \(isImplied ? "implicitly generated " : "")super.init call",
+        "property 'self.\(property.member.name)\(flow.missingPart(of: .field(property.index), property.member.type))' not initialized at \(isImplied ? "implicitly generated " : "")super.init call",
         expr.line, flow.context.initializerCall.flatMap { ExprSyntax($0) })
     }
     flow.state?.isWhole = true

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Generic types that a cast names without their arguments.
+extension Checker {
+  /// `box as? Named` of a `Box<Int>`: what is cast tells the arguments, or the place does.
+  func castTarget(_ node: TypeSyntax, from source: Type, _ expected: Type?) -> Type {
+    let target = resolve(node)
+    let open = bareParameters(of: target)
+    guard let nominal = target.nominal, !open.isEmpty else { return target }
+    if let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles {
+      return wanted
+    }
+    var found = Substitution()
+    if let owner = source.unwrappedFully.nominal, let seen = target.seen(as: owner) {
+      _ = found.match(seen, source.unwrappedFully, self)
+    }
+    let missing = open.filter { found[$0] == nil }
+    for parameter in missing {
+      error(
+        "generic parameter '\(parameter.name)' could not be inferred in cast to '\(nominal.name)'",
+        node)
+    }
+    return missing.isEmpty ? found(target) : .error
+  }
+
+  /// In a pattern nothing tells them.
+  func patternTarget(_ node: TypeSyntax) -> Type {
+    let target = resolve(node)
+    guard let nominal = target.nominal, !bareParameters(of: target).isEmpty else { return target }
+    error("reference to generic type '\(nominal.name)' requires arguments in <...>", node)
+    return .error
+  }
+
+  private func bareParameters(of type: Type) -> [GenericParameter] {
+    guard let nominal = type.nominal else { return [] }
+    return zip(nominal.generics, type.arguments).compactMap { parameter, argument in
+      argument == .parameter(parameter) ? parameter : nil
+    }
+  }
+}

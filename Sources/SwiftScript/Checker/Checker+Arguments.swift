@@ -332,6 +332,12 @@ extension Checker {
         syntax)
       return
     }
+    if case .parameter(let generic) = target, let inner = expr.type.wrapped,
+      generic.bounds.allSatisfy({ conforms(inner, to: $0) })
+    {
+      reportMismatch(expr, inner, syntax)
+      return
+    }
     if target.hasHoles, expr.literal == nil, target.function != nil || expr.type.function != nil {
       unsupported("LayoutLab cannot type this yet; the expression is", syntax)
       return

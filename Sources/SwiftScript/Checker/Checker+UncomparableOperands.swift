@@ -30,9 +30,10 @@ extension Checker {
     ">": "Comparable", ">=": "Comparable",
   ]
 
-  /// Whether the compiler has to find out more than this operation's own type: it is part of a
-  /// closure, a choice, a tuple, a dictionary or a text.
+  /// Whether the compiler has to find out more than this operation's own type: it has a literal in it,
+  /// or is part of a closure, a choice, a tuple, a dictionary or a text.
   private func isPartOfMore(_ node: some SyntaxProtocol) -> Bool {
+    if node.tokens(viewMode: .sourceAccurate).contains(where: isLiteral) { return true }
     var place = Syntax(node)
     while let outer = place.parent {
       switch outer.as(SyntaxEnum.self) {
@@ -46,6 +47,13 @@ extension Checker {
       }
     }
     return false
+  }
+
+  private func isLiteral(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .keyword(.true), .keyword(.false): true
+    default: false
+    }
   }
 
   /// `let test: () -> Bool = { … }`, `return { … }`, or a result that is written.

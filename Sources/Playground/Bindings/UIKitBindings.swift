@@ -115,7 +115,8 @@ enum UIKitBindings {
       aliases: [
         // The class behind it, which handlers of older code take: `keyboardWillShow(_ n: NSNotification)`.
         "NSNotification": "Notification",
-        "_ColorLiteralType": "UIColor", "UITrait": "any UITraitDefinition.Type", "CFString": "String", "CFArray": "[Any]",
+        "_ColorLiteralType": "UIColor", "UITrait": "any UITraitDefinition.Type",
+        "CFString": "String", "CFArray": "[Any]",
       ])
     library.unmodelled = unmodelled
     library.unmodelledHooks = unmodelledHooks

@@ -38,7 +38,11 @@ extension Checker {
     {
       return failed(node)
     }
-    if fitting.count > 1, refuseOptionals(fitting, chosen, node, expected) { return failed(node) }
+    if refuseOptionals(fitting, chosen, node, expected)
+      || refuseMixedNumbers(fitting, chosen, node, expected)
+    {
+      return failed(node)
+    }
     if !isGuessing, let generic = repeatedParameter(chosen.0),
       guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
       refuseConflict(generic, chosen.0, chosen.1, node)

@@ -12,7 +12,8 @@ extension Checker {
       return reportMismatch(target, inner, node.leftOperand)
     }
     let isOwn = module.operators[name + "="] != nil
-    if !isOwn, hasCompound(name, type), let inner = right.type.wrapped, canConvert(inner, to: type) {
+    if !isOwn, hasCompound(name, type), let inner = right.type.wrapped, canConvert(inner, to: type)
+    {
       return reportMismatch(right, inner, node.rightOperand)
     }
     if !isOwn, type == library.cgFloat, let sentence = unlikeCGFloat(name, right.type) {

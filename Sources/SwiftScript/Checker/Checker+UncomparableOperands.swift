@@ -33,7 +33,7 @@ extension Checker {
   /// Whether the compiler has to find out more than this operation's own type: it has a literal in it,
   /// or is part of a closure, a choice, a tuple, a dictionary or a text.
   private func isPartOfMore(_ node: some SyntaxProtocol) -> Bool {
-    if node.tokens(viewMode: .sourceAccurate).contains(where: isLiteral) { return true }
+    if hasLiteral(node) { return true }
     var place = Syntax(node)
     while let outer = place.parent {
       switch outer.as(SyntaxEnum.self) {
@@ -47,6 +47,10 @@ extension Checker {
       }
     }
     return false
+  }
+
+  func hasLiteral(_ node: some SyntaxProtocol) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains(where: isLiteral)
   }
 
   private func isLiteral(_ token: TokenSyntax) -> Bool {

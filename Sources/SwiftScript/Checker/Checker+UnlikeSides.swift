@@ -29,7 +29,8 @@ extension Checker {
           return refuse(right.type, node.rightOperand, expected)
         }
         // Texts are added too, and a `CGFloat` may be made of a `Double`: then nothing is settled.
-        if expected == right.type, name != "+" || isNumeric(left.type) || expected != library.cgFloat,
+        if expected == right.type,
+          name != "+" || isNumeric(left.type) || expected != library.cgFloat,
           name != "+" || expected != library.string
         {
           return refuse(left.type, node.leftOperand, expected)

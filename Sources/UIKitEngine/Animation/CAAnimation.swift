@@ -151,7 +151,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard !numbers.isEmpty else { return nil }
     return .frames(
       Keyframes(
-        values: numbers, times: (keyTimes ?? []).map(\.doubleValue), curves: (timingFunctions ?? []).map(\.curve),
+        values: numbers, times: (keyTimes ?? []).map(\.doubleValue),
+        curves: (timingFunctions ?? []).map(\.curve),
         isDiscrete: calculationMode == .discrete, isAdditive: isAdditive))
   }
 }

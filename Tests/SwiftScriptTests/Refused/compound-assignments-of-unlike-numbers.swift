@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var total = 0
 var ratio = 1.5
 var text = ""

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Taps: AnyObject {}
 final class Card { weak var delegate: Taps? }
 final class Stranger {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Size { let width: Int }
 let one = Size(width: 1)
 print(Size(width: 1) == Size(width: 1))  // error: referencing operator function '==' on 'Equatable' requires that 'Size' conform to 'Equatable'

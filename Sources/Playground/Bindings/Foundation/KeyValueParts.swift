@@ -3,7 +3,9 @@ import UIKitEngine
 
 extension UIKitBindings {
   /// Key-value observing: Swift of the script's own, since a key path is of the script's kind and what
-  /// it leads to is generic. A property that is `dynamic` tells of each value that it is set to, as
+  /// it leads to is generic.
+  ///
+  /// A property that is `dynamic` tells of each value that it is set to, as
   /// documented; those of views and controllers are looked at behind their setters.
   static let observing = LibraryPart(
     names: ["observe(", "NSKeyValue", "dynamic "], needs: ["IndexSet"],

@@ -4,7 +4,7 @@ extension UIKitBindings {
   /// What has to be Swift of the script's own: `IndexSet` is a type of its library, and only generic
   /// code of its own knows what its parameters stand for.
   static let parts: [LibraryPart] = [
-    sections, registrations, dispatch, observing, appearances, caches, locks,
+    sections, registrations, dispatch, observing, appearances, caches, locks, hashTables,
   ]
 
   private static let sections = LibraryPart(

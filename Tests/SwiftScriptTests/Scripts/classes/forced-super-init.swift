@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Parsed {
   let number: Int
   init?(text: String) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let title = "global"
 final class Screen {
   let title: String

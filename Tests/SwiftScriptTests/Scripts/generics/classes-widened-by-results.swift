@@ -1,4 +1,6 @@
+// swift-format-ignore-file
 class Responder {
+  var name = ""
   var next: Responder? { nil }
 }
 class Screen: Responder {}

@@ -38,7 +38,7 @@ extension OpenMembers {
     "CAKeyframeAnimation": OpenMembers(
       above: "CAPropertyAnimation",
       """
-      var keyTimes: [Double]? { get set }
+      var keyTimes: [NSNumber]? { get set }
       var timingFunctions: [CAMediaTimingFunction]? { get set }
       var calculationMode: CAAnimationCalculationMode { get set }
       var path: CGPath? { get set }

@@ -48,20 +48,6 @@ extension MemberTable {
       })
   }
 
-  /// Core Animation takes `NSNumber`s; the script has plain numbers.
-  func numbersProperty(_ text: String, _ path: ReferenceWritableKeyPath<Host, [NSNumber]?>) {
-    native(
-      text,
-      get: { _, arguments in
-        (Host.unwrap(arguments[0])?[keyPath: path]?.map(\.doubleValue)).wrapped
-      },
-      set: { _, arguments in
-        let numbers = [Double]?.unwrap(arguments[1]) ?? nil
-        Host.unwrap(arguments[0])?[keyPath: path] = numbers?.map { NSNumber(value: $0) }
-        return .void
-      })
-  }
-
   /// A layer's `actions`: animations and `NSNull` by the names of properties.
   func actionsProperty(_ text: String) where Host: CALayer {
     native(

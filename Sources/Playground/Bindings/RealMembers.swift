@@ -58,7 +58,7 @@ enum RealMembers {
     visualDescription()
     """,
     "NSLayoutConstraint": """
-    awakeFromNib() firstAnchor prepareForInterfaceBuilder() secondAnchor
+    awakeFromNib() prepareForInterfaceBuilder()
     """,
     "NSNull": """
     run(forKey:object:arguments:)

@@ -111,6 +111,8 @@ extension UIKitBindings {
         "func textFieldDidBeginEditing(_ textField: UITextField)",
         "func textFieldShouldEndEditing(_ textField: UITextField) -> Bool",
         "func textFieldDidEndEditing(_ textField: UITextField)",
+        "func textFieldDidEndEditing(_ textField: UITextField, "
+          + "reason: UITextField.DidEndEditingReason)",
         "func textFieldShouldReturn(_ textField: UITextField) -> Bool",
         "func textFieldShouldClear(_ textField: UITextField) -> Bool",
         "func textFieldDidChangeSelection(_ textField: UITextField)",

@@ -61,9 +61,9 @@ enum UIKitBindings {
   ]
   private static let constraints: [TypeBinding] = [
     .nsLayoutConstraint, .nsLayoutConstraintAxis, .nsLayoutConstraintAttribute,
-    .nsLayoutConstraintRelation, .uiLayoutPriority, .nsLayoutXAxisAnchor, .nsLayoutYAxisAnchor,
-    .nsLayoutDimension, .uiLayoutGuide, .nsLayoutConstraintFormatOptions, .uiTrackingLayoutGuide,
-    .uiKeyboardLayoutGuide,
+    .nsLayoutConstraintRelation, .uiLayoutPriority, .nsLayoutAnchor, .nsLayoutXAxisAnchor,
+    .nsLayoutYAxisAnchor, .nsLayoutDimension, .uiLayoutGuide, .nsLayoutConstraintFormatOptions,
+    .uiTrackingLayoutGuide, .uiKeyboardLayoutGuide,
   ]
   private static let controllers: [TypeBinding] = [
     .uiViewController, .uiStatusBarStyle, .uiNavigationController, .uiNavigationItem,
@@ -86,7 +86,7 @@ enum UIKitBindings {
     .uiKeyboardAppearance, .uiReturnKeyType, .uiTextAutocapitalizationType,
     .uiTextAutocorrectionType, .uiTextSpellCheckingType, .uiTextContentType,
     .uiTextFieldBorderStyle,
-    .uiTextFieldViewMode,
+    .uiTextFieldViewMode, .uiTextFieldDidEndEditingReason,
   ]
   private static let lists: [TypeBinding] = [
     [
@@ -115,7 +115,8 @@ enum UIKitBindings {
       aliases: [
         // The class behind it, which handlers of older code take: `keyboardWillShow(_ n: NSNotification)`.
         "NSNotification": "Notification",
-        "UITrait": "any UITraitDefinition.Type", "CFString": "String", "CFArray": "[Any]",
+        "_ColorLiteralType": "UIColor", "UITrait": "any UITraitDefinition.Type",
+        "CFString": "String", "CFArray": "[Any]",
       ])
     library.unmodelled = unmodelled
     library.unmodelledHooks = unmodelledHooks

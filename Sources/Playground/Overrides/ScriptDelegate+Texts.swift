@@ -20,6 +20,14 @@ extension ScriptDelegate {
     _ = ask("textFieldDidEndEditing(_:)", of: "UITextFieldDelegate", textField)
   }
 
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    let answer = ask(
+      "textFieldDidEndEditing(_:reason:)", of: "UITextFieldDelegate", textField, reason)
+    if answer == nil { textFieldDidEndEditing(textField) }
+  }
+
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     ask("textFieldShouldReturn(_:)", of: "UITextFieldDelegate", textField)?.bool ?? true
   }

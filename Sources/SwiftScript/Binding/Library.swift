@@ -115,6 +115,11 @@ public final class Library {
       // A generic class of the library passes its parameters on as they are.
       nominal.superclassArguments = nominal.generics.prefix(types[parent]?.generics.count ?? 0)
         .map(Type.parameter)
+      if !binding.inheritedArguments.isEmpty {
+        nominal.superclassArguments = binding.inheritedArguments.compactMap {
+          types[$0].map { .nominal($0, []) }
+        }
+      }
       if types[parent] == nil {
         problems.append("'\(binding.name)' inherits from unknown '\(parent)'")
       }

@@ -4,6 +4,8 @@ public struct TypeBinding {
   let kind: Nominal.Kind
   var generics: [String] = []
   var inherits: String?
+  /// What the superclass's parameters stand for, where it does not get this type's own.
+  var inheritedArguments: [String] = []
   var conforms: [String] = []
   var hostType: Any.Type?
   /// Whether an object is of this class; asked from the most derived class up.
@@ -62,6 +64,20 @@ public struct TypeBinding {
     var binding = self
     binding.generics = parameters
     binding.hasHashableGenerics = true
+    return binding
+  }
+
+  /// The same class with parameters that the host does not ask for.
+  public func over(_ parameters: String...) -> TypeBinding {
+    var binding = self
+    binding.generics = parameters
+    return binding
+  }
+
+  /// The same class, whose superclass has these types for its parameters.
+  public func inheriting(with arguments: String...) -> TypeBinding {
+    var binding = self
+    binding.inheritedArguments = arguments
     return binding
   }
 

@@ -38,6 +38,11 @@ extension Checker {
     {
       return failed(node)
     }
+    if refuseOptionals(fitting, chosen, node, expected)
+      || refuseMixedNumbers(fitting, chosen, node, expected)
+    {
+      return failed(node)
+    }
     if !isGuessing, let generic = repeatedParameter(chosen.0),
       guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
       refuseConflict(generic, chosen.0, chosen.1, node)
@@ -268,6 +273,7 @@ extension Checker {
   private func single(
     _ parameter: FunctionType.Parameter, _ syntax: ExprSyntax, _ substitution: inout Substitution
   ) -> TypedExpr? {
+    if let above = classAbove(parameter.type, syntax, substitution) { substitution = above }
     let wanted = substitution(parameter.type)
     if syntax.is(ClosureExprSyntax.self), case .function = wanted {
       isNextClosureEscaping = parameter.isEscaping
@@ -352,7 +358,7 @@ extension Checker {
     // A library's parameter takes any sequence; swiftc speaks of one like the one it is given.
     let isList = target.nominal === library.sequence && expr.type.nominal === library.array
     reportMismatch(expr, target, syntax) {
-      "cannot convert value of type '\($0)' to expected argument type '\(isList ? .nominal(self.library.array, target.arguments) : target)'"
+      "cannot convert value of type '\(target.sameClass(above: $0) ?? $0)' to expected argument type '\(isList ? .nominal(self.library.array, target.arguments) : target)'"
     }
   }
 

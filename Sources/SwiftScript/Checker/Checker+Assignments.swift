@@ -143,13 +143,7 @@ extension Checker {
       builtIn(name, left, right, line(node)) ?? declaredOperator(name, [left, right], node, nil)
     refuseKnownFault(name, left, right, token)
     guard let result, let value = convert(result, to: target.type) else {
-      if case .optional(let inner) = target.type {
-        reportMismatch(target, inner, node.leftOperand)
-      } else {
-        error(
-          "binary operator '\(name)=' cannot be applied to operands of type '\(target.type)' and '\(right.type)'",
-          token)
-      }
+      reportCompound(name, target, right, token, node)
       return failed(node)
     }
     let modify = TypedExpr(.modify(target, current, value), .void, line: line(node))

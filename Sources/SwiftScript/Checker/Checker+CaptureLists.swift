@@ -41,11 +41,11 @@ extension Checker {
   /// What a name in a capture list means, where the closure is made.
   private func capturedValue(_ name: String, _ item: ClosureCaptureSyntax) -> TypedExpr {
     if let local = lookUpLocal(name) { return read(local, line(item)) }
-    if case .variable(let global, let type, _)? = module.names[name] {
-      return TypedExpr(.global(global), type, line: line(item))
-    }
     if let local = currentSelf, let found = members(name, of: local.type).first {
       return readProperty(found, of: read(local, line(item)))
+    }
+    if case .variable(let global, let type, _)? = module.names[name] {
+      return TypedExpr(.global(global), type, line: line(item))
     }
     error("cannot find '\(name)' in scope", item)
     return failed(item)

@@ -72,7 +72,7 @@ extension Checker {
     }
   }
 
-  private func unsupportedExpr(_ what: String, _ node: some SyntaxProtocol) -> TypedExpr {
+  func unsupportedExpr(_ what: String, _ node: some SyntaxProtocol) -> TypedExpr {
     unsupported(what, node)
     return TypedExpr(.constant(.none), .error, line: line(node))
   }
@@ -183,6 +183,10 @@ extension Checker {
       return TypedExpr(.constant(.string(file)), library.string, line: line(node))
     case "selector":
       return checkSelector(node)
+    case "keyPath":
+      return checkObjectiveKeyPath(node)
+    case "colorLiteral":
+      return checkColorLiteral(node)
     default:
       return unsupportedExpr("'#\(node.macroName.text)' is", node)
     }

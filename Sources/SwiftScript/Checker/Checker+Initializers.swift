@@ -45,6 +45,7 @@ extension Checker {
     _ local: Local, _ found: [FoundMember], isSuper: Bool, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax
   ) -> TypedExpr {
+    let isForced = forcedInitializer == node.id
     let candidates = found.compactMap { one -> Candidate? in
       guard let type = one.member.functionType,
         isSuper ? initializerCallee(one, isSuper: true) != nil : delegate(one) != nil
@@ -63,8 +64,9 @@ extension Checker {
         let made = TypedExpr(
           .initialize(local, callee, isClass ? [selfRead] + arguments : arguments), .void,
           line: self.line(node))
-        return one.member.isFailable && self.context.isFailable
-          ? self.failing(made, selfRead) : made
+        guard one.member.isFailable else { return made }
+        if isForced { return self.forcing(made, selfRead) }
+        return self.context.isFailable ? self.failing(made, selfRead) : made
       }
     }
     guard !candidates.isEmpty else {
@@ -89,6 +91,29 @@ extension Checker {
             .if([.boolean(hasFailed)], [TypedStatement(.return(nothing), line: at)], []), line: at),
           TypedStatement(
             .declare(result, TypedExpr(.tuple([]), .void, line: at)), line: at),
+        ], result), .void, line: at)
+  }
+
+  func isInitializerCall(_ node: FunctionCallExprSyntax) -> Bool {
+    guard context.isInitializer,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init", let base = member.base
+    else { return false }
+    return base.is(SuperExprSyntax.self)
+      || base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+  }
+
+  /// `super.init(coder: coder)!`: where the initialiser that is called fails, the program ends.
+  private func forcing(_ made: TypedExpr, _ me: TypedExpr) -> TypedExpr {
+    let at = made.line
+    let known = TypedExpr(me.kind, .optional(me.type), line: at)
+    let result = Local("_", .void, isMutable: false, in: context)
+    return TypedExpr(
+      .block(
+        [
+          TypedStatement(.expression(made), line: at),
+          TypedStatement(.expression(TypedExpr(.force(known), me.type, line: at)), line: at),
+          TypedStatement(.declare(result, TypedExpr(.tuple([]), .void, line: at)), line: at),
         ], result), .void, line: at)
   }
 

@@ -49,10 +49,23 @@ extension Checker {
 
   /// The one of several functions that the arguments come nearest to, by their labels and types.
   func nearest(_ candidates: [Candidate], _ list: ArgumentList) -> Candidate? {
+    if let meant = namedByAll(candidates, list) { return meant }
     let ranked = candidates.map { (distance(to: $0, list), $0.type.parameters.count, $0) }
     guard let least = ranked.map({ ($0.0, $0.1) }).min(by: <) else { return nil }
     let near = ranked.filter { ($0.0, $0.1) == least }.map(\.2)
     return Set(near.map { $0.type.fullName($0.name) }).count == 1 ? near.first : nil
+  }
+
+  /// `IndexPath(row: 1)`: the only one that has all of the labels, in whatever order.
+  private func namedByAll(_ candidates: [Candidate], _ list: ArgumentList) -> Candidate? {
+    let names = list.arguments.map(\.name)
+    guard !names.isEmpty, !names.contains(nil), !list.arguments.contains(where: \.isTrailing)
+    else { return nil }
+    let meant = candidates.filter { candidate in
+      let labels = candidate.type.parameters.map(\.label)
+      return names.allSatisfy { labels.contains($0) }
+    }
+    return meant.count == 1 ? meant[0] : nil
   }
 
   /// How much would have to change: labels, arguments that are missing or too many, types.

@@ -87,6 +87,12 @@ extension Checker {
   }
 
   func checkForce(_ node: ForceUnwrapExprSyntax, _ expected: Type?) -> TypedExpr {
+    if let call = node.expression.as(FunctionCallExprSyntax.self), isInitializerCall(call) {
+      let outer = forcedInitializer
+      forcedInitializer = call.id
+      defer { forcedInitializer = outer }
+      return check(node.expression)
+    }
     let value =
       hasChain(node.expression)
       ? check(node.expression, expecting: chainHint(node.expression, expected))

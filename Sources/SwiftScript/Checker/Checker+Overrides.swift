@@ -25,6 +25,10 @@ extension Checker {
       body.nominal.classChain.contains(where: \.isHost)
     {
       unsupported("overriding '\(member.fullName)' is", name)
+    } else if overridden == nil, member.isOverride, let meant = otherwiseLabelled(member, body) {
+      error(
+        "argument labels for method '\(labelled(member))' do not match those of overridden method '\(labelled(meant))'",
+        name)
     } else if overridden == nil, member.isOverride {
       let candidates =
         body.nominal.superclass.map { memberNames(of: $0.selfType, isStatic: member.isStatic) }

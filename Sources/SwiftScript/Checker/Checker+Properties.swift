@@ -95,6 +95,8 @@ extension Checker {
       declareStored(
         member, binding, annotation, accessors, isLazy: isLazy,
         isTracked: nominal.isObservable && !isIgnored,
+        isDynamic: nominal.kind == .class
+          && node.modifiers.contains { $0.name.tokenKind == .keyword(.dynamic) },
         body, name)
     }
   }
@@ -134,7 +136,8 @@ extension Checker {
 
   private func declareStored(
     _ member: Member, _ binding: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?,
-    _ accessors: Accessors, isLazy: Bool, isTracked: Bool, _ body: TypeBody, _ name: TokenSyntax
+    _ accessors: Accessors, isLazy: Bool, isTracked: Bool, isDynamic: Bool, _ body: TypeBody,
+    _ name: TokenSyntax
   ) {
     let nominal = body.nominal
     guard let script = nominal.script else { return }
@@ -150,9 +153,10 @@ extension Checker {
       script.lazyFields.insert(index)
       declareLazy(stored, body)
     } else if accessors.isObserved || (isTracked && !member.isLet && member.ownership == .strong)
-      || isOverridden(member, nominal)
+      || isDynamic || isOverridden(member, nominal)
     {
-      declareObserved(stored, accessors, isTracked: isTracked, body, name)
+      declareObserved(
+        stored, accessors, isTracked: isTracked, isDynamic: isDynamic, body, name)
     } else {
       member.implementation = .field(index)
     }
@@ -208,8 +212,8 @@ extension Checker {
   }
 
   private func declareObserved(
-    _ stored: StoredProperty, _ accessors: Accessors, isTracked: Bool, _ body: TypeBody,
-    _ name: TokenSyntax
+    _ stored: StoredProperty, _ accessors: Accessors, isTracked: Bool, isDynamic: Bool,
+    _ body: TypeBody, _ name: TokenSyntax
   ) {
     let nominal = body.nominal
     let getter = memberFunction("\(stored.member.name).get", body)
@@ -234,8 +238,17 @@ extension Checker {
         return tracking(isTracked ? .willSet : nil, stored.index, of: me)
           + observing(accessors, stored.member, field, newValue, type, at)
           + tracking(isTracked ? .didSet : nil, stored.index, of: me)
+          + (isDynamic ? telling(stored.member.name, at) : [])
       }
     }
+  }
+
+  /// `@objc dynamic var`: whoever observes it by its key hears of each value.
+  private func telling(_ name: String, _ line: Int) -> [TypedStatement] {
+    guard module.names["_valueWasSet"] != nil,
+      let call = check(made: "_valueWasSet(self, \"\(name)\")", as: nil, at: line)
+    else { return [] }
+    return [TypedStatement(.expression(call), line: line)]
   }
 
   /// `override var frame: CGRect { didSet { … } }`: around the superclass's own.

@@ -9,7 +9,8 @@ extension Checker {
       unsupported("'#selector' is", node)
       return failed(node)
     }
-    let (base, name) = parts(of: argument)
+    // `#selector(UIView.setNeedsDisplay as (UIView) -> () -> Void)` says which of several is meant.
+    let (base, name) = parts(of: argument.as(AsExprSyntax.self)?.expression ?? argument)
     guard let name, let owner = owner(base) else {
       error(
         "argument of '#selector' does not refer to an '@objc' method, property, or initializer",
@@ -65,7 +66,7 @@ extension Checker {
   }
 
   /// Checks text of our own making as if it stood at `line`.
-  private func check(made text: String, as type: Type, at line: Int) -> TypedExpr? {
+  func check(made text: String, as type: Type?, at line: Int) -> TypedExpr? {
     guard case .expr(let syntax)? = ParsedSource(text, file: file).tree.statements.first?.item
     else {
       return nil
@@ -73,6 +74,6 @@ extension Checker {
     let outer = lineOverride
     lineOverride = line
     defer { lineOverride = outer }
-    return check(syntax, as: type)
+    return type.map { check(syntax, as: $0) } ?? check(syntax)
   }
 }

@@ -30,9 +30,10 @@ extension Checker {
     ">": "Comparable", ">=": "Comparable",
   ]
 
-  /// Whether the compiler has to find out more than this operation's own type: it is part of a
-  /// closure, a choice, a tuple, a dictionary or a text.
+  /// Whether the compiler has to find out more than this operation's own type: it has a literal in it,
+  /// or is part of a closure, a choice, a tuple, a dictionary or a text.
   private func isPartOfMore(_ node: some SyntaxProtocol) -> Bool {
+    if hasLiteral(node) { return true }
     var place = Syntax(node)
     while let outer = place.parent {
       switch outer.as(SyntaxEnum.self) {
@@ -46,6 +47,17 @@ extension Checker {
       }
     }
     return false
+  }
+
+  func hasLiteral(_ node: some SyntaxProtocol) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains(where: isLiteral)
+  }
+
+  private func isLiteral(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .keyword(.true), .keyword(.false): true
+    default: false
+    }
   }
 
   /// `let test: () -> Bool = { … }`, `return { … }`, or a result that is written.

@@ -1,5 +1,19 @@
 import SwiftSyntax
 
+extension Type {
+  /// `NSLayoutAnchor<NSLayoutXAxisAnchor>` of an x-axis anchor where an `NSLayoutAnchor` of something else is
+  /// wanted: swiftc speaks of the class that both are.
+  func sameClass(above type: Type) -> Type? {
+    guard let nominal, !arguments.isEmpty else { return nil }
+    var next = type.superclassType
+    while let current = next {
+      if current.nominal === nominal { return current }
+      next = current.superclassType
+    }
+    return nil
+  }
+}
+
 /// Values of the generic type that is wanted, but of other things: `[Int]` for `[String]`.
 extension Checker {
   /// What swiftc says of them, where it says more than that the types are two; `nil` elsewhere.

@@ -24,8 +24,15 @@ extension Checker {
     case "-", "*", "/", "%", "+":
       // What the place wants is what both sides are to be.
       if let expected = expected?.unwrappedFully, isPlain(expected) {
-        if expected == left.type { return refuse(right.type, node.rightOperand, expected) }
-        if expected == right.type, name != "+" || isNumeric(left.type) && isNumeric(right.type) {
+        if expected == left.type {
+          guard !isLeftOpen(name, left.type, right.type) else { return false }
+          return refuse(right.type, node.rightOperand, expected)
+        }
+        // Texts are added too, and a `CGFloat` may be made of a `Double`: then nothing is settled.
+        if expected == right.type,
+          name != "+" || isNumeric(left.type) || expected != library.cgFloat,
+          name != "+" || expected != library.string
+        {
           return refuse(left.type, node.leftOperand, expected)
         }
       }
@@ -42,8 +49,19 @@ extension Checker {
     }
   }
 
+  /// A `CGFloat` is no side that settles all: it may be made of a `Double`, which is multiplied with more
+  /// kinds of values than it is added to.
+  private func isLeftOpen(_ name: String, _ left: Type, _ right: Type) -> Bool {
+    guard left == library.cgFloat else { return false }
+    return switch name {
+    case "*", "/": isInteger(right)
+    case "+": right == library.string
+    default: false
+    }
+  }
+
   /// Numbers and texts, which have operators of all kinds.
-  private func isPlain(_ type: Type) -> Bool { isNumeric(type) || type == library.string }
+  func isPlain(_ type: Type) -> Bool { isNumeric(type) || type == library.string }
 
   private func refuseOptional(
     _ name: String, _ left: TypedExpr, _ wrapped: Type, _ right: TypedExpr,

@@ -68,6 +68,8 @@ final class Checker {
   var pathArguments: PathArguments?
   /// Conversions that the arguments of the call now looked at have needed.
   var conversions = 0
+  /// `super.init(coder: coder)!`: the call of an initialiser that may fail and must not.
+  var forcedInitializer: SyntaxIdentifier?
   /// What type parameters stand for in the call now looked at before its arguments are.
   var givenTypes = Substitution()
   /// What an integer literal is where only a generic parameter is wanted.

@@ -362,7 +362,9 @@ extension Checker {
         plain =
           "'\(expr.type)' is not convertible to '\(type)', tuples have a different number of elements"
       }
-      if expr.type.wrapped == nil, type.wrapped != nil {
+      if expr.type.wrapped == nil, type.wrapped != nil,
+        type.unwrappedFully.nominal?.kind != .protocol
+      {
         plain = plain.replacing("type '\(type)'", with: "type '\(type.unwrappedFully)'")
       }
       if expr.type.function != nil {

@@ -294,6 +294,10 @@ extension Checker {
       if other.kind == .class {
         inheritClass(other, body, index, inherited)
         if body.nominal.superclass === other { body.nominal.superclassArguments = arguments }
+        // The host's own classes say so themselves.
+        if other.name == "NSObject", let observing = library.types["_KeyValueCodingAndObserving"] {
+          conform(body, to: observing)
+        }
       } else if other.isComposition {
         if let superclass = other.superclass { inheritClass(superclass, body, 0, inherited) }
         for part in other.protocols { conform(body, to: part) }

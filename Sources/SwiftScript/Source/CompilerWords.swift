@@ -8,6 +8,8 @@ struct CompilerWords {
     case own
     /// At the next thing that is written.
     case next
+    /// Behind what is written before, which may be on a line above.
+    case behind
   }
 
   typealias Said = (text: String, place: Place)
@@ -84,13 +86,13 @@ struct CompilerWords {
     guard let end = message.firstMatch(of: /^expected '([\])])' to end (.+)$/) else { return nil }
     switch end.2 {
     case "array", "dictionary":
-      if startsExpression(next(position)) { return ("expected ',' separator", .own) }
+      if startsExpression(next(position)) { return ("expected ',' separator", .behind) }
       return ("expected ']' in container literal expression", .own)
     case "array type", "dictionary type": return ("expected ']' in \(end.2)", .own)
-    case "parameter clause": return ("expected ',' separator", .own)
+    case "parameter clause": return ("expected ',' separator", .behind)
     case "function call", "tuple":
       if startsExpression(next(position)) || isOnSameLine(next(position)) {
-        return ("expected ',' separator", .own)
+        return ("expected ',' separator", .behind)
       }
       return ("expected ')' in expression list", .next)
     case "tuple type": return ("expected ')' at end of tuple list", .own)
@@ -137,11 +139,12 @@ struct CompilerWords {
       return ("expected '->' after function parameter tuple", .own)
     }
     let missing = /^expected ',' in (array element|dictionary element|parameter)$/
-    let unexpected = /^unexpected code '(.+)' in (function call|tuple|array|source file)$/
-    if message.contains(missing) { return ("expected ',' separator", .own) }
+    let unexpected =
+      /^unexpected code '(.+)' in (function call|tuple|array|dictionary|source file)$/
+    if message.contains(missing) { return ("expected ',' separator", .behind) }
     guard let found = message.firstMatch(of: unexpected.dotMatchesNewlines()) else { return nil }
     if found.2 != "source file" {
-      return startsExpression(next(position)) ? ("expected ',' separator", .own) : nil
+      return startsExpression(next(position)) ? ("expected ',' separator", .behind) : nil
     }
     switch found.1.first {
     case ")", "]": return (Self.consecutive, .own)

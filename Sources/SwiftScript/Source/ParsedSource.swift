@@ -26,10 +26,15 @@ struct ParsedSource {
       var all: [Diagnostic] = []
       for error in text.errors {
         for said in words.texts(error.message, at: error.position) {
-          let moved = said.place == .next ? words.next(error.position) : nil
-          all.append(
-            Self.convert(
-              error, said.text, moved?.positionAfterSkippingLeadingTrivia, text.places, file))
+          let next = words.next(error.position)
+          let moved =
+            switch said.place {
+            case .own: nil as AbsolutePosition?
+            case .next: next?.positionAfterSkippingLeadingTrivia
+            case .behind:
+              next?.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+            }
+          all.append(Self.convert(error, said.text, moved, text.places, file))
         }
       }
       diagnostics = all

@@ -1,7 +1,7 @@
 extension Prelude {
   /// Foundation's types, as far as UIKit code uses them, in Swift.
   static let foundation: [Part] = [
-    comparisons, indexSet, ranges, errors, urlErrors, decimals, scanners,
+    comparisons, indexSet, dividedRectangles, ranges, errors, urlErrors, decimals, scanners,
   ]
 
   private static let comparisons = Part(
@@ -187,8 +187,36 @@ extension Prelude {
       }
       """)
 
+  private static let dividedRectangles = Part(
+    names: ["divided(", "CGRectEdge"],
+    source: """
+      enum CGRectEdge: UInt32 { case minXEdge, minYEdge, maxXEdge, maxYEdge }
+      extension CGRect {
+        func divided(atDistance: CGFloat, from fromEdge: CGRectEdge)
+          -> (slice: CGRect, remainder: CGRect)
+        {
+          let whole = self.standardized
+          let isAcross = fromEdge == .minXEdge || fromEdge == .maxXEdge
+          let far = isAcross ? whole.width : whole.height
+          let distance = Swift.min(Swift.max(atDistance, 0), far)
+          let near = fromEdge == .minXEdge || fromEdge == .minYEdge
+          func part(_ start: CGFloat, _ length: CGFloat) -> CGRect {
+            isAcross
+              ? CGRect(x: whole.minX + start, y: whole.minY, width: length, height: whole.height)
+              : CGRect(x: whole.minX, y: whole.minY + start, width: whole.width, height: length)
+          }
+          return near
+            ? (part(0, distance), part(distance, far - distance))
+            : (part(far - distance, distance), part(0, far - distance))
+        }
+      }
+      """)
+
   private static let ranges = Part(
-    names: ["Range(", "NSRange", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSNotFound"],
+    names: [
+      "Range(", "NSRange", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSNotFound",
+      "NSStringFromRange",
+    ],
     source: """
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
         NSRange(location: location, length: length)
@@ -199,6 +227,7 @@ extension Prelude {
       func NSIntersectionRange(_ one: NSRange, _ other: NSRange) -> NSRange {
         one.intersection(other) ?? NSRange()
       }
+      func NSStringFromRange(_ range: NSRange) -> String { "{\\(range.location), \\(range.length)}" }
       func NSEqualRanges(_ one: NSRange, _ other: NSRange) -> Bool { one == other }
       var NSNotFound: Int { Int.max }
       extension Range where Bound == Int {

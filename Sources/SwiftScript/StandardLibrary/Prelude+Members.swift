@@ -172,6 +172,23 @@ extension Prelude {
         }
         """),
     Part(
+      names: [".substring("],
+      source: """
+        extension StringProtocol {
+          func substring(from index: String.Index) -> String { String(self[index...]) }
+          func substring(to index: String.Index) -> String { String(self[..<index]) }
+          func substring(with range: Range<String.Index>) -> String { String(self[range]) }
+        }
+        """),
+    Part(
+      names: [".characters"],
+      source: """
+        extension String {
+          @available(*, unavailable, message: "Please use String directly")
+          var characters: String { self }
+        }
+        """),
+    Part(
       names: [".replacing(", ".replace(", ".ranges(of", ".firstRange(of"],
       source: """
         extension Collection where Element: Equatable {

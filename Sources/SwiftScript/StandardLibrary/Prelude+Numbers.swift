@@ -51,6 +51,20 @@ extension Prelude {
       source: """
         func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
         """),
+    Part(
+      names: ["arc4random"],
+      source: """
+        func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+        func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+          bound < 2 ? 0 : UInt32.random(in: 0..<bound)
+        }
+        """),
+    Part(
+      names: ["lround"],
+      source: """
+        func lround(_ x: Double) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
+        func lroundf(_ x: Float) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
+        """),
   ]
 
   private static func onFloats(_ members: String) -> String {

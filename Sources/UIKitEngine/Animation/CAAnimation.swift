@@ -136,7 +136,7 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// From 0 to 1, one for each value; evenly spread without them.
-  open var keyTimes: [Double]?
+  open var keyTimes: [NSNumber]?
   /// How each stretch between two values is paced.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// Only linear and discrete stretches are told apart: the others are taken as linear.
@@ -151,7 +151,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard !numbers.isEmpty else { return nil }
     return .frames(
       Keyframes(
-        values: numbers, times: keyTimes ?? [], curves: (timingFunctions ?? []).map(\.curve),
+        values: numbers, times: (keyTimes ?? []).map(\.doubleValue),
+        curves: (timingFunctions ?? []).map(\.curve),
         isDiscrete: calculationMode == .discrete, isAdditive: isAdditive))
   }
 }

@@ -36,7 +36,7 @@ extension UITextField: UITextInput, TypedText {
   }
 
   final func endedEditing() {
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
   }

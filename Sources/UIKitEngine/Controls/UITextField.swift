@@ -127,12 +127,20 @@ open class UITextField: UIControl {
   public nonisolated enum ViewMode: Int, Hashable, Sendable {
     case never, whileEditing, unlessEditing, always
   }
+
+  public nonisolated enum DidEndEditingReason: Int, Hashable, Sendable {
+    case committed, cancelled
+  }
 }
 
 /// Hears of a text field's editing; typing is not modelled, so only the program's own changes come.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// As documented it is called in place of the one without a reason.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  )
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -147,6 +155,11 @@ open class UITextField: UIControl {
 extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }

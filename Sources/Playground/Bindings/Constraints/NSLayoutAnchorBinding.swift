@@ -3,7 +3,7 @@ import UIKitEngine
 
 extension TypeBinding {
   static let nsLayoutXAxisAnchor = TypeBinding.class(
-    NSLayoutXAxisAnchor.self, "NSLayoutXAxisAnchor"
+    NSLayoutXAxisAnchor.self, "NSLayoutXAxisAnchor", inherits: "NSLayoutAnchor"
   ) { type in
     type.method(
       "func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: "
@@ -20,11 +20,10 @@ extension TypeBinding {
     type.method(
       "func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension",
       NSLayoutXAxisAnchor.anchorWithOffset(to:))
-    type.addSharedAnchorMembers { $0 }
-  }
+  }.inheriting(with: "NSLayoutXAxisAnchor")
 
   static let nsLayoutYAxisAnchor = TypeBinding.class(
-    NSLayoutYAxisAnchor.self, "NSLayoutYAxisAnchor"
+    NSLayoutYAxisAnchor.self, "NSLayoutYAxisAnchor", inherits: "NSLayoutAnchor"
   ) { type in
     type.method(
       "func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: "
@@ -41,11 +40,11 @@ extension TypeBinding {
     type.method(
       "func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension",
       NSLayoutYAxisAnchor.anchorWithOffset(to:))
-    type.addSharedAnchorMembers { $0 }
-  }
+  }.inheriting(with: "NSLayoutYAxisAnchor")
 
-  static let nsLayoutDimension = TypeBinding.class(NSLayoutDimension.self, "NSLayoutDimension") {
-    type in
+  static let nsLayoutDimension = TypeBinding.class(
+    NSLayoutDimension.self, "NSLayoutDimension", inherits: "NSLayoutAnchor"
+  ) { type in
     type.method(
       "func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint",
       NSLayoutDimension.constraint(equalToConstant:))
@@ -78,6 +77,5 @@ extension TypeBinding {
       "func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: "
         + "CGFloat, constant c: CGFloat) -> NSLayoutConstraint",
       NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:))
-    type.addSharedAnchorMembers { $0 }
-  }
+  }.inheriting(with: "NSLayoutDimension")
 }

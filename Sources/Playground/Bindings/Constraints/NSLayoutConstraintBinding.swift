@@ -11,6 +11,10 @@ extension TypeBinding {
     conforms: ["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
     subclassable: true
   ) { type in
+    type.property("var firstAnchor: NSLayoutAnchor<AnyObject>") { Value(object: $0.firstAnchor) }
+    type.property("var secondAnchor: NSLayoutAnchor<AnyObject>?") {
+      Value(object: $0.secondAnchor)
+    }
     type.property("var firstItem: AnyObject?") { Value(object: $0.firstItem) }
     type.property("var secondItem: AnyObject?") { Value(object: $0.secondItem) }
     type.property("var firstAttribute: Attribute", \.firstAttribute)

@@ -3,6 +3,7 @@ import UIKitEngine
 
 extension UITextField.BorderStyle: @MainActor BridgedValue {}
 extension UITextField.ViewMode: @MainActor BridgedValue {}
+extension UITextField.DidEndEditingReason: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiTextField = TypeBinding.class(
@@ -60,6 +61,10 @@ extension TypeBinding {
   static let uiTextFieldBorderStyle = TypeBinding.enum(
     UITextField.BorderStyle.self, "UITextField.BorderStyle",
     [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)])
+
+  static let uiTextFieldDidEndEditingReason = TypeBinding.enum(
+    UITextField.DidEndEditingReason.self, "UITextField.DidEndEditingReason",
+    [("committed", .committed), ("cancelled", .cancelled)])
 
   static let uiTextFieldViewMode = TypeBinding.enum(
     UITextField.ViewMode.self, "UITextField.ViewMode",

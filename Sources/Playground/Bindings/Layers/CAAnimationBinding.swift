@@ -122,7 +122,7 @@ extension TypeBinding {
       "convenience init(keyPath path: String?) { self.init(); self.keyPath = path }",
       CAKeyframeAnimation.init(keyPath:))
     type.anyArrayProperty("var values: [Any]?", \.values)
-    type.property("var keyTimes: [Double]?", \.keyTimes)
+    type.property("var keyTimes: [NSNumber]?", \.keyTimes)
     type.property("var timingFunctions: [CAMediaTimingFunction]?", \.timingFunctions)
     type.property("var calculationMode: CAAnimationCalculationMode", \.calculationMode)
     type.property("var path: CGPath?", \.path)

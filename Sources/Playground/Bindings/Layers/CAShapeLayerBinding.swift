@@ -39,7 +39,7 @@ extension TypeBinding {
     type.property("var lineJoin: CAShapeLayerLineJoin", \.lineJoin)
     type.property("var miterLimit: CGFloat", \.miterLimit)
     type.property("var lineDashPhase: CGFloat", \.lineDashPhase)
-    type.numbersProperty("var lineDashPattern: [Double]?", \.lineDashPattern)
+    type.property("var lineDashPattern: [NSNumber]?", \.lineDashPattern)
   }
 
   static let caGradientLayer = TypeBinding.class(
@@ -56,7 +56,7 @@ extension TypeBinding {
       ScriptGradientLayer(script: script, layer: layer.unerased.object ?? CALayer())
     }
     type.anyArrayProperty("var colors: [Any]?", \.colors)
-    type.numbersProperty("var locations: [Double]?", \.locations)
+    type.property("var locations: [NSNumber]?", \.locations)
     type.property("var startPoint: CGPoint", \.startPoint)
     type.property("var endPoint: CGPoint", \.endPoint)
     type.property("var type: CAGradientLayerType", \.type)

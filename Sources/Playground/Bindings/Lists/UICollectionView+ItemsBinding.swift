@@ -152,6 +152,11 @@ extension MemberTable where Host == UICollectionView {
       list.moveSection(from, toSection: to)
     }
     function(
+      "func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil)"
+    ) { (list: UICollectionView, updates: Callback, completion: Callback?) in
+      list.performBatchUpdates(updates.action, completion: completion?.action(Bool.self))
+    }
+    function(
       "func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)"
     ) { (list: UICollectionView, updates: Callback?, completion: Callback?) in
       list.performBatchUpdates(updates?.action, completion: completion?.action(Bool.self))

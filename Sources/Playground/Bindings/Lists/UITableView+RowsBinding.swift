@@ -102,6 +102,11 @@ extension MemberTable where Host == UITableView {
     method("func endUpdates()", UITableView.endUpdates)
     property("var hasUncommittedUpdates: Bool", \.hasUncommittedUpdates)
     function(
+      "func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil)"
+    ) { (table: UITableView, updates: Callback, completion: Callback?) in
+      table.performBatchUpdates(updates.action, completion: completion?.action(Bool.self))
+    }
+    function(
       "func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)"
     ) { (table: UITableView, updates: Callback?, completion: Callback?) in
       table.performBatchUpdates(updates?.action, completion: completion?.action(Bool.self))

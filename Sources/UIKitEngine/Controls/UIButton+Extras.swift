@@ -28,15 +28,6 @@ extension UIButton {
     updateConfiguration()
   }
 
-  final func centred(
-    _ size: CGSize, in rect: CGRect, movedBy insets: UIEdgeInsets
-  ) -> CGRect {
-    CGRect(
-      x: rect.midX - size.width / 2 + (insets.left - insets.right) / 2,
-      y: rect.midY - size.height / 2 + (insets.top - insets.bottom) / 2,
-      width: size.width, height: size.height)
-  }
-
   public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     extras.backgrounds[state] = image
   }

@@ -17,6 +17,14 @@ extension UIScrollView {
       right: own.right + (horizontal ? safe.right : 0))
   }
 
+  final func noticeAdjustedInset() {
+    let now = adjustedContentInset
+    guard now != toldInset else { return }
+    toldInset = now
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
     switch contentInsetAdjustmentBehavior {
     case .never: (false, false)

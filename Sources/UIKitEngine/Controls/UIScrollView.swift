@@ -4,20 +4,28 @@ import Foundation
 open class UIScrollView: UIView {
   /// Whether the content's size comes from a text, rows or items, whatever constraints in it say.
   var measuresContent: Bool { false }
+  /// Whether `alwaysBounceVertical` is true from the start.
+  var bouncesFromTheStart: Bool { false }
   /// Lists and text views have one of a narrower type, which is meant where both could be.
   @_disfavoredOverload open weak var delegate: UIScrollViewDelegate?
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize != oldValue { setNeedsLayout() }
+      noticeAdjustedInset()
       valuesChanged()
     }
   }
-  open var contentInset = UIEdgeInsets.zero { didSet { valuesChanged() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      noticeAdjustedInset()
+      valuesChanged()
+    }
+  }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open lazy var alwaysBounceVertical = bouncesFromTheStart { didSet { noticeAdjustedInset() } }
+  open var alwaysBounceHorizontal = false { didSet { noticeAdjustedInset() } }
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -37,7 +45,22 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { noticeAdjustedInset() }
+  }
+  /// What ``adjustedContentInset`` was when it was last told of.
+  final var toldInset = UIEdgeInsets.zero
+
+  /// Called when ``adjustedContentInset`` has changed, before the delegate is.
+  ///
+  /// When in a pass UIKit notices a change that the bounds' size makes is unspecified: here in the
+  /// layout of the scroll view.
+  open func adjustedContentInsetDidChange() {}
+  override func safeAreaMoved() { noticeAdjustedInset() }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noticeAdjustedInset()
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -111,6 +134,7 @@ open class UIScrollView: UIView {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -132,4 +156,5 @@ extension UIScrollViewDelegate {
     Requirement.none(true)
   }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -28,16 +28,13 @@ extension UIButton {
     updateConfiguration()
   }
 
-  public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    extras.backgrounds[state] = image
-  }
   public final func backgroundImage(for state: UIControl.State) -> UIImage? {
     extras.backgrounds[state] ?? extras.backgrounds[.normal]
   }
   public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// Shown by its text, in the font at its beginning.
-  public final func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+  final func showAttributed(_ title: NSAttributedString?, for state: UIControl.State) {
     extras.attributedTitles[state] = title
     setTitle(title?.string, for: state)
     guard let title, title.length > 0, state == .normal,

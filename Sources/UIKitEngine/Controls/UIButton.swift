@@ -38,6 +38,8 @@ open class UIButton: UIControl {
     if shown.title == nil { shown.title = primaryAction?.title.nilIfEmpty }
     if shown.image == nil { shown.image = primaryAction?.image }
     self.configuration = shown
+    // An initializer's own assignment is not observed.
+    showConfiguration()
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -50,14 +52,7 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture ?? makePicture() }
   /// Takes the place of titles, images and insets; `nil` unless set.
   open var configuration: Configuration? {
-    didSet {
-      guard configuration != oldValue else { return }
-      label.font = configuration == nil ? UIFont.systemFont(ofSize: 15) : Configuration.titleFont
-      label.text = currentTitle
-      showImage()
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
+    didSet { if configuration != oldValue { showConfiguration() } }
   }
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
@@ -91,6 +86,12 @@ open class UIButton: UIControl {
     showImage()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    extras.backgrounds[state] = image
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    showAttributed(title, for: state)
   }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
@@ -159,6 +160,14 @@ open class UIButton: UIControl {
   }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     place(.image, in: contentRect)
+  }
+
+  private func showConfiguration() {
+    label.font = configuration == nil ? UIFont.systemFont(ofSize: 15) : Configuration.titleFont
+    label.text = currentTitle
+    showImage()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func showImage() {

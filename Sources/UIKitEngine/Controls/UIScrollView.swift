@@ -34,13 +34,41 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  public final var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  public final var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  public final var automaticallyAdjustsScrollIndicatorInsets = true
-  public final var decelerationRate = DecelerationRate.normal
-  public final var indicatorStyle = IndicatorStyle.default
-  public final var bouncesZoom = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var decelerationRate = DecelerationRate.normal
+  open var indicatorStyle = IndicatorStyle.default
+  open func flashScrollIndicators() {}
+  open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+  /// Kept; it takes no room until the user pulls, and nobody pulls here.
+  open var refreshControl: UIRefreshControl?
+
+  // No finger drags or pinches: nothing runs out. Tests of programs say otherwise in a subclass.
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var panGestureRecognizer: UIPanGestureRecognizer { ownPan }
+
   final var zoom = Zoom()
+  open var bouncesZoom = true
+  open var minimumZoomScale: CGFloat {
+    get { zoom.least }
+    set { zoom.least = newValue }
+  }
+  open var maximumZoomScale: CGFloat {
+    get { zoom.most }
+    set { zoom.most = newValue }
+  }
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setScale(newValue) }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeScale(to: scale, animated) }
+  open func zoom(to rect: CGRect, animated: Bool) { fill(with: rect, animated) }
+
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var isDirectionalLockEnabled = false

@@ -3,7 +3,7 @@
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands. Nothing is drawn here, so nobody is asked.
+/// Says where a bar stands; nothing is drawn here, so nobody is asked.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

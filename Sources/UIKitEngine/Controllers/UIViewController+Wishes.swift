@@ -76,8 +76,9 @@ extension UIViewController {
     setContentScrollView(scrollView, for: .all)
   }
   /// Kept, for the edges that bars look at.
-  public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)
-  {
+  public final func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) {
     for (index, one) in Wishes.scrollEdges.enumerated() where edge.contains(one) {
       wishes.scrolls[index] = Wishes.Scroll(view: scrollView)
     }

@@ -25,6 +25,7 @@ extension OpenMembers {
       var separatorInset: UIEdgeInsets { get set }
       var backgroundView: UIView? { get set }
       var selectedBackgroundView: UIView? { get set }
+      var multipleSelectionBackgroundView: UIView? { get set }
       func prepareForReuse()
       func setSelected(_ selected: Bool, animated: Bool)
       func setHighlighted(_ highlighted: Bool, animated: Bool)

@@ -38,6 +38,8 @@ extension OpenMembers {
       func setTitleColor(_ color: UIColor?, for state: State)
       func titleColor(for state: State) -> UIColor?
       func setImage(_ image: UIImage?, for state: State)
+      func setBackgroundImage(_ image: UIImage?, for state: State)
+      func setAttributedTitle(_ title: NSAttributedString?, for state: State)
       func image(for state: State) -> UIImage?
       var currentImage: UIImage? { get }
       var configuration: Configuration? { get set }

@@ -4,6 +4,7 @@ extension OpenMembers {
       """
       init()
       init(layer: Any)
+      required init?(coder: NSCoder)
       var frame: CGRect { get set }
       var bounds: CGRect { get set }
       var position: CGPoint { get set }

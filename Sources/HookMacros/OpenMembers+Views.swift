@@ -202,6 +202,27 @@ extension OpenMembers {
       var isDirectionalLockEnabled: Bool { get set }
       var scrollsToTop: Bool { get set }
       func touchesShouldCancel(in view: UIView) -> Bool
+      func adjustedContentInsetDidChange()
+      var adjustedContentInset: UIEdgeInsets { get }
+      var verticalScrollIndicatorInsets: UIEdgeInsets { get set }
+      var horizontalScrollIndicatorInsets: UIEdgeInsets { get set }
+      var automaticallyAdjustsScrollIndicatorInsets: Bool { get set }
+      var decelerationRate: DecelerationRate { get set }
+      var indicatorStyle: IndicatorStyle { get set }
+      func flashScrollIndicators()
+      var refreshControl: UIRefreshControl? { get set }
+      var isTracking: Bool { get }
+      var isDragging: Bool { get }
+      var isDecelerating: Bool { get }
+      var isZooming: Bool { get }
+      var isZoomBouncing: Bool { get }
+      var panGestureRecognizer: UIPanGestureRecognizer { get }
+      var bouncesZoom: Bool { get set }
+      var minimumZoomScale: CGFloat { get set }
+      var maximumZoomScale: CGFloat { get set }
+      var zoomScale: CGFloat { get set }
+      func setZoomScale(_ scale: CGFloat, animated: Bool)
+      func zoom(to rect: CGRect, animated: Bool)
       var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior { get set }
       init(frame: CGRect)
       required init?(coder: NSCoder)

@@ -61,6 +61,8 @@ import Testing
     Library(name: "Fields", mode: "5", isWithoutIsolation: true),
     Library(name: "Decks", mode: "6"),
     Library(name: "Decks", mode: "5", isWithoutIsolation: true),
+    Library(name: "Badges", mode: "6"),
+    Library(name: "Badges", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

@@ -75,6 +75,25 @@ extension UIView {
     engine.transition(of: view, for: max(0, duration)) { completion?(true) }
   }
 
+  /// Takes the views away when the animation ends, as documented; how long it takes is unspecified.
+  public static func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (@MainActor () -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.3, delay: 0, options: options) {
+      for view in views { view.alpha = 0 }
+      parallelAnimations?()
+    } completion: { isFinished in
+      for view in views { view.removeFromSuperview() }
+      completion?(isFinished)
+    }
+  }
+
+  public nonisolated enum SystemAnimation: UInt, Hashable, Sendable {
+    case delete
+  }
+
   /// Puts `toView` in the place of `fromView`, which leaves at once; the time passes before the completion.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,

@@ -77,6 +77,9 @@
   ) {}
   /// None: the styles here do not adapt to another size of the screen.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle }
   /// Kept: no traits but the container's reach what is presented.
   open var overrideTraitCollection: UITraitCollection?
   open var traitCollection: UITraitCollection {

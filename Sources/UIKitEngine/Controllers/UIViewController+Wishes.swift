@@ -11,8 +11,15 @@ struct Wishes {
   var toolbarItems: [UIBarButtonItem]?
   var keyCommands: [UIKeyCommand] = []
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
-  weak var scroll: UIScrollView?
+  /// One for each of ``scrollEdges``.
+  var scrolls = Array(repeating: Scroll(), count: scrollEdges.count)
   var editButton: UIBarButtonItem?
+
+  static let scrollEdges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+
+  struct Scroll {
+    weak var view: UIScrollView?
+  }
 }
 
 extension UIViewController {
@@ -65,7 +72,20 @@ extension UIViewController {
     get { wishes.transitioning }
     set { wishes.transitioning = newValue }
   }
-  public final func setContentScrollView(_ scrollView: UIScrollView?) { wishes.scroll = scrollView }
+  public final func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+  /// Kept, for the edges that bars look at.
+  public final func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) {
+    for (index, one) in Wishes.scrollEdges.enumerated() where edge.contains(one) {
+      wishes.scrolls[index] = Wishes.Scroll(view: scrollView)
+    }
+  }
+  public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    Wishes.scrollEdges.firstIndex(where: edge.contains).flatMap { wishes.scrolls[$0].view }
+  }
   /// Turns editing on and off.
   public final var editButtonItem: UIBarButtonItem {
     if let button = wishes.editButton { return button }

@@ -32,7 +32,7 @@ extension CGFloat {
   var upToPixel: CGFloat { up(toPixels: UIScreen.main.scale) }
 
   nonisolated func up(toPixels scale: CGFloat) -> CGFloat {
-    // Nothing is 0, not -0.
-    Swift.max(0, (self * scale - 0.0001).rounded(.up) / scale)
+    // Nothing is 0, not -0; of two that are equal `max` gives the second.
+    Swift.max((self * scale - 0.0001).rounded(.up) / scale, 0)
   }
 }

@@ -28,25 +28,13 @@ extension UIButton {
     updateConfiguration()
   }
 
-  final func centred(
-    _ size: CGSize, in rect: CGRect, movedBy insets: UIEdgeInsets
-  ) -> CGRect {
-    CGRect(
-      x: rect.midX - size.width / 2 + (insets.left - insets.right) / 2,
-      y: rect.midY - size.height / 2 + (insets.top - insets.bottom) / 2,
-      width: size.width, height: size.height)
-  }
-
-  public final func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    extras.backgrounds[state] = image
-  }
   public final func backgroundImage(for state: UIControl.State) -> UIImage? {
     extras.backgrounds[state] ?? extras.backgrounds[.normal]
   }
   public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// Shown by its text, in the font at its beginning.
-  public final func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+  final func showAttributed(_ title: NSAttributedString?, for state: UIControl.State) {
     extras.attributedTitles[state] = title
     setTitle(title?.string, for: state)
     guard let title, title.length > 0, state == .normal,

@@ -38,6 +38,8 @@ open class UIButton: UIControl {
     if shown.title == nil { shown.title = primaryAction?.title.nilIfEmpty }
     if shown.image == nil { shown.image = primaryAction?.image }
     self.configuration = shown
+    // An initializer's own assignment is not observed.
+    showConfiguration()
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -46,20 +48,18 @@ open class UIButton: UIControl {
   nonisolated deinit {}
 
   open var titleLabel: UILabel? { label }
-  /// Shows the current image; where it lies is unspecified.
+  /// Shows the current image.
   open var imageView: UIImageView? { picture ?? makePicture() }
   /// Takes the place of titles, images and insets; `nil` unless set.
   open var configuration: Configuration? {
+    didSet { if configuration != oldValue { showConfiguration() } }
+  }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      guard configuration != oldValue else { return }
-      label.font = configuration == nil ? UIFont.systemFont(ofSize: 15) : Configuration.titleFont
-      label.text = currentTitle
+      guard contentEdgeInsets != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
-  }
-  open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   final var extras = ButtonExtras()
@@ -83,9 +83,15 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { colours[state] ?? colours[.normal] }
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
-    if image != nil, picture == nil { _ = makePicture() }
-    picture?.image = currentImage
+    showImage()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    extras.backgrounds[state] = image
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    showAttributed(title, for: state)
   }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
@@ -148,14 +154,25 @@ open class UIButton: UIControl {
   // MARK: Where things go, for subclasses to say otherwise
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// In the middle, moved by the title's insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { contentRoom(in: bounds) }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    centred(label.intrinsicContentSize, in: contentRect, movedBy: titleEdgeInsets)
+    place(.title, in: contentRect)
   }
-  /// In the middle, moved by the image's insets; beside a title its place is unspecified.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    centred(currentImage?.size ?? .zero, in: contentRect, movedBy: imageEdgeInsets)
+    place(.image, in: contentRect)
+  }
+
+  private func showConfiguration() {
+    label.font = configuration == nil ? UIFont.systemFont(ofSize: 15) : Configuration.titleFont
+    label.text = currentTitle
+    showImage()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showImage() {
+    if currentImage != nil, picture == nil { _ = makePicture() }
+    picture?.image = currentImage
   }
 
   private func makePicture() -> UIImageView {

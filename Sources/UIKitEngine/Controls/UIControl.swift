@@ -20,8 +20,12 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { valuesChanged() } }
   open var isSelected = false { didSet { valuesChanged() } }
   open var isHighlighted = false { didSet { valuesChanged() } }
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   open var state: State {
     var state: State = []

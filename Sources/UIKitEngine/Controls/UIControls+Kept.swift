@@ -38,6 +38,9 @@ extension UIButton {
   }
   public final var isHovered: Bool { false }
   public final var isHeld: Bool { false }
+  public final var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   public final func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -218,6 +221,27 @@ extension UIScrollView {
   public final var allowsKeyboardScrolling: Bool {
     get { kept(true) }
     set { keep(newValue) }
+  }
+  // No finger pulls, so that nothing bounces.
+  public final var bouncesHorizontally: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  public final var bouncesVertically: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  public final var transfersHorizontalScrollingToParent: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  public final var transfersVerticalScrollingToParent: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// What `changes` does to the offset, it does; no indicators are drawn.
+  public final func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    changes()
   }
   public final func stopScrollingAndZooming() {}
   public final var isScrollAnimating: Bool { false }

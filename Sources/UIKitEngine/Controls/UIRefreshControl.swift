@@ -13,11 +13,3 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 }
-
-extension UIScrollView {
-  /// Kept; it takes no room until the user pulls, and nobody pulls here.
-  public final var refreshControl: UIRefreshControl? {
-    get { zoom.refresh }
-    set { zoom.refresh = newValue }
-  }
-}

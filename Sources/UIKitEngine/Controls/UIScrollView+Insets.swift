@@ -8,13 +8,21 @@ extension UIScrollView {
   /// a controller that a navigation or tab bar controller displays. Which view that is (here the
   /// controller's own, or a subview of it), and that the offset does not follow, are choices of ours:
   /// unspecified.
-  public final var adjustedContentInset: UIEdgeInsets {
+  final var insetsWithSafeArea: UIEdgeInsets {
     let (own, safe) = (contentInset, safeAreaInsets)
     let (horizontal, vertical) = adjustedAxes
     return UIEdgeInsets(
       top: own.top + (vertical ? safe.top : 0), left: own.left + (horizontal ? safe.left : 0),
       bottom: own.bottom + (vertical ? safe.bottom : 0),
       right: own.right + (horizontal ? safe.right : 0))
+  }
+
+  final func noticeAdjustedInset() {
+    let now = adjustedContentInset
+    guard now != toldInset else { return }
+    toldInset = now
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
@@ -35,12 +43,7 @@ extension UIScrollView {
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
-  public final func flashScrollIndicators() {}
-  /// No finger drags: nothing runs out.
-  public final var isTracking: Bool { false }
-  public final var isDragging: Bool { false }
-  public final var isDecelerating: Bool { false }
-  public final var panGestureRecognizer: UIPanGestureRecognizer {
+  final var ownPan: UIPanGestureRecognizer {
     if let pan = recognizers.lazy.compactMap({ $0 as? UIPanGestureRecognizer }).first { return pan }
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     addGestureRecognizer(pan)

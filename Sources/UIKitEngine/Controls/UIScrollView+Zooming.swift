@@ -7,8 +7,6 @@ struct Zoom {
   var scale: CGFloat = 1
   /// Of the content at scale 1.
   var contentSize: CGSize?
-  /// Not of zooming: what a pull would show.
-  var refresh: UIRefreshControl?
 }
 
 // The scale goes to the transform of the view that the delegate names, and to `contentSize`: so does
@@ -16,29 +14,13 @@ struct Zoom {
 // it stays, but for `zoom(to:animated:)`, which brings the rectangle into view.
 
 extension UIScrollView {
-  public final var minimumZoomScale: CGFloat {
-    get { zoom.least }
-    set { zoom.least = newValue }
-  }
-  public final var maximumZoomScale: CGFloat {
-    get { zoom.most }
-    set { zoom.most = newValue }
-  }
-  public final var zoomScale: CGFloat {
-    get { zoom.scale }
-    set { setScale(newValue) }
-  }
-  /// No finger ever pinches here.
-  public final var isZooming: Bool { false }
-  public final var isZoomBouncing: Bool { false }
-
-  public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
+  final func changeScale(to scale: CGFloat, _ animated: Bool) {
     guard animated else { return setScale(scale) }
     UIView.animate(withDuration: 0.3) { self.setScale(scale) }
   }
 
   /// - Parameter rect: in the coordinates of the zoomed view.
-  public final func zoom(to rect: CGRect, animated: Bool) {
+  final func fill(with rect: CGRect, _ animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let change = { @MainActor in
       self.setScale(min(self.bounds.width / rect.width, self.bounds.height / rect.height))
@@ -49,7 +31,7 @@ extension UIScrollView {
     if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
   }
 
-  private func setScale(_ scale: CGFloat) {
+  final func setScale(_ scale: CGFloat) {
     guard let view = delegate?.viewForZooming(in: self), scale.isFinite else { return }
     let wanted = max(zoom.least, min(zoom.most, scale))
     guard wanted != zoom.scale, wanted > 0 else { return }

@@ -4,20 +4,28 @@ import Foundation
 open class UIScrollView: UIView {
   /// Whether the content's size comes from a text, rows or items, whatever constraints in it say.
   var measuresContent: Bool { false }
+  /// Whether `alwaysBounceVertical` is true from the start.
+  var bouncesFromTheStart: Bool { false }
   /// Lists and text views have one of a narrower type, which is meant where both could be.
   @_disfavoredOverload open weak var delegate: UIScrollViewDelegate?
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize != oldValue { setNeedsLayout() }
+      noticeAdjustedInset()
       valuesChanged()
     }
   }
-  open var contentInset = UIEdgeInsets.zero { didSet { valuesChanged() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      noticeAdjustedInset()
+      valuesChanged()
+    }
+  }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open lazy var alwaysBounceVertical = bouncesFromTheStart { didSet { noticeAdjustedInset() } }
+  open var alwaysBounceHorizontal = false { didSet { noticeAdjustedInset() } }
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -26,18 +34,61 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  public final var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  public final var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  public final var automaticallyAdjustsScrollIndicatorInsets = true
-  public final var decelerationRate = DecelerationRate.normal
-  public final var indicatorStyle = IndicatorStyle.default
-  public final var bouncesZoom = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var decelerationRate = DecelerationRate.normal
+  open var indicatorStyle = IndicatorStyle.default
+  open func flashScrollIndicators() {}
+  open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
+  /// Kept; it takes no room until the user pulls, and nobody pulls here.
+  open var refreshControl: UIRefreshControl?
+
+  // No finger drags or pinches: nothing runs out. Tests of programs say otherwise in a subclass.
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var panGestureRecognizer: UIPanGestureRecognizer { ownPan }
+
   final var zoom = Zoom()
+  open var bouncesZoom = true
+  open var minimumZoomScale: CGFloat {
+    get { zoom.least }
+    set { zoom.least = newValue }
+  }
+  open var maximumZoomScale: CGFloat {
+    get { zoom.most }
+    set { zoom.most = newValue }
+  }
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setScale(newValue) }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeScale(to: scale, animated) }
+  open func zoom(to rect: CGRect, animated: Bool) { fill(with: rect, animated) }
+
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { noticeAdjustedInset() }
+  }
+  /// What ``adjustedContentInset`` was when it was last told of.
+  final var toldInset = UIEdgeInsets.zero
+
+  /// Called when ``adjustedContentInset`` has changed, before the delegate is.
+  ///
+  /// When in a pass UIKit notices a change that the bounds' size makes is unspecified: here in the
+  /// layout of the scroll view.
+  open func adjustedContentInsetDidChange() {}
+  override func safeAreaMoved() { noticeAdjustedInset() }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noticeAdjustedInset()
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -111,6 +162,7 @@ open class UIScrollView: UIView {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -132,4 +184,5 @@ extension UIScrollViewDelegate {
     Requirement.none(true)
   }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -26,6 +26,9 @@ extension UIScrollViewDelegate {
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? {
     { self.scrollViewDidScrollToTop($0) }
   }
+  public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidChangeAdjustedContentInset($0) }
+  }
 }
 
 @preconcurrency @MainActor public struct _ScrollDelegateCalls {

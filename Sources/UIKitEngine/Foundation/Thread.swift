@@ -13,6 +13,12 @@ nonisolated extension Thread {
   }
 }
 
+/// Seconds since 2001 began, in the world's time.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date.timeIntervalSinceReferenceDate
+}
+
 /// Seconds since launch on the app's clock; off the main thread, since the machine's start.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CACurrentMediaTime() -> Double {

@@ -16,7 +16,7 @@ extension CALayer {
   }
 
   /// The deepest sublayer that contains `p`, a point of the superlayer; hidden ones are passed over.
-  public final func hitTest(_ p: CGPoint) -> CALayer? {
+  final func deepest(at p: CGPoint) -> CALayer? {
     let own = geometry.fromSuperview(p)
     guard !isHidden, opacity > 0, contains(own) else { return nil }
     for child in children.reversed() {

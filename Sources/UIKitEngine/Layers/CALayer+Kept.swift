@@ -58,6 +58,17 @@ extension CALayer {
     set { keep(newValue) }
   }
   public final func contentsAreFlipped() -> Bool { false }
+  /// The part of the bounds that the layers above do not clip.
+  public final var visibleRect: CGRect {
+    var visible = bounds
+    var layer = self
+    while let above = layer.superlayer {
+      visible = layer.convert(visible, to: above)
+      if above.masksToBounds { visible = visible.intersection(above.bounds) }
+      layer = above
+    }
+    return visible.isNull ? .zero : convert(visible, from: layer)
+  }
 }
 
 extension CAShapeLayer {

@@ -46,6 +46,11 @@ import Foundation
     look = other.look
   }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+    _ = identity
+  }
+
   nonisolated deinit {}
 
   // MARK: Geometry
@@ -77,6 +82,7 @@ import Foundation
   open func affineTransform() -> CGAffineTransform { transform.affine }
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { deepest(at: p) }
 
   // MARK: Tree
 

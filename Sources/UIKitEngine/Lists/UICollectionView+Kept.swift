@@ -61,6 +61,31 @@ extension UITableView {
     set { keep(newValue) }
   }
   public final func reloadSectionIndexTitles() {}
+  /// Rows whose height is their constraints' are measured in each layout here, whatever is kept.
+  public final var selfSizingInvalidation: SelfSizingInvalidation {
+    get { kept(.enabled) }
+    set { keep(newValue) }
+  }
+  public final var isPrefetchingEnabled: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  public final var dragInteractionEnabled: Bool {
+    get { kept(UIDevice.current.userInterfaceIdiom == .pad) }
+    set { keep(newValue) }
+  }
+  public final var allowsFocus: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  public final var remembersLastFocusedIndexPath: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
 
   public nonisolated enum SeparatorInsetReference: Int, Hashable, Sendable {
     case fromCellEdges, fromAutomaticInsets

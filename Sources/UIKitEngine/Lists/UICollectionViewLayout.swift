@@ -200,6 +200,10 @@ import Foundation
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero
+  // No finger moves an item here.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var interactiveMovementTarget: CGPoint { .zero }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

@@ -63,6 +63,11 @@ open class UITableView: UIScrollView {
   nonisolated deinit {}
 
   override var measuresContent: Bool { true }
+  /// So that the safe area is always in its adjusted insets, and no row is covered by a bar.
+  ///
+  /// Apple's documentation has no default for tables; what programs do to stop a short one from
+  /// bouncing is to set this to false.
+  override var bouncesFromTheStart: Bool { true }
 
   public nonisolated static let automaticDimension: CGFloat = -1
 

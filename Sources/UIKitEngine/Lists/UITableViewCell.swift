@@ -23,6 +23,7 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
   public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
   final var configuredContent = ConfiguredContent()
   final var updates = ConfigurationUpdates<UITableViewCell>()

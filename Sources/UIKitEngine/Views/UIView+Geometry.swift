@@ -64,8 +64,12 @@ extension UIView {
     writer = before
   }
 
+  /// The frame's origin stays, as programs show that set the centre again after it.
+  ///
+  /// What a transform changes of that is unspecified: here the centre stays then.
   final func fitSize() {
-    bounds.size = sizeThatFits(bounds.size)
+    let size = sizeThatFits(bounds.size)
+    if transform == .identity { frame.size = size } else { bounds.size = size }
   }
 
   final func deepest(at point: CGPoint, _ event: UIEvent?) -> UIView? {

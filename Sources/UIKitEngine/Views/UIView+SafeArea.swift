@@ -20,6 +20,7 @@ extension UIView {
         identity.name, property: "safeAreaInsets", from: old.short, to: now.short))
     guidesMoved()
     engine.callback(self, "safeAreaInsetsDidChange()") { safeAreaInsetsDidChange() }
+    safeAreaMoved()
     controller?.send("viewSafeAreaInsetsDidChange()") { $0.viewSafeAreaInsetsDidChange() }
     if insetsLayoutMarginsFromSafeArea { refreshMargins() }
     for child in children { child.updateSafeArea() }

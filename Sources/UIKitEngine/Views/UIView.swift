@@ -215,6 +215,8 @@
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
+  /// What a view of the engine's own does about that, after the view was told.
+  func safeAreaMoved() {}
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
   }

@@ -21,6 +21,8 @@ extension TypeBinding {
     type.property("var isDirectionalLockEnabled: Bool", \.isDirectionalLockEnabled)
     type.method(
       "func touchesShouldCancel(in view: UIView) -> Bool", UIScrollView.touchesShouldCancel(in:))
+    type.method(
+      "func adjustedContentInsetDidChange()", UIScrollView.adjustedContentInsetDidChange)
     type.property("var scrollsToTop: Bool", \.scrollsToTop)
     type.property("var isScrollEnabled: Bool", \.isScrollEnabled)
     type.property("var isPagingEnabled: Bool", \.isPagingEnabled)

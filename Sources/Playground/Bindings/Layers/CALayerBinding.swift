@@ -20,6 +20,11 @@ extension TypeBinding {
     } subclass: { script, layer in
       ScriptLayer(script: script, layer: layer.unerased.object ?? CALayer())
     }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      CALayer()
+    } subclass: { script, _ in
+      ScriptLayer(script: script)
+    }
     type.property("var frame: CGRect", \.frame)
     type.property("var bounds: CGRect", \.bounds)
     type.property("var position: CGPoint", \.position)

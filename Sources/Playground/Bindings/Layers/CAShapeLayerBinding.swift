@@ -28,6 +28,11 @@ extension TypeBinding {
     } subclass: { script, layer in
       ScriptShapeLayer(script: script, layer: layer.unerased.object ?? CALayer())
     }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      CAShapeLayer()
+    } subclass: { script, _ in
+      ScriptShapeLayer(script: script)
+    }
     type.property("var path: CGPath?", \.path)
     type.property("var fillColor: CGColor?", \.fillColor)
     type.property("var strokeColor: CGColor?", \.strokeColor)
@@ -55,6 +60,11 @@ extension TypeBinding {
     } subclass: { script, layer in
       ScriptGradientLayer(script: script, layer: layer.unerased.object ?? CALayer())
     }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      CAGradientLayer()
+    } subclass: { script, _ in
+      ScriptGradientLayer(script: script)
+    }
     type.anyArrayProperty("var colors: [Any]?", \.colors)
     type.property("var locations: [NSNumber]?", \.locations)
     type.property("var startPoint: CGPoint", \.startPoint)
@@ -74,6 +84,11 @@ extension TypeBinding {
       CATextLayer(layer: layer.unerased.object ?? CALayer())
     } subclass: { script, layer in
       ScriptTextLayer(script: script, layer: layer.unerased.object ?? CALayer())
+    }
+    type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
+      CATextLayer()
+    } subclass: { script, _ in
+      ScriptTextLayer(script: script)
     }
     type.anyProperty("var string: Any?", \.string)
     type.property("var fontSize: CGFloat", \.fontSize)

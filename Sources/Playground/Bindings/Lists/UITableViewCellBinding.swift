@@ -33,6 +33,8 @@ extension TypeBinding {
     type.property("var separatorInset: UIEdgeInsets", \.separatorInset)
     type.property("var backgroundView: UIView?", \.backgroundView)
     type.property("var selectedBackgroundView: UIView?", \.selectedBackgroundView)
+    type.property(
+      "var multipleSelectionBackgroundView: UIView?", \.multipleSelectionBackgroundView)
     type.property("var indentationLevel: Int", \.indentationLevel)
     type.property("var indentationWidth: CGFloat", \.indentationWidth)
     type.property("var shouldIndentWhileEditing: Bool", \.shouldIndentWhileEditing)

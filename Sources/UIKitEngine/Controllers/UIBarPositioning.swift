@@ -1,0 +1,38 @@
+/// A bar that may stand at several edges of the screen.
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar stands; nothing is drawn here, so nobody is asked.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+// Where each stands when nobody says otherwise, as documented for the class.
+
+extension UINavigationBar: UIBarPositioning {
+  public final var barPosition: UIBarPosition { .top }
+}
+
+extension UISearchBar: UIBarPositioning {
+  public final var barPosition: UIBarPosition { .any }
+}
+
+extension UIToolbar: UIBarPositioning {
+  public final var barPosition: UIBarPosition { .bottom }
+  /// Kept.
+  public final var delegate: (any UIToolbarDelegate)? {
+    get { kept(WeakDelegate()).object as? any UIToolbarDelegate }
+    set { keep(WeakDelegate(object: newValue)) }
+  }
+
+  private struct WeakDelegate {
+    weak var object: AnyObject?
+  }
+}

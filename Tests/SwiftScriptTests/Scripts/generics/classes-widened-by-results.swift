@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 class Responder {
-  var name = ""
+  init() {}
   var next: Responder? { nil }
 }
 class Screen: Responder {}

@@ -125,7 +125,10 @@ extension Prelude {
           }
         }
         let _reader: _StreamReader<Element>
-        init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
+        init(
+          unfolding produce: @escaping @Sendable () async -> Element?,
+          onCancel: (@Sendable () -> Void)? = nil
+        ) {
           _reader = _StreamReader<Element>(_StreamBuffer<Element>(.unbounded))
           _reader.produce = produce
           _reader.onCancel = onCancel
@@ -163,7 +166,8 @@ extension Prelude {
           }
         }
         let _reader: _StreamReader<Element>
-        init(unfolding produce: @escaping () async throws -> Element?) where Failure == any Error {
+        init(unfolding produce: @escaping @Sendable () async throws -> Element?)
+        where Failure == any Error {
           _reader = _StreamReader<Element>(_StreamBuffer<Element>(.unbounded))
           _reader.produce = produce
         }

@@ -136,6 +136,7 @@ final class RowRun {
     case "UIButton.Configuration": return UIButton.Configuration.plain().wrapped
     case "InteractiveTransition":
       return InteractiveTransition(onFinish: {}, onCancel: {}).wrapped
+    case "NSLayoutAnchor": return .object(anchored.leadingAnchor)
     case "UITraitOverrides": return UITraitOverrides().wrapped
     case "UITraitChangeRegistration": return anchored.observe([]) { _, _ in }.wrapped
     case "UIViewControllerTransitionCoordinatorContext", "UIViewControllerTransitionCoordinator":

@@ -20,7 +20,7 @@ final class ScriptedApp {
 
   func run(_ source: String) {
     let result = world.interpreter.run(source, file: "test.swift")
-    problems += result.diagnostics.map { "\($0)" }
+    problems += result.diagnostics.map { "\($0.range.start.line): \($0.message)" }
     if let stop = result.stop { problems.append("\(stop)") }
   }
 

@@ -63,6 +63,7 @@ extension UIKitBindings {
 
   private static let time: [FunctionBinding] = [
     .typed("func CACurrentMediaTime() -> CFTimeInterval", CACurrentMediaTime),
+    .typed("func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime", CFAbsoluteTimeGetCurrent),
     .typed("@discardableResult func sleep(_ seconds: UInt32) -> UInt32", sleep),
     .typed("@discardableResult func usleep(_ microseconds: UInt32) -> Int32") { (time: UInt32) in
       Int(usleep(time))

@@ -1,7 +1,7 @@
 extension Prelude {
   /// Foundation's types, as far as UIKit code uses them, in Swift.
   static let foundation: [Part] = [
-    comparisons, indexSet, dividedRectangles, ranges, errors, urlErrors, decimals, scanners,
+    comparisons, indexSet, ranges, errors, urlErrors, decimals, scanners,
   ]
 
   private static let comparisons = Part(
@@ -184,31 +184,6 @@ extension Prelude {
           })
         }
         var description: String { "\\(_all.count) indexes" }
-      }
-      """)
-
-  private static let dividedRectangles = Part(
-    names: ["divided(", "CGRectEdge"],
-    source: """
-      enum CGRectEdge: UInt32 { case minXEdge, minYEdge, maxXEdge, maxYEdge }
-      extension CGRect {
-        func divided(atDistance: CGFloat, from fromEdge: CGRectEdge)
-          -> (slice: CGRect, remainder: CGRect)
-        {
-          let whole = self.standardized
-          let isAcross = fromEdge == .minXEdge || fromEdge == .maxXEdge
-          let far = isAcross ? whole.width : whole.height
-          let distance = Swift.min(Swift.max(atDistance, 0), far)
-          let near = fromEdge == .minXEdge || fromEdge == .minYEdge
-          func part(_ start: CGFloat, _ length: CGFloat) -> CGRect {
-            isAcross
-              ? CGRect(x: whole.minX + start, y: whole.minY, width: length, height: whole.height)
-              : CGRect(x: whole.minX, y: whole.minY + start, width: whole.width, height: length)
-          }
-          return near
-            ? (part(0, distance), part(distance, far - distance))
-            : (part(far - distance, distance), part(0, far - distance))
-        }
       }
       """)
 

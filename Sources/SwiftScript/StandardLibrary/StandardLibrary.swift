@@ -18,7 +18,7 @@ enum StandardLibrary {
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",
     "MutableCollection": "Sequence", "RandomAccessCollection": "Sequence",
     "RangeReplaceableCollection": "Sequence", "LazySequenceProtocol": "Sequence",
-    "CFTimeInterval": "Double", "CGFloat.NativeType": "Double",
+    "CFTimeInterval": "Double", "CFAbsoluteTime": "Double", "CGFloat.NativeType": "Double",
     "Float32": "Float", "Float64": "Double", "NSInteger": "Int", "StaticString": "String",
     "TimeInterval": "Double", "UnicodeScalar": "Unicode.Scalar",
   ]

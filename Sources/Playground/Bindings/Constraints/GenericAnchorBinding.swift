@@ -16,6 +16,14 @@ extension TypeBinding {
     type.native(
       "var description: String",
       get: { _, arguments in (anchor(arguments[0])?.description ?? "").wrapped }, set: nil)
+    type.native(
+      "var hasAmbiguousLayout: Bool",
+      get: { _, arguments in (anchor(arguments[0])?.hasAmbiguousLayout ?? false).wrapped },
+      set: nil)
+    type.native(
+      "var constraintsAffectingLayout: [NSLayoutConstraint]",
+      get: { _, arguments in (anchor(arguments[0])?.constraintsAffectingLayout ?? []).wrapped },
+      set: nil)
     for (label, relation) in [
       ("equalTo", NSLayoutConstraint.Relation.equal),
       ("greaterThanOrEqualTo", .greaterThanOrEqual), ("lessThanOrEqualTo", .lessThanOrEqual),
@@ -46,6 +54,8 @@ extension TypeBinding {
 private protocol KindlessAnchor: NSObject {
   var name: String { get }
   var item: AnyObject? { get }
+  var hasAmbiguousLayout: Bool { get }
+  var constraintsAffectingLayout: [NSLayoutConstraint] { get }
   func constraint(
     _ relation: NSLayoutConstraint.Relation, to other: AnyObject, _ constant: CGFloat?
   ) -> NSLayoutConstraint?

@@ -43,7 +43,7 @@ import Testing
     ),
     (
       "CGPoint(x: index, y: width)",
-      "no exact matches in call to initializer"
+      "no exact matches in call to initializer "
     ),
     (
       "CGRect(x: index, y: 0, width: width, height: width)",

@@ -7,6 +7,7 @@ import UIKitEngine
 final class ScriptedApp {
   private let world = World(rules: .ios17, library: UIKitBindings.library())
   private(set) var output = ""
+  private(set) var diagnostics: [Diagnostic] = []
   private(set) var problems: [String] = []
 
   init() {
@@ -20,6 +21,7 @@ final class ScriptedApp {
 
   func run(_ source: String) {
     let result = world.interpreter.run(source, file: "test.swift")
+    diagnostics += result.diagnostics
     problems += result.diagnostics.map { "\($0.range.start.line): \($0.message)" }
     if let stop = result.stop { problems.append("\(stop)") }
   }

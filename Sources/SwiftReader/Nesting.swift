@@ -37,7 +37,12 @@ enum Nesting {
   /// are deep trees, too, and so are operators once they are bound.
   static func limit(in tree: SourceFileSyntax) -> Syntax? {
     // A level takes a byte at least.
-    guard tree.totalLength.utf8Length > deepest else { return nil }
+    tree.totalLength.utf8Length > deepest ? firstTooDeep(in: tree) : nil
+  }
+
+  /// Called, not inlined: the types of its loop are looked for at its beginning.
+  @inline(never)
+  private static func firstTooDeep(in tree: SourceFileSyntax) -> Syntax? {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = open.popLast() {
       let operators = (node.as(SequenceExprSyntax.self)?.elements.count ?? 0) / 2

@@ -18,6 +18,27 @@ enum PrecedenceGroups {
   }
 
   private static func operators(for file: SourceFileSyntax) -> OperatorTable {
+    var table = OperatorTable.standardOperators
+    guard file.statements.contains(where: { $0.item.is(PrecedenceGroupDeclSyntax.self) }) else {
+      table.addSourceFile(file) { _ in }
+      return table
+    }
+    let below = lowered(in: file)
+    guard !below.isEmpty else {
+      table.addSourceFile(file) { _ in }
+      return table
+    }
+    table = OperatorTable()
+    table.addSourceFile(Parser.parse(source: declarations(below) + own(file, below))) { _ in }
+    return table
+  }
+
+  /// Which groups of the script's stand below one, by its name.
+  ///
+  /// Called, not inlined: the runtime would look for the types of its loops in every process that
+  /// reads a text.
+  @inline(never)
+  private static func lowered(in file: SourceFileSyntax) -> [String: [String]] {
     var below: [String: [String]] = [:]
     for item in file.statements {
       guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }
@@ -28,14 +49,7 @@ enum PrecedenceGroups {
         }
       }
     }
-    var table = OperatorTable.standardOperators
-    guard !below.isEmpty else {
-      table.addSourceFile(file) { _ in }
-      return table
-    }
-    table = OperatorTable()
-    table.addSourceFile(Parser.parse(source: declarations(below) + own(file, below))) { _ in }
-    return table
+    return below
   }
 
   /// The script's own operators and groups, with all relations going up.

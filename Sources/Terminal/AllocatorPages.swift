@@ -15,8 +15,12 @@ public enum AllocatorPages {
       guard mallopt(mmapThreshold, 32 << 20) == 1, mallopt(trimThreshold, kept) == 1
       else { return }
       let start = UInt(bitPattern: sbrk(0)) + small
-      let chunks = (0..<reserve / chunk).map { _ in malloc(chunk) }
-      for chunk in chunks { free(chunk) }
+      withUnsafeTemporaryAllocation(
+        of: UnsafeMutableRawPointer?.self, capacity: reserve / chunk
+      ) { chunks in
+        for place in chunks.indices { chunks.initializeElement(at: place, to: malloc(chunk)) }
+        for chunk in chunks { free(chunk) }
+      }
       let end = UInt(bitPattern: sbrk(0))
       let first = (start + largePage - 1) & ~(largePage - 1)
       guard end > first, let address = UnsafeMutableRawPointer(bitPattern: first) else { return }

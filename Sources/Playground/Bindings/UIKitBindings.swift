@@ -108,6 +108,13 @@ enum UIKitBindings {
     .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
   ]
 
+  /// What has to be Swift of the script's own: `IndexSet` is a type of its library, and only generic
+  /// code of its own knows what its parameters stand for.
+  static let parts: [LibraryPart] = [
+    sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
+    hashTables, dividedRectangles,
+  ]
+
   /// A library with Swift's own types and UIKit's.
   static func library() -> Library {
     let library = Library(

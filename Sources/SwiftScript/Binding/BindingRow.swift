@@ -62,6 +62,7 @@ extension BindingRow {
         byte == opening || byte == UInt8(ascii: ":")
           || (!isOperator && byte == UInt8(ascii: "<"))
       } ?? word.endIndex
-    return Substring(word[..<end]).filter { $0 != "`" }
+    let name = word[..<end]
+    return String(Substring(first == UInt8(ascii: "`") ? name.dropFirst().dropLast() : name))
   }
 }

@@ -1,5 +1,7 @@
 /// One type of the host or the library, and the table of its members.
-public struct TypeBinding {
+///
+/// A class, since hundreds go from list to list whenever a process starts.
+public final class TypeBinding {
   public let name: String
   let kind: Nominal.Kind
   var generics: [String] = []
@@ -33,14 +35,14 @@ public struct TypeBinding {
   public static func extending<Host: Bridged>(
     _ host: Host.Type, _ name: String, _ fill: @escaping @MainActor (MemberTable<Host>) -> Void
   ) -> TypeBinding {
-    var binding = value(host, name, conforms: [], kind: .struct, fill)
+    let binding = value(host, name, conforms: [], kind: .struct, fill)
     binding.isExtension = true
     return binding
   }
 
   /// A type without values that stands for something in generic code.
   public static func marker(_ name: String, conforms: [String]) -> TypeBinding {
-    var binding = TypeBinding(name, .enum)
+    let binding = TypeBinding(name, .enum)
     binding.conforms = conforms
     return binding
   }
@@ -50,7 +52,7 @@ public struct TypeBinding {
     _ host: Host.Type, _ name: String, inherits: String? = nil, conforms: [String] = [],
     subclassable: Bool = false, _ fill: @escaping @MainActor (MemberTable<Host>) -> Void
   ) -> TypeBinding {
-    var binding = value(host, name, conforms: conforms, kind: .class, fill)
+    let binding = value(host, name, conforms: conforms, kind: .class, fill)
     binding.inherits = inherits
     binding.isInstance = { $0 is Host }
     binding.isSubclassable = subclassable
@@ -61,24 +63,21 @@ public struct TypeBinding {
   ///
   /// The host has it for one kind of argument: for ``HashedValue``.
   public func over(hashable parameters: String...) -> TypeBinding {
-    var binding = self
-    binding.generics = parameters
-    binding.hasHashableGenerics = true
-    return binding
+    generics = parameters
+    hasHashableGenerics = true
+    return self
   }
 
   /// The same class with parameters that the host does not ask for.
   public func over(_ parameters: String...) -> TypeBinding {
-    var binding = self
-    binding.generics = parameters
-    return binding
+    generics = parameters
+    return self
   }
 
   /// The same class, whose superclass has these types for its parameters.
   public func inheriting(with arguments: String...) -> TypeBinding {
-    var binding = self
-    binding.inheritedArguments = arguments
-    return binding
+    inheritedArguments = arguments
+    return self
   }
 
   /// A struct of the host.
@@ -167,7 +166,7 @@ public struct TypeBinding {
     _ name: String, inherits: [String] = [], _ requirements: [String] = [],
     needs: Set<String> = []
   ) -> TypeBinding {
-    var binding = TypeBinding(name, .protocol) {
+    let binding = TypeBinding(name, .protocol) {
       requirements.map { BindingRow($0, .requirement) }
     }
     binding.conforms = inherits
@@ -179,7 +178,7 @@ public struct TypeBinding {
     _ host: Host.Type, _ name: String, conforms: [String], kind: Nominal.Kind,
     _ fill: @escaping @MainActor (MemberTable<Host>) -> Void
   ) -> TypeBinding {
-    var binding = TypeBinding(name, kind) {
+    let binding = TypeBinding(name, kind) {
       let table = MemberTable<Host>()
       fill(table)
       return table.rows

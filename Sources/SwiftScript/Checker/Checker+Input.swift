@@ -12,8 +12,11 @@ extension Checker {
       return nil
     }
     hasTopLevelAwait = findTopLevelAwait(Syntax(source))
-    declareAll(declarations)
-    pendingNames = topLevelNames(declarations)
+    // The types of a function's loops are looked for at its beginning, whether they run or not.
+    if !declarations.isEmpty {
+      declareAll(declarations)
+      pendingNames = topLevelNames(declarations)
+    }
     var statements: [TypedStatement] = []
     for item in items { statements += check(item) }
     while !pendingBodies.isEmpty {
@@ -24,7 +27,7 @@ extension Checker {
     checkWritten(source)
     noteTypes(in: source)
     requireBoundKeys()
-    AccessRules(self, declarations).refuseWiderDeclarations(declarations)
+    if !declarations.isEmpty { refuseWiderDeclarations(declarations) }
     guard !hasErrors else { return nil }
     if hasOpenVariables(statements) {
       DefiniteInitialization(self, context).visit(statements)
@@ -44,6 +47,7 @@ extension Checker {
   }
 
   /// Types with their members, and at top level functions, so that all know of each other.
+  @inline(never)
   func declareAll(_ declarations: [DeclSyntax]) {
     let outer = typeBodies
     typeBodies = []
@@ -79,6 +83,12 @@ extension Checker {
       })
   }
 
+  @inline(never)
+  private func refuseWiderDeclarations(_ declarations: [DeclSyntax]) {
+    AccessRules(self, declarations).refuseWiderDeclarations(declarations)
+  }
+
+  @inline(never)
   private func topLevelNames(_ declarations: [DeclSyntax]) -> Set<String> {
     var names: Set<String> = []
     for case .variableDecl(let node) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {

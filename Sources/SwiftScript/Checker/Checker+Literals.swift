@@ -15,7 +15,7 @@ extension Checker {
   private func integer(
     _ digits: IntegerLiteralExprSyntax, isNegative: Bool, _ node: ExprSyntax, _ expected: Type?
   ) -> TypedExpr {
-    let text = digits.literal.text.replacing("_", with: "")
+    let text = digits.literal.text.filter { $0 != "_" }
     let radix = text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : text.hasPrefix("0o") ? 8 : 10
     let plain = radix == 10 ? text : String(text.dropFirst(2))
     let parsed = Int128(isNegative ? "-" + plain : plain, radix: radix)

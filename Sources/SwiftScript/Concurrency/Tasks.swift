@@ -13,7 +13,7 @@ extension StandardLibrary {
   ]
 
   private static let task = {
-    var binding = TypeBinding("Task", .struct) {
+    let binding = TypeBinding("Task", .struct) {
       let type = MemberTable<Value>()
       makingTasks(type)
       askingTasks(type)

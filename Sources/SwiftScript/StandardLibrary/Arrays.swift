@@ -1,6 +1,6 @@
 extension StandardLibrary {
   static let array = {
-    var binding = TypeBinding("Array", .struct) {
+    let binding = TypeBinding("Array", .struct) {
       let type = MemberTable<Value>()
       arrayInitializers(type)
       sequenceMembers(type, part: "ArraySlice<Element>", whole: "[Element]")
@@ -25,7 +25,7 @@ extension StandardLibrary {
   }
 
   static let arraySlice = {
-    var binding = TypeBinding("ArraySlice", .struct) {
+    let binding = TypeBinding("ArraySlice", .struct) {
       let type = MemberTable<Value>()
       arrayInitializers(type)
       sequenceMembers(

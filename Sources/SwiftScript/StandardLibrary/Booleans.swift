@@ -1,6 +1,6 @@
 extension StandardLibrary {
   static let bool = {
-    var binding = TypeBinding.struct(
+    let binding = TypeBinding.struct(
       Bool.self, "Bool",
       conforms: [
         "Hashable", "LosslessStringConvertible", "CustomStringConvertible", "CVarArg",
@@ -34,7 +34,7 @@ extension StandardLibrary {
 
   /// `T?`: what is not nil is its payload.
   static let optional = {
-    var binding = TypeBinding("Optional", .enum) {
+    let binding = TypeBinding("Optional", .enum) {
       let type = MemberTable<Value>()
       type.native("init(_ some: Wrapped)") { _, arguments in arguments[0].some }
       type.native("func map<U>(_ transform: (Wrapped) -> U) -> U?") { machine, arguments in

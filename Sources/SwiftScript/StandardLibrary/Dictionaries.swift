@@ -1,6 +1,6 @@
 extension StandardLibrary {
   static let dictionary = {
-    var binding = TypeBinding("Dictionary", .struct) {
+    let binding = TypeBinding("Dictionary", .struct) {
       let type = MemberTable<Value>()
       dictionaryInitializers(type)
       keyed(type)

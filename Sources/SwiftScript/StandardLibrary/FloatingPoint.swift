@@ -10,7 +10,7 @@ extension StandardLibrary {
   private static func floating<Number: BinaryFloatingPoint & Bridged>(
     _ name: String, _ number: Number.Type
   ) -> TypeBinding {
-    var binding = TypeBinding(name, .struct) {
+    let binding = TypeBinding(name, .struct) {
       let type = MemberTable<Number>()
       conversions(type, number)
       if name != "CGFloat" {

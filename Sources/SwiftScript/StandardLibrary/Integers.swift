@@ -14,7 +14,7 @@ extension StandardLibrary {
   /// cannot hold a ``WideBox``.
   private static func integer<Number: FixedWidthInteger>(_ number: Number.Type) -> TypeBinding {
     let name = "\(number)"
-    var binding = TypeBinding(name, .struct) {
+    let binding = TypeBinding(name, .struct) {
       let type = MemberTable<Int>()
       conversions(type, number)
       constants(type, number)

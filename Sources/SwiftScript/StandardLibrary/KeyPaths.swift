@@ -8,7 +8,7 @@ extension StandardLibrary {
       ("ReferenceWritableKeyPath", ["Root", "Value"], "WritableKeyPath"),
     ]
     .map { (name: String, generics: [String], above: String?) in
-      var binding = TypeBinding(name, .class)
+      let binding = TypeBinding(name, .class)
       binding.generics = generics
       binding.inherits = above
       binding.conforms = ["Hashable"]

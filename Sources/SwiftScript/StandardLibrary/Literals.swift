@@ -3,7 +3,7 @@
 extension StandardLibrary {
   /// The rows for literals of the library's own types.
   static let literals: [TypeBinding] = literalTypes.map { name, kinds in
-    var binding = TypeBinding(name, .struct) {
+    let binding = TypeBinding(name, .struct) {
       kinds.map { kind, type in
         BindingRow(
           "init(\(kind.literalLabel) value: \(type))",
@@ -41,9 +41,9 @@ extension TypeBinding {
   static func literal(_ kind: String, inherits: [String] = []) -> TypeBinding {
     let isByItself = !["ExtendedGraphemeCluster", "UnicodeScalar"].contains(kind)
     return .protocol(
-      "ExpressibleBy\(kind)Literal", inherits: inherits,
-      ["init(\(kind.literalLabel) value: \(kind)LiteralType)"],
-      needs: isByItself ? ["init(\(kind.literalLabel):)"] : [])
+      "ExpressibleBy" + kind + "Literal", inherits: inherits,
+      ["init(" + kind.literalLabel + " value: " + kind + "LiteralType)"],
+      needs: isByItself ? ["init(" + kind.literalLabel + ":)"] : [])
   }
 }
 
@@ -52,9 +52,9 @@ extension Library {
   func connectLiterals() {
     for (name, kinds) in StandardLibrary.literalTypes {
       for (kind, type) in kinds {
-        types["ExpressibleBy\(kind)Literal"]?.associatedTypes["\(kind)LiteralType"] =
-          AssociatedType()
-        types[name]?.typeWitnesses["\(kind)LiteralType"] = types[type].map { .nominal($0, []) }
+        let literal = kind + "LiteralType"
+        types["ExpressibleBy" + kind + "Literal"]?.associatedTypes[literal] = AssociatedType()
+        types[name]?.typeWitnesses[literal] = types[type].map { .nominal($0, []) }
       }
     }
   }

@@ -97,7 +97,7 @@ extension StandardLibrary {
 
   /// What `hash(into:)` is given.
   static let hasher = {
-    var binding = TypeBinding("Hasher", .struct) {
+    let binding = TypeBinding("Hasher", .struct) {
       let type = MemberTable<Value>()
       type.native("init()") { _, _ in .box(HasherBox(Hasher())) }
       type.native("mutating func combine<H: Hashable>(_ value: H)") { _, arguments in

@@ -3,7 +3,7 @@ extension StandardLibrary {
   static let closedRange = rangeBinding("ClosedRange", isClosed: true)
 
   private static func rangeBinding(_ name: String, isClosed: Bool) -> TypeBinding {
-    var binding = TypeBinding(name, .struct) {
+    let binding = TypeBinding(name, .struct) {
       let type = MemberTable<Value>()
       type.native("var lowerBound: Bound", get: { $1[0].range?.lower ?? .none }, set: nil)
       type.native("var upperBound: Bound", get: { $1[0].range?.upper ?? .none }, set: nil)
@@ -88,7 +88,7 @@ extension StandardLibrary {
   ]
 
   private static func partialRange(_ name: String, _ bounds: String...) -> TypeBinding {
-    var binding = TypeBinding(name, .struct) {
+    let binding = TypeBinding(name, .struct) {
       let type = MemberTable<Value>()
       type.native("func contains(_ element: Bound) -> Bool") { _, arguments in
         .bool(arguments[0].range?.contains(arguments[1]) ?? false)

@@ -25,7 +25,7 @@ extension StandardLibrary {
   ]
 
   private static func view(_ name: String, _ generics: [String]) -> TypeBinding {
-    var binding = TypeBinding(name, .struct) {
+    let binding = TypeBinding(name, .struct) {
       let type = MemberTable<Value>()
       let whole = "\(name)<\(generics.joined(separator: ", "))>"
       switch name {

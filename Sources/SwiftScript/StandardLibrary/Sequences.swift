@@ -2,7 +2,7 @@ extension StandardLibrary {
   /// What Swift takes as `some Sequence`: any array, set, range, dictionary or string, which the
   /// checker turns into an array of its elements.
   static let sequence = {
-    var binding = TypeBinding("Sequence", .struct) {
+    let binding = TypeBinding("Sequence", .struct) {
       let type = MemberTable<Value>()
       sequenceMembers(type)
       return type.rows

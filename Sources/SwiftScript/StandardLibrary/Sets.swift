@@ -1,6 +1,6 @@
 extension StandardLibrary {
   static let set = {
-    var binding = TypeBinding("Set", .struct) {
+    let binding = TypeBinding("Set", .struct) {
       let type = MemberTable<Value>()
       setMembers(type)
       setChanges(type)

@@ -17,7 +17,7 @@ extension StandardLibrary {
   }
 
   static let substring = {
-    var binding = TypeBinding.struct(
+    let binding = TypeBinding.struct(
       Substring.self, "Substring",
       conforms: [
         "Hashable", "Comparable", "CustomStringConvertible", "LosslessStringConvertible",

@@ -7,7 +7,16 @@ public final class Engine {
   /// What views are styled by as they enter a window.
   package var appearances = Appearances()
   /// The app that new views belong to.
-  public static var current = UnhostedLoop.makeEngine()
+  public static var current: Engine {
+    get {
+      if let chosen { return chosen }
+      let engine = UnhostedLoop.makeEngine()
+      chosen = engine
+      return engine
+    }
+    set { chosen = newValue }
+  }
+  private static var chosen: Engine?
 
   public let rules: Rules
   public internal(set) var events: [TraceEvent] = []

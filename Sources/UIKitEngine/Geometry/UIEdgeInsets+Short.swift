@@ -5,9 +5,9 @@ nonisolated extension UIEdgeInsets {
   ///
   /// `UIEdgeInsets(top: 47.0, left: 0.0, …)` twice in a line hides what changed.
   package var short: String {
-    let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-      .filter { $0.1 != 0 }
-      .map { "\($0.0) \($0.1.short)" }
-    return sides.isEmpty ? "0" : "(\(sides.joined(separator: ", ")))"
+    var sides = ""
+    for (name, size) in [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+    where size != 0 { sides += (sides.isEmpty ? "(" : ", ") + name + " " + size.short }
+    return sides.isEmpty ? "0" : sides + ")"
   }
 }

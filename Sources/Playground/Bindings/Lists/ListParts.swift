@@ -1,13 +1,6 @@
 import SwiftScript
 
 extension UIKitBindings {
-  /// What has to be Swift of the script's own: `IndexSet` is a type of its library, and only generic
-  /// code of its own knows what its parameters stand for.
-  static let parts: [LibraryPart] = [
-    sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
-    hashTables, dividedRectangles,
-  ]
-
   private static let sections = LibraryPart(
     names: ["loadSections(", "insertSections(", "deleteSections("], needs: ["IndexSet"],
     source: """

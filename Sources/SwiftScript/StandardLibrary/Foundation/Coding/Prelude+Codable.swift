@@ -4,7 +4,7 @@ extension Prelude {
   /// What a type's declaration leaves out, ``CodingSynthesis`` writes.
   static let coding = Part(
     names: ["odable", "Decod", "Encod", "CodingKey", "JSON"],
-    source: [keys, codingErrors, decoding, encoding, codedTypes].joined(separator: "\n"))
+    source: keys + "\n" + codingErrors + "\n" + decoding + "\n" + encoding + "\n" + codedTypes)
 
   private static let keys = """
     protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {

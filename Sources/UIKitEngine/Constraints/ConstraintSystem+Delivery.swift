@@ -42,11 +42,11 @@ extension ConstraintSystem {
     }
     for place in unread where places[place.key] === place { found[place.key] = place }
     unread.removeAll(keepingCapacity: true)
-    func order(_ place: Place) -> (Int, Int, Int) {
-      (place.isPinned ? 0 : 1, -(place.item?.hostView.map(label) ?? 0), place.key)
+    func order(_ place: Place) -> (Int, Int) {
+      (-(place.item?.hostView.map(label) ?? 0), place.key)
     }
-    return found.values.map { (order: order($0), place: $0) }.sorted { $0.order < $1.order }
-      .map(\.place)
+    return found.values.filter(\.isPinned).ranked(by: order)
+      + found.values.filter { !$0.isPinned }.ranked(by: order)
   }
 
   /// Free of the solver's rounding noise.

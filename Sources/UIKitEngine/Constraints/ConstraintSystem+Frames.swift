@@ -107,7 +107,7 @@ extension UIView {
       return children
     }
     return unplaced.values.compactMap(\.view).filter { $0.parent === self }
-      .sorted { $0.autoLayout.label < $1.autoLayout.label }
+      .ranked { ($0.autoLayout.label, 0) }
   }
 
   /// The receiver's frame may not be what the solution says; its superview's next layout looks.

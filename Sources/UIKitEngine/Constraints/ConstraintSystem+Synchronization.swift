@@ -52,7 +52,7 @@ extension ConstraintSystem {
   private func notedViews() -> [UIView] {
     let views = noted.values.compactMap(\.view)
     noted = [:]
-    return views.sorted { label(of: $0) > label(of: $1) }
+    return views.ranked { (-label(of: $0), 0) }
   }
 
   /// What views say by constraints of the program's and by their content.
@@ -82,9 +82,8 @@ extension ConstraintSystem {
         pending[key] = constraint
       }
     }
-    let due = pending.values.map { (rank: rank(of: $0), constraint: $0) }
-      .sorted { ($0.rank, $0.constraint.identity.id) < ($1.rank, $1.constraint.identity.id) }
-    return due.map { prepare($0.constraint) }
+    let due = pending.values.ranked { (rank(of: $0), $0.identity.id) }
+    return due.map { prepare($0) }
   }
 
   private func isMeasured(_ view: UIView) -> Bool { isThrowAway && view === root }

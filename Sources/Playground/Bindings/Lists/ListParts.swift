@@ -1,7 +1,7 @@
 import SwiftScript
 
 extension UIKitBindings {
-  private static let sections = LibraryPart(
+  static let sections = LibraryPart(
     names: ["loadSections(", "insertSections(", "deleteSections("], needs: ["IndexSet"],
     source: """
       extension UITableView {
@@ -22,7 +22,7 @@ extension UIKitBindings {
       }
       """)
 
-  private static let registrations = LibraryPart(
+  static let registrations = LibraryPart(
     names: ["Registration"],
     source: """
       enum _RegistrationName {

@@ -89,23 +89,27 @@ public final class TypeBinding {
   }
 
   /// An enum of the host whose cases carry nothing.
+  ///
+  /// The list of them is made with the rows: each is of a type that the runtime would have to make.
   public static func `enum`<Host: Bridged>(
-    _ host: Host.Type, _ name: String, _ cases: [(String, Host)],
+    _ host: Host.Type, _ name: String,
+    _ cases: @autoclosure @escaping @MainActor () -> [(String, Host)],
     _ fill: @escaping @MainActor (MemberTable<Host>) -> Void = { _ in }
   ) -> TypeBinding {
     value(host, name, conforms: ["Hashable"], kind: .enum) { type in
-      for (name, value) in cases { type.constant(name, value) }
+      for (name, value) in cases() { type.constant(name, value) }
       fill(type)
     }
   }
 
   /// An enum with raw values: `rawValue` and `init?(rawValue:)` come with it.
   public static func `enum`<Host: Bridged & RawRepresentable>(
-    _ host: Host.Type, _ name: String, _ cases: [(String, Host)],
+    _ host: Host.Type, _ name: String,
+    _ cases: @autoclosure @escaping @MainActor () -> [(String, Host)],
     _ fill: @escaping @MainActor (MemberTable<Host>) -> Void = { _ in }
   ) -> TypeBinding where Host.RawValue == Int {
     value(host, name, conforms: ["Hashable"], kind: .enum) { type in
-      for (name, value) in cases { type.constant(name, value) }
+      for (name, value) in cases() { type.constant(name, value) }
       type.property("var rawValue: Int", \.rawValue)
       type.failableInitializer("init?(rawValue: Int)") { (value: Int) in Host(rawValue: value) }
       fill(type)
@@ -114,11 +118,12 @@ public final class TypeBinding {
 
   /// A set of options: `[]`, `.one` and `[.one, .two]`.
   public static func optionSet<Host: Bridged & OptionSet>(
-    _ host: Host.Type, _ name: String, _ options: [(String, Host)],
+    _ host: Host.Type, _ name: String,
+    _ options: @autoclosure @escaping @MainActor () -> [(String, Host)],
     _ fill: @escaping @MainActor (MemberTable<Host>) -> Void = { _ in }
   ) -> TypeBinding where Host.Element == Host, Host.RawValue: FixedWidthInteger {
     value(host, name, conforms: ["OptionSet"], kind: .struct) { type in
-      for (name, value) in options { type.constant(name, value) }
+      for (name, value) in options() { type.constant(name, value) }
       let raw = "\(Host.RawValue.self)"
       type.native(
         "var rawValue: \(raw)",

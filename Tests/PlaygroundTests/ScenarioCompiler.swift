@@ -42,11 +42,14 @@ nonisolated struct ScenarioCompiler {
         "-parse-as-library", "-emit-module-path", path("PlaygroundSupport.swiftmodule"),
       ] + modules + mode)
     if let failure = failure(of: support) { return failure }
-    let file = source.appendingPathComponent("ScenarioHost.swift").path
-    let arguments = [
-      "-c", "-primary-file", file, "-module-name", "ScenarioHost", "-parse-as-library",
-      "-emit-module-path", path("ScenarioHost.swiftmodule"), "-o", path("host.o"),
-    ]
+    let files = ["ScenarioHost.swift", "LoopExecutor.swift"].map {
+      source.appendingPathComponent($0).path
+    }
+    let arguments =
+      ["-c"] + files + [
+        "-module-name", "ScenarioHost", "-parse-as-library",
+        "-emit-module-path", path("ScenarioHost.swiftmodule"), "-o", path("host.o"),
+      ]
     return failure(of: frontend(arguments + modules + mode))
   }
 

@@ -277,7 +277,7 @@ extension Checker {
     let wanted = substitution(parameter.type)
     if syntax.is(ClosureExprSyntax.self), case .function = wanted {
       isNextClosureEscaping = parameter.isEscaping
-      isNextClosureSendable = parameter.isSendable
+      nextClosureIsolation = parameter.isolation
       isNextClosureSelfish = parameter.capturesSelf
       isNextClosureInferred = parameter.type.function?.result.hasHoles ?? false
       nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }

@@ -9,7 +9,7 @@ extension Checker {
     function.isEscaping = isNextClosureEscaping
     function.syntax = ExprSyntax(node)
     function.builder = nextClosureBuilder
-    if isNextClosureSendable { function.isolation = .nonisolated }
+    if let isolation = nextClosureIsolation { function.isolation = isolation }
     function.capturesSelf = isNextClosureSelfish
     takeClosureAsAny()
     if node.signature?.attributes.description.contains("@MainActor") == true {

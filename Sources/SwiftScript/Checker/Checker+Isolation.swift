@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Which actor code runs on, and what may not be touched from there without an `await`.
 ///
 /// Like an app's target in Xcode, everything is the main actor's unless it says otherwise.
-enum Isolation: Equatable {
+enum Isolation: Hashable {
   case main, nonisolated
   /// An instance of this actor.
   case actor(Nominal)

@@ -88,7 +88,8 @@ final class Checker {
   var isTarget = false
   /// Whether the closure looked at next may outlive its place.
   var isNextClosureEscaping = true
-  var isNextClosureSendable = false
+  /// Where the next closure runs, if that is not where it stands.
+  var nextClosureIsolation: Isolation?
   /// The next closure need not write the `self.` that it keeps.
   var isNextClosureSelfish = false
   /// The next closure's result is found from what the call around it is about.
@@ -235,7 +236,7 @@ final class Checker {
   /// What has been said of the closure looked at next is not said of the one after it.
   func takeClosureAsAny() {
     isNextClosureEscaping = true
-    isNextClosureSendable = false
+    nextClosureIsolation = nil
     isNextClosureSelfish = false
     nextClosureBuilder = nil
   }

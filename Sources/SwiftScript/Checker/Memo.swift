@@ -15,7 +15,7 @@ struct Memo {
     let changedPlace: SyntaxIdentifier?
     // How the closure looked at next is taken.
     let isEscaping: Bool
-    let isSendable: Bool
+    let isolation: Isolation?
     let isSelfish: Bool
     let keptByFlatMap: Set<SyntaxIdentifier>
   }
@@ -59,7 +59,7 @@ extension Checker {
     else { return look() }
     let question = Memo.Question(
       node: syntax.id, scopeStamp: scopeStamp, changedPlace: changedPlace,
-      isEscaping: isNextClosureEscaping, isSendable: isNextClosureSendable,
+      isEscaping: isNextClosureEscaping, isolation: nextClosureIsolation,
       isSelfish: isNextClosureSelfish,
       keptByFlatMap: keptByFlatMap)
     let (literal, builder) = (literalType, nextClosureBuilder)

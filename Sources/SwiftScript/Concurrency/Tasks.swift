@@ -133,10 +133,10 @@ extension StandardLibrary {
 
   static let mainActor = TypeBinding("MainActor", .struct) {
     let type = MemberTable<Value>()
-    type.native("static func run<T>(body: () throws -> T) async -> T") { machine, arguments in
+    type.native("static func run<T>(body: @MainActor () throws -> T) async -> T") { machine, arguments in
       machine.ask(arguments[0])
     }
-    type.native("static func assumeIsolated<T>(_ body: () throws -> T) -> T") {
+    type.native("static func assumeIsolated<T>(_ body: @MainActor () throws -> T) -> T") {
       machine, arguments in machine.ask(arguments[0])
     }
     return type.rows

@@ -1,5 +1,5 @@
 /// A class, struct, enum or protocol: of the library, of the host, or of the script.
-public final class Nominal: Equatable {
+public final class Nominal: Hashable {
   public enum Kind {
     case `struct`, `class`, `enum`, `protocol`
     /// A type parameter inside the body that it belongs to.
@@ -103,6 +103,7 @@ public final class Nominal: Equatable {
   }
 
   public static func == (a: Nominal, b: Nominal) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   func add(_ member: Member) {
     member.owner = self

@@ -80,7 +80,11 @@ extension TypeScope {
       (attributed?.baseType ?? node.type)
       .isImplicitlyUnwrapped
     parameter.capturesSelf = attributes?.contains("_implicitSelfCapture") ?? false
-    parameter.isSendable = attributes?.contains("Sendable") ?? false
+    if let attributes {
+      parameter.isolation =
+        attributes.contains("MainActor")
+        ? .main : attributes.contains("Sendable") ? .nonisolated : nil
+    }
     parameter.builder = builder
     parameter.wrapper = wrapper
     return parameter

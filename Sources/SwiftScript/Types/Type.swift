@@ -66,8 +66,8 @@ public struct FunctionType: Equatable {
     public var isEscaping = false
     /// Written as `T!`.
     var isImplicitlyUnwrapped = false
-    /// The closure may run on any thread.
-    var isSendable = false
+    /// Where the closure runs, if that is not where it is written: `@Sendable`, `@MainActor`.
+    var isolation: Isolation?
     /// The closure keeps `self` without saying so, as a task's does.
     var capturesSelf = false
     /// What makes a value of the statements of a closure that is passed.

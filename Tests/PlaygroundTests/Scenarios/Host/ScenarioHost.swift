@@ -1,3 +1,4 @@
+@_spi(ExperimentalCustomExecutors) import _Concurrency
 @preconcurrency import Foundation
 import UIKitEngine
 
@@ -42,6 +43,7 @@ public func run(_ program: () -> Void) -> Never {
   setvbuf(stdout, nil, _IONBF, 0)
   alarm(30)
   _ = launched
+  _createExecutors(factory: LoopExecutors.self)
   program()
   Engine.current.run(until: 60)
   exit(0)

@@ -133,7 +133,8 @@ extension StandardLibrary {
 
   static let mainActor = TypeBinding("MainActor", .struct) {
     let type = MemberTable<Value>()
-    type.native("static func run<T>(body: @MainActor () throws -> T) async -> T") { machine, arguments in
+    type.native("static func run<T>(body: @MainActor () throws -> T) async -> T") {
+      machine, arguments in
       machine.ask(arguments[0])
     }
     type.native("static func assumeIsolated<T>(_ body: @MainActor () throws -> T) -> T") {

@@ -1,6 +1,6 @@
-@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 import Foundation
 import UIKitEngine
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 /// The tasks of a compiled scenario wait in the main queue of the app's loop, as an interpreted one's do:
 /// one thread, one clock, the order told by nothing else.

@@ -1,6 +1,6 @@
-@_spi(ExperimentalCustomExecutors) import _Concurrency
 @preconcurrency import Foundation
 import UIKitEngine
+@_spi(ExperimentalCustomExecutors) import _Concurrency
 
 // The host of a compiled scenario: the launch state, the loop, and the console.
 

@@ -75,7 +75,15 @@ extension Checker {
       }
     } else if candidate.type.isAsync {
       noteAsync(node)
+    } else if context.isAwaiting, context.isolation == .nonisolated, mayBelongElsewhere(candidate) {
+      context.hasAwaited = true
     }
+  }
+
+  /// A closure or a requirement, of which we do not know whether it is the main actor's.
+  private func mayBelongElsewhere(_ candidate: Candidate) -> Bool {
+    guard let owner = candidate.member?.owner else { return true }
+    return owner.kind == .protocol && owner.script != nil
   }
 
   private func described(_ candidate: Candidate) -> String {

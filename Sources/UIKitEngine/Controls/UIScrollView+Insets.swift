@@ -39,9 +39,10 @@ extension UIScrollView {
     }
   }
 
-  /// What is added within one stretch of passes stays until its end: content that keeps clear of a
-  /// bar is shorter once the inset does so for it, may then no longer scroll, and the two would take
-  /// turns for ever. What UIKit does there is unspecified.
+  /// What is added within one stretch of passes stays until its end.
+  ///
+  /// Content that keeps clear of a bar is shorter once the inset does so for it, may then no longer
+  /// scroll, and the two would take turns for ever. What UIKit does there is unspecified.
   private func isHeld(
     _ near: KeyPath<UIEdgeInsets, CGFloat>, _ far: KeyPath<UIEdgeInsets, CGFloat>
   ) -> Bool {

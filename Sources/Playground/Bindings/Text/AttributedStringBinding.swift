@@ -77,6 +77,7 @@ extension TypeBinding {
   private static let attributedString = TypeBinding.class(
     NSAttributedString.self, "NSAttributedString", inherits: "NSObject"
   ) { type in
+    type.initializer("init()") { NSAttributedString(string: "") }
     type.initializer("init(string str: String)") { (text: String) in
       NSAttributedString(string: text)
     }

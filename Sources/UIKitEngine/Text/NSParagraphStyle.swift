@@ -165,7 +165,7 @@ public nonisolated final class NSShadow: NSObject {
   public var shadowColor: Any?
 }
 
-/// A picture in a text; it takes no room here: unspecified.
+/// A picture in a text: it takes the room of its bounds, or else of its image; nothing shows it.
 public nonisolated final class NSTextAttachment: NSObject {
   public var image: UIImage?
   public var bounds = CGRect.zero

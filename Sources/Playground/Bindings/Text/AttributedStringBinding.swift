@@ -78,6 +78,9 @@ extension TypeBinding {
     NSAttributedString.self, "NSAttributedString", inherits: "NSObject"
   ) { type in
     type.initializer("init()") { NSAttributedString(string: "") }
+    type.initializer("convenience init(attachment: NSTextAttachment)") {
+      (attachment: NSTextAttachment) in NSAttributedString(attachment: attachment)
+    }
     type.initializer("init(string str: String)") { (text: String) in
       NSAttributedString(string: text)
     }

@@ -75,6 +75,10 @@ struct ConstraintGuideTests {
     ])
 
     world.window.layoutIfNeeded()
+    #expect(view.frame.minY == 0, "nothing covers what is not shown")
+
+    world.window.isHidden = false
+    world.window.layoutIfNeeded()
 
     #expect(view.frame.minY == 47)
     #expect(view.frame.maxY == 810)

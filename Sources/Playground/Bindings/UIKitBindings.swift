@@ -112,7 +112,7 @@ enum UIKitBindings {
   /// code of its own knows what its parameters stand for.
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
-    hashTables, dividedRectangles,
+    hashTables, dividedRectangles, releasePools,
   ]
 
   /// A library with Swift's own types and UIKit's.

@@ -2,13 +2,14 @@
 ///
 /// A fixed part has a constant of its own or keeps its distance from the superview. A mask with more
 /// than one flexible part on an axis, other than two margins, is taken at its present numbers.
-/// Evidence, V-051.
+/// A transform moves nothing here: the engine knows bounds and centre.
+/// Evidence, V-051.
 extension UIView {
   /// Four required constraints, two on each axis, with the constants of now.
   final func autoresizingConstraints() -> [NSAutoresizingMaskLayoutConstraint] {
-    let box = alignmentRect(forFrame: frame)
+    let box = alignmentRect(forFrame: upright)
     let mask = autoresizingMask
-    let room = parent.map { $0.alignmentRect(forFrame: $0.frame).size } ?? .zero
+    let room = parent.map { $0.alignmentRect(forFrame: $0.upright).size } ?? .zero
     let horizontal = AxisMask(
       near: mask.contains(.flexibleLeftMargin), size: mask.contains(.flexibleWidth),
       far: mask.contains(.flexibleRightMargin))

@@ -57,7 +57,7 @@ extension ConstraintSystem {
       return (CGPoint(x: -own.x, y: -own.y), CGPoint(x: -own.x, y: -own.y))
     }
     let outer = origin(of: parent)
-    let frame = view.frame
+    let frame = view.upright
     let own = view.bounds.origin
     var exact = CGPoint(
       x: outer.exact.x + frame.minX - own.x, y: outer.exact.y + frame.minY - own.y)
@@ -124,6 +124,17 @@ extension UIView {
     else { return }
     writing(as: .engine) { if bounds.size != frame.size { bounds.size = frame.size } }
     isUnplaced()
+  }
+
+  /// The frame that the receiver has without its transform, of which Auto Layout knows nothing.
+  ///
+  /// Evidence: A-031.
+  final var upright: CGRect {
+    guard transform != .identity else { return frame }
+    let (size, anchor) = (bounds.size, layer.geometry.anchorPoint)
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
   }
 
   private func take(_ frame: CGRect) {

@@ -14,8 +14,8 @@ protocol TextItem: UIView {
 
 extension UILabel: TextItem {
   final var shownText: String? { text }
-  final var firstBaselineFromTop: CGFloat { font.ascender }
-  final var lastBaselineFromBottom: CGFloat { -font.descender }
+  final var firstBaselineFromTop: CGFloat { mixedEdges?.first ?? font.ascender }
+  final var lastBaselineFromBottom: CGFloat { mixedEdges?.last ?? -font.descender }
 
   /// Evidence: A-060.
   final var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }

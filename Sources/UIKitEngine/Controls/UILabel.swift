@@ -14,14 +14,16 @@ open class UILabel: UIView {
       valuesChanged()
     }
   }
-  /// One font a label is all that its size knows of; a new `text` drops the attributes.
   open var attributedText: NSAttributedString? {
     get { keptAttributedText }
     set { keptAttributedText = newValue }
   }
   open var font: UIFont! {
     get { ownFont }
-    set { ownFont = newValue }
+    set {
+      ownFont = newValue
+      restyle(.font, newValue)
+    }
   }
   final var ownFont: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
@@ -29,13 +31,34 @@ open class UILabel: UIView {
       contentChanged(ownFont != oldValue)
     }
   }
-  open var textColor: UIColor! = UIColor.label { didSet { wasGiven(.textColor) } }
+  open var textColor: UIColor! {
+    get { ownTextColor }
+    set {
+      ownTextColor = newValue
+      restyle(.foregroundColor, newValue)
+    }
+  }
+  final var ownTextColor: UIColor! = UIColor.label { didSet { wasGiven(.textColor) } }
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
-  open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { contentChanged(lineBreakMode != oldValue) }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      restyleParagraph { $0.alignment = newValue }
+    }
+  }
+  final var ownAlignment = NSTextAlignment.natural
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set {
+      ownLineBreakMode = newValue
+      restyleParagraph { $0.lineBreakMode = newValue }
+    }
+  }
+  final var ownLineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentChanged(ownLineBreakMode != oldValue) }
   }
   open var allowsDefaultTighteningForTruncation = false
   open var numberOfLines = 1 { didSet { contentChanged(numberOfLines != oldValue) } }
@@ -75,13 +98,11 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    guard let text, !text.isEmpty, bounds.width > 0 else {
+    guard text?.isEmpty == false, bounds.width > 0 else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    let layout = TextLayout(
-      text, font: font, width: bounds.width, maximumLines: numberOfLines, breaking: lineBreakMode,
-      style: paragraphStyle)
-    return CGRect(origin: bounds.origin, size: layout.size)
+    return CGRect(
+      origin: bounds.origin, size: layout(within: bounds.width, numberOfLines).size)
   }
 
   /// Nothing is drawn here.

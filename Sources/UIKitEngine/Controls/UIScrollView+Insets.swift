@@ -21,6 +21,7 @@ extension UIScrollView {
     let now = adjustedContentInset
     guard now != toldInset else { return }
     toldInset = now
+    if now != contentInset { adjustedIn = engine?.passStretch }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -31,11 +32,23 @@ extension UIScrollView {
     case .always: (true, true)
     case .scrollableAxes, .automatic:
       (
-        contentSize.width > bounds.width || alwaysBounceHorizontal,
-        contentSize.height > bounds.height || alwaysBounceVertical
+        contentSize.width > bounds.width || alwaysBounceHorizontal || isHeld(\.left, \.right),
+        contentSize.height > bounds.height || alwaysBounceVertical || isHeld(\.top, \.bottom)
           || contentInsetAdjustmentBehavior == .automatic && isContentUnderBars
       )
     }
+  }
+
+  /// What is added within one stretch of passes stays until its end.
+  ///
+  /// Content that keeps clear of a bar is shorter once the inset does so for it, may then no longer
+  /// scroll, and the two would take turns for ever. What UIKit does there is unspecified.
+  private func isHeld(
+    _ near: KeyPath<UIEdgeInsets, CGFloat>, _ far: KeyPath<UIEdgeInsets, CGFloat>
+  ) -> Bool {
+    guard let stretch = adjustedIn, stretch == engine?.passStretch else { return false }
+    return toldInset[keyPath: near] > contentInset[keyPath: near]
+      || toldInset[keyPath: far] > contentInset[keyPath: far]
   }
 
   private var isContentUnderBars: Bool {

@@ -78,6 +78,8 @@ open class UIScrollView: UIView {
   }
   /// What ``adjustedContentInset`` was when it was last told of.
   final var toldInset = UIEdgeInsets.zero
+  /// In which stretch of passes the safe area was last added to it.
+  final var adjustedIn: Int?
 
   /// Called when ``adjustedContentInset`` has changed, before the delegate is.
   ///

@@ -26,10 +26,14 @@ open class UITextView: UIScrollView {
       }
     }
   }
-  /// 12 points of the system's, as long as none was given.
+  /// 12 points of the system's, as long as none was given; of the whole text, as documented.
   open var font: UIFont? {
     get { ownFont }
-    set { ownFont = newValue }
+    set {
+      ownFont = newValue
+      isInOneFont = true
+      contentChanged(true)
+    }
   }
   final var ownFont: UIFont? { didSet { contentChanged(ownFont != oldValue) } }
   open var textColor: UIColor?
@@ -83,12 +87,11 @@ open class UITextView: UIScrollView {
 
   /// The font at its beginning becomes the view's.
   open var attributedText: NSAttributedString! {
-    get {
-      if let kept, kept.string == text { return kept }
-      return NSAttributedString(string: text ?? "")
-    }
+    get { styledText }
     set {
+      contentChanged(true)
       kept = newValue
+      isInOneFont = false
       ownText = newValue?.string ?? ""
       guard let newValue, newValue.length > 0,
         let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
@@ -96,6 +99,13 @@ open class UITextView: UIScrollView {
       ownFont = font
     }
   }
+  /// What is measured, whoever overrides the text with attributes.
+  private var styledText: NSAttributedString {
+    if let kept, kept.string == text { return kept }
+    return NSAttributedString(string: text ?? "")
+  }
+  /// Whether the font was set after the text with attributes.
+  private var isInOneFont = false
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types `text` in place of the selection, and tells the delegate.
   open func insertText(_ text: String) { put(text, in: clamped(selection)) }
@@ -145,9 +155,10 @@ open class UITextView: UIScrollView {
     let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
     let isFree = width <= 0 || !width.isFinite || width > 1e6
     let room = isFree ? CGFloat.infinity : max(0, width - sides)
+    let shown = isInOneFont ? NSAttributedString(string: text ?? "") : styledText
     let layout = TextLayout(
-      text ?? "", font: font ?? UIFont.systemFont(ofSize: 12), width: room,
-      maximumLines: textContainer.maximumNumberOfLines)
+      shown, font: font ?? UIFont.systemFont(ofSize: 12), width: room,
+      maximumLines: textContainer.maximumNumberOfLines, scale: .current)
     return CGSize(
       width: layout.size.width + sides, height: layout.size.height + inset.top + inset.bottom)
   }

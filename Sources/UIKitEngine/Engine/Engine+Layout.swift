@@ -1,11 +1,14 @@
 extension Engine {
   /// Repeats the pass from the top until no view below `root` needs layout.
   ///
-  /// Evidence: V-047, V-020.
+  /// What a pass changed of constraints (a constant, a safe area) marks the superviews of what they
+  /// place, and those may be in views that the pass itself had no reason to enter.
+  /// Evidence: V-047, V-020, A-031.
   func layoutUntilClean(_ root: UIView) {
     let isOutermost = beginPasses()
     while faulted == nil, root.layer.subtreeNeedsLayout {
       root.layer.layOutSubtree()
+      if !root.layer.subtreeNeedsLayout { root.topmost.flushConstraintNotifications() }
     }
     if isOutermost { endPasses() }
   }

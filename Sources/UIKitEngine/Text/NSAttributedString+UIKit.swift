@@ -19,3 +19,10 @@ nonisolated extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }
+
+nonisolated extension NSAttributedString {
+  /// The character that stands for an object, with its attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

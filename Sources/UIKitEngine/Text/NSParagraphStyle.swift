@@ -22,6 +22,10 @@ public nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying
     var lineHeightMultiple: CGFloat = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var tabStops = NSTextTab.defaults
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
   }
 
   public override init() { super.init() }
@@ -49,6 +53,12 @@ public nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   public var hyphenationFactor: Float { values.hyphenationFactor }
+  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  public var tabStops: [NSTextTab] { values.tabStops }
+  public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  public var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
 
   public func copy(with zone: NSZone? = nil) -> Any { copied(NSParagraphStyle()) }
   public func mutableCopy(with zone: NSZone? = nil) -> Any { copied(NSMutableParagraphStyle()) }
@@ -112,6 +122,28 @@ public nonisolated final class NSMutableParagraphStyle: NSParagraphStyle, @unche
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
+  public override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  public override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  public override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  public func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+  public func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops.removeAll { $0.isEqual(anObject) }
+  }
+  public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
 /// Lines below or through a text.
@@ -133,7 +165,7 @@ public nonisolated final class NSShadow: NSObject {
   public var shadowColor: Any?
 }
 
-/// A picture in a text; it takes no room here: unspecified.
+/// A picture in a text: it takes the room of its bounds, or else of its image; nothing shows it.
 public nonisolated final class NSTextAttachment: NSObject {
   public var image: UIImage?
   public var bounds = CGRect.zero

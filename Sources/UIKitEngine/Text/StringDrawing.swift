@@ -39,11 +39,7 @@ nonisolated extension String {
   private func measured(
     _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat
   ) -> CGSize {
-    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    return TextLayout(
-      self, font: font, width: width, maximumLines: 0,
-      style: attributes?[.paragraphStyle] as? NSParagraphStyle, scale: .ofThisThread
-    ).size
+    NSAttributedString(string: self, attributes: attributes).measured(width: width)
   }
 }
 
@@ -62,18 +58,21 @@ nonisolated extension NSString {
   private var text: String { String(describing: self) }
 }
 
-/// Measured in the font at the beginning of the text.
 nonisolated extension NSAttributedString {
-  public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+  public func size() -> CGSize { measured(width: .infinity) }
 
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    string.boundingRect(
-      with: size, options: options, attributes: firstAttributes, context: context)
+    let breaks = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    return CGRect(origin: .zero, size: measured(width: breaks ? size.width : .infinity))
   }
 
-  private var firstAttributes: [NSAttributedString.Key: Any] {
-    length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+  /// In the system's font of 12 points where there is none.
+  fileprivate func measured(width: CGFloat) -> CGSize {
+    TextLayout(
+      self, font: UIFont.systemFont(ofSize: 12), width: width, maximumLines: 0,
+      scale: .ofThisThread
+    ).size
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// Text broken into lines of a width.
 nonisolated struct TextLayout {
-  let lines: [String]
   let size: CGSize
 
   /// Breaks `text` at spaces, or anywhere if it breaks by characters; a word wider than `width` is
@@ -29,12 +28,33 @@ nonisolated struct TextLayout {
         : TextLayout.wrap(String($0), font, width, scale)
     }
     if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
-    self.lines = lines
     let widest = lines.map { FontMetrics.width(of: $0, in: font, scale) }.max() ?? 0
     size = CGSize(
       width: min(widest, width).up(toPixels: scale.pixels),
       height: TextLayout.height(of: lines.count, font, style).up(toPixels: scale.pixels))
   }
+
+  /// A text with attributes: in `font` what has none of its own.
+  init(
+    _ text: NSAttributedString, font: UIFont, width: CGFloat, maximumLines: Int,
+    breaking mode: NSLineBreakMode = .byWordWrapping, scale: TextScale
+  ) {
+    guard let mixed = MixedText(text, font: font, scale: scale) else {
+      let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
+      self.init(
+        text.string, font: first[.font] as? UIFont ?? font, width: width,
+        maximumLines: maximumLines, breaking: mode,
+        style: first[.paragraphStyle] as? NSParagraphStyle, scale: scale)
+      return
+    }
+    let whole = mixed.size(within: width, maximumLines, mode)
+    self.init(
+      size: CGSize(
+        width: whole.width.up(toPixels: scale.pixels),
+        height: whole.height.up(toPixels: scale.pixels)))
+  }
+
+  private init(size: CGSize) { self.size = size }
 
   /// What so many lines take.
   ///
@@ -44,12 +64,8 @@ nonisolated struct TextLayout {
   private static func height(
     of count: Int, _ font: UIFont, _ style: NSParagraphStyle?
   ) -> CGFloat {
-    guard let style else { return font.lineHeight * CGFloat(count) }
-    var line = font.lineHeight
-    if style.lineHeightMultiple > 0 { line *= style.lineHeightMultiple }
-    line = max(line, style.minimumLineHeight)
-    if style.maximumLineHeight > 0 { line = min(line, style.maximumLineHeight) }
-    return line * CGFloat(count) + max(0, style.lineSpacing) * CGFloat(max(0, count - 1))
+    let spacing = max(0, style?.lineSpacing ?? 0) * CGFloat(max(0, count - 1))
+    return style.height(of: font.lineHeight) * CGFloat(count) + spacing
   }
 
   /// Filled character by character.
@@ -85,6 +101,18 @@ nonisolated struct TextLayout {
       line = pieces.last ?? ""
     }
     return lines + [line]
+  }
+}
+
+nonisolated extension NSParagraphStyle? {
+  /// What a line takes whose letters are so high.
+  func height(of natural: CGFloat) -> CGFloat {
+    guard let self else { return natural }
+    var line = natural
+    if self.lineHeightMultiple > 0 { line *= self.lineHeightMultiple }
+    line = Swift.max(line, self.minimumLineHeight)
+    if self.maximumLineHeight > 0 { line = Swift.min(line, self.maximumLineHeight) }
+    return line
   }
 }
 

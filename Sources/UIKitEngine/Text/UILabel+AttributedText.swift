@@ -1,31 +1,82 @@
 import Foundation
 
 extension UILabel {
-  /// How the lines lie, as the text's beginning has it.
-  final var paragraphStyle: NSParagraphStyle? {
+  /// The text as it is measured and shown: with its attributes, if it has any.
+  final var styledText: NSAttributedString? {
     guard let kept = keptAccessories.attributedText, kept.length > 0, kept.string == text else {
       return nil
     }
-    return kept.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return kept
   }
 
-  /// The text with its attributes; the font at its beginning becomes the label's.
+  /// The text with its attributes, which what has none of its own takes from the label.
   ///
-  /// One font a label is all that its size knows of. A new `text` drops the attributes.
+  /// Apple's documentation: a new value "updates the values in the font, textColor, and other
+  /// style-related properties so that they reflect the style information starting at location 0 in
+  /// the string". A new `text` drops the attributes.
   final var keptAttributedText: NSAttributedString? {
-    get {
-      if let kept = keptAccessories.attributedText, kept.string == text { return kept }
-      return text.map { NSAttributedString(string: $0) }
-    }
+    get { styledText ?? text.map { NSAttributedString(string: $0) } }
     set {
-      let style = paragraphStyle
-      keptAccessories.attributedText = newValue
+      keptAccessories.attributedText = newValue?.copy() as? NSAttributedString
+      keptAccessories.isInOneFont = false
       ownText = newValue?.string
-      if paragraphStyle != style { invalidateIntrinsicContentSize() }
-      guard let newValue, newValue.length > 0,
-        let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-      else { return }
-      ownFont = font
+      guard let first = styledText?.attributes(at: 0, effectiveRange: nil) else { return }
+      // Comparing with the old text may trap, see `restyle(_:_:)`.
+      invalidateIntrinsicContentSize()
+      if let font = first[.font] as? UIFont { ownFont = font }
+      if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
+      guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+      ownAlignment = style.alignment
+      ownLineBreakMode = style.lineBreakMode
     }
+  }
+
+  /// Apple's documentation of `font`, `textColor`, `textAlignment` and `lineBreakMode`: of styled text a
+  /// new value holds for "the entirety of the string".
+  ///
+  /// Foundation of other systems than Apple's traps where neighbouring parts of a text say different
+  /// objects for one attribute, so of a text of several parts a new font is measured and the rest kept.
+  final func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let styledText, let value else { return }
+    if key == .font { keptAccessories.isInOneFont = true }
+    var part = NSRange()
+    var attributes = styledText.attributes(at: 0, effectiveRange: &part)
+    if part.length == styledText.length {
+      attributes[key] = value
+      keptAccessories.attributedText = NSAttributedString(
+        string: styledText.string, attributes: attributes)
+    }
+    if key == .font { invalidateIntrinsicContentSize() }
+  }
+
+  final func restyleParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard
+      let style = styledText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        as? NSParagraphStyle,
+      let changed = style.mutableCopy() as? NSMutableParagraphStyle
+    else { return }
+    change(changed)
+    restyle(.paragraphStyle, changed)
+  }
+
+  /// How the text lies in lines of `width`.
+  final func layout(within width: CGFloat, _ lines: Int) -> TextLayout {
+    guard let styledText, !keptAccessories.isInOneFont else {
+      let style = styledText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      return TextLayout(
+        text ?? "", font: font, width: width, maximumLines: lines, breaking: lineBreakMode,
+        style: style as? NSParagraphStyle)
+    }
+    return TextLayout(
+      styledText, font: font, width: width, maximumLines: lines, breaking: lineBreakMode,
+      scale: .current)
+  }
+
+  /// From the edges to the baselines, where letters of several sizes share a line.
+  ///
+  /// Of text that wraps, the font at its beginning counts: unspecified.
+  final var mixedEdges: (first: CGFloat, last: CGFloat)? {
+    guard numberOfLines == 1, !keptAccessories.isInOneFont, let styledText else { return nil }
+    return MixedText(styledText, font: font, scale: .current)?.edges
   }
 }

@@ -9,7 +9,6 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.look.isHidden = true
-    insets.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 
   /// As large as the screen, since iOS 9; no observation of it is in the evidence.
@@ -78,9 +77,22 @@ open class UIWindow: UIView {
 
   private func enter() {
     guard let engine else { return }
+    comeUnderBars()
     engine.show(self)
     enterTraits()
     installRoot()
+  }
+
+  /// From now on the bars cover a part of the window.
+  ///
+  /// Apple's documentation of `safeAreaInsets`: of a view that "is not yet visible onscreen, the edge
+  /// insets in this property are 0".
+  private func comeUnderBars() {
+    guard insets.safeArea == .zero else { return }
+    insets.safeArea = held.safeArea
+    guidesMoved()
+    if insetsLayoutMarginsFromSafeArea { refreshMargins() }
+    if !children.isEmpty { markForLayout() }
   }
 
   private func retire() { identity.engine?.hide(self) }

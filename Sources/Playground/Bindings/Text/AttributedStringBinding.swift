@@ -77,6 +77,10 @@ extension TypeBinding {
   private static let attributedString = TypeBinding.class(
     NSAttributedString.self, "NSAttributedString", inherits: "NSObject"
   ) { type in
+    type.initializer("init()") { NSAttributedString(string: "") }
+    type.initializer("convenience init(attachment: NSTextAttachment)") {
+      (attachment: NSTextAttachment) in NSAttributedString(attachment: attachment)
+    }
     type.initializer("init(string str: String)") { (text: String) in
       NSAttributedString(string: text)
     }

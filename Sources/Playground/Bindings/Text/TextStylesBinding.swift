@@ -4,12 +4,14 @@ import UIKitEngine
 
 extension NSUnderlineStyle: @MainActor BridgedValue {}
 extension NSStringDrawingOptions: @MainActor BridgedValue {}
+extension NSWritingDirection: @MainActor BridgedValue {}
 extension NSParagraphStyle.LineBreakStrategy: @MainActor BridgedValue {}
 
 /// What attributes speak of, and where texts with attributes are shown.
 extension TypeBinding {
   static let textStyles: [TypeBinding] = [
-    paragraphStyle, mutableParagraphStyle, lineBreakStrategy, underlineStyle, shadow, attachment,
+    paragraphStyle, mutableParagraphStyle, writingDirection, lineBreakStrategy, underlineStyle,
+    shadow, attachment,
     drawingOptions, drawingContext, stringSizes, objectStringSizes, labelTexts, fieldTexts,
     textViewTexts, buttonTexts, refreshTexts, navigationBarTexts, segmentTexts,
   ]
@@ -23,6 +25,10 @@ extension TypeBinding {
     type.property("var alignment: NSTextAlignment", \.alignment)
     type.property("var lineBreakMode: NSLineBreakMode", \.lineBreakMode)
     type.property("var hyphenationFactor: Float", \.hyphenationFactor)
+    type.property("var baseWritingDirection: NSWritingDirection", \.baseWritingDirection)
+    type.property("var defaultTabInterval: CGFloat", \.defaultTabInterval)
+    type.property(
+      "var allowsDefaultTighteningForTruncation: Bool", \.allowsDefaultTighteningForTruncation)
     type.function("func mutableCopy() -> Any") { (me: NSParagraphStyle) in
       Value(hosted: me.mutableCopy(with: nil))
     }
@@ -52,7 +58,18 @@ extension TypeBinding {
     type.property("var alignment: NSTextAlignment", \.alignment)
     type.property("var lineBreakMode: NSLineBreakMode", \.lineBreakMode)
     type.property("var hyphenationFactor: Float", \.hyphenationFactor)
+    type.property("var baseWritingDirection: NSWritingDirection", \.baseWritingDirection)
+    type.property("var defaultTabInterval: CGFloat", \.defaultTabInterval)
+    type.property(
+      "var allowsDefaultTighteningForTruncation: Bool", \.allowsDefaultTighteningForTruncation)
+    type.method(
+      "func setParagraphStyle(_ obj: NSParagraphStyle)",
+      NSMutableParagraphStyle.setParagraphStyle(_:))
   }
+
+  private static let writingDirection = TypeBinding.enum(
+    NSWritingDirection.self, "NSWritingDirection",
+    [("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
 
   private static let lineBreakStrategy = TypeBinding.optionSet(
     NSParagraphStyle.LineBreakStrategy.self, "NSParagraphStyle.LineBreakStrategy",

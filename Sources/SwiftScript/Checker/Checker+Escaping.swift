@@ -41,8 +41,9 @@ extension Checker {
     }
   }
 
-  /// A place that is lent for a call must not be in what may outlive the call. The outermost of
-  /// closures in closures is the one that takes it there.
+  /// A place that is lent for a call must not be in what may outlive the call.
+  ///
+  /// The outermost of closures in closures is the one that takes it there.
   func refuseKeptPlaces(of closure: FunctionContext, _ node: ClosureExprSyntax) {
     guard !isGuessing, closure.isEscaping else { return }
     for local in closure.captures where local.isInout && !isKept(local, around: closure) {

@@ -52,6 +52,7 @@ extension Checker {
       let statements = split(parameters, parts, line(node)) + own
       return makeBody("closure", function, parameters, statements)
     }
+    refuseKeptPlaces(of: function, node)
     let result = function.result ?? .void
     var signature = FunctionType(of: parameters.map(\.type), result)
     for (index, local) in parameters.enumerated() {

@@ -41,6 +41,27 @@ extension Checker {
     }
   }
 
+  /// A place that is lent for a call must not be in what may outlive the call.
+  ///
+  /// The outermost of closures in closures is the one that takes it there.
+  func refuseKeptPlaces(of closure: FunctionContext, _ node: ClosureExprSyntax) {
+    guard !isGuessing, closure.isEscaping else { return }
+    for local in closure.captures where local.isInout && !isKept(local, around: closure) {
+      let place =
+        local.name == "self" ? "mutating 'self' parameter" : "'inout' parameter '\(local.name)'"
+      error("escaping closure captures \(place)", node)
+    }
+  }
+
+  private func isKept(_ local: Local, around closure: FunctionContext) -> Bool {
+    var next = closure.parent
+    while let current = next, current !== local.context {
+      if current.isClosure, current.isEscaping { return true }
+      next = current.parent
+    }
+    return false
+  }
+
   func refuseEscape(of argument: ExprSyntax, to parameter: FunctionType.Parameter) {
     guard let node = argument.as(DeclReferenceExprSyntax.self),
       let local = lookUpLocal(node.baseName.text), local.isNonEscaping

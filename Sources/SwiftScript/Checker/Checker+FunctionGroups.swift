@@ -36,6 +36,7 @@ extension Checker {
     }
     (type.isThrowing, type.isAsync) = (best.type.isThrowing, best.type.isAsync)
     return makeClosure(best.candidate.name, type, at) { arguments, function in
+      function.isReference = !best.candidate.generics.isEmpty
       if let held { function.reach(held) }
       var given = arguments
       if best.takesParts, case .tuple(let elements) = arguments[0].type {
@@ -116,8 +117,9 @@ extension Checker {
     guard candidates.count == 1, let only = closed.first else { return nil }
     var type = only.substitution(only.type)
     (type.isThrowing, type.isAsync) = (only.type.isThrowing, only.type.isAsync)
-    return makeClosure(only.name, type, line(node)) { arguments, _ in
-      only.make(arguments, type, only.substitution)
+    return makeClosure(only.name, type, line(node)) { arguments, function in
+      function.isReference = !only.generics.isEmpty
+      return only.make(arguments, type, only.substitution)
     }
   }
 

@@ -17,6 +17,12 @@ extension Checker {
         error("'super' members cannot be referenced in a root class", base)
         return failed(node)
       }
+      if context.isConvenience, nominal.script != nil {
+        error(
+          "convenience initializer for '\(nominal.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+          node.calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
+            ?? Syntax(node))
+      }
       return initialize(
         local,
         members("init", of: local.type.superclassType ?? .nominal(superclass, []), isStatic: true),

@@ -82,7 +82,9 @@ extension FunctionBuilder {
 
   /// The type arguments that values tell, and which values.
   private func openPlaces(_ function: Function, _ types: [Type]) -> [OpenPlace] {
-    guard let body = function.template?.body, let generics = body.context.generics else {
+    guard !context.isReference, let body = function.template?.body,
+      let generics = body.context.generics
+    else {
       return []
     }
     return types.enumerated().compactMap { index, type in
@@ -90,6 +92,10 @@ extension FunctionBuilder {
         generics.archetypes.indices.contains(index),
         let value = body.parameters.firstIndex(where: {
           $0.type.nominal === generics.archetypes[index]
+        }),
+        // Two that have to be of one type are both `any P`.
+        !body.parameters.indices.contains(where: {
+          $0 != value && body.parameters[$0].type.mentions(generics.archetypes[index])
         })
       else { return nil }
       return OpenPlace(type: index, value: value)
@@ -97,6 +103,7 @@ extension FunctionBuilder {
   }
 
   private func isOpenable(_ type: Type, isNamed: Bool) -> Bool {
+    if type == .any { return isNamed }
     guard let nominal = type.nominal, nominal.kind == .protocol else { return false }
     return isNamed || nominal.members.contains { $0.isStatic || $0.kind == .initializer }
   }

@@ -4,6 +4,7 @@ extension FunctionBuilder {
   /// does, and what it takes can be in registers.
   func inlinedBody(of expr: TypedExpr, for loop: ElementLoop) -> ClosureBody? {
     guard case .closure(let body) = expr.kind, !body.isSpecialized, !body.context.isAsync,
+      !body.context.isReference,
       body.parameters.count == (loop == .reduce ? 2 : 1),
       !body.parameters.contains(where: \.needsCell), let last = body.statements.last,
       !body.statements.dropLast().contains(where: \.mayReturn)

@@ -105,6 +105,8 @@ final class FunctionContext {
   var isFailable = false
   var isConvenience = false
   var isClosure = false
+  /// A function that is named as a value: what its parameters are was settled there.
+  var isReference = false
   /// A closure that may outlive what it is passed to: `self` has to be written.
   var isEscaping = false
   /// Where a closure stands.

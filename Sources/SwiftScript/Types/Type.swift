@@ -160,6 +160,20 @@ extension Type {
     }
   }
 
+  /// Whether `nominal` is in it somewhere.
+  func mentions(_ nominal: Nominal) -> Bool {
+    switch self {
+    case .nominal(let own, let arguments):
+      own === nominal || arguments.contains { $0.mentions(nominal) }
+    case .optional(let inner), .metatype(let inner), .associated(let inner, _):
+      inner.mentions(nominal)
+    case .tuple(let elements): elements.contains { $0.type.mentions(nominal) }
+    case .function(let type):
+      type.result.mentions(nominal) || type.parameters.contains { $0.type.mentions(nominal) }
+    case .any, .parameter, .error: false
+    }
+  }
+
   /// Whether a value of this type needs no reference counting.
   var isTrivial: Bool {
     switch self {

@@ -17,7 +17,8 @@ enum UIKitBindings {
       TypeBinding.keptBars, TypeBinding.symbolConfigurations, TypeBinding.drawing,
       TypeBinding.imageRenderers, TypeBinding.sharing, TypeBinding.accessibility,
       TypeBinding.fontDescriptors, TypeBinding.drawingLayers, TypeBinding.commands,
-      TypeBinding.contextMenus, TypeBinding.textDrawing, TypeBinding.gradients,
+      TypeBinding.contextMenus, TypeBinding.textDrawing, TypeBinding.associatedObjects,
+      TypeBinding.gradients,
     ].flatMap(\.self)
   }
 

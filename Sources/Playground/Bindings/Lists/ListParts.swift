@@ -5,7 +5,7 @@ extension UIKitBindings {
   /// code of its own knows what its parameters stand for.
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
-    hashTables, dividedRectangles,
+    hashTables, dividedRectangles, classNames,
   ]
 
   private static let sections = LibraryPart(

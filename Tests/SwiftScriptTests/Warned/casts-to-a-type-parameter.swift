@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Node {
   var parent: Node?
   func above<T>(_ type: T.Type) -> T? { parent as? T ?? parent.flatMap { $0.above(type) } }

@@ -128,6 +128,7 @@ extension OpenMembers {
       above: "UIView",
       """
       init(frame: CGRect)
+      init(windowScene: UIWindowScene)
       required init?(coder: NSCoder)
       var screen: UIScreen { get }
       var windowLevel: UIWindow.Level { get set }

@@ -128,6 +128,65 @@ import UIKitEngine
     #expect(app.problems == [])
   }
 
+  @Test func `an action may take the event of the touch; what the program sends has none`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Screen: UIViewController {
+        let button = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+          button.addTarget(self, action: #selector(pressed(_:event:)), for: .touchUpInside)
+          button.addTarget(nil, action: #selector(passed(sender:for:)), for: .touchUpInside)
+          view.addSubview(button)
+        }
+        @objc func pressed(_ sender: UIButton, event: UIEvent?) { print("pressed", event == nil) }
+        @objc func passed(sender: Any, for event: UIEvent) { print("passed", sender is UIButton) }
+      }
+      let screen = Screen()
+      screen.loadViewIfNeeded()
+      screen.button.sendActions(for: .touchUpInside)
+      screen.button.touchesBegan([UITouch()], with: UIEvent())
+      screen.button.touchesEnded([UITouch()], with: UIEvent())
+      print(#selector(Screen.pressed(_:event:)))
+      """)
+
+    #expect(
+      app.output
+        == "pressed true\npassed true\npressed false\npassed true\npressed(_:event:)\n")
+    #expect(app.problems == [])
+  }
+
+  @Test func `a selector names a method that Objective-C knows`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      class Screen: UIViewController, UITextFieldDelegate {
+        func tapped(_ sender: UIButton) {}
+        func textFieldDidBeginEditing(_ textField: UITextField) {}
+        override func viewDidLoad() { super.viewDidLoad() }
+        @IBAction func done() {}
+        func actions() -> [Selector] {
+          [#selector(textFieldDidBeginEditing), #selector(viewDidLoad), #selector(done),
+           #selector(UIView.setNeedsLayout), #selector(Plain.go), #selector(Shown.go)]
+        }
+        func wrong() -> Selector { #selector(tapped) }
+      }
+      @objcMembers class Plain: NSObject { func go() {} }
+      class Shown: NSObject {}
+      @objc extension Shown { func go() {} }
+      """)
+
+    #expect(
+      app.problems == [
+        "10: argument of '#selector' refers to instance method 'tapped' that is not exposed to "
+          + "Objective-C"
+      ])
+  }
+
   @Test func `an action without a target goes up the responder chain`() {
     let app = ScriptedApp()
 

@@ -127,6 +127,7 @@ final class RowRun {
     switch nominal.name {
     case "Double", "CGFloat", "Float": return .double(0.5)
     case "Bool": return .bool(true)
+    case "UnsafeRawPointer": return UnsafeRawPointer(bitPattern: 8)?.wrapped
     case "String": return .string("text")
     case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
     case "NSCoder": return .object(NSCoder())
@@ -145,6 +146,9 @@ final class RowRun {
       let scene = TransitionContext.Scene(
         container: UIView(), from: nil, to: nil, style: .none, finalFrame: { .zero })
       return TransitionContext(scene, by: StillAnimator()) { _ in }.wrapped
+    case "UICollectionView":
+      return .object(
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
     case "UICollectionViewUpdateItem":
       return .object(UICollectionViewUpdateItem(.insert, from: nil, to: nil))
     case "UIViewControllerAnimatedTransitioning": return .object(StillAnimator())

@@ -55,6 +55,18 @@ import Testing
       "2: consecutive statements on a line must be separated by ';'"
     ),
     (
+      "animate(1) { go() }, completion: { stop() }\n",
+      "1: consecutive statements on a line must be separated by ';'"
+    ),
+    (
+      "func show() {\n  animate(1) { go() }, completion: { stop() }\n}\n",
+      "2: consecutive statements on a line must be separated by ';'"
+    ),
+    (
+      "let show = {\n  animate(1) { go() }, completion: { stop() }\n}\n",
+      "2: consecutive statements on a line must be separated by ';'"
+    ),
+    (
       "struct S { let x: Int let y: Int }\n",
       "1: consecutive declarations on a line must be separated by ';'"
     ),

@@ -4,11 +4,12 @@ import UIKitEngine
 extension UIKitBindings {
   static let functions: [FunctionBinding] =
     transforms + time + runLoop + constants + texts + observingFunctions + imageContexts
-    + colorSpaces
+    + colorSpaces + associations + names
 
   /// Values that stand outside any type.
   private static let constants: [FunctionBinding] = [
-    .constant("let CATransform3DIdentity: CATransform3D", CATransform3DIdentity)
+    .constant("let CATransform3DIdentity: CATransform3D", CATransform3DIdentity),
+    .constant("let kCATransition: String", kCATransition),
   ]
 
   /// There are no tables of texts here: as documented, the text is its value, or else its key.
@@ -19,6 +20,26 @@ extension UIKitBindings {
     ) { _, arguments in
       arguments[3].string.isEmpty ? arguments[0] : arguments[3]
     }
+  ]
+
+  /// The texts of geometry, as Apple's documentation of them has it.
+  private static let names: [FunctionBinding] = [
+    .typed("func NSStringFromCGPoint(_ point: CGPoint) -> String", NSStringFromCGPoint),
+    .typed("func NSStringFromCGSize(_ size: CGSize) -> String", NSStringFromCGSize),
+    .typed("func NSStringFromCGRect(_ rect: CGRect) -> String", NSStringFromCGRect),
+    .typed("func NSStringFromCGVector(_ vector: CGVector) -> String", NSStringFromCGVector),
+    .typed(
+      "func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String",
+      NSStringFromCGAffineTransform),
+    .typed(
+      "func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String", NSStringFromUIEdgeInsets),
+    .typed(
+      "func NSStringFromDirectionalEdgeInsets(_ insets: NSDirectionalEdgeInsets) -> String",
+      NSStringFromDirectionalEdgeInsets),
+    .typed("func NSStringFromUIOffset(_ offset: UIOffset) -> String", NSStringFromUIOffset),
+    .typed("func NSStringFromSelector(_ aSelector: Selector) -> String") { (selector: Selector) in
+      selector.description
+    },
   ]
 
   private static let transforms: [FunctionBinding] = [

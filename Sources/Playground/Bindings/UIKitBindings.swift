@@ -17,7 +17,8 @@ enum UIKitBindings {
       TypeBinding.keptBars, TypeBinding.symbolConfigurations, TypeBinding.drawing,
       TypeBinding.imageRenderers, TypeBinding.sharing, TypeBinding.accessibility,
       TypeBinding.fontDescriptors, TypeBinding.drawingLayers, TypeBinding.commands,
-      TypeBinding.contextMenus, TypeBinding.textDrawing, TypeBinding.gradients,
+      TypeBinding.contextMenus, TypeBinding.textDrawing, TypeBinding.associatedObjects,
+      TypeBinding.gradients,
     ].flatMap(\.self)
   }
 
@@ -112,7 +113,7 @@ enum UIKitBindings {
   /// code of its own knows what its parameters stand for.
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
-    hashTables, dividedRectangles, releasePools,
+    hashTables, dividedRectangles, releasePools, classNames,
   ]
 
   /// A library with Swift's own types and UIKit's.

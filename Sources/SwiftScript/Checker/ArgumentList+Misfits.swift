@@ -102,6 +102,14 @@ extension ArgumentList {
         "missing arguments for parameters \(names.joined(separator: ", ")) in call",
         at: parenthesis)
     }
+    // A closure behind the call goes to nobody but this one, which takes none.
+    if let closure = arguments.first(where: \.isTrailing), plain.count + 1 == arguments.count,
+      !takesClosure(first.1), claims.unclaimed.isEmpty, closure.label == nil
+    {
+      return Misfit(
+        "trailing closure passed to parameter of type '\(first.1.type.unwrappedFully)' that does "
+          + "not accept a closure", at: closure.value)
+    }
     let next = claims.argument(after: first.0)
     let place =
       next < plain.count

@@ -246,9 +246,8 @@ extension Checker {
       return defaultArgument(parameter, &substitution, node)
     }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
-    if let address = argument.value.as(InOutExprSyntax.self) {
-      error("'&' used with non-inout argument of type '\(substitution(parameter.type))'", address)
-      return nil
+    if let place = argument.value.as(InOutExprSyntax.self) {
+      return address(of: place, as: substitution(parameter.type))
     }
     if parameter.isAutoclosure {
       var type = substitution(parameter.type)
@@ -343,6 +342,7 @@ extension Checker {
       error("'nil' is not compatible with expected argument type '\(target)'", syntax)
       return
     }
+    if refuseClosure(syntax, as: target) { return }
     if case .function(let from) = expr.type.unwrappedFully, from.isAsync,
       case .function(let to) = target.unwrappedFully, !to.isAsync
     {

@@ -22,7 +22,10 @@ extension Checker {
       return failed(node)
     }
     if let first = wrappedInitialization(target, node) { return first }
+    let said = diagnostics.count
     requirePlace(target, node.leftOperand, member: nil)
+    // A method takes nothing, whatever it is given.
+    if target.type.function != nil, diagnostics.count > said { return failed(node) }
     if node.rightOperand.is(NilLiteralExprSyntax.self), target.type.wrapped == nil,
       convert(check(node.rightOperand), to: target.type) == nil
     {
@@ -297,7 +300,7 @@ extension Checker {
     case .call, .makeStruct, .construct, .mutate:
       return ("\(calledName(node)) returns immutable value", true)
     case .constant: return ("literals are not mutable", false)
-    default: return ("expression is not assignable", false)
+    default: return (unassignable(expr, node), false)
     }
   }
 

@@ -30,6 +30,11 @@ extension Checker {
       return typeValue(ownType, node)
     }
     if let member = implicitMember(name, node, expected) { return member }
+    // A member comes before a global of its name, even one that cannot be used here.
+    switch module.names[name] {
+    case .variable, .computed: if refuseOutsideMember(name, node) { return failed(node) }
+    default: break
+    }
     switch module.names[name] {
     case .variable(let global, let type, let isMutable):
       noteGlobal(name, isMutable: isMutable, node)
@@ -50,7 +55,10 @@ extension Checker {
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     case nil: break
     }
-    if let type = lookUpType(name) { return typeValue(type, node) }
+    if let type = lookUpType(name) {
+      refuseBareType(node)
+      return typeValue(type, node)
+    }
     if let member = library.functions(name)?.first, member.kind == .property {
       return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
     }

@@ -257,9 +257,7 @@ extension Checker {
         {
           reportMismatch(side, inner, syntax)
         } else {
-          error(
-            "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
-            node.operator)
+          reportUnlikeBounds((left, node.leftOperand), (right, node.rightOperand), node.operator)
         }
       }
       return failed(node)

@@ -250,6 +250,8 @@ extension Checker {
     }
     if a.nominal === library.anyObject || b.nominal === library.anyObject { return true }
     guard let x = a.nominal, let y = b.nominal else { return false }
+    // What a type parameter stands for is not known here.
+    if x.isArchetype || y.isArchetype { return true }
     if x.kind == .protocol || y.kind == .protocol {
       return x.kind != .struct || y.kind == .protocol || module.conforms(y, to: x)
     }

@@ -39,7 +39,7 @@ extension Checker {
     while let current = next {
       switch current.kind {
       case .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock, .subscriptDecl,
-        .deinitializerDecl, .closureExpr:
+        .deinitializerDecl:
         return nil
       case .variableDecl where current.parent?.is(MemberBlockItemSyntax.self) == true:
         return current.as(VariableDeclSyntax.self)

@@ -60,7 +60,9 @@ extension Checker {
     if let initializer = node.initializer {
       let annotated = node.typeAnnotation.map { Type.optional(resolve($0.type)) }
       value =
-        annotated.map { check(initializer.value, as: $0) }
+        annotated.map { type in
+          check(initializer.value, as: type, unlikeOptional(type))
+        }
         ?? check(initializer.value, expecting: ownType(initializer.value, nil))
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       let reference = DeclReferenceExprSyntax(baseName: name.identifier)

@@ -30,12 +30,27 @@ extension Checker {
           : "type '\(owner.name)' has no member '\(name.trimmedDescription)'", name)
       return failed(node)
     }
-    let sender = parameters.first.map { parameter in
-      (parameter.label.map { $0 + ": " } ?? "") + passed(as: parameter.type)
+    if method.isHidden(in: owner) {
+      error(
+        "argument of '#selector' refers to instance method '\(method.saidName)' that is not exposed "
+          + "to Objective-C", argument,
+        notes: ["add '@objc' to expose this instance method to Objective-C"])
+      return failed(node)
     }
+    guard parameters.count < 3 else {
+      unsupported("an action of \(parameters.count) parameters is", name)
+      return failed(node)
+    }
+    // `tapped(_ sender: UIButton, for event: UIEvent)` gets the event as well.
+    let passed = zip(["sender", "event"], parameters).map { argument, parameter in
+      (parameter.label.map { $0 + ": " } ?? "") + self.passed(argument, as: parameter.type)
+    }
+    let (keyword, names) =
+      parameters.count < 2
+      ? ("perform", "target, sender") : ("performWithEvent", "target, sender, event")
     let text = """
-      Selector("\(method.fullName)", of: { $0 is \(owner.name) }, perform: { target, sender in
-        (target as! \(owner.name)).\(name.baseName.text)(\(sender ?? ""))
+      Selector("\(method.fullName)", of: { $0 is \(owner.name) }, \(keyword): { \(names) in
+        (target as! \(owner.name)).\(name.baseName.text)(\(passed.joined(separator: ", ")))
       })
       """
     return check(made: text, as: .nominal(selector, []), at: line(node)) ?? failed(node)
@@ -57,11 +72,15 @@ extension Checker {
     return type.nominal
   }
 
-  private func passed(as type: Type) -> String {
+  private func passed(_ argument: String, as type: Type) -> String {
     switch type {
-    case .any: "sender!"
-    case .optional(.any): "sender"
-    default: "sender as! \(type)"
+    case .any: "\(argument)!"
+    case .optional(.any): argument
+    case .optional where argument == "event": argument
+    // What a program sends by itself has no event, and Objective-C hands its absence on unchecked; one
+    // that says nothing stands for it.
+    case _ where argument == "event": "event ?? UIEvent()"
+    default: "\(argument) as! \(type)"
     }
   }
 

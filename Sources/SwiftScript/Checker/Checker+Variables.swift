@@ -162,7 +162,7 @@ extension Checker {
     if value.type.isError { requireReason(initializer.value) }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       var type = annotated.flatMap { $0.hasHoles ? nil : $0 } ?? value.type
-      requireClass(ownership, type, name)
+      requireClass(ownership, type, name, isWritten: annotation != nil)
       if ownership == .weak, type.wrapped == nil { type = .optional(type) }
       if type.isVoid, annotated == nil {
         warning(
@@ -199,14 +199,30 @@ extension Checker {
   }
 
   /// `weak` and `unowned` are for references.
-  func requireClass(_ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol) {
+  func requireClass(
+    _ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol, isWritten: Bool = true
+  ) {
     let inner = type.unwrappedFully
     if ownership != .strong, refuseOpenProtocol("\(ownership)", type, node) { return }
     guard ownership != .strong, !inner.isClass, inner.nominal?.kind != .protocol, !inner.isError,
       !inner.hasHoles, !(inner.nominal?.isArchetype ?? false)
-    else { return }
+    else {
+      if isWritten { requireOptional(ownership, type, node) }
+      return
+    }
     error(
       "'\(ownership)' may only be applied to class and class-bound protocol types, not '\(inner)'",
+      node)
+  }
+
+  /// What is weak becomes `nil` by itself.
+  private func requireOptional(
+    _ ownership: Ownership, _ type: Type, _ node: some SyntaxProtocol
+  ) {
+    guard ownership == .weak, type.wrapped == nil, !type.isError, !type.hasHoles else { return }
+    let isAnyObject = type.nominal === library.anyObject
+    error(
+      "'weak' variable should have optional type '\(isAnyObject ? "AnyObject?" : "\(Type.optional(type))")'",
       node)
   }
 
@@ -215,6 +231,7 @@ extension Checker {
     _ at: Int
   ) -> [TypedStatement] {
     let isOptional = type.wrapped != nil
+    requireOptional(ownership, type, name)
     if isTopLevel {
       defer {
         if case .variable(let global, _, _)? = module.names[name.text.unquoted],

@@ -142,12 +142,18 @@ struct CompilerWords {
     let unexpected =
       /^unexpected code '(.+)' in (function call|tuple|array|dictionary|source file)$/
     if message.contains(missing) { return ("expected ',' separator", .behind) }
+    // `animate(…) { … }, completion: { … }` in a body.
+    if message.contains(/^unexpected code ',/),
+      message.contains(/in (function|closure|code block)$/)
+    {
+      return (Self.consecutive, .own)
+    }
     guard let found = message.firstMatch(of: unexpected.dotMatchesNewlines()) else { return nil }
     if found.2 != "source file" {
       return startsExpression(next(position)) ? ("expected ',' separator", .behind) : nil
     }
     switch found.1.first {
-    case ")", "]": return (Self.consecutive, .own)
+    case ")", "]", ",": return (Self.consecutive, .own)
     case _ where found.1.hasPrefix("else") || found.1.hasPrefix("in "):
       return ("expected expression", .own)
     case ":": return (isAfterSpace(position) ? "expected expression" : Self.consecutive, .own)

@@ -70,6 +70,8 @@ public final class Member {
   var isOfClass = false
   /// Declared `override`.
   var isOverride = false
+  /// Declared `@objc`, by itself or with what it stands in.
+  var isExposed = false
   /// What its `@available` attributes say of it.
   var availability: Availability?
   var isUnavailable: Bool { availability?.missingOn != nil }

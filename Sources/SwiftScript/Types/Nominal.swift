@@ -81,6 +81,8 @@ public final class Nominal: Hashable {
   /// A trampoline exists: script classes may inherit from it.
   var isSubclassable = false
   var isFinal = false
+  /// Declared `@objcMembers`.
+  var exposesMembers = false
   var isActor = false
   /// Declared `nonisolated`: its members are nobody's.
   var isNonisolated = false

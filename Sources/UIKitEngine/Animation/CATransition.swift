@@ -14,6 +14,9 @@ open class CATransition: CAAnimation {
   nonisolated deinit {}
 }
 
+/// The key under which a layer has the transition that was added to it.
+public nonisolated let kCATransition = "transition"
+
 public nonisolated struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@
 public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// `tapped`, or `tapped(_:)` for a method that takes the sender.
   public let name: String
-  private let perform: @MainActor @Sendable (AnyObject, Any?) -> Void
+  private let perform: @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Void
   /// Whether an object has the method: it decides who answers an action without a target.
   let isMethod: @MainActor @Sendable (AnyObject) -> Bool
 
@@ -16,6 +16,15 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
   public init(
     _ name: String, of isMethod: @escaping @MainActor @Sendable (AnyObject) -> Bool = { _ in true },
     perform: @escaping @MainActor @Sendable (AnyObject, Any?) -> Void
+  ) {
+    self.init(
+      name, of: isMethod, performWithEvent: { target, sender, _ in perform(target, sender) })
+  }
+
+  /// A method that also takes the event: `tapped(_:for:)`.
+  public init(
+    _ name: String, of isMethod: @escaping @MainActor @Sendable (AnyObject) -> Bool,
+    performWithEvent perform: @escaping @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Void
   ) {
     self.name = name
     self.isMethod = isMethod
@@ -32,9 +41,9 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  @MainActor func callAsFunction(_ target: AnyObject, _ sender: Any?) {
+  @MainActor func callAsFunction(_ target: AnyObject, _ sender: Any?, for event: UIEvent? = nil) {
     guard Engine.current.faulted == nil else { return }
-    perform(target, sender)
+    perform(target, sender, event)
   }
 
   public var description: String { name }

@@ -90,12 +90,15 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       guard entry.isForChain || entry.target != nil else { continue }
-      sendAction(entry.action, to: entry.target, for: nil)
+      sendAction(entry.action, to: entry.target, for: handled)
     }
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
   }
+
+  /// The event that a touch comes with; actions that the program sends by itself have none.
+  private var handled: UIEvent?
 
   open private(set) var isTouchInside = false
   open private(set) var isTracking = false
@@ -103,29 +106,34 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
-    sendActions(for: .touchDown)
+    sendActions(for: .touchDown, with: event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     isTracking = continueTracking(touch, with: event)
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTracking && isTouchInside
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     endTracking(touch, with: event)
     let isInside = point(inside: touch.location(in: self), with: event)
-    stopTracking(isInside ? .touchUpInside : .touchUpOutside)
+    stopTracking(isInside ? .touchUpInside : .touchUpOutside, event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
-    stopTracking(.touchCancel)
+    stopTracking(.touchCancel, event)
   }
-  private func stopTracking(_ event: UIControl.Event) {
+  private func stopTracking(_ controlEvent: UIControl.Event, _ event: UIEvent?) {
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
-    sendActions(for: event)
+    sendActions(for: controlEvent, with: event)
+  }
+  private func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
+    handled = event
+    defer { handled = nil }
+    sendActions(for: controlEvents)
   }
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -44,13 +44,13 @@ extension UIApplication {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target = target as AnyObject? {
-      action(target, sender)
+      action(target, sender, for: event)
       return true
     }
     var responder = Engine.current.firstResponder ?? sender as? UIResponder
     while let one = responder, !action.isMethod(one) { responder = one.next }
     guard let responder else { return false }
-    action(responder, sender)
+    action(responder, sender, for: event)
     return true
   }
   /// No app stands beside this one.

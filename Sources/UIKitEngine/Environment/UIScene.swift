@@ -89,8 +89,5 @@ extension UISceneDelegate {
 }
 
 extension UIWindow {
-  /// A window of the one scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-
   public final var windowScene: UIWindowScene? { engine?.scene }
 }

@@ -130,7 +130,37 @@ extension UIResponder {
     set(self, value)
   }
 
-  private func raiseUnknown(_ key: String, _ method: String) -> Any? {
+}
+
+extension NSLayoutConstraint {
+  private static let properties: [String: KeyValueProperty] = [
+    "constant": .value(\NSLayoutConstraint.constant),
+    "active": .value(\NSLayoutConstraint.isActive),
+    "isActive": .value(\NSLayoutConstraint.isActive),
+    "identifier": .value(\NSLayoutConstraint.identifier),
+    "multiplier": .question(\NSLayoutConstraint.multiplier),
+    "firstItem": .question(\NSLayoutConstraint.firstItem),
+    "secondItem": .question(\NSLayoutConstraint.secondItem),
+  ]
+
+  public final func value(forKey key: String) -> Any? {
+    guard let property = Self.properties[key] else {
+      return raiseUnknown(key, "valueForUndefinedKey:")
+    }
+    return property.get(self)
+  }
+
+  public final func setValue(_ value: Any?, forKey key: String) {
+    guard let set = Self.properties[key]?.set else {
+      _ = raiseUnknown(key, "setValue:forUndefinedKey:")
+      return
+    }
+    set(self, value)
+  }
+}
+
+extension Element {
+  fileprivate func raiseUnknown(_ key: String, _ method: String) -> Any? {
     Engine.current.raise(
       "NSUnknownKeyException",
       "[<\(identity.type) \(identity.address)> \(method)]: this class is not key value coding-compliant for the key \(key)."

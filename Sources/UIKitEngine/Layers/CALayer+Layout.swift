@@ -8,7 +8,7 @@ extension CALayer {
     if let view { view.markForLayout() } else { isLayoutNeeded = true }
   }
 
-  /// Sublayers or subviews came or went.
+  /// Sublayers or subviews came or went, or a sublayer's size changed (V-091).
   ///
   /// In a view's own layout that asks for no other one, as a change of a subview's size does not
   /// (V-046): `addSubview(_:)` there looped on iOS 9.3, but not on iOS 11. Evidence: V-024. For what

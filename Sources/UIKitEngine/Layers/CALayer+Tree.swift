@@ -75,7 +75,7 @@ extension CALayer {
       to: ShownState(geometry: new, look: look))
     guard old.bounds.size != geometry.bounds.size else { return }
     askForLayout()
-    parent?.askForLayout()
+    parent?.contentsChanged()
     if needsDisplayOnBoundsChange { askForDisplay(nil) }
   }
 }

@@ -37,6 +37,14 @@ open class UICollectionView: UIScrollView {
   /// The items of each section as the layout last had them; `nil` before it asked.
   final var counts: [Int]?
 
+  /// What a console shows of `UICollectionView()`, as published in questions on Stack Overflow.
+  public override convenience init(frame: CGRect) {
+    Engine.current.raise(
+      "NSInvalidArgumentException",
+      "UICollectionView must be initialized with a non-nil layout parameter")
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)

@@ -8,6 +8,16 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    beginHidden()
+  }
+
+  /// As large as the screen: there is one scene, which fills it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    beginHidden()
+  }
+
+  private func beginHidden() {
     layer.look.isHidden = true
   }
 
@@ -35,7 +45,15 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  open func makeKey() { identity.engine?.keyWindow = self }
+  /// The window that was the key window is told first, which no source says.
+  open func makeKey() {
+    guard let engine = identity.engine, engine.keyWindow !== self else { return }
+    let before = engine.keyWindow
+    engine.keyWindow = self
+    before?.resignKey()
+    becomeKey()
+  }
+  // Called for the window that becomes or was the key window, as documented.
   open func becomeKey() {}
   open func resignKey() {}
   private final lazy var ownUndoManager = UndoManager()

@@ -15,6 +15,14 @@ extension TypeBinding {
     type.property("var secondAnchor: NSLayoutAnchor<AnyObject>?") {
       Value(object: $0.secondAnchor)
     }
+    type.function("func value(forKey key: String) -> Any?") {
+      (constraint: NSLayoutConstraint, key: String) in
+      Value(hosted: constraint.value(forKey: key))
+    }
+    type.function("func setValue(_ value: Any?, forKey key: String)") {
+      (constraint: NSLayoutConstraint, value: Value, key: String) in
+      constraint.setValue(value.hosted, forKey: key)
+    }
     type.property("var firstItem: AnyObject?") { Value(object: $0.firstItem) }
     type.property("var secondItem: AnyObject?") { Value(object: $0.secondItem) }
     type.property("var firstAttribute: Attribute", \.firstAttribute)

@@ -13,6 +13,14 @@ extension TypeBinding {
         "var containerTraitCollection: UITraitCollection { get }",
         "var maximumDetentValue: CGFloat { get }",
       ]),
+    // A sheet tells of a detent that a finger chose, as documented; none does here.
+    .protocol(
+      "UISheetPresentationControllerDelegate",
+      inherits: ["UIAdaptivePresentationControllerDelegate"],
+      [
+        "func sheetPresentationControllerDidChangeSelectedDetentIdentifier("
+          + "_ sheetPresentationController: UISheetPresentationController)"
+      ]),
     sheet, detent, detentIdentifier, popover, popoverArrow,
     .enum(
       UIStatusBarAnimation.self, "UIStatusBarAnimation",

@@ -16,6 +16,16 @@ extension TypeBinding {
         perform(Value.object(target), Value(hosted: sender))
       }
     }
+    type.initializer(
+      "init(_ name: String, of isMethod: @escaping (AnyObject) -> Bool, "
+        + "performWithEvent: @escaping (AnyObject, Any?, UIEvent?) -> Void)"
+    ) { (name: String, isMethod: Callback, perform: Callback) in
+      Selector(
+        name, of: { isMethod.result(Value.object($0), or: false) },
+        performWithEvent: { target, sender, event in
+          perform(Value.object(target), Value(hosted: sender), event)
+        })
+    }
     type.property("var description: String", \.description)
   }
 }

@@ -35,6 +35,7 @@ extension TypeBinding {
     type.method("func affineTransform() -> CGAffineTransform", CALayer.affineTransform)
     type.method("func setAffineTransform(_ m: CGAffineTransform)", CALayer.setAffineTransform(_:))
     type.method("func contains(_ p: CGPoint) -> Bool", CALayer.contains(_:))
+    type.method("func hitTest(_ p: CGPoint) -> CALayer?", CALayer.hitTest(_:))
     type.property("var superlayer: CALayer?", \.superlayer)
     type.property("var sublayers: [CALayer]?", \.sublayers)
     type.method("func addSublayer(_ layer: CALayer)", CALayer.addSublayer(_:))

@@ -33,6 +33,19 @@ extension TypeBinding {
             })
         }.wrapped
       }
+      type.native(
+        "var handler: (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void",
+        get: { machine, arguments in
+          guard let handler = UIContextualAction.unwrap(arguments[0])?.handler else { return .none }
+          return Callback(machine) { arguments in
+            if let action = UIContextualAction.unwrap(arguments[0]),
+              let view = UIView.unwrap(arguments[1]), let completion = Callback.unwrap(arguments[2])
+            {
+              handler(action, view) { completion($0) }
+            }
+            return .void
+          }.wrapped
+        }, set: nil)
       type.property("let style: Style", \.style)
       type.property("var title: String?", \.title)
       type.property("var backgroundColor: UIColor!", get: { $0.backgroundColor }) {

@@ -13,6 +13,10 @@ extension TypeBinding {
       "init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)",
       UICollectionView.init(frame:collectionViewLayout:),
       subclass: ScriptCollectionView.init(script:frame:collectionViewLayout:))
+    type.initializer("convenience init(frame: CGRect) { self.init() }") {
+      UICollectionView(frame: $0)
+    }
+    type.initializer("convenience init() { self.init(frame: .zero) }") { UICollectionView() }
     type.initializer("required init?(coder: NSCoder)") { (_: NSCoder) in
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     } subclass: { script, _ in

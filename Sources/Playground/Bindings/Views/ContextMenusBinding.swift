@@ -5,7 +5,12 @@ import UIKitEngine
 /// Menus under a long press: kept, and shown by nobody; a script may ask its own delegate.
 extension TypeBinding {
   static let contextMenus: [TypeBinding] = [
-    .protocol("UIInteraction", inherits: ["AnyObject"]),
+    .protocol(
+      "UIInteraction", inherits: ["AnyObject"],
+      [
+        "var view: UIView? { get }", "func willMove(to view: UIView?)",
+        "func didMove(to view: UIView?)",
+      ], needs: ["view", "willMove(to:)", "didMove(to:)"]),
     .protocol(
       "UIContextMenuInteractionDelegate", inherits: ["AnyObject"],
       [
@@ -44,23 +49,4 @@ extension TypeBinding {
       type.property("var badgeCount: Int", \.badgeCount)
     },
   ]
-}
-
-extension MemberTable where Host == UIView {
-  func interactionMembers() {
-    native("func addInteraction(_ interaction: UIInteraction)") { machine, arguments in
-      guard let interaction = arguments[1].unerased.object as? any UIInteraction else {
-        machine.trap("LayoutLab: interactions of one's own are not supported yet")
-        return .void
-      }
-      UIView.unwrap(arguments[0])?.addInteraction(interaction)
-      return .void
-    }
-    native("func removeInteraction(_ interaction: UIInteraction)") { _, arguments in
-      if let interaction = arguments[1].unerased.object as? any UIInteraction {
-        UIView.unwrap(arguments[0])?.removeInteraction(interaction)
-      }
-      return .void
-    }
-  }
 }

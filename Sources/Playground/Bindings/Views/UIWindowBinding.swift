@@ -19,8 +19,8 @@ extension TypeBinding {
       ScriptWindow(script: script, frame: .zero)
     }
     type.initializer(
-      "convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }",
-      UIWindow.init(windowScene:))
+      "init(windowScene: UIWindowScene)", UIWindow.init(windowScene:),
+      subclass: ScriptWindow.init(script:windowScene:))
     type.property("var windowScene: UIWindowScene?", \.windowScene)
     type.property("var screen: UIScreen", \.screen)
     type.property("var windowLevel: UIWindow.Level", \.windowLevel)

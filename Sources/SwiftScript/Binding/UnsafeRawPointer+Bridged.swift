@@ -1,0 +1,2 @@
+/// A pointer that a script hands on: it tells one place from another.
+extension UnsafeRawPointer: @MainActor BridgedValue {}

@@ -31,7 +31,7 @@ open class UITextView: UIScrollView {
     get { ownFont }
     set {
       ownFont = newValue
-      isInOneFont = true
+      if let newValue { kept = kept?.all(.font, newValue) }
       contentChanged(true)
     }
   }
@@ -91,7 +91,6 @@ open class UITextView: UIScrollView {
     set {
       contentChanged(true)
       kept = newValue
-      isInOneFont = false
       ownText = newValue?.string ?? ""
       guard let newValue, newValue.length > 0,
         let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
@@ -104,8 +103,6 @@ open class UITextView: UIScrollView {
     if let kept, kept.string == text { return kept }
     return NSAttributedString(string: text ?? "")
   }
-  /// Whether the font was set after the text with attributes.
-  private var isInOneFont = false
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types `text` in place of the selection, and tells the delegate.
   open func insertText(_ text: String) { put(text, in: clamped(selection)) }
@@ -155,9 +152,8 @@ open class UITextView: UIScrollView {
     let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
     let isFree = width <= 0 || !width.isFinite || width > 1e6
     let room = isFree ? CGFloat.infinity : max(0, width - sides)
-    let shown = isInOneFont ? NSAttributedString(string: text ?? "") : styledText
     let layout = TextLayout(
-      shown, font: font ?? UIFont.systemFont(ofSize: 12), width: room,
+      styledText, font: font ?? UIFont.systemFont(ofSize: 12), width: room,
       maximumLines: textContainer.maximumNumberOfLines, scale: .current)
     return CGSize(
       width: layout.size.width + sides, height: layout.size.height + inset.top + inset.bottom)

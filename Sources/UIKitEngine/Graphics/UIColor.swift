@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour, or a way to find one for the traits of whoever draws.
 public nonisolated final class UIColor: NSObject, @unchecked Sendable {
+  private let mark = FoundationMark()
   private let fixed: CGColor
   private let isGray: Bool
   private let provider: ((UITraitCollection) -> UIColor)?

@@ -2,6 +2,7 @@ import Foundation
 
 /// A picture without pixels: its size is all that layout asks for, and what it keeps beside it.
 public nonisolated final class UIImage: NSObject, Sendable {
+  private let mark = FoundationMark()
   public let size: CGSize
   public let scale: CGFloat
   private let name: String?

@@ -156,8 +156,8 @@ nonisolated extension NSAttributedString {
     return isMixed
   }
 
-  /// Foundation of other systems than Apple's traps where it compares objects that neighbouring parts
-  /// say for one attribute, as it does for the longest parts: these are as they are kept.
+  /// The parts as they are kept: for the longest ones Foundation compares what neighbours say, and where
+  /// it is not Apple's it traps at some objects, see `FoundationMark`.
   fileprivate func eachPart(_ body: ([Key: Any], String) -> Void) {
     let whole = string as NSString
     var range = NSRange()

@@ -7,6 +7,7 @@ import Foundation
 public nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
+  private let mark = FoundationMark()
   fileprivate var values = Values()
 
   struct Values: Hashable, Sendable {
@@ -160,6 +161,7 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 public nonisolated final class NSShadow: NSObject {
+  private let mark = FoundationMark()
   public var shadowOffset = CGSize.zero
   public var shadowBlurRadius: CGFloat = 0
   public var shadowColor: Any?
@@ -167,6 +169,7 @@ public nonisolated final class NSShadow: NSObject {
 
 /// A picture in a text: it takes the room of its bounds, or else of its image; nothing shows it.
 public nonisolated final class NSTextAttachment: NSObject {
+  private let mark = FoundationMark()
   public var image: UIImage?
   public var bounds = CGRect.zero
 

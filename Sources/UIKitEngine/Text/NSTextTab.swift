@@ -2,6 +2,7 @@ import Foundation
 
 /// Where a tab character takes the text; kept, no text is moved by it.
 public nonisolated class NSTextTab: NSObject, @unchecked Sendable {
+  private let mark = FoundationMark()
   public let alignment: NSTextAlignment
   public let location: CGFloat
   public let options: [OptionKey: Any]

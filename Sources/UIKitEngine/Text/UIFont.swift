@@ -2,6 +2,7 @@ import Foundation
 
 /// A font, known by its size and weight: glyphs are ``FontMetrics``.
 public nonisolated final class UIFont: NSObject, Sendable {
+  private let mark = FoundationMark()
   public let pointSize: CGFloat
   public let fontName: String
   let weight: Weight

@@ -2,6 +2,7 @@ import Foundation
 
 /// What a font is asked for by: here its name, size and boldness.
 public nonisolated final class UIFontDescriptor: NSObject, Sendable {
+  private let mark = FoundationMark()
   public let pointSize: CGFloat
   public let postscriptName: String
   public let symbolicTraits: SymbolicTraits

@@ -18,10 +18,8 @@ extension UILabel {
     get { styledText ?? text.map { NSAttributedString(string: $0) } }
     set {
       keptAccessories.attributedText = newValue?.copy() as? NSAttributedString
-      keptAccessories.isInOneFont = false
       ownText = newValue?.string
       guard let first = styledText?.attributes(at: 0, effectiveRange: nil) else { return }
-      // Comparing with the old text may trap, see `restyle(_:_:)`.
       invalidateIntrinsicContentSize()
       if let font = first[.font] as? UIFont { ownFont = font }
       if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
@@ -33,19 +31,9 @@ extension UILabel {
 
   /// Apple's documentation of `font`, `textColor`, `textAlignment` and `lineBreakMode`: of styled text a
   /// new value holds for "the entirety of the string".
-  ///
-  /// Foundation of other systems than Apple's traps where neighbouring parts of a text say different
-  /// objects for one attribute, so of a text of several parts a new font is measured and the rest kept.
   final func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styledText, let value else { return }
-    if key == .font { keptAccessories.isInOneFont = true }
-    var part = NSRange()
-    var attributes = styledText.attributes(at: 0, effectiveRange: &part)
-    if part.length == styledText.length {
-      attributes[key] = value
-      keptAccessories.attributedText = NSAttributedString(
-        string: styledText.string, attributes: attributes)
-    }
+    keptAccessories.attributedText = styledText.all(key, value)
     if key == .font { invalidateIntrinsicContentSize() }
   }
 
@@ -61,11 +49,10 @@ extension UILabel {
 
   /// How the text lies in lines of `width`.
   final func layout(within width: CGFloat, _ lines: Int) -> TextLayout {
-    guard let styledText, !keptAccessories.isInOneFont else {
-      let style = styledText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    guard let styledText else {
       return TextLayout(
         text ?? "", font: font, width: width, maximumLines: lines, breaking: lineBreakMode,
-        style: style as? NSParagraphStyle)
+        style: nil)
     }
     return TextLayout(
       styledText, font: font, width: width, maximumLines: lines, breaking: lineBreakMode,
@@ -76,7 +63,7 @@ extension UILabel {
   ///
   /// Of text that wraps, the font at its beginning counts: unspecified.
   final var mixedEdges: (first: CGFloat, last: CGFloat)? {
-    guard numberOfLines == 1, !keptAccessories.isInOneFont, let styledText else { return nil }
+    guard numberOfLines == 1, let styledText else { return nil }
     return MixedText(styledText, font: font, scale: .current)?.edges
   }
 }

@@ -16,8 +16,6 @@ struct Accessories {
   var largeContentTitle: String?
   var showsLargeContentViewer = false
   var attributedText: NSAttributedString?
-  /// Whether the label's font was set after its text with attributes, and is that of all of it.
-  var isInOneFont = false
   var inputTraits = InputTraits()
   var interactions: [any UIInteraction] = []
 }

@@ -275,7 +275,8 @@ extension Checker {
     if let above = classAbove(parameter.type, syntax, substitution) { substitution = above }
     let wanted = substitution(parameter.type)
     if syntax.is(ClosureExprSyntax.self), case .function = wanted {
-      isNextClosureEscaping = parameter.isEscaping
+      // What stands for a type parameter is kept as any value is.
+      isNextClosureEscaping = parameter.isEscaping || parameter.type.function == nil
       nextClosureIsolation = parameter.isolation
       isNextClosureSelfish = parameter.capturesSelf
       isNextClosureInferred = parameter.type.function?.result.hasHoles ?? false

@@ -4,6 +4,7 @@ extension Checker {
   /// Gives `syntax` a type; `expected` is a hint that literals, closures and `.members` follow.
   func check(_ syntax: ExprSyntax, expecting expected: Type? = nil) -> TypedExpr {
     guard goesOn() else { return TypedExpr(.constant(.none), .error, line: 0) }
+    if let expected, let fraction = chainOfFractions(syntax, as: expected) { return fraction }
     return remembered(syntax, expected) {
       guard hasChain(syntax) else { return checkInside(syntax, expecting: expected) }
       return chained(checkInside(syntax, expecting: expected))

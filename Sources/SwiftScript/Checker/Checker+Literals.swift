@@ -199,7 +199,8 @@ extension Checker {
       requireContext("empty collection literal requires an explicit type", node, expected)
       return failed(node)
     }
-    if hint == nil, let shared = sharedType(node.elements.map(\.expression)) {
+    let told = fractionList?.list == node.id ? fractionList?.element : nil
+    if hint == nil, let shared = told ?? sharedType(node.elements.map(\.expression)) {
       let elements = node.elements.map { check($0.expression, as: shared) }
       return TypedExpr(.array(elements), .nominal(library.array, [shared]), line: line(node))
     }

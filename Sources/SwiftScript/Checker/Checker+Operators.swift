@@ -38,6 +38,7 @@ extension Checker {
       }
       return result
     }
+    if let result = operatorOfFractions(name, left, right, node) { return result }
     if let result = declaredOperator(name, [left, right], node, expected) { return result }
     // A literal that went with the other side may have been meant as what it is: `price * 3`.
     for wanted in [nil, library.double] {

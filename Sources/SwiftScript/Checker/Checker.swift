@@ -74,6 +74,8 @@ final class Checker {
   var givenTypes = Substitution()
   /// What an integer literal is where only a generic parameter is wanted.
   var literalType: Type?
+  /// The list at the beginning of the chain that is looked at, where fractions are asked of it.
+  var fractionList: FractionList?
   /// Types that are being found from how a closure uses them.
   var openTypes: OpenTypes?
   /// `if`, `switch` and loops around the statement now looked at.

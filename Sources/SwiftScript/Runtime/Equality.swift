@@ -40,13 +40,14 @@ enum Equality {
       return equals(.object(x), .object(y))
     }
     if x === y { return true }
-    guard let x = x as? any Equatable else { return false }
-    return hostObjects(x, y)
+    guard let one = x as? any Equatable, let other = y as? any Equatable else { return false }
+    return hostObjects(one, y) ?? hostObjects(other, x) ?? false
   }
 
-  /// A class of the host that says itself when two of its objects are equal.
-  private static func hostObjects<Host: Equatable>(_ x: Host, _ y: AnyObject) -> Bool {
-    (y as? Host) == x
+  /// A class of the host that says itself when two of its objects are equal; `nil` for objects that it
+  /// does not know, as those of a superclass.
+  private static func hostObjects<Host: Equatable>(_ x: Host, _ y: AnyObject) -> Bool? {
+    (y as? Host).map { $0 == x }
   }
 
   static func isLess(_ a: Value, _ b: Value) -> Bool {

@@ -28,7 +28,7 @@ text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.
   value, range, _ in
   print(range.location, range.length, (value as? UIColor) == .red, (value as? UIColor) == .blue)
 }
-print(text.isEqual(to: NSAttributedString(string: "one two three!")))
+print(text.isEqual(nil), text.isEqual(to: NSAttributedString(string: "one two three!")))
 print(text == NSAttributedString(attributedString: text))
 let label = UILabel()
 label.attributedText = text

@@ -102,6 +102,9 @@ extension TypeBinding {
     type.function("func isEqual(to other: NSAttributedString) -> Bool") {
       (me: NSAttributedString, other: NSAttributedString) in me.isEqual(to: other)
     }
+    type.function("func isEqual(_ object: Any?) -> Bool") {
+      (me: NSAttributedString, object: Value) in me.isEqual(object.hosted)
+    }
     type.function("func size() -> CGSize") { (me: NSAttributedString) in me.size() }
     type.function(
       "func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect"
@@ -165,9 +168,12 @@ extension MemberTable where Host == NSAttributedString {
         options: NSAttributedString.EnumerationOptions, body: Callback
       ) in
       guard me.holds(range) else { return }
-      for part in me.parts(in: range, options) {
-        body(Value(hosted: me.attribute(key, at: part.location, effectiveRange: nil)), part, 0)
+      // Neighbours that say the same of it are one stretch, whatever else they say.
+      var parts: [(Value, NSRange)] = []
+      me.enumerateAttribute(key, in: range, options: options) { value, part, _ in
+        parts.append((Value(hosted: value), part))
       }
+      for (value, part) in parts { body(value, part, 0) }
     }
     function(
       "func enumerateAttributes(in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: ([NSAttributedString.Key: Any], NSRange, Int) -> Void)"

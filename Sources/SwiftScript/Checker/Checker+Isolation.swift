@@ -83,7 +83,7 @@ extension Checker {
   /// A closure or a requirement, of which we do not know whether it is the main actor's.
   private func mayBelongElsewhere(_ candidate: Candidate) -> Bool {
     guard let owner = candidate.member?.owner else { return true }
-    return owner.kind == .protocol && owner.script != nil
+    return owner.kind == .protocol && !owner.isHost
   }
 
   private func described(_ candidate: Candidate) -> String {

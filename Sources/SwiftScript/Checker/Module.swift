@@ -78,8 +78,8 @@ extension Module {
     if nominal === target { return true }
     if target.isComposition {
       return target.protocols.allSatisfy {
-        // `AnyObject & P`
-        conforms(nominal, to: $0) || ($0.isClassBound && nominal.kind == .class)
+        // `AnyObject & P`; of `Sendable` nobody is asked, see `Checker.conforms(_:to:)`.
+        conforms(nominal, to: $0) || ($0.isClassBound && nominal.kind == .class) || $0.isSendable
       }
         && (target.superclass.map { nominal.inherits(from: $0) } ?? true)
     }

@@ -166,6 +166,7 @@ public final class Nominal: Hashable {
 
   /// `AnyObject`, which every class is.
   var isClassBound: Bool { isHost && kind == .protocol && name == "AnyObject" }
+  var isSendable: Bool { isHost && kind == .protocol && name == "Sendable" }
   /// The parameters that its members are generic over.
   var memberGenerics: [GenericParameter] { kind == .protocol ? [selfParameter] : generics }
 

@@ -19,11 +19,8 @@ enum PrecedenceGroups {
 
   private static func operators(for file: SourceFileSyntax) -> OperatorTable {
     var table = OperatorTable.standardOperators
-    guard file.statements.contains(where: { $0.item.is(PrecedenceGroupDeclSyntax.self) }) else {
-      table.addSourceFile(file) { _ in }
-      return table
-    }
-    let below = lowered(in: file)
+    let hasGroups = file.statements.contains { $0.item.is(PrecedenceGroupDeclSyntax.self) }
+    let below = hasGroups ? lowered(in: file) : [:]
     guard !below.isEmpty else {
       table.addSourceFile(file) { _ in }
       return table

@@ -59,7 +59,7 @@ public final class TypeBinding {
     return binding
   }
 
-  /// The same type with parameters, which may stand for anything that is `Hashable`.
+  /// Gives the type parameters, which may stand for anything that is `Hashable`.
   ///
   /// The host has it for one kind of argument: for ``HashedValue``.
   public func over(hashable parameters: String...) -> TypeBinding {
@@ -68,13 +68,13 @@ public final class TypeBinding {
     return self
   }
 
-  /// The same class with parameters that the host does not ask for.
+  /// Gives the class parameters that the host does not ask for.
   public func over(_ parameters: String...) -> TypeBinding {
     generics = parameters
     return self
   }
 
-  /// The same class, whose superclass has these types for its parameters.
+  /// Says what the superclass's parameters stand for.
   public func inheriting(with arguments: String...) -> TypeBinding {
     inheritedArguments = arguments
     return self

@@ -2,9 +2,8 @@ import SwiftSyntax
 
 /// What Objective-C sees of a script's methods: those that say so, and those that it knows anyway.
 extension Checker {
-  func isExposed(_ node: FunctionDeclSyntax, of nominal: Nominal) -> Bool {
+  func isExposed(_ node: FunctionDeclSyntax) -> Bool {
     let around = node.parent?.parent?.parent?.parent?.asProtocol(WithAttributesSyntax.self)
-    if around?.attributes.isNamed("objcMembers") == true { nominal.exposesMembers = true }
     return around?.attributes.isNamed("objc") == true
       || ["objc", "IBAction", "IBSegueAction"].contains { node.attributes.isNamed($0) }
   }
@@ -24,7 +23,7 @@ extension Member {
 }
 
 extension AttributeListSyntax {
-  fileprivate func isNamed(_ name: String) -> Bool {
+  func isNamed(_ name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
   }
 }

@@ -65,7 +65,7 @@ extension Checker {
     let member = MemberReader.function(node, typeScope)
     let nominal = body.nominal
     member.builder = builder(in: node.attributes)
-    member.isExposed = isExposed(node, of: nominal)
+    member.isExposed = isExposed(node)
     refuseRedeclaration(member, body, node.name)
     refuseRepeatedParameters(node.signature.parameterClause)
     guard let block = node.body else {

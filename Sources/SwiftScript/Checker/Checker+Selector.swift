@@ -45,11 +45,8 @@ extension Checker {
     let passed = zip(["sender", "event"], parameters).map { argument, parameter in
       (parameter.label.map { $0 + ": " } ?? "") + self.passed(argument, as: parameter.type)
     }
-    let (keyword, names) =
-      parameters.count < 2
-      ? ("perform", "target, sender") : ("performWithEvent", "target, sender, event")
     let text = """
-      Selector("\(method.fullName)", of: { $0 is \(owner.name) }, \(keyword): { \(names) in
+      Selector("\(method.fullName)", of: { $0 is \(owner.name) }, performWithEvent: { target, sender, event in
         (target as! \(owner.name)).\(name.baseName.text)(\(passed.joined(separator: ", ")))
       })
       """

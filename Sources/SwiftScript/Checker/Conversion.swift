@@ -57,7 +57,7 @@ extension Checker {
 
   func conforms(_ type: Type, to target: Nominal) -> Bool {
     // Whether a value may cross between actors, swiftc finds from what it holds and where it goes.
-    if target.name == "Sendable", target.script == nil { return true }
+    if target.isSendable { return true }
     if target === library.anyHashable {
       return type.nominal === target || conforms(type, to: library.hashable)
     }

@@ -47,6 +47,7 @@ extension Checker {
     let attributes = marks?.description ?? ""
     nominal.isResultBuilder = attributes.contains("@resultBuilder")
     nominal.isPropertyWrapper = attributes.contains("@propertyWrapper")
+    nominal.exposesMembers = marks?.isNamed("objcMembers") == true
     nominal.isObservable =
       kind == .class
       && item.as(ClassDeclSyntax.self)?.attributes.description.contains("@Observable") == true

@@ -38,6 +38,8 @@ extension StandardLibrary {
 
 extension TypeBinding {
   /// `ExpressibleByIntegerLiteral`.
+  ///
+  /// Put together by `+`: interpolation is slow at the start of a process, when these are made.
   static func literal(_ kind: String, inherits: [String] = []) -> TypeBinding {
     let isByItself = !["ExtendedGraphemeCluster", "UnicodeScalar"].contains(kind)
     return .protocol(

@@ -35,7 +35,7 @@ open class UITextView: UIScrollView {
       contentChanged(true)
     }
   }
-  final var ownFont: UIFont? { didSet { contentChanged(ownFont != oldValue) } }
+  private final var ownFont: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true

@@ -45,7 +45,7 @@ struct KeyValueProperty {
   }
 }
 
-/// The keys of `UIResponder`'s subclasses.
+/// The keys of `UIResponder`'s subclasses and of constraints.
 enum KeyValueTable {
   static let views: [String: KeyValueProperty] = [
     "frame": .value(\UIView.frame), "bounds": .value(\UIView.bounds),
@@ -93,15 +93,23 @@ enum KeyValueTable {
     "parentViewController": .question(\UIViewController.parent),
     "childViewControllers": .question(\UIViewController.children),
   ]
+  static let constraints: [String: KeyValueProperty] = [
+    "constant": .value(\NSLayoutConstraint.constant),
+    "active": .value(\NSLayoutConstraint.isActive),
+    "identifier": .value(\NSLayoutConstraint.identifier),
+    "multiplier": .question(\NSLayoutConstraint.multiplier),
+    "firstItem": .question(\NSLayoutConstraint.firstItem),
+    "secondItem": .question(\NSLayoutConstraint.secondItem),
+  ]
 
   /// The nearest class first.
-  static func property(_ key: String, of object: UIResponder) -> KeyValueProperty? {
+  static func property(_ key: String, of object: some Element) -> KeyValueProperty? {
     let tables: [(Bool, [String: KeyValueProperty])] = [
       (object is UILabel, texts), (object is UITextField, fields),
       (object is UITextView, textViews), (object is UIImageView, images),
       (object is UIStackView, stacks), (object is UIScrollView, scrollViews),
       (object is UIControl, controls), (object is UIView, views),
-      (object is UIViewController, controllers),
+      (object is UIViewController, controllers), (object is NSLayoutConstraint, constraints),
     ]
     // Both spellings of a flag name it: `isHidden` is its getter.
     let plain = key.hasPrefix("is") ? key.dropFirst(2).lowercasedFirst : key
@@ -113,58 +121,32 @@ extension Substring {
   fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
-extension UIResponder {
-  /// An unknown key raises, in Foundation's words.
-  final func namedValue(_ key: String) -> Any? {
-    guard let property = KeyValueTable.property(key, of: self) else {
-      return raiseUnknown(key, "valueForUndefinedKey:")
-    }
-    return property.get(self)
-  }
-
-  final func setNamed(_ value: Any?, _ key: String) {
-    guard let set = KeyValueTable.property(key, of: self)?.set else {
-      _ = raiseUnknown(key, "setValue:forUndefinedKey:")
-      return
-    }
-    set(self, value)
-  }
-
-}
-
-extension NSLayoutConstraint {
-  private static let properties: [String: KeyValueProperty] = [
-    "constant": .value(\NSLayoutConstraint.constant),
-    "active": .value(\NSLayoutConstraint.isActive),
-    "isActive": .value(\NSLayoutConstraint.isActive),
-    "identifier": .value(\NSLayoutConstraint.identifier),
-    "multiplier": .question(\NSLayoutConstraint.multiplier),
-    "firstItem": .question(\NSLayoutConstraint.firstItem),
-    "secondItem": .question(\NSLayoutConstraint.secondItem),
-  ]
-
-  public final func value(forKey key: String) -> Any? {
-    guard let property = Self.properties[key] else {
-      return raiseUnknown(key, "valueForUndefinedKey:")
-    }
-    return property.get(self)
-  }
-
-  public final func setValue(_ value: Any?, forKey key: String) {
-    guard let set = Self.properties[key]?.set else {
-      _ = raiseUnknown(key, "setValue:forUndefinedKey:")
-      return
-    }
-    set(self, value)
-  }
-}
-
 extension Element {
-  fileprivate func raiseUnknown(_ key: String, _ method: String) -> Any? {
+  /// An unknown key raises, in Foundation's words.
+  func namedValue(_ key: String) -> Any? {
+    guard let property = KeyValueTable.property(key, of: self) else {
+      raiseUnknown(key, "valueForUndefinedKey:")
+      return nil
+    }
+    return property.get(self)
+  }
+
+  func setNamed(_ value: Any?, _ key: String) {
+    guard let set = KeyValueTable.property(key, of: self)?.set else {
+      return raiseUnknown(key, "setValue:forUndefinedKey:")
+    }
+    set(self, value)
+  }
+
+  private func raiseUnknown(_ key: String, _ method: String) {
     Engine.current.raise(
       "NSUnknownKeyException",
       "[<\(identity.type) \(identity.address)> \(method)]: this class is not key value coding-compliant for the key \(key)."
     )
-    return nil
   }
+}
+
+extension NSLayoutConstraint {
+  public final func value(forKey key: String) -> Any? { namedValue(key) }
+  public final func setValue(_ value: Any?, forKey key: String) { setNamed(value, key) }
 }

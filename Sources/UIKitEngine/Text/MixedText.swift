@@ -89,10 +89,12 @@ nonisolated struct MixedText {
   private func broken(_ letters: ArraySlice<Letter>, _ width: CGFloat) -> [ArraySlice<Letter>] {
     var lines: [ArraySlice<Letter>] = []
     var start = letters.startIndex
-    for index in letters.indices where index > start {
-      guard length(of: letters[start...index]) > width else { continue }
+    var length: CGFloat = 0
+    for index in letters.indices {
+      length += letters[index].width
+      guard index > start, length > width else { continue }
       lines.append(letters[start..<index])
-      start = index
+      (start, length) = (index, letters[index].width)
     }
     return lines + [letters[start...]]
   }
@@ -101,18 +103,23 @@ nonisolated struct MixedText {
   private func wrapped(_ letters: ArraySlice<Letter>, _ width: CGFloat) -> [ArraySlice<Letter>] {
     var lines: [ArraySlice<Letter>] = []
     var line = letters[letters.startIndex..<letters.startIndex]
+    var lineLength: CGFloat = 0
     for word in letters.split(
       omittingEmptySubsequences: false, whereSeparator: { $0.character == " " })
     {
       let longer = line.isEmpty ? word : letters[line.startIndex..<word.endIndex]
-      if length(of: longer) <= width || width <= 0 {
-        line = longer
+      // Only what is added is measured: a line may be as long as the text.
+      let added = line.isEmpty ? word : letters[line.endIndex..<word.endIndex]
+      let longerLength = added.reduce(lineLength) { $0 + $1.width }
+      if longerLength <= width || width <= 0 {
+        (line, lineLength) = (longer, longerLength)
         continue
       }
       if !line.isEmpty { lines.append(line) }
       let pieces = broken(word, width)
       lines += pieces.dropLast()
       line = pieces.last ?? word
+      lineLength = length(of: line)
     }
     return lines + [line]
   }

@@ -22,7 +22,7 @@ public nonisolated final class NSStringDrawingContext: NSObject {
 nonisolated extension String {
   /// The size of the text in the font of `attrs` (12 points without one), each line in one piece.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    measured(attrs, width: .infinity)
+    NSAttributedString(string: self, attributes: attrs).size()
   }
 
   /// What the text takes of `size`; its height is no limit.
@@ -32,14 +32,8 @@ nonisolated extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    let breaks = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    return CGRect(origin: .zero, size: measured(attributes, width: breaks ? size.width : .infinity))
-  }
-
-  private func measured(
-    _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat
-  ) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).measured(width: width)
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
   }
 }
 
@@ -69,7 +63,7 @@ nonisolated extension NSAttributedString {
   }
 
   /// In the system's font of 12 points where there is none.
-  fileprivate func measured(width: CGFloat) -> CGSize {
+  private func measured(width: CGFloat) -> CGSize {
     TextLayout(
       self, font: UIFont.systemFont(ofSize: 12), width: width, maximumLines: 0,
       scale: .ofThisThread

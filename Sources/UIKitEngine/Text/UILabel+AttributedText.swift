@@ -51,8 +51,7 @@ extension UILabel {
   final func layout(within width: CGFloat, _ lines: Int) -> TextLayout {
     guard let styledText else {
       return TextLayout(
-        text ?? "", font: font, width: width, maximumLines: lines, breaking: lineBreakMode,
-        style: nil)
+        text ?? "", font: font, width: width, maximumLines: lines, breaking: lineBreakMode)
     }
     return TextLayout(
       styledText, font: font, width: width, maximumLines: lines, breaking: lineBreakMode,

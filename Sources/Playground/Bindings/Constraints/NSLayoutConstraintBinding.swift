@@ -15,14 +15,7 @@ extension TypeBinding {
     type.property("var secondAnchor: NSLayoutAnchor<AnyObject>?") {
       Value(object: $0.secondAnchor)
     }
-    type.function("func value(forKey key: String) -> Any?") {
-      (constraint: NSLayoutConstraint, key: String) in
-      Value(hosted: constraint.value(forKey: key))
-    }
-    type.function("func setValue(_ value: Any?, forKey key: String)") {
-      (constraint: NSLayoutConstraint, value: Value, key: String) in
-      constraint.setValue(value.hosted, forKey: key)
-    }
+    type.keyed(get: { $0.value(forKey: $1) }, set: { $0.setValue($1, forKey: $2) })
     type.property("var firstItem: AnyObject?") { Value(object: $0.firstItem) }
     type.property("var secondItem: AnyObject?") { Value(object: $0.secondItem) }
     type.property("var firstAttribute: Attribute", \.firstAttribute)

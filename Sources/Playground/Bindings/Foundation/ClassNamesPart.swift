@@ -6,8 +6,8 @@ extension UIKitBindings {
     names: ["NSStringFromClass"], needs: [],
     source: """
       func NSStringFromClass(_ aClass: AnyClass) -> String {
-        let name = String(reflecting: aClass)
-        return name.hasPrefix("UIKitEngine.") ? String(name.dropFirst(12)) : name
+        let (name, module) = (String(reflecting: aClass), "UIKitEngine.")
+        return name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
       }
       """)
 }

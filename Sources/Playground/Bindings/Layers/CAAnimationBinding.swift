@@ -22,13 +22,7 @@ extension TypeBinding {
     type.property("var isRemovedOnCompletion: Bool", \.isRemovedOnCompletion)
     type.property("var timingFunction: CAMediaTimingFunction?", \.timingFunction)
     type.delegateProperty("var delegate: CAAnimationDelegate?", \.delegate)
-    type.function("func setValue(_ value: Any?, forKey key: String)") {
-      (animation: CAAnimation, value: Value, key: String) in
-      animation.setValue(value.hosted, forKey: key)
-    }
-    type.function("func value(forKey key: String) -> Any?") {
-      (animation: CAAnimation, key: String) in Value(hosted: animation.value(forKey: key))
-    }
+    type.keyed(get: { $0.value(forKey: $1) }, set: { $0.setValue($1, forKey: $2) })
     type.initializer("init()") {
       CAAnimation()
     } subclass: {

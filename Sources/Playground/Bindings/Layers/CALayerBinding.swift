@@ -97,19 +97,10 @@ extension TypeBinding {
       (layer: CALayer, event: String) in
       Value(object: layer.action(forKey: event).map { $0 as AnyObject })
     }
-    type.function("func setValue(_ value: Any?, forKey key: String)") {
-      (layer: CALayer, value: Value, key: String) in layer.setValue(value.hosted, forKey: key)
-    }
-    type.function("func value(forKey key: String) -> Any?") { (layer: CALayer, key: String) in
-      Value(hosted: layer.value(forKey: key))
-    }
-    type.function("func setValue(_ value: Any?, forKeyPath keyPath: String)") {
-      (layer: CALayer, value: Value, path: String) in
-      layer.setValue(value.hosted, forKeyPath: path)
-    }
-    type.function("func value(forKeyPath keyPath: String) -> Any?") {
-      (layer: CALayer, path: String) in Value(hosted: layer.value(forKeyPath: path))
-    }
+    type.keyed(get: { $0.value(forKey: $1) }, set: { $0.setValue($1, forKey: $2) })
+    type.keyed(
+      "forKeyPath keyPath", get: { $0.value(forKeyPath: $1) },
+      set: { $0.setValue($1, forKeyPath: $2) })
     type.property("var speed: Float", \.speed)
     type.property("var timeOffset: CFTimeInterval", \.timeOffset)
     type.property("var beginTime: CFTimeInterval", \.beginTime)

@@ -14,21 +14,10 @@ extension TypeBinding {
       (responder: UIResponder, check: Callback) in
       Value(object: responder.watchValues { check() })
     }
-    type.function("func value(forKey key: String) -> Any?") {
-      (responder: UIResponder, key: String) in
-      Value(hosted: responder.value(forKey: key))
-    }
-    type.function("func setValue(_ value: Any?, forKey key: String)") {
-      (responder: UIResponder, value: Value, key: String) in
-      responder.setValue(value.hosted, forKey: key)
-    }
-    type.function("func value(forKeyPath keyPath: String) -> Any?") {
-      (responder: UIResponder, path: String) in Value(hosted: responder.value(forKeyPath: path))
-    }
-    type.function("func setValue(_ value: Any?, forKeyPath keyPath: String)") {
-      (responder: UIResponder, value: Value, path: String) in
-      responder.setValue(value.hosted, forKeyPath: path)
-    }
+    type.keyed(get: { $0.value(forKey: $1) }, set: { $0.setValue($1, forKey: $2) })
+    type.keyed(
+      "forKeyPath keyPath", get: { $0.value(forKeyPath: $1) },
+      set: { $0.setValue($1, forKeyPath: $2) })
     type.notificationNames()
     type.initializer("init()") {
       UIResponder()

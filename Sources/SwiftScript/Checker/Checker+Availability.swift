@@ -5,6 +5,16 @@ extension Checker {
   func noteUse(_ member: Member, _ node: some SyntaxProtocol) {
     refusePrivate(member, node)
     noteUse(member.availability, member.saidName, node)
+    refuseInAsync(member.availability, member.described, node)
+  }
+
+  private func refuseInAsync(
+    _ availability: Availability?, _ name: @autoclosure () -> String, _ node: some SyntaxProtocol
+  ) {
+    guard let availability, availability.isNoasync, canAwait, !isGuessing,
+      let refusal = availability.refusalInAsync(of: name())
+    else { return }
+    error(refusal, node)
   }
 
   /// Code that is itself marked may use what is advised against.
@@ -41,6 +51,7 @@ extension Checker {
       noteUse(member, place)
     } else if let said = candidate.saidName {
       noteUse(candidate.availability, said, place)
+      refuseInAsync(candidate.availability, "global function '\(candidate.name)'", place)
     }
   }
 
@@ -55,6 +66,18 @@ extension Checker {
         continue
       }
       noteUse(nominal.availability, nominal.name, name)
+    }
+  }
+}
+
+extension Member {
+  /// The kind and the plain name, as swiftc speaks of what asynchronous code may not use.
+  fileprivate var described: String {
+    switch kind {
+    case .method: "\(isStatic ? "static" : "instance") method '\(name)'"
+    case .initializer: "initializer 'init'"
+    case .subscript: "subscript 'subscript'"
+    default: "property '\(name)'"
     }
   }
 }

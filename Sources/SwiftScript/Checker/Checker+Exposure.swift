@@ -3,8 +3,12 @@ import SwiftSyntax
 /// What Objective-C sees of a script's methods: those that say so, and those that it knows anyway.
 extension Checker {
   func isExposed(_ node: FunctionDeclSyntax) -> Bool {
-    let around = node.parent?.parent?.parent?.parent?.asProtocol(WithAttributesSyntax.self)
-    return around?.attributes.isNamed("objc") == true
+    // A class that says `@objc` only has its own name there; an extension or a protocol means its members.
+    let around = node.parent?.parent?.parent?.parent
+    let attributes =
+      around?.as(ExtensionDeclSyntax.self)?.attributes
+      ?? around?.as(ProtocolDeclSyntax.self)?.attributes
+    return attributes?.isNamed("objc") == true
       || ["objc", "IBAction", "IBSegueAction"].contains { node.attributes.isNamed($0) }
   }
 }

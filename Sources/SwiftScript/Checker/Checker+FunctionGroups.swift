@@ -25,6 +25,10 @@ extension Checker {
       best = fit
     }
     guard let best else { return nil }
+    if let (type, target) = unopened(best) {
+      error("type '\(type)' cannot conform to '\(target.writtenName)'", node)
+      return failed(node)
+    }
     let at = line(node)
     var type = best.type
     if best.takesParts {
@@ -47,6 +51,20 @@ extension Checker {
       let all = zip(given, best.type.parameters).map { convert($0, to: $1.type) ?? $0 }
       return best.candidate.make(all + rest(best), best.type, best.substitution)
     }
+  }
+
+  /// A value of any type that conforms, where one that conforms is asked for: a call would open it, a
+  /// function that is handed over has one type for all of its calls.
+  private func unopened(_ fit: Fit) -> (Type, Nominal)? {
+    for case .conforms(let subject, let target) in fit.candidate.requirements {
+      let type = fit.substitution(subject)
+      // An error is one itself, and so is what conforms to a protocol of Objective-C's.
+      guard let nominal = type.nominal, isExistential(nominal), !nominal.isHost, !target.isHost,
+        nominal !== library.error
+      else { continue }
+      return (type, target)
+    }
+    return nil
   }
 
   /// `max` takes any number of arguments with us; in Swift there is one of exactly two besides.

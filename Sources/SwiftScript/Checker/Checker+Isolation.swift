@@ -96,7 +96,7 @@ extension Checker {
   }
 
   /// Whether an `await` would be understood here.
-  private var canAwait: Bool {
+  var canAwait: Bool {
     context.isMain ? hasTopLevelAwait : context.isAsync
   }
 

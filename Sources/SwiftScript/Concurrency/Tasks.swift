@@ -137,9 +137,12 @@ extension StandardLibrary {
       machine, arguments in
       machine.ask(arguments[0])
     }
-    type.native("static func assumeIsolated<T>(_ body: @MainActor () throws -> T) -> T") {
-      machine, arguments in machine.ask(arguments[0])
-    }
+    type.native(
+      """
+      @available(*, noasync, message: "await the call to the @MainActor closure directly")
+      static func assumeIsolated<T>(_ body: @MainActor () throws -> T) -> T
+      """
+    ) { machine, arguments in machine.ask(arguments[0]) }
     return type.rows
   }
 

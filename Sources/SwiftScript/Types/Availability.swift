@@ -6,6 +6,8 @@ struct Availability {
   var missingOn: String?
   /// `nil` where it is current; otherwise since when it isn't, empty for always.
   var deprecatedSince: String?
+  /// Not for asynchronous code: it would block a thread that others wait for.
+  var isNoasync = false
   var message: String?
   var renamed: String?
 
@@ -16,7 +18,7 @@ struct Availability {
       guard case .availability(let list)? = attribute.arguments else { continue }
       read(list)
     }
-    if missingOn == nil, deprecatedSince == nil { return nil }
+    if missingOn == nil, deprecatedSince == nil, !isNoasync { return nil }
   }
 
   private mutating func read(_ list: AvailabilityArgumentListSyntax) {
@@ -27,6 +29,8 @@ struct Availability {
         missingOn = platform == "*" ? "" : platform
       case .token(let token) where token.text == "deprecated" && Self.isOurs(platform):
         deprecatedSince = ""
+      case .token(let token) where token.text == "noasync" && Self.isOurs(platform):
+        isNoasync = true
       case .token(let token): platform = platform ?? token.text
       case .availabilityVersionRestriction: return
       case .availabilityLabeledArgument(let label) where Self.isOurs(platform):
@@ -56,6 +60,12 @@ struct Availability {
     let reason = message.map { ": \($0)" } ?? ""
     if let renamed { return "'\(name)' has been renamed to '\(renamed)'\(reason)" }
     return "'\(name)' is unavailable\(place)\(reason)"
+  }
+
+  /// What swiftc says of a use in asynchronous code; `name` with the kind of what it names.
+  func refusalInAsync(of name: String) -> String? {
+    guard isNoasync else { return nil }
+    return "\(name) is unavailable from asynchronous contexts\(message.map { "; \($0)" } ?? "")"
   }
 
   /// What swiftc says of a use that is advised against.

@@ -52,7 +52,7 @@ extension Checker {
       right = asOptional(right, beside: left)
       left = asOptional(left, beside: right)
     }
-    (left, right) = agree(left, right)
+    (left, right) = asAnyTypes(left, right) ?? agree(left, right)
     if let declared = declaredComparison(name, left, right, node) { return declared }
     if isWhole(left.type), isWhole(right.type), left.type != right.type {
       return mixedComparison(name, left, right, line(node))
@@ -95,6 +95,19 @@ extension Checker {
     else { return value }
     other.isImplicitlyUnwrapped = false
     return same
+  }
+
+  /// Types are compared whatever they are of: `T.self == Int.self`.
+  private func asAnyTypes(_ left: TypedExpr, _ right: TypedExpr) -> (TypedExpr, TypedExpr)? {
+    guard case .metatype = left.type.unwrappedFully, case .metatype = right.type.unwrappedFully,
+      left.type != right.type
+    else { return nil }
+    let isOptional = left.type.wrapped != nil || right.type.wrapped != nil
+    let common: Type = isOptional ? .optional(.metatype(.any)) : .metatype(.any)
+    guard let left = convert(left, to: common), let right = convert(right, to: common) else {
+      return nil
+    }
+    return (left, right)
   }
 
   private func ownNil(_ node: ExprSyntax, _ type: Type) -> TypedExpr? {

@@ -28,7 +28,8 @@ extension Grammar {
     basic(.bool, "(!(#0))", .bool)
     basic(.bool, "(#0).isMultiple(of: #n)", .int)
     basic(.bool, "(1...#n).contains(#0)", .int)
-    basic(.bool, "(#0 < #1)", .double, .double)
+    // Beside Foundation two literals could be numbers of several types.
+    basic(.bool, "((#0 as Double) < #1)", .double, .double)
     for sign in ["+", "-", "*"] { basic(.double, "(#0 \(sign) #1)", .double, .double) }
     // By zero it would be no number, whose sign is nobody's rule.
     basic(.double, "(#0 / #n)", .double)

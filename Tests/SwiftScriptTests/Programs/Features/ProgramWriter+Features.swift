@@ -12,6 +12,8 @@ extension ProgramWriter {
     { $0.writeKeyPaths() }, { $0.writePatterns() }, { $0.writeLoops() }, { $0.writeTexts() },
     { $0.writeChains() }, { $0.writeMetatypes() }, { $0.writeSizedNumbers() },
     { $0.writeAccessors() }, { $0.writeOrder() }, { $0.writePairs() }, { $0.writeLocals() },
-    { $0.writeSelf() }, { $0.writeCasts() }, { $0.writeCopies() },
+    { $0.writeSelf() }, { $0.writeCasts() }, { $0.writeCopies() }, { $0.writeBuilder() },
+    { $0.writeExistentials() }, { $0.writeCoding() }, { $0.writeOwnCollection() },
+    { $0.writeCallables() },
   ]
 }

@@ -251,7 +251,7 @@ extension Checker {
     }
     if parameter.isAutoclosure {
       var type = substitution(parameter.type)
-      if type.hasHoles, let found = guess({ check(argument.value, expecting: type) })?.type,
+      if type.hasHoles, let found = deferredType(of: argument.value, expecting: type),
         substitution.match(type, found, self)
       {
         type = substitution(parameter.type)

@@ -15,6 +15,7 @@ extension Checker {
     // The types of a function's loops are looked for at its beginning, whether they run or not.
     if !declarations.isEmpty {
       declareAll(declarations)
+      declareComputedVariables(declarations)
       pendingNames = topLevelNames(declarations)
     }
     var statements: [TypedStatement] = []

@@ -6,6 +6,7 @@ extension Checker {
     _ member: Member, _ binding: PatternBindingSyntax, _ accessors: Accessors, _ body: TypeBody
   ) {
     let nominal = body.nominal
+    refuseStored(binding, in: nominal)
     let global = Global("\(nominal.name).\(member.name)")
     global.isLet = member.isLet
     member.implementation = .global(global)
@@ -27,6 +28,16 @@ extension Checker {
         let value = withFixedTypes(of: body) { check(initial, as: type) }
         return [TypedStatement(.return(value), line: line(initial))]
       }
+    }
+  }
+
+  /// Each `Box<Int>` and `Box<String>` would need its own.
+  private func refuseStored(_ binding: PatternBindingSyntax, in nominal: Nominal) {
+    guard file != "<library>" else { return }
+    if nominal.kind == .protocol {
+      error("static stored properties not supported in protocol extensions", binding.pattern)
+    } else if !nominal.generics.isEmpty {
+      error("static stored properties not supported in generic types", binding.pattern)
     }
   }
 

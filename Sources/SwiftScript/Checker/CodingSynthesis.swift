@@ -14,7 +14,8 @@ extension Checker {
         body: body, members: all.flatMap(\.members),
         isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
         isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]),
-        isKey: named.contains("CodingKey"))
+        isKey: named.contains("CodingKey"),
+        conditions: conditions(ofCodingIn: extensions))
       guard let source = coding.text, let name = nameToken(of: body) else { continue }
       let tree = ParsedSource(source, file: "<library>").tree
       guard let node = tree.statements.first?.item.as(ExtensionDeclSyntax.self) else { continue }
@@ -26,6 +27,17 @@ extension Checker {
           isSynthesized: true))
       declareTypes(members.map(\.decl), in: body.nominal)
     }
+  }
+
+  /// `extension Stack: Codable where Element: Codable {}`: what is written holds only there, too.
+  private func conditions(ofCodingIn extensions: [TypeBody]) -> String {
+    let clauses = extensions.compactMap { body -> String? in
+      let names = inheritedNames(of: body.node)
+      guard !Set(names).isDisjoint(with: ["Codable", "Encodable", "Decodable"]) else { return nil }
+      return body.node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements
+        .trimmedDescription
+    }
+    return clauses.isEmpty ? "" : " where " + clauses.joined(separator: ", ")
   }
 
   private func inheritedNames(of node: DeclSyntax) -> [String] {
@@ -50,6 +62,8 @@ struct CodingSource {
   let isEncodable: Bool
   let isDecodable: Bool
   let isKey: Bool
+  /// The `where` clause under which all of it holds, if there is one.
+  let conditions: String
 
   var protocolName: String { isKey ? "CodingKey" : isDecodable ? "Decodable" : "Encodable" }
 
@@ -61,7 +75,7 @@ struct CodingSource {
     let parts =
       body.nominal.kind == .enum
       ? enumParts(needsInit, needsEncode) : fieldParts(needsInit, needsEncode)
-    return parts.map { "extension \(body.nominal.shortName) {\n\($0)\n}\n" }
+    return parts.map { "extension \(body.nominal.shortName)\(conditions) {\n\($0)\n}\n" }
   }
 
   // MARK: Structs and classes

@@ -26,6 +26,7 @@ extension Checker {
       for body in bodies { body() }
     }
     checkWritten(source)
+    refuseCrossingConformances()
     noteTypes(in: source)
     requireBoundKeys()
     if !declarations.isEmpty { refuseWiderDeclarations(declarations) }

@@ -21,6 +21,18 @@ extension Checker {
     return false
   }
 
+  /// `where S.Element == Element`: what is known of one side is known of the other.
+  func settleSame(_ requirements: [Requirement], _ substitution: inout Substitution) {
+    for case .same(let a, let b) in requirements {
+      let (one, other) = (substitution(a), substitution(b))
+      if one.hasHoles, !other.hasHoles {
+        _ = substitution.match(one, other, self)
+      } else if other.hasHoles, !one.hasHoles {
+        _ = substitution.match(other, one, self)
+      }
+    }
+  }
+
   /// `c.resume()` is for continuations of `Void`: so is `c`, if nobody has said yet.
   private func settleOpen(_ requirements: [Requirement], _ substitution: Substitution) {
     guard let openTypes else { return }

@@ -9,7 +9,7 @@ extension Checker {
     for body in typeBodies where !body.isExtension && body.nominal.kind != .protocol {
       let extensions = typeBodies.filter { $0.isExtension && $0.nominal === body.nominal }
       let all = [body] + extensions
-      let named = Set(all.flatMap { inheritedNames(of: $0.node) })
+      let named = promised(by: all.flatMap { inheritedNames(of: $0.node) })
       let coding = CodingSource(
         body: body, members: all.flatMap(\.members),
         isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
@@ -40,16 +40,20 @@ extension Checker {
     return clauses.isEmpty ? "" : " where " + clauses.joined(separator: ", ")
   }
 
+  /// With what protocols of the program inherit: `protocol Model: Codable {}`.
+  private func promised(by names: [String]) -> Set<String> {
+    var (all, open) = (Set(names), names)
+    while let name = open.popLast() {
+      let body = typeBodies.first { $0.nominal.kind == .protocol && $0.nominal.name == name }
+      let known = module.types[name].flatMap { $0.kind == .protocol ? $0.allProtocols : nil }
+      let more = body.map { inheritedNames(of: $0.node) } ?? known?.map(\.name) ?? []
+      open += more.filter { all.insert($0).inserted }
+    }
+    return all
+  }
+
   private func inheritedNames(of node: DeclSyntax) -> [String] {
-    let clause: InheritanceClauseSyntax? =
-      switch node.as(DeclSyntaxEnum.self) {
-      case .classDecl(let node): node.inheritanceClause
-      case .structDecl(let node): node.inheritanceClause
-      case .enumDecl(let node): node.inheritanceClause
-      case .extensionDecl(let node): node.inheritanceClause
-      default: nil
-      }
-    return clause?.inheritedTypes.flatMap {
+    node.inheritedTypes?.flatMap {
       $0.type.trimmedDescription.split { !$0.isLetter }.map(String.init)
     } ?? []
   }

@@ -28,9 +28,6 @@ extension Prelude {
         var range: Range<String.Index> { _found.range }
         var output: Output { _regexOutput(_found, []) }
         subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
-        subscript<T>(dynamicMember keyPath: KeyPath<(Output, Never?), T>) -> T {
-          (output, nil)[keyPath: keyPath]
-        }
       }
       func _find(_ text: Substring, _ extent: Int) throws -> Regex<Output>.Match? {
         try _code.find(text, extent).map { Regex<Output>.Match(_found: $0) }
@@ -57,8 +54,16 @@ extension Prelude {
     extension Regex where Output == AnyRegexOutput {
       init(_ pattern: String) throws { _code = try _RegexCode(pattern, true) }
     }
+    extension Regex.Match where Output == Substring {
+      subscript<T>(dynamicMember keyPath: KeyPath<(Substring, Never?), T>) -> T {
+        (output, nil)[keyPath: keyPath]
+      }
+    }
     extension Regex.Match where Output == AnyRegexOutput {
       subscript(position: Int) -> AnyRegexOutput.Element { output[position] }
+      subscript<T>(dynamicMember keyPath: KeyPath<(Substring, Never?), T>) -> T {
+        (output[0].substring ?? "", nil)[keyPath: keyPath]
+      }
       var count: Int { output.count }
     }
     extension AnyRegexOutput: Sequence {

@@ -72,7 +72,8 @@ extension Checker {
   }
 
   private func isWitnessIsolated(_ name: String, _ nominal: Nominal) -> Bool {
-    guard let found = members(name, of: nominal.selfType).first(where: { $0.member.kind == .property })
+    guard
+      let found = members(name, of: nominal.selfType).first(where: { $0.member.kind == .property })
     else { return false }
     return !found.owner.isHost && !found.owner.isPrelude && !found.owner.isNonisolated
       && !found.member.isNonisolated

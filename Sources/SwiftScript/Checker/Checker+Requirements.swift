@@ -45,7 +45,7 @@ extension Checker {
 
   private func described(_ candidate: Candidate) -> String {
     guard let member = candidate.member else {
-      return "global function '\(candidate.name)'"
+      return "global function '\(candidate.type.prettyName(candidate.name))'"
     }
     switch member.kind {
     case .initializer:
@@ -55,7 +55,7 @@ extension Checker {
       return "generic \(owner.kind) '\(owner.name)'"
     case .subscript: return "subscript '\(member.fullName)'"
     default:
-      let owner = member.owner.map { " on '\($0.name)'" } ?? ""
+      let owner = member.owner.map { " on '\($0.writtenName)'" } ?? ""
       return member.requirements.isEmpty || !member.generics.isEmpty
         ? "\(member.isStatic ? "static" : "instance") method '\(member.saidName)'"
         : "referencing \(member.isStatic ? "static" : "instance") method '\(member.saidName)'\(owner)"
@@ -107,7 +107,7 @@ extension Checker {
 
   /// Where Swift declares what we have on arrays.
   private func declaringProtocol(_ found: FoundMember) -> String {
-    guard found.owner.isHost, !found.member.text.isEmpty else { return found.owner.name }
+    guard found.owner.isHost, !found.member.text.isEmpty else { return found.owner.writtenName }
     return switch found.member.name {
     case "sort": "MutableCollection"
     case "firstIndex": "Collection"

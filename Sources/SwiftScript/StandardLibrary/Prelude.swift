@@ -222,7 +222,8 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, slices, replaceableCollections, differences, smallCollections, zero, strides,
+    collections, rangeExpressions, slices, replaceableCollections, differences, smallCollections,
+    zero, strides,
     taskResults,
     continuations,
     taskGroups, groupResults, regexes,

@@ -12,7 +12,7 @@ enum StandardLibrary {
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics + reflection + errorFunctions
-    + formatFunctions + regexFunctions
+    + formatFunctions + regexFunctions + rangeFunctions
 
   static let aliases = [
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",

@@ -28,8 +28,27 @@ extension Checker {
       }
       return [declareComputedLocal(name, resolve(annotation.type), getter)]
     }
-    declareComputed(name.text.unquoted, accessors, getter, annotation)
+    if computedAhead.remove(binding.id) == nil {
+      declareComputed(name.text.unquoted, accessors, getter, annotation)
+    }
     return []
+  }
+
+  /// Computed variables of the program are there from its first line on, as its functions are.
+  func declareComputedVariables(_ declarations: [DeclSyntax]) {
+    guard isTopLevel else { return }
+    for node in declarations.lazy.compactMap({ $0.as(VariableDeclSyntax.self) })
+    where node.bindingSpecifier.text == "var" {
+      for binding in node.bindings {
+        let accessors = Accessors(binding.accessorBlock)
+        guard let name = binding.pattern.plainName, module.names[name] == nil,
+          !accessors.isObserved, let getter = accessors.getter,
+          let annotation = binding.typeAnnotation
+        else { continue }
+        declareComputed(name, accessors, getter, annotation)
+        computedAhead.insert(binding.id)
+      }
+    }
   }
 
   /// A local variable that is computed is a local function without parameters.

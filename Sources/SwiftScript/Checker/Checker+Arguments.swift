@@ -144,6 +144,7 @@ extension Checker {
     let known = diagnostics.count
     var typed: [TypedExpr?] = Array(repeating: nil, count: arguments.count)
     for pass in 0..<4 {
+      if pass == 2 { settleSame(candidate.requirements, &substitution) }
       for (index, parameter) in candidate.type.parameters.enumerated() {
         guard turn(of: index, arguments, candidate) == pass else { continue }
         let before = throwingArgument
@@ -151,14 +152,7 @@ extension Checker {
         throwingArgument = throwingArgument || before
       }
     }
-    for case .same(let a, let b) in candidate.requirements {
-      let (one, other) = (substitution(a), substitution(b))
-      if one.hasHoles, !other.hasHoles {
-        _ = substitution.match(one, other, self)
-      } else if other.hasHoles, !one.hasHoles {
-        _ = substitution.match(other, one, self)
-      }
-    }
+    settleSame(candidate.requirements, &substitution)
     var resolved = substitution(candidate.type)
     if let openTypes { resolved.result = openTypes(resolved.result) }
     if let open = candidate.generics.first(where: { isOpen($0, substitution) }), !isFailing(typed) {
@@ -251,7 +245,7 @@ extension Checker {
     }
     if parameter.isAutoclosure {
       var type = substitution(parameter.type)
-      if type.hasHoles, let found = guess({ check(argument.value, expecting: type) })?.type,
+      if type.hasHoles, let found = deferredType(of: argument.value, expecting: type),
         substitution.match(type, found, self)
       {
         type = substitution(parameter.type)

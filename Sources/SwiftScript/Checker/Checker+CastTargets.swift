@@ -32,7 +32,7 @@ extension Checker {
   }
 
   private func bareParameters(of type: Type) -> [GenericParameter] {
-    guard let nominal = type.nominal else { return [] }
+    guard let nominal = type.nominal, nominal.kind != .protocol else { return [] }
     return zip(nominal.generics, type.arguments).compactMap { parameter, argument in
       argument == .parameter(parameter) ? parameter : nil
     }

@@ -20,8 +20,10 @@ extension Checker {
           label: .identifier("dynamicMember"), colon: .colonToken(), expression: argument)
       ])
       let list = ArgumentList(node, node: node)
-      if guess({ call(candidates, list, argument, expected) }) != nil {
-        return call(candidates, list, argument, expected)
+      // What the place would rather have does not make it another member.
+      for wanted in expected == nil ? [nil] : [expected, nil]
+      where guess({ call(candidates, list, argument, wanted) }) != nil {
+        return call(candidates, list, argument, wanted)
       }
       // Which one is meant, what is done with it tells.
       if !isPath, candidates.count > 1 {

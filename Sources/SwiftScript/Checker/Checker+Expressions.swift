@@ -65,7 +65,7 @@ extension Checker {
     case .tryExpr(let node): checkTry(node, expected)
     case .awaitExpr(let node): checkAwait(node, expected)
     case .keyPathExpr(let node): checkKeyPath(node, expected)
-    case .regexLiteralExpr(let node): unsupportedExpr("regular expression literals are", node)
+    case .regexLiteralExpr(let node): checkRegex(node)
     case .genericSpecializationExpr(let node): checkSpecialization(node, expected)
     case .typeExpr(let node): typeValue(resolve(node.type), node)
     case .consumeExpr(let node): check(node.expression, expecting: expected)

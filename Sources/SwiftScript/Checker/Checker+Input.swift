@@ -15,6 +15,7 @@ extension Checker {
     // The types of a function's loops are looked for at its beginning, whether they run or not.
     if !declarations.isEmpty {
       declareAll(declarations)
+      declareComputedVariables(declarations)
       pendingNames = topLevelNames(declarations)
     }
     var statements: [TypedStatement] = []
@@ -25,6 +26,7 @@ extension Checker {
       for body in bodies { body() }
     }
     checkWritten(source)
+    refuseCrossingConformances()
     noteTypes(in: source)
     requireBoundKeys()
     if !declarations.isEmpty { refuseWiderDeclarations(declarations) }

@@ -129,6 +129,17 @@ extension Checker {
       .subscripted(target, member, [path]), path.type.arguments[1], line: line(node))
   }
 
+  /// Two paths are the same if their indices are: each has to be `Hashable`, and a value that is only
+  /// made when it is needed, as a table's `default:`, is a function.
+  private func refuseUnhashable(
+    _ node: LabeledExprListSyntax, in base: TypedExpr, _ value: TypedExpr
+  ) -> Bool {
+    guard base.type.nominal === library.dictionary, node.contains(where: { $0.name == "default" })
+    else { return false }
+    error("subscript index of type '() -> \(value.type)' in a key path must be Hashable", node)
+    return true
+  }
+
   private func walk(_ node: KeyPathExprSyntax, from start: TypedExpr) -> TypedExpr? {
     var value = start
     var isChained = false
@@ -188,6 +199,7 @@ extension Checker {
         }
         value = call(candidates, list, place, nil)
         if value.type.isError { return nil }
+        if refuseUnhashable(node.arguments, in: base, value) { return nil }
       default:
         unsupported("this key path is", component)
         return nil

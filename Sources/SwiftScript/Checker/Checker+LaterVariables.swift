@@ -26,6 +26,20 @@ extension Checker {
     return TypedExpr(.global(global), type, line: at)
   }
 
+  /// What a value has that is looked at later, as an autoclosure's is: there it may speak of what is
+  /// still to come.
+  func deferredType(of node: ExprSyntax, expecting type: Type) -> Type? {
+    guess {
+      var found: Type?
+      _ = makeClosure("autoclosure", FunctionType(of: [], type), line(node)) { _, _ in
+        let value = check(node, expecting: type)
+        found = value.type
+        return value
+      }
+      return found
+    }.flatMap(\.self)
+  }
+
   private func typeOfLater(_ name: String, _ binding: PatternBindingSyntax) -> Type? {
     if let annotation = binding.typeAnnotation?.type { return resolve(annotation) }
     guard let value = binding.initializer?.value else { return nil }

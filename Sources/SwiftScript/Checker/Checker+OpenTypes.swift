@@ -234,6 +234,18 @@ extension Checker {
       openTypes.note(parameter, to, self)
       return true
     }
+    // `waiters.append(continuation)`: what the list is of tells what the continuation is of.
+    if case .nominal(let one, let given) = from, case .nominal(let other, let wanted) = to,
+      one === other, from != to, given.count == wanted.count
+    {
+      var isOpen = false
+      for (argument, target) in zip(given, wanted) where argument != target {
+        guard let matches = matchesOpen(argument, target) else { return nil }
+        if !matches { return false }
+        isOpen = true
+      }
+      return isOpen
+    }
     return nil
   }
 }

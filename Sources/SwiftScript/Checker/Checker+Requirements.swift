@@ -21,6 +21,18 @@ extension Checker {
     return false
   }
 
+  /// `where S.Element == Element`: what is known of one side is known of the other.
+  func settleSame(_ requirements: [Requirement], _ substitution: inout Substitution) {
+    for case .same(let a, let b) in requirements {
+      let (one, other) = (substitution(a), substitution(b))
+      if one.hasHoles, !other.hasHoles {
+        _ = substitution.match(one, other, self)
+      } else if other.hasHoles, !one.hasHoles {
+        _ = substitution.match(other, one, self)
+      }
+    }
+  }
+
   /// `c.resume()` is for continuations of `Void`: so is `c`, if nobody has said yet.
   private func settleOpen(_ requirements: [Requirement], _ substitution: Substitution) {
     guard let openTypes else { return }
@@ -33,7 +45,7 @@ extension Checker {
 
   private func described(_ candidate: Candidate) -> String {
     guard let member = candidate.member else {
-      return "global function '\(candidate.name)'"
+      return "global function '\(candidate.type.prettyName(candidate.name))'"
     }
     switch member.kind {
     case .initializer:
@@ -43,7 +55,7 @@ extension Checker {
       return "generic \(owner.kind) '\(owner.name)'"
     case .subscript: return "subscript '\(member.fullName)'"
     default:
-      let owner = member.owner.map { " on '\($0.name)'" } ?? ""
+      let owner = member.owner.map { " on '\($0.writtenName)'" } ?? ""
       return member.requirements.isEmpty || !member.generics.isEmpty
         ? "\(member.isStatic ? "static" : "instance") method '\(member.saidName)'"
         : "referencing \(member.isStatic ? "static" : "instance") method '\(member.saidName)'\(owner)"
@@ -95,7 +107,7 @@ extension Checker {
 
   /// Where Swift declares what we have on arrays.
   private func declaringProtocol(_ found: FoundMember) -> String {
-    guard found.owner.isHost, !found.member.text.isEmpty else { return found.owner.name }
+    guard found.owner.isHost, !found.member.text.isEmpty else { return found.owner.writtenName }
     return switch found.member.name {
     case "sort": "MutableCollection"
     case "firstIndex": "Collection"

@@ -6,6 +6,7 @@ extension Checker {
     _ member: Member, _ binding: PatternBindingSyntax, _ accessors: Accessors, _ body: TypeBody
   ) {
     let nominal = body.nominal
+    refuseStored(binding, in: body)
     let global = Global("\(nominal.name).\(member.name)")
     global.isLet = member.isLet
     member.implementation = .global(global)
@@ -30,19 +31,33 @@ extension Checker {
     }
   }
 
+  /// Each `Box<Int>` and `Box<String>` would need its own, but where an extension is of one of them.
+  private func refuseStored(_ binding: PatternBindingSyntax, in body: TypeBody) {
+    let nominal = body.nominal
+    guard file != "<library>", fixedTypes(of: body) == nil else { return }
+    if nominal.kind == .protocol {
+      error("static stored properties not supported in protocol extensions", binding.pattern)
+    } else if !nominal.generics.isEmpty {
+      error("static stored properties not supported in generic types", binding.pattern)
+    }
+  }
+
   /// In `extension Rule where Value == String` the type by its bare name is a `Rule<String>`.
   func withFixedTypes<Result>(of body: TypeBody, _ look: () -> Result) -> Result {
+    guard defaultTypes == nil, let fixed = fixedTypes(of: body) else { return look() }
+    defaultTypes = (body.nominal.generics, fixed)
+    defer { defaultTypes = nil }
+    return look()
+  }
+
+  /// What an extension fixes all parameters of its type to; `nil` if it leaves any open.
+  private func fixedTypes(of body: TypeBody) -> Substitution? {
     var fixed = Substitution()
     for case .same(.parameter(let parameter), let type) in body.requirements where !type.hasHoles {
       fixed[parameter] = type
     }
     let generics = body.nominal.generics
-    guard defaultTypes == nil, !generics.isEmpty, generics.allSatisfy({ fixed[$0] != nil }) else {
-      return look()
-    }
-    defaultTypes = (generics, fixed)
-    defer { defaultTypes = nil }
-    return look()
+    return !generics.isEmpty && generics.allSatisfy({ fixed[$0] != nil }) ? fixed : nil
   }
 
   private func declareObservedStatic(

@@ -41,6 +41,8 @@ final class Checker {
   var openBlocks: [OpenBlock] = []
   /// The program's own of these, as far as closures have spoken of them.
   var laterVariables: [String: LaterVariable] = [:]
+  /// Those that are computed and have been declared before all statements.
+  var computedAhead: Set<SyntaxIdentifier> = []
   /// Bodies to check once every declaration's type is known.
   var pendingBodies: [() -> Void] = []
   /// Questions of paths, asked once all else is found right.

@@ -9,12 +9,13 @@ extension Checker {
     for body in typeBodies where !body.isExtension && body.nominal.kind != .protocol {
       let extensions = typeBodies.filter { $0.isExtension && $0.nominal === body.nominal }
       let all = [body] + extensions
-      let named = Set(all.flatMap { inheritedNames(of: $0.node) })
+      let named = promised(by: all.flatMap { inheritedNames(of: $0.node) })
       let coding = CodingSource(
         body: body, members: all.flatMap(\.members),
         isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
         isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]),
-        isKey: named.contains("CodingKey"))
+        isKey: named.contains("CodingKey"),
+        conditions: conditions(ofCodingIn: extensions))
       guard let source = coding.text, let name = nameToken(of: body) else { continue }
       let tree = ParsedSource(source, file: "<library>").tree
       guard let node = tree.statements.first?.item.as(ExtensionDeclSyntax.self) else { continue }
@@ -28,16 +29,31 @@ extension Checker {
     }
   }
 
+  /// `extension Stack: Codable where Element: Codable {}`: what is written holds only there, too.
+  private func conditions(ofCodingIn extensions: [TypeBody]) -> String {
+    let clauses = extensions.compactMap { body -> String? in
+      let names = inheritedNames(of: body.node)
+      guard !Set(names).isDisjoint(with: ["Codable", "Encodable", "Decodable"]) else { return nil }
+      return body.node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements
+        .trimmedDescription
+    }
+    return clauses.isEmpty ? "" : " where " + clauses.joined(separator: ", ")
+  }
+
+  /// With what protocols of the program inherit: `protocol Model: Codable {}`.
+  private func promised(by names: [String]) -> Set<String> {
+    var (all, open) = (Set(names), names)
+    while let name = open.popLast() {
+      let body = typeBodies.first { $0.nominal.kind == .protocol && $0.nominal.name == name }
+      let known = module.types[name].flatMap { $0.kind == .protocol ? $0.allProtocols : nil }
+      let more = body.map { inheritedNames(of: $0.node) } ?? known?.map(\.name) ?? []
+      open += more.filter { all.insert($0).inserted }
+    }
+    return all
+  }
+
   private func inheritedNames(of node: DeclSyntax) -> [String] {
-    let clause: InheritanceClauseSyntax? =
-      switch node.as(DeclSyntaxEnum.self) {
-      case .classDecl(let node): node.inheritanceClause
-      case .structDecl(let node): node.inheritanceClause
-      case .enumDecl(let node): node.inheritanceClause
-      case .extensionDecl(let node): node.inheritanceClause
-      default: nil
-      }
-    return clause?.inheritedTypes.flatMap {
+    node.inheritedTypes?.flatMap {
       $0.type.trimmedDescription.split { !$0.isLetter }.map(String.init)
     } ?? []
   }
@@ -50,6 +66,8 @@ struct CodingSource {
   let isEncodable: Bool
   let isDecodable: Bool
   let isKey: Bool
+  /// The `where` clause under which all of it holds, if there is one.
+  let conditions: String
 
   var protocolName: String { isKey ? "CodingKey" : isDecodable ? "Decodable" : "Encodable" }
 
@@ -61,7 +79,7 @@ struct CodingSource {
     let parts =
       body.nominal.kind == .enum
       ? enumParts(needsInit, needsEncode) : fieldParts(needsInit, needsEncode)
-    return parts.map { "extension \(body.nominal.shortName) {\n\($0)\n}\n" }
+    return parts.map { "extension \(body.nominal.shortName)\(conditions) {\n\($0)\n}\n" }
   }
 
   // MARK: Structs and classes

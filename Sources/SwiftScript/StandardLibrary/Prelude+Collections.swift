@@ -1,9 +1,10 @@
 extension Prelude {
-  static let collectionNames = [
-    ": Collection", ", Collection", "& Collection", "some Collection", "BidirectionalCollection",
-    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-    "EmptyCollection", "CollectionOfOne", "AnyCollection",
-  ]
+  static let collectionNames =
+    [
+      ": Collection", ", Collection", "& Collection", "some Collection", "BidirectionalCollection",
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+      "EmptyCollection", "CollectionOfOne", "AnyCollection",
+    ] + rangeNames
 
   /// Collections that the script declares, and type parameters that stand for any collection: what
   /// they can do follows from their indices.
@@ -258,10 +259,6 @@ extension Prelude {
           }
           return i
         }
-        mutating func reverse() { _put(_elements.reversed()) }
-        mutating func sort(by isLess: (Element, Element) throws -> Bool) rethrows {
-          _put(try _elements.sorted(by: isLess))
-        }
         var _elements: [Element] {
           var all: [Element] = []
           var index = startIndex
@@ -273,6 +270,7 @@ extension Prelude {
         }
       }
       extension IndexedMutable where Self: IndexedBidirectional {
+        mutating func reverse() { _put(_elements.reversed()) }
         mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows
           -> Index
         {
@@ -289,7 +287,13 @@ extension Prelude {
           }
         }
       }
-      extension IndexedMutable where Element: Comparable {
+      extension IndexedMutable where Self: IndexedRandomAccess {
+        mutating func sort(by isLess: (Element, Element) throws -> Bool) rethrows {
+          _put(try _elements.sorted(by: isLess))
+        }
+        mutating func shuffle() { _put(_elements.shuffled()) }
+      }
+      extension IndexedMutable where Self: IndexedRandomAccess, Element: Comparable {
         mutating func sort() { _put(_elements.sorted()) }
       }
       extension Array: IndexedRandomAccess, IndexedMutable, IndexedReplaceable {}

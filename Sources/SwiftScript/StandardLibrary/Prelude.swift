@@ -5,7 +5,7 @@ enum Prelude {
   /// What Swift and Foundation have and we do not: named as such, never as unknown.
   static let missing: Set = [
     "withThrowingDiscardingTaskGroup",
-    "TaskLocal", "Clock", "ContinuousClock", "Regex", "Mutex", "withAnimation",
+    "TaskLocal", "Clock", "ContinuousClock", "Mutex", "withAnimation",
     "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
     "ManagedBuffer", "InputStream", "readLine", "Thread",
@@ -170,6 +170,7 @@ enum Prelude {
     Part(
       names: [
         "makeIterator", "AnyIterator", ".Iterator", "IndexSet", "IndexingIterator", "AnySequence",
+        "Regex(",
       ],
       source: """
         struct AnyIterator<Element>: Sequence, IteratorProtocol {
@@ -221,10 +222,11 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, slices, replaceableCollections, differences, smallCollections, zero, strides,
+    collections, rangeExpressions, slices, replaceableCollections, differences, smallCollections,
+    zero, strides,
     taskResults,
     continuations,
-    taskGroups, groupResults,
+    taskGroups, groupResults, regexes,
     asyncStreams, asyncAlgorithms,
   ]
 }

@@ -8,11 +8,11 @@ enum StandardLibrary {
       bool, string, substring, character, sequence, array, arraySlice, dictionary, set, range,
       closedRange, optional, stringIndex, characterSet, hasher, objectIdentifier, roundingRule,
       .marker("Never", conforms: ["Error", "Hashable", "Comparable"]),
-    ] + partialRanges + views + keyPaths + unicode + concurrency + foundation
+    ] + partialRanges + views + keyPaths + unicode + concurrency + foundation + regexes
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics + reflection + errorFunctions
-    + formatFunctions
+    + formatFunctions + regexFunctions + rangeFunctions
 
   static let aliases = [
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",

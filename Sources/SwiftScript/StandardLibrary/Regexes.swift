@@ -1,0 +1,117 @@
+/// A pattern, compiled; what a `Regex` of the script's keeps.
+struct RegexCode: BridgedValue {
+  let regex: Regex<AnyRegexOutput>
+  /// `Regex("…")`: how many parts it catches, only the match tells.
+  let isOpen: Bool
+
+  /// The ways in which a text is looked through.
+  enum Extent: Int { case first, whole, prefix }
+
+  func find(in text: Substring, _ extent: Extent) throws -> RegexFinding? {
+    let match =
+      switch extent {
+      case .first: try regex.firstMatch(in: text)
+      case .whole: try regex.wholeMatch(in: text)
+      case .prefix: try regex.prefixMatch(in: text)
+      }
+    return match.map { RegexFinding(match: $0, isOpen: isOpen) }
+  }
+
+  func changed(_ change: (Regex<AnyRegexOutput>) -> Regex<AnyRegexOutput>) -> RegexCode {
+    RegexCode(regex: change(regex), isOpen: isOpen)
+  }
+}
+
+/// Where a pattern was found.
+struct RegexFinding: BridgedValue {
+  let match: Regex<AnyRegexOutput>.Match
+  let isOpen: Bool
+
+  /// As the script's type for it is: the text alone, a tuple with what was caught, or all by number.
+  @MainActor var output: Value {
+    if isOpen { return match.output.wrapped }
+    let parts = match.output.map { part in part.substring.map { Value.substring($0) } ?? .none }
+    return parts.count == 1 ? parts[0] : .tuple(parts)
+  }
+}
+
+extension AnyRegexOutput: BridgedValue {}
+extension AnyRegexOutput.Element: BridgedValue {}
+
+extension StandardLibrary {
+  static let regexes: [TypeBinding] = [regexCode, regexFinding, anyOutput, anyOutputElement]
+
+  private static let regexCode = TypeBinding.struct(RegexCode.self, "_RegexCode") { type in
+    type.throwingStatic("init(_ pattern: String, _ isOpen: Bool) throws") {
+      (pattern: String, isOpen: Bool) in
+      RegexCode(regex: try Regex(pattern), isOpen: isOpen)
+    }
+    type.native("func find(_ text: Substring, _ extent: Int) throws -> _RegexFinding?") {
+      machine, arguments in
+      machine.attempt("find") {
+        let code: RegexCode = try .read(arguments[0])
+        let extent = RegexCode.Extent(rawValue: arguments[2].int) ?? .first
+        return try code.find(in: arguments[1].substring, extent)?.wrapped ?? .none
+      }
+    }
+    type.native("func all(_ text: Substring) -> [_RegexFinding]") { _, arguments in
+      guard let code = RegexCode.unwrap(arguments[0]) else { return .array([]) }
+      return .array(
+        arguments[1].substring.matches(of: code.regex).map {
+          RegexFinding(match: $0, isOpen: code.isOpen).wrapped
+        })
+    }
+    type.function("func ignoresCase(_ does: Bool) -> _RegexCode") { (code: RegexCode, does: Bool) in
+      code.changed { $0.ignoresCase(does) }
+    }
+    type.function("func dotMatchesNewlines(_ does: Bool) -> _RegexCode") {
+      (code: RegexCode, does: Bool) in code.changed { $0.dotMatchesNewlines(does) }
+    }
+    type.function("func anchorsMatchLineEndings(_ does: Bool) -> _RegexCode") {
+      (code: RegexCode, does: Bool) in code.changed { $0.anchorsMatchLineEndings(does) }
+    }
+  }
+
+  private static let regexFinding = TypeBinding.struct(RegexFinding.self, "_RegexFinding") {
+    type in
+    type.native(
+      "var range: Range<String.Index>",
+      get: { _, arguments in
+        RegexFinding.unwrap(arguments[0]).map { range($0.match.range) } ?? .none
+      }, set: nil)
+  }
+
+  private static let anyOutput = TypeBinding.struct(AnyRegexOutput.self, "AnyRegexOutput") { type in
+    type.native(
+      "var _elements: [AnyRegexOutput.Element]",
+      get: { _, arguments in
+        .array(AnyRegexOutput.unwrap(arguments[0]).map { $0.map(\.wrapped) } ?? [])
+      }, set: nil)
+  }
+
+  private static let anyOutputElement = TypeBinding.struct(
+    AnyRegexOutput.Element.self, "AnyRegexOutput.Element"
+  ) { type in
+    type.native(
+      "var range: Range<String.Index>?",
+      get: { _, arguments in
+        AnyRegexOutput.Element.unwrap(arguments[0])?.range.map { range($0) } ?? .none
+      }, set: nil)
+    type.native(
+      "var substring: Substring?",
+      get: { _, arguments in
+        AnyRegexOutput.Element.unwrap(arguments[0])?.substring.map { .substring($0) } ?? .none
+      }, set: nil)
+    type.property("var name: String?", \.name)
+  }
+
+  private static func range(_ range: Range<String.Index>) -> Value {
+    .box(RangeBox(range.lowerBound.wrapped, range.upperBound.wrapped, isClosed: false))
+  }
+
+  static let regexFunctions = [
+    FunctionBinding("func _regexOutput<Output>(_ found: _RegexFinding, _ of: [Output]) -> Output") {
+      _, arguments in RegexFinding.unwrap(arguments[0])?.output ?? .none
+    }
+  ]
+}

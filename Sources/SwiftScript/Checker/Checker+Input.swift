@@ -26,7 +26,6 @@ extension Checker {
       for body in bodies { body() }
     }
     checkWritten(source)
-    refuseCrossingConformances()
     noteTypes(in: source)
     requireBoundKeys()
     if !declarations.isEmpty { refuseWiderDeclarations(declarations) }

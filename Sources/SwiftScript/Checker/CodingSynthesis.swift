@@ -248,3 +248,17 @@ struct CodingSource {
     }
   }
 }
+
+extension DeclSyntax {
+  /// What stands after the colon of a type or an extension.
+  fileprivate var inheritedTypes: InheritedTypeListSyntax? {
+    switch self.as(DeclSyntaxEnum.self) {
+    case .classDecl(let node): node.inheritanceClause?.inheritedTypes
+    case .structDecl(let node): node.inheritanceClause?.inheritedTypes
+    case .enumDecl(let node): node.inheritanceClause?.inheritedTypes
+    case .extensionDecl(let node): node.inheritanceClause?.inheritedTypes
+    case .protocolDecl(let node): node.inheritanceClause?.inheritedTypes
+    default: nil
+    }
+  }
+}

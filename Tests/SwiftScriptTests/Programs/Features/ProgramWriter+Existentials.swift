@@ -4,7 +4,8 @@ extension ProgramWriter {
     let (source, fixed, wrapped) = (newGlobal("Source"), newGlobal("Fixed"), newGlobal("Wrapped"))
     let (value, name) = (newName("value"), newName("name"))
     let first = dice.pick([Kind.int, .string, .double])
-    let second = plainKind()
+    // An optional that comes out of a box of any type loses its `Optional(…)` with us, which is a fault.
+    let second = dice.pick([Kind.int, .string, .bool, .double, .array(.int), .array(.string)])
     let isRequired = dice.roll(2) == 0
     block("protocol \(source)<Value> {") { writer in
       writer.write("associatedtype Value")
@@ -30,6 +31,9 @@ extension ProgramWriter {
     write(
       "func \(opened)<S: \(source)>(_ s: S) -> String { \"\\(S.Value.self) \\(s.\(value)()) \\(s.\(name))\" }"
     )
+    // Whatever is written for it, a parameter is what a call can open.
+    let shown = newGlobal("shown")
+    write("func \(shown)(_ x: any \(source)) -> String { \(opened)(x) }")
     let erased = newGlobal("Erased")
     block("struct \(erased)<Value>: \(source) {") { writer in
       writer.write("private let body: () -> Value")
@@ -53,7 +57,7 @@ extension ProgramWriter {
     grammar.rule(box, "\(hidden)Any(#0, #1)", [second, .int], cost: 3)
     grammar.rule(box, "(#0 as any \(source))", [typed])
     grammar.rule(typed, "\(hidden)(#0)", [second], cost: 3)
-    grammar.rule(.string, "\(opened)(#0)", [box], cost: 3)
+    grammar.rule(.string, "\(shown)(#0)", [box], cost: 3)
     grammar.rule(.string, "(#0).\(name)", [box], cost: 2)
     grammar.rule(.bool, "((#0) is \(fixed))", [box])
     grammar.rule(.optional(.int), "((#0) as? \(fixed))?.n", [box])

@@ -17,7 +17,6 @@ extension UIView {
     updateConstraintsNow()
     let system = ConstraintSystem(self, isThrowAway: true)
     system.synchronize()
-    system.mendBroken()
     let place = system.place(of: self)
     system.want(place.width, target.width, horizontal)
     system.want(place.height, target.height, vertical)

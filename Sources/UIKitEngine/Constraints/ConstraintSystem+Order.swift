@@ -69,8 +69,6 @@ extension ConstraintSystem {
   private func rankAgain(_ constraint: NSLayoutConstraint) {
     guard let member = members[constraint.identity.id] else { return }
     let rank = rank(of: constraint)
-    // Who gives way may be another now.
-    if !broken.isEmpty { mayMend = true }
     for index in member.forms.indices {
       member.forms[index].rank = rank + index
       if member.ids.indices.contains(index) {

@@ -69,8 +69,6 @@ extension ConstraintSystem {
     var ids: [Constraint.ID] = []
     /// Given up to satisfy the others.
     var isBroken = false
-    /// What it contradicted when it was given up, by identity, and what those said.
-    var blockers: [(key: Int, forms: [Constraint])] = []
     /// What it speaks of.
     var places: [Place] = []
 

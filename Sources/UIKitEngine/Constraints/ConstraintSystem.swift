@@ -227,7 +227,6 @@ final class ConstraintSystem {
 
   func note(_ member: Member, isBroken: Bool) {
     member.isBroken = isBroken
-    member.blockers = []
     broken[member.constraint.identity.id] = isBroken ? member : nil
   }
 }

@@ -1,9 +1,11 @@
 extension Prelude {
+  static let regexNames = [
+    "Regex", "Match(of", ".matches(of", "#/", "(/", "= /", ": /", "return /", "ignoresCase",
+  ]
+
   /// Regular expressions, whose work Swift's own do.
   static let regexes = Part(
-    names: [
-      "Regex", "Match(of", ".matches(of", "#/", "(/", "= /", ": /", "return /", "ignoresCase",
-    ],
+    names: regexNames,
     source: types + on(["String", "Substring"], searches) + on(["String", "Substring"], changes))
 
   private static let types = """

@@ -170,8 +170,7 @@ enum Prelude {
     Part(
       names: [
         "makeIterator", "AnyIterator", ".Iterator", "IndexSet", "IndexingIterator", "AnySequence",
-        "Regex(",
-      ],
+      ] + regexNames,
       source: """
         struct AnyIterator<Element>: Sequence, IteratorProtocol {
           let body: () -> Element?

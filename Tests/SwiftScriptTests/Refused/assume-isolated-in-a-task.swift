@@ -1,5 +1,5 @@
 Task {
-  MainActor.assumeIsolated {  // error: static method 'assumeIsolated' is unavailable from asynchronous contexts; await the call to the @MainActor closure directly
+  MainActor.assumeIsolated {  // error: static method 'assumeIsolated' is unavailable from asynchronous contexts
     print("here")
   }
 }

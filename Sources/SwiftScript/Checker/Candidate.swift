@@ -32,6 +32,9 @@ struct Candidate {
 
   /// As swiftc names it in a sentence; `nil` of a value.
   var saidName: String? { isValue ? nil : member?.saidName ?? type.prettyName(name) }
+
+  /// As swiftc speaks of a function that is no type's member.
+  var describedGlobal: String { "global function '\(type.prettyName(name))'" }
 }
 
 /// The arguments of a call as written.

@@ -11,9 +11,9 @@ extension Checker {
   private func refuseInAsync(
     _ availability: Availability?, _ name: @autoclosure () -> String, _ node: some SyntaxProtocol
   ) {
-    guard let availability, availability.isNoasync, canAwait, !isGuessing,
-      let refusal = availability.refusalInAsync(of: name())
-    else { return }
+    guard canAwait, !isGuessing, let refusal = availability?.refusalInAsync(of: name()) else {
+      return
+    }
     error(refusal, node)
   }
 

@@ -105,7 +105,7 @@ extension Checker {
           let bound = generic.bounds.first(where: { !conforms(type, to: $0) })
         else { continue }
         error(
-          "global function '\(candidate.type.prettyName(candidate.name))' requires that '\(type)' conform to '\(bound.name)'",
+          "\(candidate.describedGlobal) requires that '\(type)' conform to '\(bound.name)'",
           node)
         return true
       }

@@ -88,7 +88,7 @@ extension Checker {
 
   private func described(_ candidate: Candidate) -> String {
     guard let member = candidate.member else {
-      return "global function '\(candidate.type.prettyName(candidate.name))'"
+      return candidate.describedGlobal
     }
     if member.kind == .subscript { return "subscript '\(member.fullName)'" }
     let name = member.functionType?.prettyName(member.name) ?? member.fullName

@@ -45,7 +45,7 @@ extension Checker {
 
   private func described(_ candidate: Candidate) -> String {
     guard let member = candidate.member else {
-      return "global function '\(candidate.type.prettyName(candidate.name))'"
+      return candidate.describedGlobal
     }
     switch member.kind {
     case .initializer:

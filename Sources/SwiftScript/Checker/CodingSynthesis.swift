@@ -52,8 +52,10 @@ extension Checker {
     return all
   }
 
+  /// Of an actor none: swiftc codes nothing that is an actor's own.
   private func inheritedNames(of node: DeclSyntax) -> [String] {
-    node.inheritedTypes?.flatMap {
+    guard !node.is(ActorDeclSyntax.self) else { return [] }
+    return node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.flatMap {
       $0.type.trimmedDescription.split { !$0.isLetter }.map(String.init)
     } ?? []
   }
@@ -245,20 +247,6 @@ struct CodingSource {
       guard let node = item.decl.as(InitializerDeclSyntax.self) else { return false }
       return name == "init"
         && node.signature.parameterClause.parameters.first?.firstName.text == label
-    }
-  }
-}
-
-extension DeclSyntax {
-  /// What stands after the colon of a type or an extension.
-  fileprivate var inheritedTypes: InheritedTypeListSyntax? {
-    switch self.as(DeclSyntaxEnum.self) {
-    case .classDecl(let node): node.inheritanceClause?.inheritedTypes
-    case .structDecl(let node): node.inheritanceClause?.inheritedTypes
-    case .enumDecl(let node): node.inheritanceClause?.inheritedTypes
-    case .extensionDecl(let node): node.inheritanceClause?.inheritedTypes
-    case .protocolDecl(let node): node.inheritanceClause?.inheritedTypes
-    default: nil
     }
   }
 }

@@ -265,17 +265,9 @@ extension Checker {
   }
 
   private func resolveHeader(_ body: TypeBody) {
-    let clause: InheritanceClauseSyntax? =
-      switch body.node.as(DeclSyntaxEnum.self) {
-      case .classDecl(let node): node.inheritanceClause
-      case .actorDecl(let node): node.inheritanceClause
-      case .structDecl(let node): node.inheritanceClause
-      case .enumDecl(let node): node.inheritanceClause
-      case .protocolDecl(let node): node.inheritanceClause
-      case .extensionDecl(let node): node.inheritanceClause
-      default: nil
-      }
-    guard let clause else { return }
+    guard let clause = body.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause else {
+      return
+    }
     var scope = typeScope
     scope.nominal = body.nominal.outer
     scope.generics = body.nominal.generics

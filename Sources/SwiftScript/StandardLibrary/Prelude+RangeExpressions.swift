@@ -29,15 +29,3 @@ extension Prelude {
 
   static let rangeNames = ["RangeExpression", ".relative(to"]
 }
-
-extension StandardLibrary {
-  static let rangeFunctions = [
-    FunctionBinding("func _rangeParts<R, B>(_ range: R, _ of: [B]) -> (B?, B?, Bool)") {
-      _, arguments in
-      let range = arguments[0].unerased.range
-      return .tuple([
-        range?.lower ?? .none, range?.upper ?? .none, .bool(range?.isClosed ?? false),
-      ])
-    }
-  ]
-}

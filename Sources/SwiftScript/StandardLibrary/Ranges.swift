@@ -120,3 +120,16 @@ extension RangeBox {
     return lower..<max(lower, end)
   }
 }
+
+extension StandardLibrary {
+  /// What `RangeExpression`, which the library declares in Swift, asks of a range of any kind.
+  static let rangeFunctions = [
+    FunctionBinding("func _rangeParts<R, B>(_ range: R, _ of: [B]) -> (B?, B?, Bool)") {
+      _, arguments in
+      let range = arguments[0].unerased.range
+      return .tuple([
+        range?.lower ?? .none, range?.upper ?? .none, .bool(range?.isClosed ?? false),
+      ])
+    }
+  ]
+}

@@ -63,9 +63,9 @@ struct Availability {
   }
 
   /// What swiftc says of a use in asynchronous code; `name` with the kind of what it names.
-  func refusalInAsync(of name: String) -> String? {
+  func refusalInAsync(of name: @autoclosure () -> String) -> String? {
     guard isNoasync else { return nil }
-    return "\(name) is unavailable from asynchronous contexts\(message.map { "; \($0)" } ?? "")"
+    return "\(name()) is unavailable from asynchronous contexts\(message.map { "; \($0)" } ?? "")"
   }
 
   /// What swiftc says of a use that is advised against.

@@ -89,7 +89,7 @@ public final class Interpreter {
       result.diagnostics = parsed.diagnostics
       return result
     }
-    loadPrelude(for: source)
+    loadPrelude(for: source, parsed.tree)
     let checker = Checker(
       library: library, machine: machine, module: module, file: file, places: parsed.places,
       isPrompt: isPrompt)

@@ -208,9 +208,7 @@ extension Checker {
   }
 
   func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
-    var substitution = Substitution()
-    substitution[parameter] = .any
-    return substitution(type) != type
+    type.mentions(parameter)
   }
 
   func argument(

@@ -132,6 +132,8 @@ extension Checker {
   /// The type that a value is found to be of, where a `type` is expected.
   private static func dynamicType(_ type: Type, isGeneric: Bool = false) -> Native {
     let isOptional = type.wrapped != nil
+    // What an `any P` has for its associated types is there as `Any`.
+    let type = type.mapping { if case .associated = $0 { .any } else { nil } }
     let isOpen = type == .any || type.nominal?.kind == .protocol
     let isWhole = type.nominal?.name == "AnyHashable" && type.nominal?.isHost == true
     return { machine, arguments in

@@ -4,6 +4,8 @@ struct Substitution {
 
   init() {}
 
+  init(_ parameter: GenericParameter, _ type: Type) { pairs = [(parameter, type)] }
+
   /// The arguments of a generic type, for its own parameters.
   init(_ type: Type) {
     switch type {

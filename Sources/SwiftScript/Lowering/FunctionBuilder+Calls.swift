@@ -34,6 +34,8 @@ extension FunctionBuilder {
   ) -> Int {
     var cells = inoutCells(arguments)
     let lent = cells.isEmpty ? lender(to: callee, arguments) : nil
+    let open = openResult(callee, arguments)
+    let pair = open.map { _ in allocate(2) }
     let start: Int
     let target: Int
     switch callee {
@@ -49,7 +51,12 @@ extension FunctionBuilder {
       arguments, &cells, into: start, from: lent == nil ? 0 : 1,
       guarding: runsCode(callee, arguments))
     let from = here
-    emitCall(callee, closure, start, arguments.count, lent: lent, into: target, type)
+    openClosures(callee, start)
+    if let open, let pair { noteReceiver(open, callee, start, in: pair) }
+    emitCall(
+      callee, closure, start, arguments.count, lent: lent, into: pair.map { $0 + 1 } ?? target,
+      type)
+    if let open, let pair { takeOpen(open, pair, into: target) }
     if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
     writeBack(cells)
     switch callee {
@@ -322,6 +329,8 @@ extension FunctionBuilder {
       }
     case .function, .slot, .witness, .closure, .generic, .virtual, .staticWitness:
       let cell = temporary(.any)
+      let open = openResult(callee, [])
+      let pair = open.map { _ in allocate(2) }
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, &cells, into: start + 1)
       let place = openedBase(found, guarding: guarding)
@@ -330,7 +339,8 @@ extension FunctionBuilder {
         emit(.makeCell, cell, cell)
       }
       emit(.copy, start, cell)
-      let result = temporary(.any)
+      let result = pair.map { $0 + 1 } ?? temporary(.any)
+      if let open, let pair { noteReceiver(open, callee, start, in: pair) }
       let from = here
       emitCall(callee, nil, start, arguments.count + 1, into: result)
       rescue(from: from, first: start) {
@@ -346,7 +356,11 @@ extension FunctionBuilder {
         store(value, to: place)
         emit(.clear, value)
       }
-      emit(.take, target, result)
+      if let open, let pair {
+        takeOpen(open, pair, into: target)
+      } else {
+        emit(.take, target, result)
+      }
       writeBack(cells)
     }
   }

@@ -77,6 +77,10 @@ extension FunctionBuilder {
     case .subscripted(_, let member, _) where member.step != nil:
       isPlain = expr.isPlainPlace
       readPlace(expr, into: target)
+    case .accessor(let base?, let member, false) where isOpen(member, on: base.type):
+      lowerCall(.witness(member, base.type), [base], into: target, expr.type)
+    case .subscripted(let base, let member, let arguments) where isOpen(member, on: base.type):
+      lowerCall(.witness(member, base.type), [base] + arguments, into: target, expr.type)
     case .accessor, .subscripted: readPlace(expr, into: target)
     case .call(let callee, let arguments): lowerCall(callee, arguments, into: target, expr.type)
     case .mutate(let place, let callee, let arguments):
@@ -121,13 +125,13 @@ extension FunctionBuilder {
     case .chained(let inner): lowerChained(inner, into: target)
     case .erase(let inner):
       let type = concrete(inner.type)
-      if tellsItsType(type) {
+      if type.tellsItself {
         lower(inner, into: target)
         return
       }
       emit(
         .native, target, window([inner]),
-        native { _, arguments in .box(AnyBox(type, arguments[0].unerased)) })
+        native { _, arguments in .box(AnyBox(type, arguments[0])) })
     case .cast(let inner, let type, let kind): lowerCast(inner, concrete(type), kind, into: target)
     case .interpolation(let parts): lowerInterpolation(parts, into: target)
     case .typeValue(let type):
@@ -279,16 +283,6 @@ extension FunctionBuilder {
   /// In a default of a protocol that runs for an `any P`, `Self` is what the value is.
   private func lowerTypeValue(_ type: Type, into target: Int) {
     emit(.constant, target, constant(.box(TypeBox(type))))
-  }
-
-  /// Whether values of `type` can be told apart at run time without help.
-  private func tellsItsType(_ type: Type) -> Bool {
-    switch type {
-    case .any: true
-    case .nominal(let nominal, let arguments):
-      !nominal.needsErasure && (arguments.isEmpty || nominal.script != nil)
-    default: false
-    }
   }
 
   func lowerConstruct(

@@ -46,11 +46,27 @@ extension FunctionBuilder {
       return nil
     }
     let count = body.parameters.count
+    let result = openResult(body, types)
     return .native { machine, values in
       let own = machine.opened(types, places, values)
-      return machine.call(
+      let value = machine.call(
         function.specialized(own), Array(UnsafeBufferPointer(start: values, count: count)))
+      guard let result else { return value }
+      return value.seen(as: result.seen, of: result.own(own))
     }
+  }
+
+  /// What the caller sees of a generic function's result, and what it is for the values' own types;
+  /// `nil` where these do not show in it.
+  private func openResult(_ body: ClosureBody, _ types: [Type])
+    -> (seen: Type, own: ([Type]) -> Type)?
+  {
+    guard let generics = body.context.generics, let declared = body.context.result,
+      declared.generalized != declared
+    else { return nil }
+    return (
+      Specialization(generics, types)(declared), { Specialization(generics, $0)(declared) }
+    )
   }
 
   /// The same of an asynchronous function, which the loop of the machine has to call itself: the
@@ -67,6 +83,9 @@ extension FunctionBuilder {
     guard !places.isEmpty else { return nil }
     let target = wanted ?? temporary(type)
     let closure = temporary(.any)
+    let result = function.template?.body.flatMap { openResult($0, types) }
+    let open = result.map { OpenResult($0.seen, seen: $0.seen) }
+    let pair = open.map { _ in allocate(2) }
     let start = window(arguments)
     emit(
       .native, closure, start,
@@ -74,9 +93,19 @@ extension FunctionBuilder {
         let own = machine.opened(types, places, values)
         return .box(FunctionBox(function.specialized(own), machine: machine))
       })
+    if let open, let result, let pair {
+      emit(
+        .native, pair, start,
+        native { machine, values in open.note(result.own(machine.opened(types, places, values))) })
+    }
     emit(.callClosure, closure, start, arguments.count)
     noteResult(type)
-    take(target, start)
+    guard let open, let pair else {
+      take(target, start)
+      return target
+    }
+    take(pair + 1, start)
+    takeOpen(open, pair, into: target)
     return target
   }
 
@@ -105,7 +134,7 @@ extension FunctionBuilder {
   private func isOpenable(_ type: Type, isNamed: Bool) -> Bool {
     if type == .any { return isNamed }
     guard let nominal = type.nominal, nominal.kind == .protocol else { return false }
-    return isNamed || nominal.members.contains { $0.isStatic || $0.kind == .initializer }
+    return isNamed || nominal.leavesOpen
   }
 
   private func direct(_ member: Member, on type: Type) -> TypedExpr.Callee? {
@@ -158,6 +187,14 @@ extension FunctionBuilder {
 
   func function(of body: ClosureBody) -> Function {
     body.isSpecialized ? body.function : specialization?.function(for: body) ?? body.function
+  }
+}
+
+extension Nominal {
+  /// Of a protocol: it asks something of types, not of their values alone.
+  fileprivate var leavesOpen: Bool {
+    !associatedTypes.isEmpty || members.contains { $0.isStatic || $0.kind == .initializer }
+      || protocols.contains(where: \.leavesOpen)
   }
 }
 

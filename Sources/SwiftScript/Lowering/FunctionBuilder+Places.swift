@@ -53,6 +53,10 @@ extension FunctionBuilder {
     case .global(let global): return .global(global)
     case .field(let base, let index): return .field(object: steady(base), index)
     case .element(let base, let index): return .element(place(base), index)
+    case .accessor(let base?, let member, false)
+    where isReading && isOpen(member, on: base.type),
+      .subscripted(let base, let member, _) where isReading && isOpen(member, on: base.type):
+      return .value(value(of: expr))
     case .accessor(let base, let general, let isSuper):
       guard let base else { return .staticProperty(general) }
       let member = concrete(general, on: base.type)

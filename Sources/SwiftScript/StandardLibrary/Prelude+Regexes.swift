@@ -1,7 +1,15 @@
+import SwiftSyntax
+
 extension Prelude {
   static let regexNames = [
-    "Regex", "Match(of", ".matches(of", "#/", "(/", "= /", ": /", "return /", "ignoresCase",
+    "Regex", "Match(of", ".matches(of", "ignoresCase",
   ]
+
+  /// Whether there is a `/literal/` in the text, which no name gives away.
+  static func hasRegex(_ source: String, _ tree: SourceFileSyntax) -> Bool {
+    guard source.contains("/") else { return false }
+    return tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .regexSlash }
+  }
 
   /// Regular expressions, whose work Swift's own do.
   static let regexes = Part(

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What the library declares in Swift itself, read when a script first speaks of it.
 enum Prelude {
   typealias Part = LibraryPart
@@ -232,7 +234,11 @@ enum Prelude {
 
 extension Interpreter {
   /// Reads what the library has in Swift for the names in `source`.
-  func loadPrelude(for source: String) {
+  func loadPrelude(for source: String, _ tree: SourceFileSyntax) {
+    loadPrelude(for: Prelude.hasRegex(source, tree) ? source + " Regex" : source)
+  }
+
+  private func loadPrelude(for source: String) {
     let parts = Prelude.parts + library.parts
     let needs = library.parts.filter { $0.isCalled(in: source) }.flatMap(\.needs)
     let source = needs.isEmpty ? source : source + needs.joined(separator: " ")

@@ -7,6 +7,18 @@ struct RegexCode: BridgedValue {
   /// The ways in which a text is looked through.
   enum Extent: Int { case first, whole, prefix }
 
+  private static var known: [String: Regex<AnyRegexOutput>] = [:]
+
+  /// A pattern is compiled when it is first met: a literal in a loop is one and the same.
+  @MainActor static func compiled(_ pattern: String, isOpen: Bool) throws -> RegexCode {
+    if let regex = known[pattern] { return RegexCode(regex: regex, isOpen: isOpen) }
+    let regex = try Regex(pattern)
+    // Patterns put together by a program may be without number.
+    if known.count >= 100 { known = [:] }
+    known[pattern] = regex
+    return RegexCode(regex: regex, isOpen: isOpen)
+  }
+
   func find(in text: Substring, _ extent: Extent) throws -> RegexFinding? {
     let match =
       switch extent {
@@ -44,7 +56,7 @@ extension StandardLibrary {
   private static let regexCode = TypeBinding.struct(RegexCode.self, "_RegexCode") { type in
     type.throwingStatic("init(_ pattern: String, _ isOpen: Bool) throws") {
       (pattern: String, isOpen: Bool) in
-      RegexCode(regex: try Regex(pattern), isOpen: isOpen)
+      try RegexCode.compiled(pattern, isOpen: isOpen)
     }
     type.native("func find(_ text: Substring, _ extent: Int) throws -> _RegexFinding?") {
       machine, arguments in

@@ -161,6 +161,10 @@ extension Type {
   }
 
   /// Whether `nominal` is in it somewhere.
+  func mentions(_ parameter: GenericParameter) -> Bool {
+    Substitution(parameter, .any)(self) != self
+  }
+
   func mentions(_ nominal: Nominal) -> Bool {
     switch self {
     case .nominal(let own, let arguments):

@@ -238,7 +238,7 @@ extension Interpreter {
     loadPrelude(for: Prelude.hasRegex(source, tree) ? source + " Regex" : source)
   }
 
-  private func loadPrelude(for source: String) {
+  func loadPrelude(for source: String) {
     let parts = Prelude.parts + library.parts
     let needs = library.parts.filter { $0.isCalled(in: source) }.flatMap(\.needs)
     let source = needs.isEmpty ? source : source + needs.joined(separator: " ")

@@ -3,9 +3,11 @@ extension ProgramWriter {
   mutating func writeExistentials() {
     let (source, fixed, wrapped) = (newGlobal("Source"), newGlobal("Fixed"), newGlobal("Wrapped"))
     let (value, name) = (newName("value"), newName("name"))
-    let first = dice.pick([Kind.int, .string, .double])
-    // An optional that comes out of a box of any type loses its `Optional(…)` with us, which is a fault.
-    let second = dice.pick([Kind.int, .string, .bool, .double, .array(.int), .array(.string)])
+    let first = dice.pick([Kind.int, .string, .double, .optional(.int)])
+    let second = dice.pick([
+      Kind.int, .string, .bool, .double, .array(.int), .array(.string), .optional(.int),
+      .optional(.string),
+    ])
     let isRequired = dice.roll(2) == 0
     block("protocol \(source)<Value> {") { writer in
       writer.write("associatedtype Value")

@@ -12,7 +12,7 @@ extension Phrase {
 /// `:fix`.
 extension Phrase {
   public static let nothingToFix = Phrase(
-    "there is nothing to fix: the last input was accepted", "고칠 것이 없어요. 마지막 입력은 받아들여졌어요")
+    "there is nothing to fix in the last input", "마지막 입력에는 고칠 것이 없어요")
   public static func noFixIt(_ message: String) -> Phrase {
     Phrase(
       "no fix-it is known for '\(message)'; the up arrow brings the input back",

@@ -53,7 +53,7 @@ extension Checker {
     let ranked = candidates.map { (distance(to: $0, list), $0.type.parameters.count, $0) }
     guard let least = ranked.map({ ($0.0, $0.1) }).min(by: <) else { return nil }
     let near = ranked.filter { ($0.0, $0.1) == least }.map(\.2)
-    return Set(near.map { $0.type.fullName($0.name) }).count == 1 ? near.first : nil
+    return isOneName(near) ? near.first : nil
   }
 
   /// `IndexPath(row: 1)`: the only one that has all of the labels, in whatever order.
@@ -65,7 +65,12 @@ extension Checker {
       let labels = candidate.type.parameters.map(\.label)
       return names.allSatisfy { labels.contains($0) }
     }
-    return meant.count == 1 ? meant[0] : nil
+    return isOneName(meant) ? meant[0] : nil
+  }
+
+  /// `init(width:height:)` of `CGFloat`s, of `Double`s and of `Int`s are one to whoever names labels.
+  private func isOneName(_ candidates: [Candidate]) -> Bool {
+    Set(candidates.map { $0.type.fullName($0.name) }).count == 1
   }
 
   /// How much would have to change: labels, arguments that are missing or too many, types.

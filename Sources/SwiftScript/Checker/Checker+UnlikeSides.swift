@@ -35,6 +35,15 @@ extension Checker {
         {
           return refuse(left.type, node.leftOperand, expected)
         }
+        // `n * 0.5`: the number would be a `CGFloat`, were it not for the other side.
+        if expected == library.cgFloat {
+          if isInteger(left.type), left.literal == nil, right.literal != nil {
+            return refuse(left.type, node.leftOperand, expected)
+          }
+          if isInteger(right.type), right.literal == nil, left.literal != nil {
+            return refuse(right.type, node.rightOperand, expected)
+          }
+        }
       }
       guard name != "+", isNumeric(left.type), right.type == library.string else { return false }
       return refuse(right.type, node.rightOperand, left.type)

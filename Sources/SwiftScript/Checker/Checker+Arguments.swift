@@ -309,7 +309,7 @@ extension Checker {
       // A literal may still become what another argument has asked for.
       let again = substitution(parameter.type)
       if !again.hasHoles, let converted = convert(expr, to: again) { return converted }
-      mismatch(expr, substitution(parameter.type), syntax)
+      mismatch(expr, substitution(parameter.type), syntax, parameter.alias)
       return nil
     }
     let target = substitution(parameter.type)
@@ -320,7 +320,7 @@ extension Checker {
       warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
     }
     if let converted = convert(expr, to: target) { return converted }
-    mismatch(expr, target, syntax)
+    mismatch(expr, target, syntax, parameter.alias)
     return nil
   }
 
@@ -330,9 +330,13 @@ extension Checker {
     return 1
   }
 
-  private func mismatch(_ expr: TypedExpr, _ target: Type, _ syntax: ExprSyntax) {
+  private func mismatch(
+    _ expr: TypedExpr, _ target: Type, _ syntax: ExprSyntax, _ alias: String?
+  ) {
     if expr.literal == .null {
-      error("'nil' is not compatible with expected argument type '\(target)'", syntax)
+      error(
+        "'nil' is not compatible with expected argument type \(target.said(as: alias, beside: expr.type))",
+        syntax)
       return
     }
     if refuseClosure(syntax, as: target) { return }
@@ -351,7 +355,7 @@ extension Checker {
     // A library's parameter takes any sequence; swiftc speaks of one like the one it is given.
     let isList = target.nominal === library.sequence && expr.type.nominal === library.array
     reportMismatch(expr, target, syntax) {
-      "cannot convert value of type '\(target.sameClass(above: $0) ?? $0)' to expected argument type '\(isList ? .nominal(self.library.array, target.arguments) : target)'"
+      "cannot convert value of type '\(target.sameClass(above: $0) ?? $0)' to expected argument type \((isList ? .nominal(self.library.array, target.arguments) : target).said(as: alias, beside: $0))"
     }
   }
 

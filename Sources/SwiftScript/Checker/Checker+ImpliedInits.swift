@@ -49,6 +49,7 @@ extension Checker {
               label: property.member.name, name: property.member.name, type: type,
               defaultValue: value)
             parameter.builder = property.member.builder
+            parameter.alias = property.member.alias
             return parameter
           }, nominal.selfType))
     }

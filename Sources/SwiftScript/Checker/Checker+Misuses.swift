@@ -11,6 +11,18 @@ extension Checker {
     }
   }
 
+  /// `let pause: TimeInterval = "a"`; of lists swiftc says something else.
+  func unlikeAlias(_ binding: PatternBindingSyntax, _ type: Type, _ value: ExprSyntax) -> (
+    (Type) -> String
+  )? {
+    guard let alias = binding.typeAnnotation.flatMap({ typeScope.alias($0.type) }),
+      !value.is(ArrayExprSyntax.self), !value.is(DictionaryExprSyntax.self)
+    else { return nil }
+    return {
+      "cannot convert value of type '\($0)' to specified type \(type.said(as: alias, beside: $0))"
+    }
+  }
+
   /// `button.title = "A"`, where `title` is a method.
   func unassignable(_ expr: TypedExpr, _ node: some ExprSyntaxProtocol) -> String {
     guard expr.type.function != nil else { return "expression is not assignable" }

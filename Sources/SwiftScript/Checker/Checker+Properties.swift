@@ -116,6 +116,7 @@ extension Checker {
         if seesSelf { _ = declareSelf(nominal, isMutating: false) }
         if let annotation {
           let type = resolve(annotation.type)
+          member.alias = typeScope.alias(annotation.type)
           return filled(type, annotation, by: binding.initializer?.value, body) ?? type
         }
         guard let value = binding.initializer?.value else {

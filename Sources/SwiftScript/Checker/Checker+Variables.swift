@@ -146,7 +146,8 @@ extension Checker {
     }
     let value: TypedExpr
     if let annotated, !annotated.hasHoles {
-      value = check(initializer.value, as: annotated)
+      value = check(
+        initializer.value, as: annotated, unlikeAlias(binding, annotated, initializer.value))
     } else {
       if let dot = initializer.value.as(MemberAccessExprSyntax.self), dot.base == nil {
         error(

@@ -14,6 +14,11 @@ enum StandardLibrary {
     output + checks + comparisons + mathematics + reflection + errorFunctions
     + formatFunctions + regexFunctions + rangeFunctions
 
+  /// Those that Swift and Foundation have, which errors name; the others below are ours.
+  static let realAliases: Set = [
+    "CFAbsoluteTime", "CFTimeInterval", "Float32", "Float64", "NSInteger", "TimeInterval",
+  ]
+
   static let aliases = [
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",
     "MutableCollection": "Sequence", "RandomAccessCollection": "Sequence",

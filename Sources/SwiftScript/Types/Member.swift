@@ -94,6 +94,9 @@ public final class Member {
   /// The field behind an observed property, which initialisers write directly.
   var storage: Int?
 
+  /// The other name that a property's type is written with; known with the type.
+  var alias: String?
+
   private var resolvedType: Type?
   /// Finds the type on first use: a property without annotation has its initial value's.
   var resolveType: (() -> Type)?

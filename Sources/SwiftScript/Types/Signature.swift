@@ -85,6 +85,8 @@ extension TypeScope {
         attributes.contains("MainActor")
         ? .main : attributes.contains("Sendable") ? .nonisolated : nil
     }
+    // What may not escape is another type than the name stands for.
+    if type.function == nil || parameter.isEscaping { parameter.alias = alias(node.type) }
     parameter.builder = builder
     parameter.wrapper = wrapper
     return parameter

@@ -70,6 +70,8 @@ public struct FunctionType: Equatable {
     var isolation: Isolation?
     /// The closure keeps `self` without saying so, as a task's does.
     var capturesSelf = false
+    /// The other name that its type is written with, as `TimeInterval`.
+    var alias: String?
     /// What makes a value of the statements of a closure that is passed.
     var builder: Type?
     /// The property wrapper that the body sees it through.

@@ -12,7 +12,7 @@ enum StandardLibrary {
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics + reflection + errorFunctions
-    + formatFunctions + regexFunctions + rangeFunctions
+    + formatFunctions + regexFunctions + rangeFunctions + observation
 
   static let aliases = [
     "BidirectionalCollection": "Sequence", "Collection": "Sequence",

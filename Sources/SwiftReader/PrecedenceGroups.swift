@@ -22,12 +22,35 @@ enum PrecedenceGroups {
     let hasGroups = file.statements.contains { $0.item.is(PrecedenceGroupDeclSyntax.self) }
     let below = hasGroups ? lowered(in: file) : [:]
     guard !below.isEmpty else {
-      table.addSourceFile(file) { _ in }
+      table.addSourceFile(grouped(file) ?? file) { _ in }
       return table
     }
     table = OperatorTable()
     table.addSourceFile(Parser.parse(source: declarations(below) + own(file, below))) { _ in }
     return table
+  }
+
+  /// What a file declares of operators, each in a group; nothing where all are.
+  ///
+  /// One that names none is in `DefaultPrecedence`, which swift-syntax leaves open.
+  private static func grouped(_ file: SourceFileSyntax) -> SourceFileSyntax? {
+    let own = file.statements.map(\.item)
+    guard own.contains(where: { $0.as(OperatorDeclSyntax.self).map(isOpen) ?? false }) else {
+      return nil
+    }
+    let texts = own.compactMap { item -> String? in
+      if let one = item.as(OperatorDeclSyntax.self) { return declaration(one) }
+      return item.as(PrecedenceGroupDeclSyntax.self)?.trimmedDescription
+    }
+    return Parser.parse(source: texts.joined(separator: "\n"))
+  }
+
+  private static func isOpen(_ node: OperatorDeclSyntax) -> Bool {
+    node.fixitySpecifier.text == "infix" && node.operatorPrecedenceAndTypes == nil
+  }
+
+  private static func declaration(_ node: OperatorDeclSyntax) -> String {
+    node.trimmedDescription + (isOpen(node) ? ": DefaultPrecedence" : "")
   }
 
   /// Which groups of the script's stand below one, by its name.
@@ -54,7 +77,7 @@ enum PrecedenceGroups {
     var text = ""
     for item in file.statements {
       if let declaration = item.item.as(OperatorDeclSyntax.self) {
-        text += declaration.trimmedDescription + "\n"
+        text += self.declaration(declaration) + "\n"
       }
       guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { continue }
       var higher = below[group.name.text] ?? []

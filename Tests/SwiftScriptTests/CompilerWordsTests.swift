@@ -33,6 +33,7 @@ import Testing
     ),
     ("let c = { print(1)\n", "2: expected '}' at end of closure"),
     ("for i in 0..<3 print(i)\n", "1: expected '{' to start the body of for-each loop"),
+    ("for (i, case let v?) in [(1, nil as Int?)] { print(i, v) }\n", "1: expected pattern"),
     ("for i 0..<3 { print(i) }\n", "1: expected 'in' after for-each pattern"),
     ("guard 1 < 2 { fatalError() }\n", "1: expected 'else' after 'guard' condition"),
     ("switch 1 case 1: print(1)\n", "1: expected '{' after 'switch' subject expression"),

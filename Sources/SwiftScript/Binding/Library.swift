@@ -342,6 +342,13 @@ public final class Library {
     nominal.isHost = true
     return nominal
   }()
+  /// The same of `any Collection<Element>`.
+  lazy var anyCollection = {
+    let nominal = Nominal("Collection", .protocol)
+    nominal.generics = [GenericParameter("Element")]
+    nominal.isHost = true
+    return nominal
+  }()
   lazy var anyObject = known("AnyObject")
   lazy var equatable = known("Equatable")
   lazy var hashable = known("Hashable")

@@ -17,6 +17,9 @@ struct Accessors {
   var requiresSetter = false
   private var node: AccessorBlockSyntax?
 
+  /// What was made of a place that a `_modify` lends; no script can name it.
+  static let yielded = "_modify "
+
   init(_ block: AccessorBlockSyntax?) {
     node = block
     switch block?.accessors {
@@ -33,10 +36,13 @@ struct Accessors {
           isNonmutating = accessor.modifier?.name.text == "nonmutating"
           setterName = name ?? setterName
           requiresSetter = true
-        // What they yield is not modelled, and said to be missing.
+        // What they yield is read as a getter gives it, and set as a setter sets it.
         case "_read": getter = accessor.body?.statements
         case "_modify":
+          guard setter == nil else { continue }
           setter = accessor.body
+          setterName = Self.yielded
+          isNonmutating = accessor.modifier?.name.text == "nonmutating"
           requiresSetter = true
         case "willSet":
           willSet = accessor.body

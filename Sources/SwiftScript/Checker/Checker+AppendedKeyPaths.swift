@@ -20,14 +20,13 @@ extension Checker {
     let kind = second == 2 ? 2 : first > 0 && second > 0 ? first : 0
     let names = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
     guard let result = library.types[names[kind]] else { return nil }
+    let type = Type.nominal(result, [root, other.type.arguments[1]])
     let native: Native = { machine, arguments in
       guard let outer = arguments[0].box as? KeyPathBox, let inner = arguments[1].box as? KeyPathBox
       else { return .none }
-      return .box(KeyPathBox(outer, inner, isReference: second == 2, machine))
+      return .box(KeyPathBox(outer, inner, kind: type, isReference: second == 2, machine))
     }
-    return TypedExpr(
-      .call(.native(native), [base, other]), .nominal(result, [root, other.type.arguments[1]]),
-      line: line(node))
+    return TypedExpr(.call(.native(native), [base, other]), type, line: line(node))
   }
 
   /// 0 for one that only reads, 1 for one that writes, 2 for one that writes through a reference.
@@ -40,7 +39,7 @@ extension Checker {
 extension KeyPathBox {
   /// `outer` and then `inner`.
   convenience init(
-    _ outer: KeyPathBox, _ inner: KeyPathBox, isReference: Bool, _ machine: Machine
+    _ outer: KeyPathBox, _ inner: KeyPathBox, kind: Type, isReference: Bool, _ machine: Machine
   ) {
     let read = FunctionBox(machine: machine) { machine, arguments in
       machine.ask(inner.read, machine.ask(outer.read, arguments[0]))
@@ -53,7 +52,7 @@ extension KeyPathBox {
       return .none
     }
     self.init(
-      .box(read), .box(write), type: inner.type,
+      .box(read), .box(write), kind: kind,
       text: outer.text + inner.text.drop { $0 != "." })
   }
 }

@@ -179,7 +179,10 @@ extension Checker {
     _ expr: TypedExpr, _ node: some ExprSyntaxProtocol, member: String?, operation: String? = nil,
     isAddress: Bool = false
   ) {
-    guard let reason = immutability(of: expr, node) else { return noteChange(of: expr) }
+    guard let reason = immutability(of: expr, node) else {
+      refuseConcurrentChange(of: expr, node)
+      return noteChange(of: expr)
+    }
     let start =
       if operation != nil {
         "left side of mutating operator isn't mutable: "

@@ -157,6 +157,10 @@ extension Checker {
     guard throwsOnNext(sequence), var next = nextFunction(of: iterator.type) else { return }
     next.isThrowing = true
     context.mark = node.tryKeyword.map { TryMark(Syntax($0), isHandling: false) }
+    guard context.mark != nil || next.thrown.map(rigid) == library.never else {
+      error("call can throw, but the error is not handled", node.forKeyword)
+      return
+    }
     noteThrow(next, node.forKeyword)
   }
 }

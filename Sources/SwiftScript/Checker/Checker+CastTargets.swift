@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
   /// `box as? Named` of a `Box<Int>`: what is cast tells the arguments, or the place does.
   func castTarget(_ node: TypeSyntax, from source: Type, _ expected: Type?) -> Type {
-    let target = resolve(node)
+    let target = asked(node)
     let open = bareParameters(of: target)
     guard let nominal = target.nominal, !open.isEmpty else { return target }
     if let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles {
@@ -15,6 +15,10 @@ extension Checker {
       _ = found.match(seen, source.unwrappedFully, self)
     }
     let missing = open.filter { found[$0] == nil }
+    if nominal === library.sequence {
+      unsupported("a cast to '\(node.trimmedDescription)' is", node)
+      return .error
+    }
     for parameter in missing {
       error(
         "generic parameter '\(parameter.name)' could not be inferred in cast to '\(nominal.name)'",
@@ -23,10 +27,23 @@ extension Checker {
     return missing.isEmpty ? found(target) : .error
   }
 
+  /// `as? any Collection<Int>` asks what the value itself is.
+  private func asked(_ node: TypeSyntax) -> Type {
+    let target = resolve(node)
+    guard target.nominal === library.sequence, bareParameters(of: target).isEmpty,
+      node.as(SomeOrAnyTypeSyntax.self)?.constraint.firstName == "Collection"
+    else { return target }
+    return .nominal(library.anyCollection, target.arguments)
+  }
+
   /// In a pattern nothing tells them.
   func patternTarget(_ node: TypeSyntax) -> Type {
-    let target = resolve(node)
+    let target = asked(node)
     guard let nominal = target.nominal, !bareParameters(of: target).isEmpty else { return target }
+    if nominal === library.sequence {
+      unsupported("a cast to '\(node.trimmedDescription)' is", node)
+      return .error
+    }
     error("reference to generic type '\(nominal.name)' requires arguments in <...>", node)
     return .error
   }

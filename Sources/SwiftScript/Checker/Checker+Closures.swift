@@ -9,7 +9,10 @@ extension Checker {
     function.isEscaping = isNextClosureEscaping
     function.syntax = ExprSyntax(node)
     function.builder = nextClosureBuilder
-    if let isolation = nextClosureIsolation { function.isolation = isolation }
+    if let isolation = nextClosureIsolation {
+      function.isolation = isolation
+      function.isSendable = isolation == .nonisolated && Self.taskCall(around: node) == nil
+    }
     function.capturesSelf = isNextClosureSelfish
     takeClosureAsAny()
     if node.signature?.attributes.description.contains("@MainActor") == true {
@@ -65,6 +68,7 @@ extension Checker {
     signature.isThrowing = function.isThrowing || function.throwsFound
     signature.thrown = thrown
     let type = Type.function(signature)
+    refuseConcurrentCaptures(of: function, signature, node)
     let closure = TypedExpr(.closure(body), type, line: line(node))
     guard !captured.isEmpty else { return closure }
     // The captures are evaluated where the closure is made, and live in locals of that moment.

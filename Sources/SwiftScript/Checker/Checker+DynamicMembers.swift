@@ -4,8 +4,10 @@ import SwiftSyntax
 extension Checker {
   /// `base.name` as `base[dynamicMember: "name"]` or `base[dynamicMember: \\.name]`; `nil` if the
   /// type has no such subscript.
+  ///
+  /// - Parameter next: the member that is asked of it in turn.
   func dynamicMember(
-    _ name: String, of base: TypedExpr, _ expected: Type? = nil
+    _ name: String, of base: TypedExpr, _ expected: Type? = nil, before next: String? = nil
   ) -> TypedExpr? {
     let found = dynamicSubscripts(of: base)
     let outer = lineOverride
@@ -20,6 +22,10 @@ extension Checker {
           label: .identifier("dynamicMember"), colon: .colonToken(), expression: argument)
       ])
       let list = ArgumentList(node, node: node)
+      if !isPath, candidates.count > 1, let next {
+        let leading = candidates.filter { leads($0, to: next) }
+        if leading.count == 1 { return call(leading, list, argument, nil) }
+      }
       // What the place would rather have does not make it another member.
       for wanted in expected == nil ? [nil] : [expected, nil]
       where guess({ call(candidates, list, argument, wanted) }) != nil {
@@ -32,6 +38,13 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// Whether what it gives has a member of that name, or makes it up.
+  private func leads(_ candidate: Candidate, to name: String) -> Bool {
+    let result = candidate.substitution(candidate.type.result)
+    return !members(name, of: result).isEmpty
+      || !dynamicSubscripts(of: TypedExpr(.constant(.none), result, line: 0)).isEmpty
   }
 
   private func dynamicSubscripts(of base: TypedExpr) -> [FoundMember] {

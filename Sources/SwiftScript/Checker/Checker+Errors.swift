@@ -45,7 +45,9 @@ extension Checker {
   }
 
   /// A call that may throw has been found at `node`.
-  func noteThrow(_ type: FunctionType, _ node: some SyntaxProtocol) {
+  ///
+  /// - Parameter word: what swiftc calls what is found.
+  func noteThrow(_ type: FunctionType, _ node: some SyntaxProtocol, _ word: String = "call") {
     let thrown = type.thrown.map(rigid) ?? errorType
     // `throws(E)` of a closure that throws nothing.
     if thrown == library.never { return }
@@ -55,14 +57,21 @@ extension Checker {
       // A closure's body of one call may stand for the closure's own `throws`.
       error(
         isHandled
-          ? "call can throw but is not marked with 'try'"
-          : "call can throw, but it is not marked with 'try' and the error is not handled", node)
+          ? "\(word) can throw but is not marked with 'try'"
+          : "\(word) can throw, but it is not marked with 'try' and the error is not handled", node)
       return
     }
     mark.isUsed = true
     if mark.isHandling { return }
     if context.isDeferring, context.catches.isEmpty {
-      error("call can throw, but errors cannot be thrown out of a defer body", node)
+      error("\(word) can throw, but errors cannot be thrown out of a defer body", node)
+      return
+    }
+    if let declared = context.thrown, context.isThrowing, context.catches.isEmpty,
+      !type.isRethrowing, !canConvert(thrown, to: declared)
+    {
+      error(
+        "thrown expression type '\(thrown)' cannot be converted to error type '\(declared)'", node)
       return
     }
     propagate(thrown, at: mark.node, "errors thrown from here are not handled")

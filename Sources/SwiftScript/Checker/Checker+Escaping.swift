@@ -46,11 +46,23 @@ extension Checker {
   /// The outermost of closures in closures is the one that takes it there.
   func refuseKeptPlaces(of closure: FunctionContext, _ node: ClosureExprSyntax) {
     guard !isGuessing, closure.isEscaping else { return }
-    for local in closure.captures where local.isInout && !isKept(local, around: closure) {
-      let place =
-        local.name == "self" ? "mutating 'self' parameter" : "'inout' parameter '\(local.name)'"
-      error("escaping closure captures \(place)", node)
+    for local in closure.captures.flatMap(\.endingWithTheCall)
+    where local.isInout && !isKept(local, around: closure) {
+      error("escaping closure captures \(local.saidAsLent)", node)
     }
+  }
+
+  /// A local function that holds something lent may be called, and be given to what calls it.
+  func refuseEscape(ofFunction local: Local, _ node: DeclReferenceExprSyntax) {
+    if node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id { return }
+    // What it is an argument of tells.
+    if node.parent?.is(LabeledExprSyntax.self) == true { return }
+    refuseKeeping(local, node)
+  }
+
+  private func refuseKeeping(_ function: Local, _ node: DeclReferenceExprSyntax) {
+    guard !isGuessing, let lent = function.lent.first else { return }
+    error("escaping local function captures \(lent.saidAsLent)", node)
   }
 
   private func isKept(_ local: Local, around closure: FunctionContext) -> Bool {
@@ -64,8 +76,10 @@ extension Checker {
 
   func refuseEscape(of argument: ExprSyntax, to parameter: FunctionType.Parameter) {
     guard let node = argument.as(DeclReferenceExprSyntax.self),
-      let local = lookUpLocal(node.baseName.text), local.isNonEscaping
+      let local = lookUpLocal(node.baseName.text)
     else { return }
+    if parameter.isEscaping || parameter.type.function == nil { refuseKeeping(local, node) }
+    guard local.isNonEscaping else { return }
     let name = "non-escaping parameter '\(local.name)'"
     if case .parameter(let generic) = parameter.type {
       error(
@@ -73,5 +87,16 @@ extension Checker {
     } else if parameter.isEscaping, parameter.type.function != nil {
       error("passing \(name) to function expecting an '@escaping' closure", node)
     }
+  }
+}
+
+extension Local {
+  /// What of it ends with the call: of a local function what it holds.
+  var endingWithTheCall: [Local] { isFunction ? lent : isInout || isNonEscaping ? [self] : [] }
+
+  /// As swiftc speaks of what is lent.
+  fileprivate var saidAsLent: String {
+    if isNonEscaping { return "non-escaping parameter '\(name)'" }
+    return name == "self" ? "mutating 'self' parameter" : "'inout' parameter '\(name)'"
   }
 }

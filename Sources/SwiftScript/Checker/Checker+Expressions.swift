@@ -68,7 +68,7 @@ extension Checker {
     case .regexLiteralExpr(let node): checkRegex(node)
     case .genericSpecializationExpr(let node): checkSpecialization(node, expected)
     case .typeExpr(let node): typeValue(resolve(node.type), node)
-    case .consumeExpr(let node): check(node.expression, expecting: expected)
+    case .consumeExpr(let node): checkConsume(node, expected)
     default: unsupportedExpr("this expression is", syntax)
     }
   }

@@ -86,7 +86,7 @@ extension Checker {
     }
   }
 
-  private func isUnhashable(_ type: Type) -> Bool {
+  func isUnhashable(_ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.script != nil, !nominal.isPrelude,
       nominal.hostBase == nil, !(nominal.kind == .enum && isPlainEnum(nominal))
     else { return false }

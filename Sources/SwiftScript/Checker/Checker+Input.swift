@@ -68,11 +68,19 @@ extension Checker {
       completeInitializers(body)
       conformPlainEnum(body)
     }
+    for body in typeBodies { refuseUnmetAttributes(body) }
     // `func find(_ key: Key.RawValue)` speaks of what only the members of `Key` tell.
     for body in typeBodies { inferAssociatedTypes(body) }
     if isTopLevel { declareFunctions(declarations) }
     declareOnCollections(typeBodies.filter(isOfCollections))
-    for body in typeBodies { completeType(body) }
+    // That an enum has raw values, its protocols may be asked for by what surrounds it.
+    let raw = typeBodies.filter { !$0.isExtension && $0.nominal.typeWitnesses["RawValue"] != nil }
+    for body in raw where body.nominal.kind == .enum { completeType(body) }
+    for body in typeBodies {
+      if !raw.contains(where: { $0.node.id == body.node.id }) || body.nominal.kind != .enum {
+        completeType(body)
+      }
+    }
     requireOperators(isTopLevel ? declarations : [])
   }
 

@@ -119,7 +119,7 @@ extension Checker {
     var type = FunctionType([], .void)
     type.isThrowing = true
     type.thrown = effects.thrown.map { found.substitution($0) }
-    if type.thrown != library.never { noteThrow(type, node) }
+    if type.thrown != library.never { noteThrow(type, node, "property access") }
   }
 
   /// A variable of the program's has been found: it is the main actor's.

@@ -52,13 +52,12 @@ extension Checker {
     }
     let nominal = library.types[name] ?? library.array
     let count = parts.count
-    let type = sample.type
+    let kind = Type.nominal(nominal, [base, sample.type])
     let text = "\\\(base)" + node.components.map(\.trimmedDescription).joined()
     let native: Native = { _, arguments in
-      .box(KeyPathBox(arguments[0], count > 1 ? arguments[1] : .none, type: type, text: text))
+      .box(KeyPathBox(arguments[0], count > 1 ? arguments[1] : .none, kind: kind, text: text))
     }
-    return TypedExpr(
-      .call(.native(native), parts), .nominal(nominal, [base, sample.type]), line: at)
+    return TypedExpr(.call(.native(native), parts), kind, line: at)
   }
 
   /// A closure that puts a new value where the key path leads.
@@ -131,13 +130,20 @@ extension Checker {
 
   /// Two paths are the same if their indices are: each has to be `Hashable`, and a value that is only
   /// made when it is needed, as a table's `default:`, is a function.
-  private func refuseUnhashable(
-    _ node: LabeledExprListSyntax, in base: TypedExpr, _ value: TypedExpr
-  ) -> Bool {
-    guard base.type.nominal === library.dictionary, node.contains(where: { $0.name == "default" })
+  private func refuseUnhashable(_ value: TypedExpr, _ node: LabeledExprListSyntax) -> Bool {
+    guard case .subscripted(_, let member, let indices) = value.kind,
+      let parameters = member.functionType?.parameters
     else { return false }
-    error("subscript index of type '() -> \(value.type)' in a key path must be Hashable", node)
-    return true
+    for (parameter, index) in zip(parameters, indices) {
+      // The library's own gets its value beforehand, and is declared to make it late all the same.
+      let isLate =
+        parameter.isAutoclosure || (parameter.label == "default" && member.owner?.script == nil)
+      guard isLate || isUnhashable(index.type) else { continue }
+      let type = isLate && index.type.function == nil ? "() -> \(index.type)" : "\(index.type)"
+      error("subscript index of type '\(type)' in a key path must be Hashable", node)
+      return true
+    }
+    return false
   }
 
   private func walk(_ node: KeyPathExprSyntax, from start: TypedExpr) -> TypedExpr? {
@@ -199,7 +205,7 @@ extension Checker {
         }
         value = call(candidates, list, place, nil)
         if value.type.isError { return nil }
-        if refuseUnhashable(node.arguments, in: base, value) { return nil }
+        if refuseUnhashable(value, node.arguments) { return nil }
       default:
         unsupported("this key path is", component)
         return nil

@@ -144,7 +144,7 @@ extension Checker {
     if case .nominal(let nominal, let arguments)? = wanted {
       if nominal === library.array || nominal === library.set || nominal === library.sequence
         || nominal === library.arraySlice
-        || nominal === library.anySequence && arguments.first != .any,
+        || library.isAnySequence(nominal) && arguments.first != .any,
         let element = arguments.first, !element.hasHoles
       {
         let elements = node.elements.map {
@@ -210,16 +210,7 @@ extension Checker {
     elements += node.elements.dropFirst().map {
       check($0.expression, expecting: freeHint($0.expression, isFree) ?? elements[0].type)
     }
-    var element = commonType(elements)
-    if isFree, !element.isError, elements.contains(where: { convert($0, to: element) == nil }) {
-      element = .any
-    }
-    if wanted == nil, elements.contains(where: { convert($0, to: element) == nil }),
-      !element.isError
-    {
-      error(
-        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
-          + "annotation if this is intentional", node)
+    guard let element = elementType(of: elements, ExprSyntax(node), wanted, { "[\($0)]" }) else {
       return failed(node)
     }
     let converted = zip(elements, node.elements).map { expr, syntax -> TypedExpr in
@@ -327,14 +318,11 @@ extension Checker {
         .dictionary([]), .nominal(library.dictionary, [key, value]), line: line(node))
     }
     if key == nil || value == nil {
-      let isFree = expected?.unwrappedFully == .any
-      key = commonType(siblings(list.map(\.key)))
-      let values = siblings(list.map(\.value), isFree: isFree)
-      let common = commonType(values)
-      value = common
-      if isFree, !common.isError, values.contains(where: { convert($0, to: common) == nil }) {
-        value = .any
-      }
+      let wanted = expected?.unwrappedFully
+      let keys = commonType(siblings(list.map(\.key)))
+      let values = siblings(list.map(\.value), isFree: wanted == .any)
+      key = keys
+      value = elementType(of: values, ExprSyntax(node), wanted) { "[\(keys) : \($0)]" }
     }
     guard let key, let value else { return failed(node) }
     if expected == nil {

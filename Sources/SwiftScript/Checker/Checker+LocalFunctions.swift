@@ -36,6 +36,7 @@ extension Checker {
     let closure = checkFunctionBody(name, type, body, parent: context) {
       (context: FunctionContext) -> Void in context.builder = builder
     }
+    local.lent = closure.context.captures.flatMap(\.endingWithTheCall)
     guard local.isAhead else {
       return [TypedStatement(.function(local, closure), line: line(node))]
     }
@@ -151,7 +152,8 @@ extension Checker {
               return type
             }())
         } else { held(parameter) }
-      let local = declare(parameter.name, kind, isMutable: parameter.isInout)
+      let local = declare(
+        parameter.name, kind, isMutable: parameter.isInout || parameter.isConsuming)
       local.isInout = parameter.isInout
       local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       local.isNonEscaping =

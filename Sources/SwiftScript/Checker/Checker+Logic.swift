@@ -21,7 +21,11 @@ extension Checker {
     var wanted: Type?
     if !sides.contains(where: isOpen) {
       let types = sides.compactMap { side in guess { check(side) }?.type }
-      if types.isEmpty || types.allSatisfy({ $0 == library.bool }) { return nil }
+      if types.isEmpty, let told = expected?.unwrappedFully, told.nominal?.script != nil {
+        wanted = told
+      } else if types.allSatisfy({ $0 == library.bool }) {
+        return nil
+      }
       // `rule && .notEmpty`: one side tells what the other is.
       if types.count == 1 {
         wanted = types[0]

@@ -214,8 +214,8 @@ extension Checker {
     switch type {
     case .nominal(let nominal, let arguments):
       switch nominal {
-      case library.array, library.arraySlice, library.set, library.sequence, library.anySequence:
-        arguments.first
+      case library.array, library.arraySlice, library.set, library.sequence: arguments.first
+      case _ where library.isAnySequence(nominal): arguments.first
       case _ where nominal.isArchetype && isText(type): library.character
       case _ where nominal.isArchetype || nominal.script != nil:
         module.conforms(nominal, to: library.sequence)

@@ -101,16 +101,20 @@ extension Checker {
           context.isStatic = member.isStatic
           context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
           context.builder = builder(of: member, in: nominal)
-          return member.isStatic ? nil : declareSelf(nominal, isMutating: member.isMutating)
+          return member.isStatic
+            ? nil
+            : declareSelf(
+              nominal, isMutating: member.isMutating, isConsuming: member.isConsuming)
         }
       }
     }
   }
 
   /// `self` as a method sees it; a mutating one of a value type gets the place itself.
-  func declareSelf(_ nominal: Nominal, isMutating: Bool) -> Local {
+  func declareSelf(_ nominal: Nominal, isMutating: Bool, isConsuming: Bool = false) -> Local {
     let isPlace = isMutating && nominal.kind != .class
-    let local = declare("self", rigid(nominal.memberSelf), isMutable: isPlace)
+    let isOwn = isConsuming && nominal.kind != .class
+    let local = declare("self", rigid(nominal.memberSelf), isMutable: isPlace || isOwn)
     local.isInout = isPlace
     context.selfLocal = local
     return local
@@ -119,7 +123,15 @@ extension Checker {
   private func declareDeinitializer(_ node: DeinitializerDeclSyntax, _ body: TypeBody) {
     let nominal = body.nominal
     guard nominal.kind == .class, let script = nominal.script, let block = node.body else {
-      error("deinitializers may only be declared within a class, actor, or noncopyable type", node)
+      let isIsolated = node.modifiers.contains { $0.name.text == "isolated" }
+      let kind = nominal.kind == .enum ? "enum" : "struct"
+      error(
+        isIsolated
+          ? "only classes and actors can have isolated deinit"
+          : body.isExtension || nominal.kind == .protocol
+            ? "deinitializers may only be declared within a class, actor, or noncopyable type"
+            : "deinitializer cannot be declared in \(kind) '\(nominal.name)' that conforms to 'Copyable'",
+        node)
       return
     }
     if script.deinitializer != nil {
@@ -243,6 +255,11 @@ extension Checker {
     if module.conforms(nominal, to: library.caseIterable),
       module.members("allCases", of: nominal).isEmpty
     {
+      if enumCases(nominal).contains(where: { $0.0.functionType?.parameters.isEmpty == false }) {
+        error(
+          "type '\(nominal.name)' does not conform to protocol 'CaseIterable'",
+          nameToken(of: body) ?? Syntax(body.node))
+      }
       let member = Member(.property, "allCases", type: .nominal(library.array, [nominal.selfType]))
       member.isStatic = true
       member.implementation = .nativeAccessors(

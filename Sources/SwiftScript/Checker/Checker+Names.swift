@@ -21,6 +21,7 @@ extension Checker {
       let expr = read(local, line(node))
       if local.isFlowChecked || local.name == "self" { expr.syntax = ExprSyntax(node) }
       if local.isNonEscaping { refuseEscape(of: local, node) }
+      if !local.lent.isEmpty { refuseEscape(ofFunction: local, node) }
       return expr
     }
     if name == "self" { return selfReference(node) }
@@ -227,7 +228,8 @@ extension Checker {
       found = found.filter { $0.type.function?.parameters.map { $0.label ?? "_" } == labels }
     }
     guard !found.isEmpty else {
-      if let dynamic = dynamicMember(name, of: base, expected) { return dynamic }
+      let next = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      if let dynamic = dynamicMember(name, of: base, expected, before: next) { return dynamic }
       let collections = [library.array, library.arraySlice, library.dictionary, library.set]
       if name == "description" || name == "debugDescription",
         collections.contains(where: { $0 === base.type.nominal })

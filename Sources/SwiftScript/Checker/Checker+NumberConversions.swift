@@ -16,7 +16,13 @@ extension Checker {
     }
     let value = check(only.value, expecting: nil)
     if value.type.isError { return failed(node) }
-    guard isNumeric(value.type) || (value.type.nominal.map(isConverted) ?? false) else {
+    guard isNumeric(value.type) || (value.type.nominal.map { isConverted($0) } ?? false) else {
+      return nil
+    }
+    // Any fraction is made of whole numbers only.
+    if !isConverted(nominal, from: ["BinaryInteger", "BinaryFloatingPoint"]),
+      isFloating(value.type)
+    {
       return nil
     }
     let (at, label) = (line(node), only.name)
@@ -40,8 +46,10 @@ extension Checker {
   }
 
   /// A type parameter that can be made of any number.
-  private func isConverted(_ nominal: Nominal) -> Bool {
-    ["BinaryInteger", "BinaryFloatingPoint"].contains { name in
+  private func isConverted(
+    _ nominal: Nominal, from names: [String] = ["BinaryInteger", "FloatingPoint"]
+  ) -> Bool {
+    names.contains { name in
       library.types[name].map { module.conforms(nominal, to: $0) } ?? false
     }
   }

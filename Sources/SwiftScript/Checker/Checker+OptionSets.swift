@@ -6,6 +6,10 @@ extension Checker {
       let index = script.fieldNames.firstIndex(of: "rawValue")
     else { return }
     let me = nominal.selfType
+    nominal.typeWitnesses["Element"] = me
+    if let algebra = module.types["SetAlgebra"], !nominal.protocols.contains(algebra) {
+      nominal.protocols.append(algebra)
+    }
     func raw(_ value: Value) -> Int {
       (value.box as? AggregateBox)?.fields[index].bits(Int.self) ?? 0
     }

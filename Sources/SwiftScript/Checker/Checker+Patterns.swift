@@ -310,6 +310,9 @@ extension Checker {
         value = check(node, expecting: .nominal(nominal ?? library.range, [type]))
       }
       guard value.type.arguments.first == type else {
+        if let matched = declaredOperator("~=", [value, read], node, library.bool) {
+          return .test(subject, matched)
+        }
         error(
           "expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
         return .wildcard

@@ -23,7 +23,7 @@ extension Checker {
     for (member, _) in enumCases(nominal) where !indirect.contains(member.name) {
       let payload = member.functionType?.parameters.map(\.type) ?? []
       if payload.contains(where: { contains($0, nominal, []) }) {
-        error("recursive enum '\(nominal.name)' is not marked 'indirect'", node.name)
+        error("recursive enum '\(nominal.selfType)' is not marked 'indirect'", node.name)
         return
       }
     }

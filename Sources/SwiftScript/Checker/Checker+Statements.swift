@@ -53,6 +53,7 @@ extension Checker {
     case .doStmt(let node):
       return checkDo(node, label: nil)
     case .throwStmt(let node): return [checkThrow(node)].compactMap { $0 }
+    case .yieldStmt(let node): return checkYield(node)
     default:
       unsupported("this statement is", node)
       return []
@@ -90,12 +91,24 @@ extension Checker {
       return found
     }
     error(
-      word == "break" && targets.isEmpty
+      word == "break" && targets.isEmpty && !isInBranch(Syntax(node))
         ? "'break' is only allowed inside a loop, if, do, or switch"
         : word == "break"
           ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
           : "'continue' is only allowed inside a loop", node)
     return nil
+  }
+
+  /// In an `if` or a `do` of the same function.
+  private func isInBranch(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let current = next, !current.is(ClosureExprSyntax.self),
+      !current.is(FunctionDeclSyntax.self)
+    {
+      if current.is(IfExprSyntax.self) || current.is(DoStmtSyntax.self) { return true }
+      next = current.parent
+    }
+    return false
   }
 
   // MARK: Expressions as statements
@@ -126,6 +139,10 @@ extension Checker {
   private func checkReturn(_ node: ReturnStmtSyntax) -> TypedStatement? {
     guard !context.isMain else {
       error("return invalid outside of a func", node)
+      return nil
+    }
+    if context.isDeferring {
+      error("'return' cannot transfer control out of a defer statement", node)
       return nil
     }
     guard let syntax = node.expression else {

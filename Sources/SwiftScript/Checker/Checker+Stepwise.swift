@@ -63,7 +63,7 @@ extension Checker {
   /// Loops find out at run time whether it is walked step by step.
   func isWalked(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
-    return nominal.isArchetype || nominal === library.anySequence
+    return nominal.isArchetype || library.isAnySequence(nominal)
       || nominal === library.partialRangeFrom
   }
 

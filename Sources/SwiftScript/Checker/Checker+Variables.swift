@@ -84,10 +84,6 @@ extension Checker {
         continue
       }
       if let wrapper = resolve(attribute.attributeName).nominal, wrapper.isPropertyWrapper {
-        if node.attributes.count > 1 {
-          unsupported("more than one property wrapper of a variable is", attribute)
-          return []
-        }
         return declareWrappedLocal(node, attribute, wrapper)
       }
       if builder(in: node.attributes) != nil { continue }

@@ -21,8 +21,14 @@ extension Checker {
     let outer = lineOverride
     lineOverride = line(attribute)
     defer { lineOverride = outer }
+    let wrappers = node.attributes.compactMap { element -> NamedWrapper? in
+      guard case .attribute(let attribute) = element,
+        let nominal = resolve(attribute.attributeName).nominal, nominal.isPropertyWrapper
+      else { return nil }
+      return (attribute, nominal)
+    }
     var expected: Type?
-    if let annotation = binding.typeAnnotation,
+    if wrappers.count == 1, let annotation = binding.typeAnnotation,
       let value = module.members("wrappedValue", of: wrapper).first
     {
       var substitution = Substitution()
@@ -30,7 +36,7 @@ extension Checker {
         expected = substitution(wrapper.selfType)
       }
     }
-    return declareWrapped(name, attribute, binding.initializer?.value, as: expected)
+    return declareWrapped(name, wrappers.map(\.attribute), binding.initializer?.value, as: expected)
   }
 
   /// `func set(@Clamped _ level: Int)`: the body sees the parameter through its wrapper.
@@ -41,42 +47,55 @@ extension Checker {
       let outer = lineOverride
       lineOverride = line(wrapper.attribute)
       defer { lineOverride = outer }
-      let made = declareWrapped(parameter.name, wrapper.attribute, given, as: nil)
+      let made = declareWrapped(parameter.name, [wrapper.attribute], given, as: nil)
       lookUpLocal(parameter.name)?.accessed?.member.isSettable = false
       return made
     }
   }
 
+  /// - Parameter attributes: outermost first; each wraps what the next one makes.
   private func declareWrapped(
-    _ name: String, _ attribute: AttributeSyntax, _ initial: ExprSyntax?, as expected: Type?
+    _ name: String, _ attributes: [AttributeSyntax], _ initial: ExprSyntax?, as expected: Type?
   ) -> [TypedStatement] {
-    let made = Self.construction(attribute, initial)
+    guard let innermost = attributes.last, let outermost = attributes.first else { return [] }
+    let made = attributes.dropLast().reversed().reduce(Self.construction(innermost, initial)) {
+      Self.construction($1, $0)
+    }
     let value = expected.map { check(made, as: $0) } ?? check(made)
     guard !value.type.isError else { return [] }
-    let at = line(attribute)
+    let at = line(outermost)
     let storage = declare("_" + name, value.type, isMutable: true)
     var statements = [TypedStatement(.declare(storage, value), line: at)]
-    for (name, inner) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
-      guard let found = members(inner, of: value.type).first else { continue }
-      statements += declareAccess(name, to: found, of: storage, at)
-    }
-    return statements
+    statements += declareAccess(
+      name, to: attributes.map { _ in "wrappedValue" }, of: storage, at)
+    return statements + declareAccess("$" + name, to: ["projectedValue"], of: storage, at)
   }
 
+  /// A variable that reads and writes what `path` leads to from the wrapper.
   private func declareAccess(
-    _ name: String, to found: FoundMember, of storage: Local, _ at: Int
+    _ name: String, to path: [String], of storage: Local, _ at: Int
   ) -> [TypedStatement] {
-    let get = accessorClosure(name, [], found.type) { _ in
-      [TypedStatement(.return(readProperty(found, of: stored(storage, at))), line: at)]
+    var steps: [FoundMember] = []
+    for step in path {
+      guard let next = members(step, of: steps.last?.type ?? storage.type).first else { return [] }
+      steps.append(next)
     }
-    let parameter = Local("newValue", found.type, isMutable: false, in: context)
+    guard let type = steps.last?.type else { return [] }
+    let isSettable = steps.allSatisfy(\.member.isSettable)
+    let place = { [self] in
+      steps.reduce(stored(storage, at)) { readProperty($1, of: $0) }
+    }
+    let get = accessorClosure(name, [], type) { _ in
+      [TypedStatement(.return(place()), line: at)]
+    }
+    let parameter = Local("newValue", type, isMutable: false, in: context)
     let set = accessorClosure(name, [parameter], .void) { parameters in
-      guard found.member.isSettable else { return [] }
-      let value = TypedExpr(.local(parameters[0]), found.type, line: at)
-      return [.assignment(of: value, to: readProperty(found, of: stored(storage, at)), at)]
+      guard isSettable else { return [] }
+      let value = TypedExpr(.local(parameters[0]), type, line: at)
+      return [.assignment(of: value, to: place(), at)]
     }
-    let variable = accessedLocal(name, found.type, get.type)
-    variable.accessed?.member.isSettable = found.member.isSettable
+    let variable = accessedLocal(name, type, get.type)
+    variable.accessed?.member.isSettable = isSettable
     return declarations(variable, get, set, at)
   }
 }

@@ -5,8 +5,10 @@ extension Checker {
   func canConvert(_ from: Type, to: Type) -> Bool {
     if from == to || from == library.never { return true }
     if let matches = matchesOpen(from, to) { return matches }
-    if case .nominal(library.anySequence, let wanted) = to {
-      return elementType(of: from).map { $0 == wanted[0] || wanted[0] == .any } ?? from.isError
+    if case .nominal(let nominal, let wanted) = to, library.isAnySequence(nominal) {
+      if from.isError { return true }
+      if nominal === library.anyCollection, !isCollection(from) { return false }
+      return elementType(of: from).map { $0 == wanted[0] || wanted[0] == .any } ?? false
     }
     if to.nominal === library.partialRange, let nominal = from.nominal,
       library.partialRanges.contains(nominal)
@@ -55,6 +57,12 @@ extension Checker {
     }
   }
 
+  /// One that is known to be more than a sequence.
+  private func isCollection(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal !== library.anySequence else { return false }
+    return nominal.script == nil && !nominal.isArchetype || !members("startIndex", of: type).isEmpty
+  }
+
   func conforms(_ type: Type, to target: Nominal) -> Bool {
     // Whether a value may cross between actors, swiftc finds from what it holds and where it goes.
     if target.isSendable { return true }
@@ -76,6 +84,9 @@ extension Checker {
         return true
       }
       if target === library.sequence { return elementType(of: type) != nil }
+      if nominal === library.anyCollection, target === module.types["IndexedCollection"] {
+        return true
+      }
       // An array, a set or a dictionary is equatable when its parts are.
       if target === library.equatable || target === library.hashable,
         nominal === library.array || nominal === library.arraySlice || nominal === library.set
@@ -215,7 +226,7 @@ extension Checker {
   func tellsItsType(_ type: Type) -> Bool {
     switch type {
     case .any: true
-    case .nominal(library.anySequence, _): true
+    case .nominal(let nominal, _) where library.isAnySequence(nominal): true
     case .nominal(let nominal, let arguments):
       !nominal.needsErasure && !nominal.isArchetype && (arguments.isEmpty || nominal.script != nil)
     default: false
@@ -321,6 +332,13 @@ extension Checker {
       return
     }
     if refuseUncalled(expr.type, wanting: type, syntax) { return }
+    if syntax.is(KeyPathExprSyntax.self), expr.type.nominal?.name.hasSuffix("KeyPath") == true,
+      type.nominal?.name.hasSuffix("KeyPath") == true, expr.type.arguments == type.arguments
+    {
+      error(
+        "cannot convert key path type '\(expr.type)' to contextual type '\(type)'", syntax)
+      return
+    }
     if type == library.bool, let number = booleanDigit(syntax) {
       error(
         "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == "1")'?",
@@ -329,6 +347,8 @@ extension Checker {
       place.hasPrefix("expected ")
     {
       error("'nil' is not compatible with \(place)", syntax)
+    } else if expr.literal == .null, message?(expr.type).contains(" to return type '") == true {
+      error("'nil' is incompatible with return type '\(type)'", syntax)
     } else if expr.literal == .null {
       // As it is mostly written, where the inferred type has `()`.
       let wanted = "\(type)".replacing(#/-> \(\)$/#, with: "-> Void")

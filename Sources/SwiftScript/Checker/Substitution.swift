@@ -114,7 +114,7 @@ struct Substitution {
     where checker.library.partialRanges.contains(other):
       return zip(parameters, arguments).allSatisfy { match($0, $1, checker) }
     case (.nominal(let nominal, let parameters), _)
-    where nominal === checker.library.sequence || nominal === checker.library.anySequence:
+    where nominal === checker.library.sequence || checker.library.isAnySequence(nominal):
       guard let element = checker.elementType(of: actual) else { return false }
       return match(parameters[0], element, checker)
     case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:

@@ -12,7 +12,7 @@ extension FunctionBuilder {
   func isStepwise(_ sequence: TypedExpr) -> Bool {
     let type = concrete(sequence.type)
     guard let nominal = type.nominal else { return false }
-    return nominal === library.anySequence || nominal === library.partialRangeFrom
+    return library.isAnySequence(nominal) || nominal === library.partialRangeFrom
       || sequence.type != type && nominal.script != nil
   }
 

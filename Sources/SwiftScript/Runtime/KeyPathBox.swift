@@ -5,15 +5,17 @@ final class KeyPathBox: Box {
   let read: Value
   /// `.none` for one that only reads.
   let write: Value
+  /// What kind of key path it is, whoever holds it: `WritableKeyPath<Person, String>`.
+  let kind: Type
   /// What it leads to, for those who don't know: `PartialKeyPath`.
-  let type: Type
+  var type: Type { kind.arguments.last ?? .any }
   /// As Swift prints it, `\Person.name`; two that are the same are equal.
   let text: String
 
-  init(_ read: Value, _ write: Value, type: Type, text: String) {
+  init(_ read: Value, _ write: Value, kind: Type, text: String) {
     self.read = read
     self.write = write
-    self.type = type
+    self.kind = kind
     self.text = text
   }
 

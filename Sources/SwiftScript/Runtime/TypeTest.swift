@@ -13,6 +13,9 @@ enum TypeTest {
       }
       if case .none = value { return false }
       if case .box(let box) = value, let any = box as? AnyBox { return matches(any, type, machine) }
+      if machine.library.isAnySequence(target) {
+        return machine.library.isSequence(machine.dynamicType(of: value), target, arguments)
+      }
       if target.kind == .protocol {
         guard let nominal = machine.library.nominal(of: value) else { return false }
         return conforms(nominal, to: target, machine) { machine.dynamicType(of: value) }
@@ -59,9 +62,12 @@ enum TypeTest {
       return matches(.box(AnyBox(inner, any.value.payload)), type, machine)
     case .nominal(let nominal, let arguments):
       guard case .nominal(let target, let wanted) = type else { return false }
+      if machine.library.isAnySequence(target) {
+        return machine.library.isSequence(any.type, target, wanted)
+      }
       if target.kind == .protocol { return conforms(nominal, to: target, machine) { any.type } }
       if Bridging.value(any.value, as: target, machine) != nil { return true }
-      if nominal === target, arguments.count == wanted.count {
+      if nominal === target && arguments.count == wanted.count || any.value.box is KeyPathBox {
         return matchesNominal(any.value, target, wanted, machine)
       }
       return nominal.kind == .class && nominal.inherits(from: target)
@@ -72,6 +78,7 @@ enum TypeTest {
   private static func matchesNominal(
     _ value: Value, _ target: Nominal, _ arguments: [Type], _ machine: Machine
   ) -> Bool {
+    if let path = value.box as? KeyPathBox { return matches(path.kind, target, arguments) }
     guard let nominal = machine.library.nominal(of: value), nominal.inherits(from: target) else {
       return false
     }
@@ -94,6 +101,11 @@ enum TypeTest {
       return true
     default: return true
     }
+  }
+
+  /// A key path that says less says the first of what one says that says more.
+  private static func matches(_ path: Type, _ target: Nominal, _ wanted: [Type]) -> Bool {
+    path.nominal?.inherits(from: target) == true && path.arguments.starts(with: wanted)
   }
 
   /// The value as it is kept where its type is known.

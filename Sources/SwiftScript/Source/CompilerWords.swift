@@ -60,6 +60,8 @@ struct CompilerWords {
       token = current.previousToken(viewMode: .sourceAccurate)
     }
     switch message {
+    case "keyword 'case' cannot be used as an identifier here":
+      return before.first == .comma || before.first == .leftParen ? "expected pattern" : nil
     case "expected parameter clause in function signature":
       let isMade = before.first == .keyword(.`init`)
       return "expected '(' "

@@ -194,7 +194,18 @@ extension Description {
             true)
         )
       }
+      // A payload that is a tuple brings the parentheses.
+      if parts.count == 1, parts[0].label == nil, parts[0].text.hasPrefix("("),
+        isTuple(box.fields[0], parameters?.first?.type)
+      {
+        return prefix + caseName + parts[0].text
+      }
       return prefix + caseName + labelled(parts)
+    }
+
+    private func isTuple(_ value: Value, _ type: Type?) -> Bool {
+      if case .tuple? = type { return true }
+      return value.unerased.box is TupleBox
     }
 
     /// What the script's own `description` says, if its type declares that it has one.

@@ -49,6 +49,9 @@ extension StandardLibrary {
     type.native("init<T: BinaryInteger>(_ source: T)") { _, arguments in
       Number(arguments[0].wholeNumber).wrapped
     }
+    type.native("init?<T: BinaryInteger>(exactly source: T)") { _, arguments in
+      Number(exactly: arguments[0].wholeNumber).map { $0.wrapped.some } ?? .none
+    }
   }
 
   private static func constants<Number: BinaryFloatingPoint & Bridged>(

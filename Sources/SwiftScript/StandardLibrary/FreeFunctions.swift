@@ -14,6 +14,9 @@ extension StandardLibrary {
       cell.value = .string(cell.value.string + text)
       return .void
     },
+    FunctionBinding("func readLine(strippingNewline: Bool = true) -> String?") { _, arguments in
+      Swift.readLine(strippingNewline: arguments[0].bool).map { Value.string($0).some } ?? .none
+    },
   ]
 
   private static func write(

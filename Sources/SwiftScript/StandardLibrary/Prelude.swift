@@ -10,7 +10,7 @@ enum Prelude {
     "TaskLocal", "Clock", "ContinuousClock", "Mutex", "withAnimation",
     "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
-    "ManagedBuffer", "InputStream", "readLine", "Thread",
+    "ManagedBuffer", "InputStream", "Thread",
   ]
 
   static let parts =
@@ -167,6 +167,11 @@ enum Prelude {
             do { self = .success(try body()) } catch { self = .failure(error) }
           }
         }
+        extension Result {
+          init(catching body: () throws(Failure) -> Success) {
+            do { self = .success(try body()) } catch { self = .failure(error) }
+          }
+        }
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
         """),
     Part(
@@ -224,6 +229,7 @@ enum Prelude {
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
     collections, rangeExpressions, slices, replaceableCollections, differences, smallCollections,
+    setAlgebra,
     zero, strides,
     taskResults,
     continuations,

@@ -12,7 +12,7 @@ enum StandardLibrary {
 
   static let functions: [FunctionBinding] =
     output + checks + comparisons + mathematics + reflection + errorFunctions
-    + formatFunctions + regexFunctions + rangeFunctions
+    + formatFunctions + regexFunctions + rangeFunctions + observation
 
   /// Those that Swift and Foundation have, which errors name; the others below are ours.
   static let realAliases: Set = [

@@ -35,6 +35,8 @@ final class Local {
   var generic: FunctionDeclaration?
   /// A function inside a function: a variable of its name may stand beside it, and hides it.
   var isFunction = false
+  /// What it holds that ends with a call: places that are lent, closures that may not be kept.
+  var lent: [Local] = []
   /// The functions of the same name that stand before it.
   var overloads: [Local] = []
   /// Declared before it stands: where it stands it is given its value.
@@ -111,6 +113,8 @@ final class FunctionContext {
   var isEscaping = false
   /// Where a closure stands.
   var syntax: ExprSyntax?
+  /// A closure that may run anywhere at any time.
+  var isSendable = false
   /// Its capture list names `self`.
   var namesSelf = false
   /// Declared `throws`, or a closure that may be.

@@ -51,6 +51,8 @@ public final class Member {
   var isSettable = false
   var isLet = false
   var isMutating = false
+  /// `consuming`: `self` is the method's own, which it may change.
+  var isConsuming = false
   /// An operator that stands after its operand.
   var isPostfix = false
   /// An initialiser that does nothing but put its arguments into the fields, in their order.

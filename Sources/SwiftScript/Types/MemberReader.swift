@@ -126,6 +126,7 @@ enum MemberReader {
         member.isStatic = true
         member.isOfClass = modifier.name.text == "class"
       case "mutating": member.isMutating = true
+      case "consuming": member.isConsuming = true
       case "postfix": member.isPostfix = true
       case "override": member.isOverride = true
       case "convenience": member.isConvenience = true

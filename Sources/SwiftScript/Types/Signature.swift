@@ -76,6 +76,8 @@ extension TypeScope {
       isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
+    parameter.isConsuming =
+      attributed?.specifiers.contains { $0.trimmedDescription == "consuming" } ?? false
     parameter.isImplicitlyUnwrapped =
       (attributed?.baseType ?? node.type)
       .isImplicitlyUnwrapped

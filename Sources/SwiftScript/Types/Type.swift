@@ -59,6 +59,8 @@ public struct FunctionType: Equatable {
     public var name: String
     public var type: Type
     public var isInout = false
+    /// `consuming`: the function's own, which it may change.
+    var isConsuming = false
     public var isVariadic = false
     public var isAutoclosure = false
     var isThrowingAutoclosure = false
@@ -158,6 +160,7 @@ extension Type {
     case .tuple(let elements): elements.contains { $0.type.hasHoles }
     case .function(let type):
       type.result.hasHoles || type.parameters.contains { $0.type.hasHoles }
+        || type.thrown?.hasHoles == true
     case .any: false
     }
   }

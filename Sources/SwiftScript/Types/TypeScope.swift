@@ -318,6 +318,15 @@ struct TypeScope {
     {
       report("'any' has no effect on concrete type '\(bound)'", Syntax(node), [])
     }
+    if node.someOrAnySpecifier.text == "some", let nominal = bound.nominal,
+      nominal.kind == .struct || nominal.kind == .enum,
+      nominal.script != nil || bound == library.int || bound == library.string
+    {
+      report(
+        "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
+        Syntax(node.constraint), [])
+      return .error
+    }
     guard node.someOrAnySpecifier.text == "some", let unnamed else { return unknown(bound, node) }
     // `some P` of a parameter is a type parameter.
     guard case .nominal(let nominal, _) = bound,
@@ -329,13 +338,18 @@ struct TypeScope {
     return .parameter(parameter)
   }
 
-  /// `any Sequence<Int>`, which is walked as far as it is asked for; of collections, which have an
-  /// end, the elements are enough.
+  /// `any Sequence<Int>`, which is walked as far as it is asked for, and `any Collection`; of
+  /// collections whose elements are told, which have an end, the elements are enough.
   private func unknown(_ bound: Type, _ node: SomeOrAnyTypeSyntax) -> Type {
-    guard module != nil, bound.nominal === library.sequence, node.constraint.firstName == "Sequence"
-    else { return bound }
     let isTold = node.constraint.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
-    return .nominal(library.anySequence, isTold ? bound.arguments : [.any])
+    let unknown: Nominal? =
+      switch node.constraint.firstName {
+      case "Sequence": library.anySequence
+      case "Collection": isTold ? nil : library.anyCollection
+      default: nil
+      }
+    guard module != nil, bound.nominal === library.sequence, let unknown else { return bound }
+    return .nominal(unknown, isTold ? bound.arguments : [.any])
   }
 
   /// `A & B`: one protocol that demands all of them.

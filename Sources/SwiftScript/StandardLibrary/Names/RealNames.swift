@@ -222,4 +222,15 @@ enum RealNames {
     withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation
     withUnsafeThrowingContinuation withVaList withoutActuallyEscaping y0 y1 yn zip
     """
+
+  /// What an app finds in Foundation for the network; on Linux it is a module of its own.
+  static let networking = """
+    CachedURLResponse HTTPCookie HTTPCookieStorage HTTPURLResponse URLAuthenticationChallenge
+    URLCache URLCredential URLCredentialStorage URLProtectionSpace URLProtocol
+    URLProtocolClient URLRequest URLResponse URLSession URLSessionConfiguration
+    URLSessionDataDelegate URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate
+    URLSessionDownloadTask URLSessionStreamTask URLSessionTask URLSessionTaskDelegate
+    URLSessionTaskMetrics URLSessionUploadTask URLSessionWebSocketDelegate
+    URLSessionWebSocketTask
+    """
 }

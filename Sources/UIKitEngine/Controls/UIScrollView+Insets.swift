@@ -6,8 +6,7 @@ extension UIScrollView {
   /// On the axes that scroll, or all of them, or none, as `contentInsetAdjustmentBehavior` says in
   /// Apple's documentation: `automatic` is `scrollableAxes`, and always vertical for the content view of
   /// a controller that a navigation or tab bar controller displays. Which view that is (here the
-  /// controller's own, or a subview of it), and that the offset does not follow, are choices of ours:
-  /// unspecified.
+  /// controller's own, or a subview of it) is a choice of ours: unspecified.
   final var insetsWithSafeArea: UIEdgeInsets {
     let (own, safe) = (contentInset, safeAreaInsets)
     let (horizontal, vertical) = adjustedAxes
@@ -17,11 +16,22 @@ extension UIScrollView {
       right: own.right + (horizontal ? safe.right : 0))
   }
 
-  final func noticeAdjustedInset() {
+  /// - Parameter follows: the safe area is what has changed. Content that lies at its top or leading
+  ///   edge then stays there, out from under the bar: programs know the offset of an untouched list
+  ///   as `-adjustedContentInset.top`. No evidence of ours was measured; what `contentInset` itself
+  ///   does to the offset is left out.
+  final func noticeAdjustedInset(follows: Bool = true) {
     let now = adjustedContentInset
     guard now != toldInset else { return }
+    let old = toldInset
     toldInset = now
     if now != contentInset { adjustedIn = engine?.passStretch }
+    if follows {
+      let offset = contentOffset
+      contentOffset = CGPoint(
+        x: offset.x == -old.left ? -now.left : offset.x,
+        y: offset.y == -old.top ? -now.top : offset.y)
+    }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
   }
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      noticeAdjustedInset()
+      noticeAdjustedInset(follows: false)
       valuesChanged()
     }
   }
@@ -127,9 +127,13 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Just far enough that ``adjustedContentInset`` does not cover `rect`.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let x = max(rect.maxX - bounds.width, min(contentOffset.x, rect.minX))
-    let y = max(rect.maxY - bounds.height, min(contentOffset.y, rect.minY))
+    let inset = adjustedContentInset
+    let x = max(
+      rect.maxX - bounds.width + inset.right, min(contentOffset.x, rect.minX - inset.left))
+    let y = max(
+      rect.maxY - bounds.height + inset.bottom, min(contentOffset.y, rect.minY - inset.top))
     setContentOffset(CGPoint(x: x, y: y), animated: animated)
   }
 

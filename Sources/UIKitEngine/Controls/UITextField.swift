@@ -45,10 +45,10 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   open var clearsOnBeginEditing = false
   open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
+  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { sideViewChanged() } }
+  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { sideViewChanged() } }
   open var isSecureTextEntry = false
   open var isEditing: Bool { isFirstResponder }
   open weak var delegate: UITextFieldDelegate?
@@ -71,10 +71,11 @@ open class UITextField: UIControl {
     set { extras.inputAccessoryView = newValue }
   }
 
-  /// Where the text goes.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let inset = borderStyle == .none ? 0 : ControlMetrics.fieldInset
-    return bounds.insetBy(dx: inset, dy: 0)
+  /// Where the text goes: between the side views that are shown.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(bounds) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
   }
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types `text` in place of the selection: sends `editingChanged`.
@@ -86,12 +87,13 @@ open class UITextField: UIControl {
   /// How wide a clear button is, is not published.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(origin: bounds.origin, size: leftView?.frame.size ?? .zero)
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.middle(size.height)), size: size)
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.frame.size ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.minY, width: size.width, height: size.height)
+    let size = rightView?.bounds.size ?? .zero
+    let x = bounds.maxX - size.width
+    return CGRect(origin: CGPoint(x: x, y: bounds.middle(size.height)), size: size)
   }
   /// Where the caret would be drawn; nothing is.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -116,9 +118,15 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
-  override func didBeginEditing() { beganEditing() }
+  override func didBeginEditing() {
+    sideViewChanged()
+    beganEditing()
+  }
   override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
-  override func didEndEditing() { endedEditing() }
+  override func didEndEditing() {
+    sideViewChanged()
+    endedEditing()
+  }
 
   public nonisolated enum BorderStyle: Int, Hashable, Sendable {
     case none, line, bezel, roundedRect

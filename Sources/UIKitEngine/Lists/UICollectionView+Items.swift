@@ -55,20 +55,12 @@ extension UICollectionView {
 nonisolated extension UICollectionView.ScrollPosition {
   /// Where one axis goes, so that `span` comes to the position that is named; lengths are points.
   func offset(
-    of span: (start: CGFloat, end: CGFloat), in room: CGFloat, from old: CGFloat,
-    content: CGFloat, _ near: Self, _ middle: Self, _ far: Self
+    of span: (start: CGFloat, end: CGFloat), in axis: ScrollAxis, _ near: Self, _ middle: Self,
+    _ far: Self
   ) -> CGFloat {
-    let wanted: CGFloat =
-      if contains(near) {
-        span.start
-      } else if contains(middle) {
-        (span.start + span.end - room) / 2
-      } else if contains(far) {
-        span.end - room
-      } else {
-        min(max(old, span.end - room), span.start)
-      }
-    return max(0, min(wanted, content - room))
+    axis.offset(
+      of: span,
+      at: contains(near) ? .near : contains(middle) ? .middle : contains(far) ? .far : nil)
   }
 }
 

@@ -54,7 +54,8 @@ extension UICollectionView {
       decorations[key] = view
       view.frame = attributes.frame
       view.apply(attributes)
-      if view.superview !== self { insertSubview(view, at: 0) }
+      if view.superview !== self, attributes.zIndex <= 0 { insertSubview(view, at: 0) }
+      pile(view, attributes.zIndex)
     }
   }
 

@@ -63,9 +63,31 @@ extension UICollectionView {
       supplements.views[kind, default: [:]][path] = view
       view.frame = attributes.frame
       view.apply(attributes)
-      guard view.superview !== self else { continue }
-      listDelegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      if view.superview !== self {
+        listDelegate?.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      }
+      pile(view, attributes.zIndex)
+    }
+  }
+
+  /// Puts a view of the list's below those with a higher `zIndex`.
+  ///
+  /// Apple's documentation of `zIndex`: "items with higher index values appear on top of items with
+  /// lower values", and those of one value lie as they come. That the layer's `zPosition` is the same
+  /// number is what published layouts count on, not evidence of ours.
+  final func pile(_ view: UICollectionReusableView, _ zIndex: Int) {
+    let height = CGFloat(zIndex)
+    guard view.superview !== self || view.layer.zPosition != height else { return }
+    view.layer.zPosition = height
+    let above = subviews.first {
+      $0 !== view && $0 is UICollectionReusableView && $0.layer.zPosition > height
+    }
+    if let above {
+      insertSubview(view, belowSubview: above)
+    } else if view.superview === self {
+      bringSubviewToFront(view)
+    } else {
       addSubview(view)
     }
   }

@@ -121,9 +121,10 @@ open class UICollectionView: UIScrollView {
     }
     (cell.alpha, cell.isHidden) = (attributes.alpha, attributes.isHidden)
     cell.apply(attributes)
-    guard cell.superview !== self else { return }
-    listDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    addSubview(cell)
+    if cell.superview !== self {
+      listDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+    pile(cell, attributes.zIndex)
   }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -201,11 +202,9 @@ open class UICollectionView: UIScrollView {
     }
     var offset = contentOffset
     offset.x = scrollPosition.offset(
-      of: (frame.minX, frame.maxX), in: bounds.width, from: offset.x, content: contentSize.width,
-      .left, .centeredHorizontally, .right)
+      of: (frame.minX, frame.maxX), in: horizontalAxis, .left, .centeredHorizontally, .right)
     offset.y = scrollPosition.offset(
-      of: (frame.minY, frame.maxY), in: bounds.height, from: offset.y,
-      content: contentSize.height, .top, .centeredVertically, .bottom)
+      of: (frame.minY, frame.maxY), in: verticalAxis, .top, .centeredVertically, .bottom)
     setContentOffset(offset, animated: animated)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
@@ -224,6 +223,18 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.makers[identifier] = nib.map { nib in
+      { _ in nib.instantiate(withOwner: nil).first as? UICollectionViewCell }
+    }
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplements.pool.makers[SupplementaryViews.key(kind, identifier)] = nib.map { nib in
+      { _ in nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
+    }
+  }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

@@ -276,14 +276,14 @@ open class UITableView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let row = place(toScrollTo: indexPath) else { return }
-    let top =
+    let position: ScrollAxis.Position? =
       switch scrollPosition {
-      case .top: row.minY
-      case .middle: row.midY - bounds.height / 2
-      case .bottom: row.maxY - bounds.height
-      case .none: min(max(contentOffset.y, row.maxY - bounds.height), row.minY)
+      case .top: .near
+      case .middle: .middle
+      case .bottom: .far
+      case .none: nil
       }
-    let y = max(0, min(top, contentSize.height - bounds.height))
+    let y = verticalAxis.offset(of: (row.minY, row.maxY), at: position)
     setContentOffset(CGPoint(x: 0, y: y), animated: animated)
   }
   open func scrollToNearestSelectedRow(

@@ -58,6 +58,8 @@ extension UIView {
     clearLayoutMark()
     if engine.rules.misconception == .emptyViewsAreNotLaidOut, bounds.isEmpty { return }
     controller?.viewIsAppearingIfDue()
+    // Somebody may have moved it since its superview was laid out.
+    if parent != nil { updateSafeArea() }
 
     layoutState.isInLayout = true
     layoutState.passCause = cause
@@ -100,6 +102,8 @@ extension UIView {
     controller.send("viewDidLayoutSubviews()") { controller in
       tracking("viewDidLayoutSubviews()", .needsLayout) { controller.viewDidLayoutSubviews() }
     }
+    // Containers place their children's views there.
+    updateSafeAreaOfSubviews()
   }
 
   private func clearLayoutMark() {

@@ -33,18 +33,24 @@ extension ConstraintSystem {
   /// Evidence.
   func firmness(of member: Member) -> Firmness {
     let constraint = member.constraint
-    if constraint is NSAutoresizingMaskLayoutConstraint { return firmness(6, ofOwn: constraint) }
-    if constraint.isGuidePlacing {
-      return firmness(constraint.isFarOfGuide ? 3 : 4, ofOwn: constraint)
+    // What stands for an item is never activated.
+    if constraint.activation == 0 {
+      if constraint is NSAutoresizingMaskLayoutConstraint { return firmness(6, ofOwn: constraint) }
+      if constraint.isGuidePlacing {
+        return firmness(constraint.isFarOfGuide ? 3 : 4, ofOwn: constraint)
+      }
     }
-    let place = -rank(of: constraint)
     if constraint.identifier == StackConstraintName.hiding.rawValue {
-      return Firmness(kind: 5, age: 0, place: place)
+      return Firmness(kind: 5, age: 0, place: -rank(of: constraint))
     }
     let onlyAgeCounts = root?.engine?.rules.flipped.contains(.lastActivatedIsBroken) ?? false
     let isPin = constraint.pinsFarEdgeToSuperview
     let kind = onlyAgeCounts || isPin ? 0 : constraint.secondItem == nil ? 1 : 2
-    if constraint.isStackMade { return Firmness(kind: kind, age: 0, place: place) }
+    if constraint.isStackMade {
+      return Firmness(kind: kind, age: 0, place: -rank(of: constraint))
+    }
+    // Two of one age stand for contents.
+    let place = constraint.activation == 0 ? -rank(of: constraint) : -constraint.order
     return Firmness(kind: kind, isProgram: true, age: -constraint.activation, place: place)
   }
 

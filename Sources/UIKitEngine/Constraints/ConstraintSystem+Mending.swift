@@ -13,6 +13,10 @@ extension ConstraintSystem {
   func mendBroken() {
     if root?.engine?.rules.flipped.contains(.brokenConstraintsStayBroken) == true { return }
     guard mayMend else { return }
+    if broken.values.allSatisfy(isStillBlocked) {
+      mayMend = false
+      return
+    }
     var waiting = broken.values.map { (firmness: firmness(of: $0), member: $0) }
       .sorted { $0.firmness < $1.firmness }
     while let (_, member) = waiting.popLast() {
@@ -32,7 +36,9 @@ extension ConstraintSystem {
     let own = firmness(of: member)
     return blockers.allSatisfy { blocker, forms in
       !blocker.isBroken && members[blocker.constraint.identity.id] === blocker
-        && blocker.forms == forms && own < firmness(of: blocker)
+        && zip(blocker.forms, forms).allSatisfy { now, then in
+          now.differsInNumbersOnly(from: then) && now.constant == then.constant
+        } && own < firmness(of: blocker)
     }
   }
 

@@ -7,6 +7,22 @@ extension Solver {
   /// Source: U. Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   /// Problems", AAAI 2004.
   func conflict(with candidate: Constraint?, without excluded: Int32 = -1) -> [Constraint.ID] {
+    conflict(with: candidate, among: suspects(for: candidate, without: excluded))
+  }
+
+  /// What `candidate`, which is refused, contradicts: a minimal set of required constraints.
+  ///
+  /// Those that `order` puts last are kept out of the set where there is a choice.
+  public func conflict(
+    with candidate: Constraint, inOrder order: ([Constraint.ID]) -> [Constraint.ID]
+  ) -> [Constraint.ID] {
+    let suspects = suspects(for: candidate, without: -1).map { Constraint.ID(index: Int($0)) }
+    return conflict(with: candidate, among: order(suspects).map { Int32($0.index) })
+  }
+
+  private func conflict(
+    with candidate: Constraint?, among suspects: [Int32]
+  ) -> [Constraint.ID] {
     let background = candidate.map { [$0] } ?? []
     func culprits(among suspects: [Int32], given kept: [Int32], changed: Bool) -> [Int32] {
       if changed && !canHold(kept, with: background) { return [] }
@@ -18,7 +34,6 @@ extension Solver {
       return early + late
     }
     if !canHold([], with: background) { return [] }
-    let suspects = suspects(for: candidate, without: excluded)
     return culprits(among: suspects, given: [], changed: false).map {
       Constraint.ID(index: Int($0))
     }

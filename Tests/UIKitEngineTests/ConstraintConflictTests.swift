@@ -111,6 +111,38 @@ struct ConstraintConflictTests {
     #expect(world.broken.count == 1)
   }
 
+  /// Unspecified, as is which of them is firmer; what holds in the end is that of a fresh window.
+  @Test
+  func `what comes meanwhile gives way to a firmer one that returns, and that is logged once`() {
+    let world = ConstraintWorld()
+    let view = world.window.with(UIView())
+    let most = view.heightAnchor.constraint(lessThanOrEqualToConstant: 50)
+    let large = view.heightAnchor.constraint(equalToConstant: 88)
+    let small = view.heightAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([most, large, small])
+    world.window.layoutIfNeeded()
+    #expect(view.frame.height == 30)
+    #expect(world.broken == [large.traceText])
+
+    most.isActive = false
+    world.window.layoutIfNeeded()
+
+    #expect(view.frame.height == 88)
+    #expect(world.broken == [large.traceText, small.traceText])
+    // Whoever is out for the same reason as before is not told of again.
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    world.window.with(SizedView(20, 20))
+    world.window.layoutIfNeeded()
+    large.constant = 90
+    world.window.layoutIfNeeded()
+    #expect(view.frame.height == 90)
+    #expect(world.broken.count == 2)
+    large.isActive = false
+    world.window.layoutIfNeeded()
+    #expect(view.frame.height == 30)
+    #expect(world.broken.count == 2)
+  }
+
   @Test func `a constant that contradicts is logged at once`() {
     let world = ConstraintWorld()
     let view = world.window.with(UIView())

@@ -17,8 +17,7 @@ extension ConstraintSystem {
           let opponents = others.compactMap { owners[$0] }
           let loser = firstToGiveWay(among: opponents + [member])
           report(opponents + [member], loser)
-          if loser !== member { withdraw(loser) }
-          note(loser, isBroken: true)
+          giveUp(loser, against: opponents + [member])
           if loser === member { return }
         } catch {
           return
@@ -42,80 +41,25 @@ extension ConstraintSystem {
         if opponents.isEmpty { return }
         let loser = firstToGiveWay(among: opponents)
         report(opponents, loser)
-        withdraw(loser)
-        note(loser, isBroken: true)
+        giveUp(loser, against: opponents)
       } catch {
         return
       }
     }
   }
 
-  /// Gives the broken another chance; what contradicts the rest as before stays broken, silently.
-  ///
-  /// That a broken constraint comes back by itself is unspecified.
-  func mendBroken() {
-    if root?.engine?.rules.flipped.contains(.brokenConstraintsStayBroken) == true { return }
-    guard mayMend else { return }
-    mayMend = false
-    for (_, member) in broken.sorted(by: { $0.key < $1.key }) {
-      guard
-        member.forms.allSatisfy({ form in
-          SolverWatch.time { solver.accepts(form) }
-        })
-      else { continue }
-      note(member, isBroken: false)
-      admit(member)
-    }
+  func giveUp(_ loser: Member, against opponents: [Member]) {
+    if !loser.ids.isEmpty { withdraw(loser) }
+    note(loser, isBroken: true)
+    loser.blockers = opponents.filter { $0 !== loser }.map { ($0, $0.forms) }
   }
 
-  /// A guess that fits the published logs; UIKit's own rule is unspecified.
-  ///
-  /// A trailing or bottom pin that was made from the view to its superview, else an explicit size,
-  /// else what was activated last; masks, guides, sizes from outside and hiding only among
-  /// themselves. There a guide gives way first, at its far edge, so that a view that its margins
-  /// leave no room is as small as it was told to be.
-  ///
-  /// Evidence.
-  private func firstToGiveWay(among members: [Member]) -> Member {
-    let onlyAgeCounts = root?.engine?.rules.flipped.contains(.lastActivatedIsBroken) ?? false
-    func stubbornness(_ member: Member) -> (Int, Int) {
-      let constraint = member.constraint
-      let isOurs =
-        constraint is NSAutoresizingMaskLayoutConstraint || constraint.isGuidePlacing
-        || constraint.identifier == StackConstraintName.hiding.rawValue
-      let age = -constraint.activation
-      if isOurs { return (constraint.isGuidePlacing ? constraint.isFarOfGuide ? 3 : 4 : 5, age) }
-      if onlyAgeCounts { return (0, age) }
-      if constraint.pinsFarEdgeToSuperview { return (0, age) }
-      return (constraint.secondItem == nil ? 1 : 2, age)
-    }
-    return members.min { stubbornness($0) < stubbornness($1) } ?? members[0]
-  }
-
-  private func report(_ members: [Member], _ loser: Member) {
+  func report(_ members: [Member], _ loser: Member) {
     guard let engine = root?.engine, !isThrowAway else { return }
+    if toldOf.contains(loser.constraint.identity.id) { return }
     engine.console(unsatisfiableText(members.map(\.constraint), breaking: loser.constraint))
     engine.record(
       .constraintBroken(loser.constraint.identity.name, text: loser.constraint.traceText))
-  }
-}
-
-extension NSLayoutConstraint {
-  /// `view.bottom == superview.bottom - 8`, rather than the other way round.
-  fileprivate var pinsFarEdgeToSuperview: Bool {
-    guard firstAttribute.isFarEdge, secondAttribute.isFarEdge,
-      let inner = (firstItem as? any LayoutItem)?.hostView,
-      let outer = (secondItem as? any LayoutItem)?.hostView
-    else { return false }
-    return inner.isSelfOrBelow(outer)
-  }
-
-  fileprivate var isFarOfGuide: Bool { firstAttribute.isFarEdge && secondAttribute.isFarEdge }
-
-  var isGuidePlacing: Bool {
-    [firstItem, secondItem].contains { item in
-      (item as? UILayoutGuide)?.placing.contains { $0 === self } ?? false
-    }
   }
 }
 

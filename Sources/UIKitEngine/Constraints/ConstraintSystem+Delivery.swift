@@ -10,7 +10,11 @@ extension ConstraintSystem {
     if isStale { synchronize() }
     guard !isDelivered, root?.engine != nil else { return }
     mendBroken()
+    // While text is on one line some of them hold again, which is no news.
+    if !texts.isEmpty { toldOf = Set(broken.keys) }
+    defer { toldOf = [] }
     wrapText()
+    mendBroken()
     deliver()
   }
 

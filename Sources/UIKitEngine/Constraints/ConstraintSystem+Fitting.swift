@@ -16,13 +16,16 @@ extension UIView {
     guard engine != nil else { return .zero }
     updateConstraintsNow()
     let system = ConstraintSystem(self, isThrowAway: true)
+    let stack = (parent as? UIStackView).flatMap { $0.isMeasuring ? $0 : nil }
+    system.leftOut = Set(stack?.arrangement.constraints.map(\.identity.id) ?? [])
     system.synchronize()
+    system.mendBroken()
     let place = system.place(of: self)
     system.want(place.width, target.width, horizontal)
     system.want(place.height, target.height, vertical)
     let texts = system.texts.values.compactMap { $0.item as? UIView }
     let wrapped = texts.map(\.autoLayout.wrappedSize)
-    system.wrapText(keepsWidths: horizontal.rawValue < 1000)
+    system.wrapText(keepsWidths: horizontal.rawValue < 1000 && stack == nil)
     // What text would be at another width must not stay behind.
     defer {
       for (view, size) in zip(texts, wrapped) {

@@ -44,8 +44,10 @@ extension ConstraintSystem {
   }
 
   /// In pixels.
+  ///
+  /// Solved lengths are exact to a millionth of a point, and a position is the sum of several.
   private func nearest(_ position: CGFloat) -> CGFloat {
-    (position * UIScreen.main.scale + 0.5 + 1e-6).rounded(.down)
+    (position * UIScreen.main.scale + 0.5 + 1e-4).rounded(.down)
   }
 
   /// The zero of a view's own coordinates in the topmost view: as solved, and as on the screen.
@@ -56,7 +58,10 @@ extension ConstraintSystem {
       let own = view.bounds.origin
       return (CGPoint(x: -own.x, y: -own.y), CGPoint(x: -own.x, y: -own.y))
     }
-    let outer = origin(of: parent)
+    return origin(of: view, from: origin(of: parent))
+  }
+
+  func origin(of view: UIView, from outer: Origin) -> Origin {
     let frame = view.upright
     let own = view.bounds.origin
     var exact = CGPoint(
@@ -85,9 +90,11 @@ extension UIView {
       writing(as: .engine) { if bounds.size != size { bounds.size = size } }
     }
     let origin = system.origin(of: self)
-    for child in childrenToPlace(from: origin) where !child.autoLayout.translatesMask {
-      guard let frame = system.frame(of: child, from: origin) else { continue }
-      child.take(frame)
+    for child in childrenToPlace(from: origin) {
+      if !child.autoLayout.translatesMask, let frame = system.frame(of: child, from: origin) {
+        child.take(frame)
+      }
+      child.roundAgain(from: origin, in: system)
     }
     applyContentSize(from: system)
     for guide in autoLayout.guides where guide.role == .custom {
@@ -108,6 +115,25 @@ extension UIView {
     }
     return unplaced.values.compactMap(\.view).filter { $0.parent === self }
       .ranked { ($0.autoLayout.label, 0) }
+  }
+
+  /// What is in the receiver stands as before, but perhaps elsewhere between the pixels: it is rounded
+  /// as if it were placed now, without a layout of its own.
+  ///
+  /// Whether UIKit's frames follow is unspecified; here equal trees have equal frames.
+  /// Evidence: A-065.
+  private func roundAgain(from outer: ConstraintSystem.Origin, in system: ConstraintSystem) {
+    guard autoLayout.placedOn != nil, !layer.needsLayout() else { return }
+    let origin = system.origin(of: self, from: outer)
+    let phase = PixelPhase(origin, scale: UIScreen.main.scale)
+    if phase == autoLayout.placedOn { return }
+    autoLayout.placedOn = phase
+    for child in children {
+      if !child.autoLayout.translatesMask, let frame = system.frame(of: child, from: origin) {
+        child.take(frame)
+      }
+      child.roundAgain(from: origin, in: system)
+    }
   }
 
   /// The receiver's frame may not be what the solution says; its superview's next layout looks.

@@ -3,7 +3,7 @@ import Cassowary
 /// The order that settles ties.
 ///
 /// Constraints: from the bottom of the tree up, the last subview first; in one view as in
-/// `constraints`, then its content size. Origins go from the top down, sizes from the bottom up.
+/// `constraints`, then its content size, then what stack views make. Origins go from the top down, sizes from the bottom up.
 /// All of that is one order, of the views, forwards or backwards. Each view has a label in it, with
 /// room before the next, so that a view that comes or moves is labelled without a look at the others.
 ///
@@ -14,6 +14,7 @@ extension ConstraintSystem {
   /// Ranks of one view's constraints, and of its own and its guides' unknowns.
   private static let span = 1 << 20
   private static let contentStart = 1 << 19
+  private static let stackStart = contentStart + 8
 
   /// Labels every view from the root down.
   func labelAll() {
@@ -52,6 +53,10 @@ extension ConstraintSystem {
 
   /// Tells the solver the order of what belongs to `view` and the views below it.
   func rankAgain(_ view: UIView) {
+    // Who is served first may be another now, how wide text is, and who gives way.
+    isDelivered = false
+    wrapIsStale = true
+    if !broken.isEmpty { mayMend = true }
     view.forEachView { view in
       for item in [view as any LayoutItem] + view.autoLayout.guides {
         guard let place = places[item.identity.id] else { continue }
@@ -63,6 +68,7 @@ extension ConstraintSystem {
   }
 
   func rankAgain(heldBy view: UIView) {
+    if !broken.isEmpty { mayMend = true }
     for constraint in view.autoLayout.held { rankAgain(constraint) }
   }
 
@@ -100,7 +106,8 @@ extension ConstraintSystem {
       return sign * (start(of: view) + Self.contentStart + axis)
     }
     guard let holder = constraint.holder, !constraint.isGuidePlacing else { return 0 }
-    return sign * (start(of: holder) + 2 * constraint.order)
+    let stack = constraint.isStackMade ? Self.stackStart : 0
+    return sign * (start(of: holder) + stack + 2 * constraint.order)
   }
 
   private func start(of view: UIView) -> Int {
@@ -112,7 +119,7 @@ extension ConstraintSystem {
   }
 
   /// How many constraints may be activated in one view before they are counted anew.
-  static var orders: Int { contentStart / 2 }
+  static var orders: Int { contentStart / 2 - 8 }
 }
 
 extension UIView {

@@ -69,6 +69,8 @@ extension ConstraintSystem {
     var ids: [Constraint.ID] = []
     /// Given up to satisfy the others.
     var isBroken = false
+    /// What it contradicted when it was given up, and what those said.
+    var blockers: [(member: Member, forms: [Constraint])]?
     /// What it speaks of.
     var places: [Place] = []
 

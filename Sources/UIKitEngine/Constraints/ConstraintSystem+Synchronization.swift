@@ -26,7 +26,9 @@ extension ConstraintSystem {
   func arrive(_ view: UIView) {
     view.forEachView { view in
       note(view)
-      for constraint in view.autoLayout.held { pending[constraint.identity.id] = constraint }
+      for constraint in view.autoLayout.held where !leftOut.contains(constraint.identity.id) {
+        pending[constraint.identity.id] = constraint
+      }
     }
   }
 

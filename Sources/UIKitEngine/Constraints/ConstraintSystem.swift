@@ -22,6 +22,8 @@ final class ConstraintSystem {
   var owners: [Constraint.ID: Member] = [:]
   /// Those of `members` that are given up, by the same key.
   private(set) var broken: [Int: Member] = [:]
+  /// Those of which the console need not be told again, by identity.
+  var toldOf: Set<Int> = []
   /// Something required was loosened: what was given up may hold again.
   var mayMend = false
   /// The superviews know the solution.
@@ -47,6 +49,8 @@ final class ConstraintSystem {
   var counted: [Place] = []
   /// Not the system that its tree uses, whose order it must not disturb.
   let isAside: Bool
+  /// Constraints of which a throw-away system knows nothing, by identity.
+  var leftOut: Set<Int> = []
   /// Of a system aside: where views stand in the order that settles ties, by identity.
   var ownLabels: [Int: Int] = [:]
 
@@ -227,6 +231,7 @@ final class ConstraintSystem {
 
   func note(_ member: Member, isBroken: Bool) {
     member.isBroken = isBroken
+    member.blockers = nil
     broken[member.constraint.identity.id] = isBroken ? member : nil
   }
 }

@@ -24,6 +24,8 @@ import Foundation
   final weak var holder: UIView?
   /// Counts activations: the later of two has the higher number.
   final var activation = 0
+  /// A stack view made it for what it arranges.
+  final var isStackMade = false
   /// Its place among the constraints of its holder, and the identities of its items there.
   final var order = 0
   final var itemKeys: [Int] = []

@@ -92,6 +92,7 @@ extension ConstraintSystem {
       label.view.autoLayout.wrappedSize = nil
       updateContentSize(of: label.view)
     }
+    mendBroken()
     SolverWatch.time { _ = try? solver.solve() }
     let widths = wrapping.map { solvedRect(of: $0.place).width }
     for (label, width) in zip(wrapping, widths) where width > 0 {

@@ -15,6 +15,7 @@ extension UIView {
     constraint.activation = engine.events.count
     if autoLayout.kept.append(constraint) { topmost.autoLayout.system?.rankAgain(self) }
     countConstraints(held: 1)
+    lengthMayHaveChanged()
     engine.constraintMarks += 1
     engine.record(.constraintActivated(constraint.identity.name, text: constraint.traceText))
     if !constraint.isWithin(self) {
@@ -33,6 +34,7 @@ extension UIView {
     guard let engine, constraint.holder === self, autoLayout.kept.remove(constraint) else { return }
     engine.record(.constraintDeactivated(constraint.identity.name, text: constraint.traceText))
     countConstraints(held: -1)
+    lengthMayHaveChanged()
     constraint.holder = nil
     topmost.autoLayout.system?.leave(constraint)
     engine.layOutIfLearnerBelievesSo(topmost)
@@ -41,6 +43,7 @@ extension UIView {
   /// Constant or priority of a constraint in `constraints` took another value.
   final func constraintChanged(_ constraint: NSLayoutConstraint) {
     guard let engine else { return }
+    lengthMayHaveChanged()
     enterSystem(constraint)
     engine.layOutIfLearnerBelievesSo(topmost)
   }

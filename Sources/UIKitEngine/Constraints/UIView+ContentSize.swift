@@ -25,6 +25,7 @@ extension UIView {
   final func intrinsicSizeInvalidated() {
     guard let engine, !autoLayout.translatesMask else { return }
     parent?.subviewContentChanged(self)
+    lengthMayHaveChanged()
     if engine.rules.flipped.contains(.newContentSizeSkipsUpdateConstraints) {
       autoLayout.contentSize = nil
       autoLayout.wrappedSize = nil
@@ -78,6 +79,7 @@ extension UIView {
     case .horizontal: autoLayout.hugging.horizontal = priority
     case .vertical: autoLayout.hugging.vertical = priority
     }
+    lengthMayHaveChanged()
     constraintsAreStale()
   }
 
@@ -96,6 +98,7 @@ extension UIView {
     case .horizontal: autoLayout.resistance.horizontal = priority
     case .vertical: autoLayout.resistance.vertical = priority
     }
+    lengthMayHaveChanged()
     constraintsAreStale()
   }
 }

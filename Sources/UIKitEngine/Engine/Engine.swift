@@ -83,6 +83,9 @@ public final class Engine {
   /// The ordinals of the phases and callbacks that are open, outermost first.
   public internal(set) var openSpans: [Int] = []
 
+  /// Some stack view shares its room in the proportion of its views' lengths, or did.
+  var sharesInProportion = false
+
   /// Grows with everything that can make an update pass necessary.
   var constraintMarks = 0
   /// How often there was a commit.

@@ -14,6 +14,8 @@ extension UIStackView {
   /// Size constraints are stored in the arranged view, the others in the stack view: in the
   /// closest common ancestor. Which view of UIKit's holds them is not published.
   final func rearrange() {
+    isRearranging = true
+    defer { isRearranging = false }
     let recipe = StackRecipe(self)
     fitGuides(to: recipe)
     var old = arrangement.constraints
@@ -59,18 +61,24 @@ extension UIStackView {
   }
 
   /// Ties are settled by the place in `constraints`; that place follows the arrangement, not its
-  /// history: the stack view's own come last, in the order of the recipe.
+  /// history: the stack view's own come last, in the order of the recipe, but for those that the stack
+  /// view around it keeps there.
   private func orderHeld(_ constraints: [NSLayoutConstraint]) {
     var places: [Int: Int] = [:]
     for (place, constraint) in constraints.enumerated() { places[constraint.identity.id] = place }
+    let around = Set((parent as? UIStackView)?.arrangement.constraints.map(\.identity.id) ?? [])
     for view in [self as UIView] + arranged {
       let held = view.autoLayout.held
-      let theirs = held.filter { places[$0.identity.id] == nil }
       let ours = held.filter { places[$0.identity.id] != nil }
       guard !ours.isEmpty else { continue }
+      let others = held.filter { places[$0.identity.id] == nil }
+      let isOuter = { (other: NSLayoutConstraint) in
+        view === self && around.contains(other.identity.id)
+      }
       let ordered =
-        theirs
+        others.filter { !isOuter($0) }
         + ours.sorted { places[$0.identity.id, default: 0] < places[$1.identity.id, default: 0] }
+        + others.filter(isOuter)
       if ordered != held {
         view.autoLayout.kept.reorder(as: ordered)
         view.topmost.autoLayout.system?.rankAgain(heldBy: view)

@@ -38,6 +38,7 @@ struct StackConstraint {
       item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     constraint.identifier = name.rawValue
+    constraint.isStackMade = true
     constraint.priority = priority
     return constraint
   }

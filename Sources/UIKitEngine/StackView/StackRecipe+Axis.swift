@@ -104,7 +104,7 @@ extension StackRecipe {
   ///
   /// Evidence.
   private var proportional: [StackConstraint] {
-    let lengths = visible.map(naturalLength)
+    let lengths = visible.map(stack.naturalLength)
     let known = lengths.filter { $0 > 0 }
     if known.isEmpty { return equal(visible) }
     let total = known.reduce(spacing * CGFloat(visible.count - 1), +)
@@ -119,17 +119,6 @@ extension StackRecipe {
         multiplier: own / total,
         priority: isAlone ? .required : UILayoutPriority(999 - Float(index)))
     }
-  }
-
-  /// The intrinsic length, or else what the view's own constraints come to: that of a stack view in
-  /// the stack view, say.
-  ///
-  /// Evidence: A-127.
-  private func naturalLength(of view: UIView) -> CGFloat {
-    func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-    let own = along(view.intrinsicContentSize)
-    if own != UIView.noIntrinsicMetric { return own }
-    return along(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }
 
   /// Evidence.

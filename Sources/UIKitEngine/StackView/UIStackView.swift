@@ -13,7 +13,10 @@ open class UIStackView: UIView {
     didSet { arrangementChanged(axis != oldValue) }
   }
   open var distribution = Distribution.fill {
-    didSet { arrangementChanged(distribution != oldValue) }
+    didSet {
+      if distribution == .fillProportionally { engine?.sharesInProportion = true }
+      arrangementChanged(distribution != oldValue)
+    }
   }
   open var alignment = Alignment.fill {
     didSet { arrangementChanged(alignment != oldValue) }
@@ -40,6 +43,9 @@ open class UIStackView: UIView {
   final var customSpacings: [Int: CGFloat] = [:]
   /// What the last update of constraints came to.
   final var arrangement = StackArrangement()
+  final var isRearranging = false
+  /// The receiver asks a view how long it is.
+  final var isMeasuring = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -101,7 +107,14 @@ open class UIStackView: UIView {
   }
   public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  final override func subviewDetached(_ view: UIView) { forget(view) }
+  /// What is kept in the view itself would go with it, and nobody might update the receiver again.
+  final override func subviewDetached(_ view: UIView) {
+    let kept = view.autoLayout.held.filter { held in
+      held.isStackMade && arrangement.constraints.contains { $0 === held }
+    }
+    NSLayoutConstraint.deactivate(kept)
+    forget(view)
+  }
 
   final override func subviewVisibilityChanged(_ view: UIView) {
     arrangementChanged(arranged.contains { $0 === view })

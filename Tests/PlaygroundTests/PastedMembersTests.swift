@@ -193,6 +193,31 @@ import UIKitEngine
     #expect(output == "100.0 true\n")
   }
 
+  @Test func `a flow layout's context says what of the flow is out of date`() {
+    let output = output(
+      """
+      class Flow: UICollectionViewFlowLayout {
+        override func invalidationContext(
+          forBoundsChange newBounds: CGRect
+        ) -> UICollectionViewLayoutInvalidationContext {
+          let context = super.invalidationContext(forBoundsChange: newBounds)
+            as! UICollectionViewFlowLayoutInvalidationContext
+          context.invalidateFlowLayoutDelegateMetrics = newBounds.width > 100
+          return context
+        }
+      }
+      let context = Flow().invalidationContext(
+        forBoundsChange: CGRect(x: 0, y: 0, width: 200, height: 10))
+      let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+      print(flow?.invalidateFlowLayoutDelegateMetrics ?? false)
+      let narrow = Flow().invalidationContext(forBoundsChange: .zero)
+      print((narrow as? UICollectionViewFlowLayoutInvalidationContext)?
+        .invalidateFlowLayoutDelegateMetrics ?? true)
+      """)
+
+    #expect(output == "true\nfalse\n")
+  }
+
   @Test func `a table without a width asks its data source what there is to scroll to`() {
     let output = output(
       """

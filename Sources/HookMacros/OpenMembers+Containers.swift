@@ -16,6 +16,7 @@ extension OpenMembers {
       func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
       var selectedIndex: Int { get set }
       var selectedViewController: UIViewController? { get set }
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
       """),
     "UITabBar": OpenMembers(
       above: "UIView",

@@ -10,6 +10,8 @@ extension OpenMembers {
       var view: UIView! { get set }
       var viewIfLoaded: UIView? { get }
       var isViewLoaded: Bool { get }
+      func show(_ vc: UIViewController, sender: Any?)
+      func showDetailViewController(_ vc: UIViewController, sender: Any?)
       func loadView()
       func loadViewIfNeeded()
       func viewDidLoad()

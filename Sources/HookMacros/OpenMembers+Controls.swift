@@ -14,6 +14,9 @@ extension OpenMembers {
       func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for
         controlEvents: UIControl.Event)
       func sendAction(_ action: UIAction)
+      func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)
+      func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
+      func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)
       func sendActions(for controlEvents: UIControl.Event)
       var allControlEvents: UIControl.Event { get }
       var isTracking: Bool { get }

@@ -1,5 +1,13 @@
 extension OpenMembers {
   static let inputs = [
+    "UIInputView": OpenMembers(
+      above: "UIView",
+      """
+      init(frame: CGRect)
+      init(frame: CGRect, inputViewStyle: Style)
+      required init?(coder: NSCoder)
+      var allowsSelfSizing: Bool { get set }
+      """),
     "UISwitch": OpenMembers(
       above: "UIControl",
       """

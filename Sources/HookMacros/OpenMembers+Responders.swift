@@ -17,6 +17,17 @@ extension OpenMembers {
       func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
       func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
       func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+      func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
+      func target(forAction action: Selector, withSender sender: Any?) -> Any?
+      func cut(_ sender: Any?)
+      func copy(_ sender: Any?)
+      func paste(_ sender: Any?)
+      func delete(_ sender: Any?)
+      func select(_ sender: Any?)
+      func selectAll(_ sender: Any?)
+      func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+      func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+      func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
       nonisolated var description: String { get }
       nonisolated var debugDescription: String { get }
       """),

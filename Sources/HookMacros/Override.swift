@@ -18,11 +18,15 @@ enum Override {
     let name = node.name.text
     let labels = parameters.map { $0.firstName.text + ":" }.joined()
     let passed = parameters.map { ", " + argument($0) }.joined()
+    let own = "super.\(name)(\(forwarded(parameters)))"
+    let call = "script.hook(\"\(name)(\(labels))\", on: self\(passed))"
+    // Anything crosses as the script has it, and comes back as the engine takes it.
+    let body =
+      node.signature.returnClause?.type.trimmedDescription == "Any?"
+      ? "\(call) { script.anything(\(own)) }.value.hosted" : "\(call) { \(own) }"
     return """
       \(raw: attributes(node))override func \(raw: name)\(node.signature) {
-        script.hook("\(raw: name)(\(raw: labels))", on: self\(raw: passed)) {
-          super.\(raw: name)(\(raw: forwarded(parameters)))
-        }
+        \(raw: body)
       }
       """
   }
@@ -89,6 +93,7 @@ enum Override {
   private static func argument(_ parameter: FunctionParameterSyntax) -> String {
     let type = parameter.type.trimmedDescription
     if type.contains("->") { return "script.callback(\(name(parameter)))" }
+    if type == "Any?" { return "script.anything(\(name(parameter)))" }
     // Of whatever conforms: the script knows the engine's own class.
     return type.hasPrefix("any ") ? "script.passed(\(name(parameter)))" : name(parameter)
   }

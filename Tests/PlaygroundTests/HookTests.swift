@@ -155,7 +155,7 @@ import UIKitEngine
 
     #expect(
       app.output
-        == "pressed true\npassed true\npressed false\npassed true\npressed(_:event:)\n")
+        == "pressed true\npassed true\npressed false\npassed true\npressed:event:\n")
     #expect(app.problems == [])
   }
 

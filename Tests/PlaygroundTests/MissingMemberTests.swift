@@ -8,7 +8,7 @@ import UIKitEngine
 @MainActor @Suite struct MissingMemberTests {
   @Test(arguments: [
     ("dragInteractionEnabled", of: "UITableView()"),
-    ("addMotionEffect(1)", of: "UIView()"),
+    ("focusEffect", of: "UIView()"),
   ]) func `a member that only the real type has is said to be missing`(code: String, of: String) {
     let app = ScriptedApp()
 

@@ -4,7 +4,9 @@ extension Callback {
   /// This closure as the engine takes one.
   var action: @MainActor () -> Void { { self() } }
 
-  func action<Argument: Bridged>(_ type: Argument.Type) -> @MainActor (Argument) -> Void {
+  func action<Argument: Bridged>(
+    _ type: Argument.Type
+  ) -> @MainActor @Sendable (Argument) -> Void {
     { self($0) }
   }
 }

@@ -5,20 +5,47 @@ extension RealMembers {
     init(navigationBarClass:toolbarClass:) interactiveContentPopGestureRecognizer
     """,
     "UINavigationItem": """
-    backAction centerItemGroups customizationIdentifier documentProperties largeSubtitle
-    leadingItemGroups pinnedTrailingGroup preferredSearchBarPlacement renameDelegate subtitle
-    titleMenuProvider trailingItemGroups
+    additionalOverflowItems attributedSubtitle attributedTitle backAction centerItemGroups
+    customizationIdentifier documentProperties largeAttributedSubtitle largeSubtitle
+    largeSubtitleView largeTitle leadingItemGroups overflowPresentationSource
+    pinnedTrailingGroup preferredSearchBarPlacement renameDelegate searchBarPlacement
+    searchBarPlacementAllowsExternalIntegration searchBarPlacementAllowsToolbarIntegration
+    searchBarPlacementBarButtonItem style subtitle subtitleView titleMenuProvider
+    trailingItemGroups
     """,
     "UIPageControl": """
-    allowsContinuousInteraction backgroundStyle defersCurrentPageDisplay
-    indicatorImage(forPage:) preferredCurrentPageIndicatorImage preferredIndicatorImage
-    setIndicatorImage(_:forPage:) updateCurrentPageDisplay()
+    allowsContinuousInteraction backgroundStyle currentPageIndicatorImage(forPage:)
+    defersCurrentPageDisplay direction indicatorImage(forPage:) interactionState
+    preferredCurrentPageIndicatorImage preferredIndicatorImage progress
+    setCurrentPageIndicatorImage(_:forPage:) setIndicatorImage(_:forPage:)
+    size(forNumberOfPages:) updateCurrentPageDisplay()
+    """,
+    "UIPageViewController": """
+    gestureRecognizers
+    """,
+    "UIPanGestureRecognizer": """
+    allowedScrollTypesMask
+    """,
+    "UIPasteboard": """
+    addItems(_:) contains(pasteboardTypes:) data(forPasteboardType:)
+    detectPatterns(for:completionHandler:) isPersistent itemProviders
+    itemSet(withPasteboardTypes:) items setData(_:forPasteboardType:) setItems(_:options:)
+    setObjects(_:) setValue(_:forPasteboardType:) types value(forPasteboardType:)
     """,
     "UIPercentDrivenInteractiveTransition": """
     timingCurve
     """,
+    "UIPickerView": """
+    rowSize(forComponent:) showsSelectionIndicator view(forRow:forComponent:)
+    """,
+    "UIPopoverPresentationController": """
+    adaptiveSheetPresentationController popoverBackgroundViewClass sourceItem
+    """,
     "UIPresentationController": """
-    viewWillTransition(to:with:) willTransition(to:with:)
+    traitOverrides viewWillTransition(to:with:) willTransition(to:with:)
+    """,
+    "UIProgressView": """
+    observedProgress
     """,
     "UIResponder": """
     buildMenu(with:) canPerformAction(_:withSender:) captureTextFromCamera(_:) copy(_:)
@@ -51,29 +78,55 @@ extension RealMembers {
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming
     """,
     "UISearchBar": """
-    isLookToDictateEnabled scopeBarBackgroundImage setImage(_:for:state:)
-    setPositionAdjustment(_:for:) setSearchFieldBackgroundImage(_:for:)
-    showsSearchResultsButton
+    autocapitalizationType image(for:state:) isEnabled isLookToDictateEnabled
+    isSearchResultsButtonSelected keyboardType positionAdjustment(for:) returnKeyType
+    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes(for:)
+    searchFieldBackgroundImage(for:) searchFieldBackgroundPositionAdjustment
+    searchTextPositionAdjustment setBackgroundImage(_:for:barMetrics:) setImage(_:for:state:)
+    setPositionAdjustment(_:for:) setScopeBarButtonBackgroundImage(_:for:)
+    setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)
+    setScopeBarButtonTitleTextAttributes(_:for:) setSearchFieldBackgroundImage(_:for:)
+    setShowsScope(_:animated:) showsSearchResultsButton
     """,
     "UISearchBarDelegate": """
     searchBar(_:selectedScopeButtonIndexDidChange:) searchBarCancelButtonClicked(_:)
     searchBarSearchButtonClicked(_:)
     """,
     "UISearchController": """
-    delegate scopeBarActivation searchBarPlacement searchControllerObservedScrollView
-    searchSuggestions
+    automaticallyShowsScopeBar automaticallyShowsSearchResultsController delegate
+    dimsBackgroundDuringPresentation ignoresSearchSuggestionsForSearchBarPlacementStacked
+    scopeBarActivation searchBarPlacement searchControllerObservedScrollView searchSuggestions
     """,
     "UISegmentedControl": """
-    actionForSegment(at:) init(frame:actions:) insertSegment(action:at:animated:)
-    segmentIndex(identifiedBy:) setAction(_:forSegmentAt:)
-    setBackgroundImage(_:for:barMetrics:) setContentOffset(_:forSegmentAt:)
+    actionForSegment(at:) backgroundImage(for:barMetrics:) contentOffsetForSegment(at:)
+    contentPositionAdjustment(forSegmentType:barMetrics:)
+    dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:) init(frame:actions:)
+    insertSegment(action:at:animated:) isSpringLoaded segmentIndex(identifiedBy:)
+    setAction(_:forSegmentAt:) setBackgroundImage(_:for:barMetrics:)
+    setContentOffset(_:forSegmentAt:)
+    setContentPositionAdjustment(_:forSegmentType:barMetrics:)
     setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)
+    """,
+    "UISheetPresentationController": """
+    backgroundEffect prefersPageSizing
     """,
     "UISheetPresentationController.Detent": """
     resolvedValue(in:)
     """,
+    "UISlider": """
+    behavioralStyle currentMaximumTrackImage currentMinimumTrackImage currentThumbImage
+    maximumValueImageRect(forBounds:) minimumValueImageRect(forBounds:)
+    preferredBehavioralStyle sliderStyle trackConfiguration
+    """,
+    "UISplitViewController": """
+    displayModeButtonVisibility isShowing(_:) layoutEnvironment preferredInspectorColumnWidth
+    preferredSupplementaryColumnWidth supplementaryColumnWidth
+    """,
     "UIStepper": """
-    setDecrementImage(_:for:) setIncrementImage(_:for:)
+    backgroundImage(for:) decrementImage(for:)
+    dividerImage(forLeftSegmentState:rightSegmentState:) incrementImage(for:)
+    setBackgroundImage(_:for:) setDecrementImage(_:for:)
+    setDividerImage(_:forLeftSegmentState:rightSegmentState:) setIncrementImage(_:for:)
     """,
     "UIStoryboard": """
     init(name:bundle:) instantiateInitialViewController(creator:)
@@ -91,13 +144,14 @@ extension RealMembers {
     selectedTab setTabBarHidden(_:animated:) sidebar tabBarMinimizeBehavior tabs
     """,
     "UITabBarItem": """
-    appearance()
+    appearance() isSpringLoaded
     """,
     "UITableView": """
-    allowsFocus cellLayoutMarginsFollowReadableWidth deleteSections(_:with:) dragDelegate
-    dragInteractionEnabled dropDelegate fillerRowHeight hasActiveDrag hasActiveDrop
-    hasUncommittedUpdates insertSections(_:with:) insetsContentViewsToSafeArea
-    isPrefetchingEnabled isSpringLoaded prefetchDataSource reloadSectionIndexTitles()
+    allowsFocus cellLayoutMarginsFollowReadableWidth contentHuggingElements
+    contextMenuInteraction deleteSections(_:with:) dragDelegate dragInteractionEnabled
+    dropDelegate fillerRowHeight hasActiveDrag hasActiveDrop hasUncommittedUpdates
+    insertSections(_:with:) insetsContentViewsToSafeArea isPrefetchingEnabled isSpringLoaded
+    performPrimaryActionForRow(at:) prefetchDataSource reloadSectionIndexTitles()
     reloadSections(_:with:) remembersLastFocusedIndexPath sectionIndexBackgroundColor
     sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor
     selectionFollowsFocus selfSizingInvalidation separatorEffect separatorInsetReference
@@ -116,19 +170,35 @@ extension RealMembers {
     "UITableViewDelegate": """
     tableView
     """,
+    "UITableViewHeaderFooterView": """
+    automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration
+    configurationState configurationUpdateHandler setNeedsUpdateConfiguration()
+    updateConfiguration(using:)
+    """,
+    "UITapGestureRecognizer": """
+    buttonMaskRequired
+    """,
     "UITextField": """
     adjustsFontForContentSizeCategory allowsEditingTextAttributes caretRect(for:)
-    clearsOnInsertion disabledBackground drawPlaceholder(in:) drawText(in:) interactionState
-    sizingRule
+    clearsOnInsertion closestPosition(to:) disabledBackground drawPlaceholder(in:)
+    drawText(in:) firstRect(for:) inlinePredictionType inputDelegate interactionState
+    isTextDragActive isTextDropActive markedTextStyle passwordRules pasteDelegate
+    selectionRects(for:) setMarkedText(_:selectedRange:) sizingRule smartDashesType
+    smartInsertDeleteType smartQuotesType textDragDelegate textDragInteraction
+    textDropDelegate textDropInteraction tokenizer
     """,
     "UITextFieldDelegate": """
     textField(_:shouldChangeCharactersIn:replacementString:)
     """,
     "UITextView": """
-    allowsEditingTextAttributes borderStyle clearsOnInsertion findInteraction interactionState
-    isFindInteractionEnabled layoutManager linkTextAttributes sizingRule
-    textHighlightAttributes textLayoutManager textStorage usesStandardTextScaling
-    writingToolsBehavior
+    allowsEditingTextAttributes borderStyle clearsOnInsertion contentVerticalAlignment
+    findInteraction inlinePredictionType inputDelegate interactionState
+    isFindInteractionEnabled isTextDragActive isWritingToolsActive layoutManager
+    linkTextAttributes markedTextStyle passwordRules pasteDelegate selectionAffinity
+    sizingRule smartDashesType smartInsertDeleteType smartQuotesType textDragDelegate
+    textDragInteraction textDropDelegate textFormattingConfiguration textHighlightAttributes
+    textLayoutManager textStorage tokenizer usesStandardTextScaling
+    writingToolsAllowedInputOptions writingToolsBehavior
     """,
     "UITextViewDelegate": """
     textView(_:shouldChangeTextIn:replacementText:)
@@ -138,39 +208,64 @@ extension RealMembers {
     setBackgroundImage(_:forToolbarPosition:barMetrics:) setShadowImage(_:forToolbarPosition:)
     standardAppearance
     """,
+    "UITouch": """
+    altitudeAngle azimuthAngle(in:) azimuthUnitVector(in:) estimatedProperties
+    estimationUpdateIndex force gestureRecognizers majorRadius majorRadiusTolerance
+    maximumPossibleForce preciseLocation(in:) precisePreviousLocation(in:) rollAngle timestamp
+    type
+    """,
     "UITraitCollection": """
     activeAppearance changedTraits(from:) imageConfiguration imageDynamicRange
-    init(mutations:) legibilityWeight listEnvironment modifyingTraits(_:) subscript(_:)
-    typesettingLanguage
+    init(mutations:) legibilityWeight listEnvironment modifyingTraits(_:) sceneCaptureState
+    subscript(_:) toolbarItemPresentationSize typesettingLanguage
     """,
     "UITraitOverrides": """
     subscript(_:)
     """,
     "UIView": """
-    accessibilityActivationPoint accessibilityContainerType accessibilityCustomActions
-    accessibilityElement(at:) accessibilityElementCount() accessibilityElements
+    accessibilityActivationPoint accessibilityAttributedHint accessibilityAttributedLabel
+    accessibilityAttributedUserInputLabels accessibilityAttributedValue accessibilityContainer
+    accessibilityContainerType accessibilityCustomActions accessibilityCustomRotors
+    accessibilityDirectTouchOptions accessibilityDragSourceDescriptors
+    accessibilityDropPointDescriptors accessibilityElement(at:) accessibilityElementCount()
+    accessibilityElementDidBecomeFocused() accessibilityElementDidLoseFocus()
+    accessibilityElementIsFocused() accessibilityElements accessibilityExpandedStatus
+    accessibilityFrameInContainerSpace accessibilityHeaderElements
     accessibilityIgnoresInvertColors accessibilityLanguage accessibilityNavigationStyle
-    accessibilityPath accessibilityRespondsToUserInteraction addInteraction(_:)
-    addMotionEffect(_:) appearance() appearance(for:) appearance(whenContainedInInstancesOf:)
+    accessibilityPath accessibilityPerformMagicTap() accessibilityRespondsToUserInteraction
+    accessibilityScroll(_:) accessibilityTextualContext accessibilityUserInputLabels
+    addInteraction(_:) addMotionEffect(_:) animate(_:changes:completion:)
+    animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)
+    appearance() appearance(for:) appearance(whenContainedInInstancesOf:) automationElements
     beginAnimations(_:context:) canBecomeFocused contentScaleFactor controllerForLiveView
-    coordinateSpace drawHierarchy(in:afterScreenUpdates:) encode(with:) focusEffect
-    focusGroupIdentifier hoverStyle index(ofAccessibilityElement:) interactions isFocused
-    maximumContentSizeCategory minimumContentSizeCategory motionEffects removeInteraction(_:)
-    removeMotionEffect(_:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
-    restorationIdentifier setNeedsFocusUpdate() setNeedsUpdateProperties() transform3D
-    updateFocusIfNeeded() updateProperties() viewPrintFormatter()
+    coordinateSpace cornerConfiguration directionalEdgeInsets(for:)
+    drawHierarchy(in:afterScreenUpdates:) edgeInsets(for:) effectiveRadius(corner:)
+    encode(with:) focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer
+    hoverStyle index(ofAccessibilityElement:) interactions isFocused layoutGuide(for:)
+    maximumContentSizeCategory minimumContentSizeCategory motionEffects parentFocusEnvironment
+    preferredFocusEnvironments removeInteraction(_:) removeMotionEffect(_:)
+    resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) restorationIdentifier
+    setNeedsFocusUpdate() setNeedsUpdateProperties() transform3D updateFocusIfNeeded()
+    updateProperties() viewPrintFormatter()
     """,
     "UIViewConfigurationState": """
     subscript(_:)
     """,
     "UIViewController": """
-    addKeyCommand(_:) contentScrollView(for:) contentUnavailableConfiguration
-    controllerForLiveView extensionContext focusGroupIdentifier nibBundle nibName
-    performSegue(withIdentifier:sender:) preferredTransition prepare(for:sender:)
-    registerForPreviewing(with:sourceView:) removeKeyCommand(_:) restorationClass
-    restorationIdentifier setContentScrollView(_:for:)
-    setNeedsUpdateContentUnavailableConfiguration() shouldPerformSegue(withIdentifier:sender:)
-    userActivity
+    activePresentationController addKeyCommand(_:) allowedChildrenForUnwinding(from:)
+    canPerformUnwindSegueAction(_:from:sender:) childViewControllerForPointerLock
+    collapseSecondaryViewController(_:for:) contentScrollView(for:)
+    contentUnavailableConfiguration contentUnavailableConfigurationState controllerForLiveView
+    extensionContext focusGroupIdentifier interactionActivityTrackingBaseName
+    interfaceOrientation nibBundle nibName performSegue(withIdentifier:sender:)
+    preferredFocusEnvironments preferredFocusedView preferredTransition
+    preferredUserInterfaceStyle prefersInterfaceOrientationLocked prefersPointerLocked
+    prepare(for:sender:) previewActionItems registerForPreviewing(with:sourceView:)
+    removeKeyCommand(_:) restorationClass restorationIdentifier restoresFocusAfterTransition
+    separateSecondaryViewController(for:) setContentScrollView(_:for:)
+    setNeedsUpdateContentUnavailableConfiguration() setNeedsUpdateOfPrefersPointerLocked()
+    shouldPerformSegue(withIdentifier:sender:) tab targetViewController(forAction:sender:)
+    unwind(for:towards:) updateContentUnavailableConfiguration(using:) userActivity
     """,
     "UIViewControllerAnimatedTransitioning": """
     interruptibleAnimator(using:)
@@ -181,8 +276,12 @@ extension RealMembers {
     "UIViewControllerTransitionCoordinator": """
     animate(alongsideTransition:) animateAlongsideTransition(in:animation:completion:)
     """,
+    "UIVisualEffectView": """
+    cornerConfiguration
+    """,
     "UIWindow": """
-    becomeKey() canBecomeKey canResizeToFitContent resignKey() sendEvent(_:) undoManager
+    becomeKey() canBecomeKey canResizeToFitContent resignKey() safeAreaAspectFitLayoutGuide
+    sendEvent(_:) undoManager
     """,
     "UIWindowScene": """
     activityItemsConfigurationSource coordinateSpace effectiveGeometry isFullScreen

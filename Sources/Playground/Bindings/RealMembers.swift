@@ -19,10 +19,10 @@ enum RealMembers {
     "CALayer": """
     autoreverses backgroundFilters compositingFilter contentsAreFlipped() contentsFormat
     convert(_:from:) convert(_:to:) defaultAction(forKey:) defaultValue(forKey:)
-    displayIfNeeded() draw(in:) edgeAntialiasingMask filters hitTest(_:) isOpaque
-    magnificationFilter minificationFilter modelLayer needsDisplay(forKey:)
-    preferredDynamicRange preferredFrameSize() render(in:) repeatCount scrollRectToVisible(_:)
-    style toneMapMode visibleRect
+    displayIfNeeded() draw(in:) duration edgeAntialiasingMask fillMode filters hitTest(_:)
+    isOpaque magnificationFilter minificationFilter modelLayer needsDisplay(forKey:)
+    preferredDynamicRange preferredFrameSize() render(in:) repeatCount repeatDuration
+    scrollRectToVisible(_:) style toneMapMode visibleRect
     """,
     "NSCoder": """
     cgPoint(for:) cgRect(for:) cgSize(for:) string(for:) uiEdgeInsets(for:)
@@ -46,7 +46,7 @@ enum RealMembers {
     copy(with:)
     """,
     "NSCollectionLayoutSection": """
-    copy(with:)
+    copy(with:) orthogonalScrollingProperties
     """,
     "NSCollectionLayoutSize": """
     copy(with:)
@@ -72,11 +72,17 @@ enum RealMembers {
     "UIAccessibility": """
     convertToScreenCoordinates(_:in:)
     """,
+    "UIAction": """
+    repeatBehavior selectedImage
+    """,
+    "UIAlertController": """
+    severity
+    """,
     "UIApplication": """
     alternateIconName backgroundTimeRemaining beginBackgroundTask(expirationHandler:)
     beginBackgroundTask(withName:expirationHandler:) beginIgnoringInteractionEvents()
     endBackgroundTask(_:) endIgnoringInteractionEvents() isNetworkActivityIndicatorVisible
-    isProtectedDataAvailable isRegisteredForRemoteNotifications
+    isProtectedDataAvailable isRegisteredForRemoteNotifications isStatusBarHidden
     open(_:options:completionHandler:) openSessions registerForRemoteNotifications()
     requestSceneSessionActivation(_:userActivity:options:errorHandler:) sendEvent(_:)
     setAlternateIconName(_:completionHandler:) shortcutItems statusBarFrame
@@ -86,20 +92,36 @@ enum RealMembers {
     "UIApplicationDelegate": """
     window
     """,
+    "UIBackgroundConfiguration": """
+    backgroundColorTransformer edgesAddingLayoutMarginsToBackgroundInsets imageContentMode
+    resolvedBackgroundColor(for:) resolvedStrokeColor(for:) shadowProperties
+    strokeColorTransformer strokeOutset
+    """,
     "UIBarButtonItem": """
-    appearance() appearance(whenContainedInInstancesOf:) possibleTitles
+    addSymbolEffect(_:) appearance() appearance(whenContainedInInstancesOf:) badge buttonGroup
+    changesSelectionAsPrimaryAction creatingFixedGroup()
+    creatingMovableGroup(customizationIdentifier:)
+    creatingOptionalGroup(customizationIdentifier:) hidesSharedBackground identifier
+    isSelected isSpringLoaded isSymbolAnimationEnabled menuRepresentation possibleTitles
+    preferredMenuElementOrder setBackButtonBackgroundImage(_:for:barMetrics:)
+    setBackgroundImage(_:for:barMetrics:) setSymbolImage(_:contentTransition:)
+    setTitlePositionAdjustment(_:for:) sharesBackground
     """,
     "UIBezierPath": """
-    fill(with:alpha:) setLineDash(_:count:phase:) stroke(with:alpha:)
+    fill(with:alpha:) getLineDash(_:count:phase:) setLineDash(_:count:phase:)
+    stroke(with:alpha:)
     """,
     "UIButton": """
     behavioralStyle currentPreferredSymbolConfiguration isHeld isHovered
     isPointerInteractionEnabled preferredBehavioralStyle preferredMenuElementOrder
     preferredSymbolConfigurationForImage(in:) reversesTitleShadowWhenHighlighted role
-    setPreferredSymbolConfiguration(_:forImageIn:)
+    setPreferredSymbolConfiguration(_:forImageIn:) subtitleLabel
     """,
     "UIButton.Configuration": """
-    attributedSubtitle attributedTitle preferredSymbolConfigurationForImage
+    activityIndicatorColorTransformer attributedSubtitle attributedTitle imageColorTransformer
+    imageReservation indicator indicatorColorTransformer macIdiomStyle
+    preferredSymbolConfigurationForImage subtitleLineBreakMode
+    subtitleTextAttributesTransformer symbolContentTransition titleTextAttributesTransformer
     """,
     "UICellAccessory": """
     accessoryType checkmark(displayed:options:) customView(configuration:)
@@ -117,14 +139,18 @@ enum RealMembers {
     "UICollectionView": """
     allowsFocus allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing
     beginInteractiveMovementForItem(at:) cancelInteractiveMovement()
-    cancelInteractiveTransition() deleteSections(_:)
+    cancelInteractiveTransition() contextMenuInteraction deleteSections(_:)
     dequeueConfiguredReusableCell(using:for:item:)
     dequeueConfiguredReusableSupplementary(using:for:) dragDelegate dragInteractionEnabled
     dropDelegate endInteractiveMovement() finishInteractiveTransition() hasActiveDrag
     hasActiveDrop hasUncommittedUpdates insertSections(_:) isEditing isPrefetchingEnabled
-    isSpringLoaded prefetchDataSource reloadSections(_:) remembersLastFocusedIndexPath
-    reorderingCadence selectionFollowsFocus selfSizingInvalidation
-    startInteractiveTransition(to:completion:) updateInteractiveMovementTargetPosition(_:)
+    isSpringLoaded performPrimaryActionForItem(at:) prefetchDataSource reloadSections(_:)
+    remembersLastFocusedIndexPath reorderingCadence selectionFollowsFocus
+    selfSizingInvalidation startInteractiveTransition(to:completion:)
+    updateInteractiveMovementTargetPosition(_:)
+    """,
+    "UICollectionViewCell": """
+    dragStateDidChange(_:)
     """,
     "UICollectionViewCompositionalLayoutConfiguration": """
     copy(with:)
@@ -196,7 +222,7 @@ enum RealMembers {
     application
     """,
     "UIDatePicker": """
-    calendar locale timeZone
+    calendar datePickerStyle locale roundsToMinuteInterval timeZone
     """,
     "UIDevice": """
     batteryLevel batteryState beginGeneratingDeviceOrientationNotifications()
@@ -204,6 +230,9 @@ enum RealMembers {
     isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications
     isMultitaskingSupported isProximityMonitoringEnabled localizedModel playInputClick()
     proximityState
+    """,
+    "UIEvent": """
+    buttonMask coalescedTouches(for:) modifierFlags predictedTouches(for:) subtype timestamp
     """,
     "UIFont": """
     capHeight familyNames fontDescriptor fontNames(forFamilyName:) init(descriptor:size:)
@@ -225,28 +254,40 @@ enum RealMembers {
     """,
     "UIImage": """
     alignmentRectInsets animatedImage(with:duration:) baselineOffsetFromBottom ciImage
-    draw(at:) draw(in:) duration flipsForRightToLeftLayoutDirection hasBaseline heicData()
-    imageAsset imageFlippedForRightToLeftLayoutDirection() imageWithoutBaseline() images
-    init(contentsOfFile:) init(data:) init(data:scale:) init(named:in:compatibleWith:)
+    configuration draw(at:) draw(in:) duration flipsForRightToLeftLayoutDirection hasBaseline
+    heicData() imageAsset imageFlippedForRightToLeftLayoutDirection() imageWithoutBaseline()
+    images init(contentsOfFile:) init(data:) init(data:scale:) init(named:in:compatibleWith:)
     jpegData(compressionQuality:) pngData() preparingForDisplay() preparingThumbnail(of:)
-    symbolConfiguration traitCollection withBaselineOffset(fromBottom:)
-    withHorizontallyFlippedOrientation()
+    stretchableImage(withLeftCapWidth:topCapHeight:) symbolConfiguration traitCollection
+    withBaselineOffset(fromBottom:) withHorizontallyFlippedOrientation()
     """,
     "UIImageView": """
     addSymbolEffect(_:) adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenAncestorFocused highlightedAnimationImages overlayContentView
-    preferredImageDynamicRange removeAllSymbolEffects() setSymbolImage(_:contentTransition:)
+    adjustsImageWhenAncestorFocused highlightedAnimationImages masksFocusEffectToContents
+    overlayContentView preferredImageDynamicRange removeAllSymbolEffects()
+    setSymbolImage(_:contentTransition:)
     """,
     "UILabel": """
     baselineAdjustment drawText(in:) enablesMarqueeWhenAncestorFocused lineBreakStrategy
-    preferredVibrancy showsExpansionTextWhenTruncated
+    preferredVibrancy showsExpansionTextWhenTruncated sizingRule
     """,
     "UIListContentConfiguration": """
-    accompaniedSidebarCell() accompaniedSidebarSubtitleCell() attributedText
+    accompaniedSidebarCell() accompaniedSidebarSubtitleCell() alpha attributedText
     secondaryAttributedText
     """,
     "UIListContentConfiguration.ImageProperties": """
     preferredSymbolConfiguration
+    """,
+    "UIListContentConfiguration.TextProperties": """
+    allowsDefaultTighteningForTruncation colorTransformer lineBreakStrategy resolvedColor()
+    showsExpansionTextWhenTruncated transform
+    """,
+    "UIMenu": """
+    displayPreferences preferredElementSize
+    """,
+    "UINavigationBar": """
+    behavioralStyle currentNSToolbarSection preferredBehavioralStyle
+    setTitleVerticalPositionAdjustment(_:for:) titleVerticalPositionAdjustment(for:)
     """,
   ]
 }

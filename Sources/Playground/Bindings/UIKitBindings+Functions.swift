@@ -4,7 +4,7 @@ import UIKitEngine
 extension UIKitBindings {
   static let functions: [FunctionBinding] =
     transforms + time + runLoop + constants + texts + observingFunctions + imageContexts
-    + colorSpaces + associations + names
+    + colorSpaces + associations + names + selectorNames
 
   /// Values that stand outside any type.
   private static let constants: [FunctionBinding] = [

@@ -18,7 +18,10 @@ enum UIKitBindings {
       TypeBinding.imageRenderers, TypeBinding.sharing, TypeBinding.accessibility,
       TypeBinding.fontDescriptors, TypeBinding.drawingLayers, TypeBinding.commands,
       TypeBinding.contextMenus, TypeBinding.textDrawing, TypeBinding.associatedObjects,
-      TypeBinding.gradients,
+      TypeBinding.gradients, TypeBinding.keptControls, TypeBinding.controlTargets,
+      [TypeBinding.namedSelectors], TypeBinding.barDelegates, TypeBinding.keptViews,
+      TypeBinding.opening, TypeBinding.responderActions, TypeBinding.keptLists,
+      TypeBinding.cellAccessories,
     ].flatMap(\.self)
   }
 
@@ -114,6 +117,7 @@ enum UIKitBindings {
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
     hashTables, dividedRectangles, releasePools, classNames,
+    traitMutations, accessoryOptions,
   ]
 
   /// A library with Swift's own types and UIKit's.

@@ -13,7 +13,8 @@ public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureR
   UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UIPickerViewDataSource, UIPickerViewDelegate, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIContentView,
-  UISplitViewControllerDelegate, UIContextMenuInteractionDelegate
+  UISplitViewControllerDelegate, UIContextMenuInteractionDelegate, UINavigationBarDelegate,
+  UITabBarDelegate, UISearchControllerDelegate
 {
   var half: ScriptInstance { get }
 }

@@ -13,6 +13,9 @@ extension ScriptInstance {
     }
   }
 
+  /// What the engine says nothing of, as the script has it.
+  func anything(_ value: Any?) -> HashedValue { HashedValue(Value(hosted: value)) }
+
   func passed(_ coordinator: any UIViewControllerTransitionCoordinator) -> CoordinatedTransition? {
     coordinator as? CoordinatedTransition
   }

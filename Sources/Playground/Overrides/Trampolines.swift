@@ -118,6 +118,9 @@ final class ScriptLayoutConstraint: NSLayoutConstraint, Trampoline {}
 final class ScriptLayoutGuide: UILayoutGuide, Trampoline {}
 
 @ScriptHooks
+final class ScriptInputView: UIInputView, Trampoline {}
+
+@ScriptHooks
 final class ScriptSwitch: UISwitch, Trampoline {}
 
 @ScriptHooks

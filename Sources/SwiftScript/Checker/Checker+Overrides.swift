@@ -21,8 +21,10 @@ extension Checker {
       error(
         "cannot override instance method parameter of type '\(wrong)' with non-optional type '\(wrong.unwrappedFully)'",
         name)
-    } else if overridden == nil, member.isOverride, library.unmodelledHooks.contains(member.name),
-      body.nominal.classChain.contains(where: \.isHost)
+    } else if overridden == nil, member.isOverride,
+      library.unmodelledHooks.contains(member.name)
+        && body.nominal.classChain.contains(where: \.isHost)
+        || isReal(member, above: body.nominal)
     {
       unsupported("overriding '\(member.fullName)' is", name)
     } else if overridden == nil, member.isOverride, let meant = otherwiseLabelled(member, body) {
@@ -88,6 +90,12 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// Whether a class above `nominal` really has what `member` overrides, and we have not.
+  private func isReal(_ member: Member, above nominal: Nominal) -> Bool {
+    guard let superclass = nominal.superclass else { return false }
+    return realMembers(member.name, of: superclass.selfType).contains { $0 == member.fullName }
   }
 
   /// The optional that a method which would override another one takes as if it were none.

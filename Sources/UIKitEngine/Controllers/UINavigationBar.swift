@@ -35,9 +35,21 @@ open class UINavigationBar: UIView {
   public final var topItem: UINavigationItem? { items?.last }
   public final var backItem: UINavigationItem? { items?.dropLast().last }
   public final func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  public final func pushItem(_ item: UINavigationItem, animated: Bool) { ownItems.append(item) }
+  public final weak var delegate: (any UINavigationBarDelegate)?
+  public final func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    ownItems.append(item)
+    delegate?.navigationBar(self, didPush: item)
+  }
   @discardableResult
-  public final func popItem(animated: Bool) -> UINavigationItem? { ownItems.popLast() }
+  public final func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = ownItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    ownItems.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
 
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics

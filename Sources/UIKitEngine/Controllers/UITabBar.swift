@@ -8,6 +8,8 @@ open class UITabBar: UIView {
   open var isTranslucent = true { didSet { wasGiven(.tabTranslucent) } }
   public final var barTintColor: UIColor? { didSet { wasGiven(.tabBarTint) } }
   public final var unselectedItemTintColor: UIColor? { didSet { wasGiven(.tabUnselected) } }
+  /// That of a tab bar controller's is the controller, which is not to be changed.
+  public final weak var delegate: (any UITabBarDelegate)?
   /// The controller whose bar it is.
   weak final var owner: UITabBarController?
   private var givenItems: [UITabBarItem]?
@@ -21,6 +23,7 @@ open class UITabBar: UIView {
     get { owner?.selectedViewController?.tabBarItem ?? givenSelection }
     set { givenSelection = newValue }
   }
+  public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   public final lazy var standardAppearance = UITabBarAppearance() {
     didSet { wasGiven(.tabStandard) }
   }
@@ -30,4 +33,14 @@ open class UITabBar: UIView {
   public final var backgroundImage: UIImage?
 
   nonisolated deinit {}
+
+  /// Taps the item at `index`, as an app's user does: it is selected and the delegate told.
+  ///
+  /// LayoutLab's own: in an app a finger does it.
+  public final func tapItem(at index: Int) {
+    if let owner { return owner.tapTab(at: index) }
+    guard let items, items.indices.contains(index) else { return }
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// Loads its own view already in `init`; the tabs load when they are first selected.
 /// Evidence: C-005, C-057.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   final var tabs: [UIViewController] = []
   final var selected = 0
 
@@ -49,9 +49,16 @@ open class UITabBarController: UIViewController {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     select(index)
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  /// The bar's word that the user chose an item, for subclasses to hear.
+  ///
+  /// When it comes is unspecified: here while the old item is still the selected one, and not where the
+  /// delegate refuses.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   override func forget(_ child: UIViewController) {
     let shown = selectedViewController
@@ -67,6 +74,7 @@ open class UITabBarController: UIViewController {
         top: container.bounds.height - UITabBar.height - 34, left: 0, bottom: 0, right: 0))
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     tabBar.owner = self
+    tabBar.delegate = self
     container.addSubview(tabBar)
     view = container
   }

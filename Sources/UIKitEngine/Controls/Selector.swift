@@ -41,13 +41,18 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
     }
   }
 
+  /// Calls the method of `target`, from outside the engine.
+  @MainActor package func send(to target: AnyObject, _ sender: Any?) { self(target, sender) }
+
   @MainActor func callAsFunction(_ target: AnyObject, _ sender: Any?, for event: UIEvent? = nil) {
     guard Engine.current.faulted == nil else { return }
     perform(target, sender, event)
   }
 
-  public var description: String { name }
+  public var description: String { objectiveCName }
 
-  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.objectiveCName == right.objectiveCName
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(objectiveCName) }
 }

@@ -35,6 +35,17 @@ open class UIControl: UIView {
     return state
   }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A control that does `primaryAction` for its `.primaryActionTriggered`.
+  ///
+  /// As documented: adds the action for that event; buttons show its title too.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   nonisolated deinit {}
 
   /// An action with the same identifier takes the other's place.
@@ -88,6 +99,7 @@ open class UIControl: UIView {
 
   /// Calls every target, then every action of `controlEvents`, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
+    let controlEvents = withPrimary(controlEvents)
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       guard entry.isForChain || entry.target != nil else { continue }
       sendAction(entry.action, to: entry.target, for: handled)
@@ -145,9 +157,14 @@ open class UIControl: UIView {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Every target that is still alive.
+  /// Every target that is still alive; `NSNull` stands for those that the responder chain has to find,
+  /// as documented.
   public final var allTargets: Set<AnyHashable> {
-    Set(targets.compactMap { $0.target as? NSObject })
+    Set(everyTarget.compactMap { $0 as? NSObject })
+  }
+  /// The same, whatever their classes are.
+  package final var everyTarget: [AnyObject] {
+    targets.compactMap { $0.isForChain ? NSNull() : $0.target }
   }
 
   /// The names of the methods that `target` is called by.
@@ -158,7 +175,7 @@ open class UIControl: UIView {
     let found = targets.filter {
       $0.target === wanted && !$0.events.isDisjoint(with: controlEvent)
     }
-    return found.isEmpty ? nil : found.map { "\($0.action)" }
+    return found.isEmpty ? nil : found.map(\.action.objectiveCName)
   }
 
   /// Leading and trailing as the direction of the layout has them.

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIScrollView {
+  /// How much of the content shows, which is the bounds.
+  ///
+  /// Whether UIKit takes the insets off is unspecified.
+  public final var visibleSize: CGSize { bounds.size }
+
   /// `contentInset` and what the safe area adds to it.
   ///
   /// On the axes that scroll, or all of them, or none, as `contentInsetAdjustmentBehavior` says in

@@ -42,6 +42,11 @@ extension UITextField {
     get { extras.defaults }
     set { extras.defaults = newValue }
   }
+  /// Those of the text that is typed next; nobody types here.
+  public final var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { kept([NSAttributedString.Key: Any]?.none) }
+    set { keep(newValue) }
+  }
   public final var allowsEditingTextAttributes: Bool {
     get { extras.allowsAttributes }
     set { extras.allowsAttributes = newValue }

@@ -73,9 +73,13 @@ import Foundation
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
 
-  /// Whether a menu or a key may send `action` here; without Objective-C nobody knows the methods of an
-  /// object by name, so nothing answers until a subclass says so.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether a menu or a key may send `action` here: whether the class has the method, as documented.
+  ///
+  /// Whether the next responder is asked too, as its documentation also says, is unspecified:
+  /// `target(forAction:withSender:)` climbs the chain.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(self)
+  }
   /// The first responder of the chain that says it can perform `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
@@ -130,3 +134,15 @@ import Foundation
   }
   nonisolated open override var debugDescription: String { description }
 }
+
+/// What an Edit menu sends, by a name for `#selector`.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}

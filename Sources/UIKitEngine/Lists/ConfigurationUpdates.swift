@@ -58,6 +58,24 @@ extension ConfiguredCell {
   }
 }
 
+// What a background begins as is its own style's, of which nothing is published but the name.
+
+extension UITableViewCell {
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainCell()
+  }
+}
+
+extension UICollectionViewCell {
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+}
+
+extension UITableViewHeaderFooterView {
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainHeaderFooter()
+  }
+}
+
 extension UITableViewCell: ConfiguredCell {
   public typealias ConfigurationUpdateHandler =
     @MainActor (

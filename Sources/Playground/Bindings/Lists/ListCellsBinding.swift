@@ -99,27 +99,19 @@ extension TypeBinding {
     UICellAccessory.OutlineDisclosureOptions.self, "UICellAccessory.OutlineDisclosureOptions"
   ) { type in
     type.initializer(
-      "init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil)"
-    ) {
-      (
-        style: UICellAccessory.OutlineDisclosureOptions.Style, isHidden: Bool?, tint: UIColor?
-      ) in
-      UICellAccessory.OutlineDisclosureOptions(style: style, isHidden: isHidden, tintColor: tint)
-    }
+      "init(style: Style = .automatic, isHidden: Bool? = nil, "
+        + "reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil)",
+      UICellAccessory.OutlineDisclosureOptions.init(
+        style:isHidden:reservedLayoutWidth:tintColor:))
+    type.property("var reservedLayoutWidth: LayoutDimension?", \.reservedLayoutWidth)
     type.property("var style: Style", \.style)
     type.property("var isHidden: Bool?", \.isHidden)
     type.property("var tintColor: UIColor?", \.tintColor)
   }
 
-  /// Most without their options, which change nothing here.
   private static let accessory = TypeBinding.struct(UICellAccessory.self, "UICellAccessory") {
     type in
-    for (name, isShownWhileEditing, make) in accessories {
-      let displayed = isShownWhileEditing ? "whenEditing" : "always"
-      type.staticMethod(
-        "static func \(name)(displayed: DisplayedState = .\(displayed)) -> UICellAccessory"
-      ) { (displayed: UICellAccessory.DisplayedState) in make(displayed) }
-    }
+    makers(type)
     type.staticMethod(
       "static func outlineDisclosure(displayed: DisplayedState = .always, "
         + "options: OutlineDisclosureOptions = OutlineDisclosureOptions()) -> UICellAccessory"
@@ -129,17 +121,6 @@ extension TypeBinding {
       UICellAccessory.outlineDisclosure(displayed: displayed, options: options)
     }
   }
-
-  private static let accessories:
-    [(String, Bool, (UICellAccessory.DisplayedState) -> UICellAccessory)] = [
-      ("disclosureIndicator", false, { .disclosureIndicator(displayed: $0) }),
-      ("detail", false, { .detail(displayed: $0) }),
-      ("checkmark", false, { .checkmark(displayed: $0) }),
-      ("delete", true, { .delete(displayed: $0) }),
-      ("insert", true, { .insert(displayed: $0) }),
-      ("reorder", true, { .reorder(displayed: $0) }),
-      ("multiselect", true, { .multiselect(displayed: $0) }),
-    ]
 
   private static let separators = TypeBinding.struct(
     UIListSeparatorConfiguration.self, "UIListSeparatorConfiguration", conforms: ["Hashable"]

@@ -158,6 +158,16 @@ extension TypeBinding {
           + "[IndexPath])",
         UICollectionViewLayoutInvalidationContext.invalidateDecorationElements(ofKind:at:))
     },
+    .class(
+      UICollectionViewFlowLayoutInvalidationContext.self,
+      "UICollectionViewFlowLayoutInvalidationContext",
+      inherits: "UICollectionViewLayoutInvalidationContext"
+    ) { type in
+      type.initializer("init()") { UICollectionViewFlowLayoutInvalidationContext() }
+      type.property(
+        "var invalidateFlowLayoutDelegateMetrics: Bool", \.invalidateFlowLayoutDelegateMetrics)
+      type.property("var invalidateFlowLayoutAttributes: Bool", \.invalidateFlowLayoutAttributes)
+    },
   ]
 
   static let uiCollectionViewLayoutAttributes = TypeBinding.class(

@@ -26,5 +26,15 @@ extension TypeBinding {
       me.scaledFont(for: font, maximumPointSize: most)
     }
     type.method("func scaledValue(for value: CGFloat) -> CGFloat", UIFontMetrics.scaledValue(for:))
+    type.method(
+      "func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) "
+        + "-> CGFloat", UIFontMetrics.scaledValue(for:compatibleWith:))
+    type.method(
+      "func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) "
+        + "-> UIFont", UIFontMetrics.scaledFont(for:compatibleWith:))
+    type.method(
+      "func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith "
+        + "traitCollection: UITraitCollection?) -> UIFont",
+      UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:))
   }
 }

@@ -6,7 +6,7 @@ extension TypeBinding {
     UIResponder.self, "UIResponder", inherits: "NSObject",
     conforms: [
       "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
-      "_KeyValueCodingAndObserving",
+      "_KeyValueCodingAndObserving", "UIResponderStandardEditActions",
     ],
     subclassable: true
   ) { type in

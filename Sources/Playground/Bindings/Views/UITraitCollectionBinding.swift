@@ -27,6 +27,15 @@ extension TypeBinding {
     type.property("var description: String", \.description)
     type.staticProperty("static var current: UITraitCollection") { UITraitCollection.current }
     type.initializer("init()") { UITraitCollection() }
+    // What the library's Swift makes collections by closures with.
+    type.property("var _overrides: UITraitOverrides") { collection in
+      var overrides = UITraitOverrides()
+      _ = collection.modifyingTraits { overrides = $0 as? UITraitOverrides ?? overrides }
+      return overrides
+    }
+    type.initializer("init(_overrides: UITraitOverrides)") { (overrides: UITraitOverrides) in
+      UITraitCollection(mutations: { $0 = overrides })
+    }
     type.initializer("init(userInterfaceStyle: UIUserInterfaceStyle)") {
       UITraitCollection(userInterfaceStyle: $0)
     }

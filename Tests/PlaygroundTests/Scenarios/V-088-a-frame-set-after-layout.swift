@@ -10,7 +10,7 @@ final class Content: UIView {
 }
 
 final class Container: UIViewController {
-  let content = Content()
+  let content = Content(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
   let label = UILabel()
   override func viewDidLoad() {
     super.viewDidLoad()

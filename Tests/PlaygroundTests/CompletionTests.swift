@@ -165,7 +165,7 @@ struct CompletionTests {
   @Test func `earlier lines of the same input are in scope`() {
     #expect(names("let fresh = UILabel()\nfresh.numberOf|") == ["numberOfLines"])
     #expect(names("class Fresh { var odd = 1 }\nFresh().od|") == ["odd"])
-    #expect(names("for one in [card] {\n  one.mo|") == ["mood"])
+    #expect(names("for one in [card] {\n  one.moo|") == ["mood"])
   }
 
   @Test(arguments: [

@@ -156,6 +156,12 @@ extension Checker {
           .nominal(library.array, [elementType(of: expr.type) ?? .error]), line: line)
         return converted(elements, to: .nominal(library.array, arguments))
       }
+      if library.isAnySequence(target), nominal === library.array, arguments == [.any],
+        expr.type.arguments.first?.wrapped != nil
+      {
+        // An optional among them does not say by itself what it is.
+        return retyped(mapped(expr, to: .nominal(library.array, arguments)), type)
+      }
       if target.kind == .protocol, nominal.kind != .protocol { return erased(expr, type) }
       if nominal === target, zip(expr.type.arguments, arguments).contains(where: changesValue) {
         return mapped(expr, to: type)

@@ -34,8 +34,8 @@ extension UIScrollView {
     if follows {
       let offset = contentOffset
       contentOffset = CGPoint(
-        x: offset.x == -old.left ? -now.left : offset.x,
-        y: offset.y == -old.top ? -now.top : offset.y)
+        x: offset.x == -old.left ? 0 - now.left : offset.x,
+        y: offset.y == -old.top ? 0 - now.top : offset.y)
     }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

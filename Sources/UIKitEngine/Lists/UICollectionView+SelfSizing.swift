@@ -54,8 +54,12 @@ extension UICollectionView {
       decorations[key] = view
       view.frame = attributes.frame
       view.apply(attributes)
-      if view.superview !== self, attributes.zIndex <= 0 { insertSubview(view, at: 0) }
-      pile(view, attributes.zIndex)
+      let isMoved = raise(view, attributes.zIndex)
+      if view.superview !== self, attributes.zIndex <= 0 {
+        insertSubview(view, at: 0)
+      } else {
+        pile(view, isMoved: isMoved)
+      }
     }
   }
 

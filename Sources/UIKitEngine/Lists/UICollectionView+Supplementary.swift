@@ -63,26 +63,32 @@ extension UICollectionView {
       supplements.views[kind, default: [:]][path] = view
       view.frame = attributes.frame
       view.apply(attributes)
+      let isMoved = raise(view, attributes.zIndex)
       if view.superview !== self {
         listDelegate?.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
       }
-      pile(view, attributes.zIndex)
+      pile(view, isMoved: isMoved)
     }
   }
 
-  /// Puts a view of the list's below those with a higher `zIndex`.
+  /// Gives a view of the list's the height that its layout says, once: a program may say another.
   ///
   /// Apple's documentation of `zIndex`: "items with higher index values appear on top of items with
   /// lower values", and those of one value lie as they come. That the layer's `zPosition` is the same
   /// number is what published layouts count on, not evidence of ours.
-  final func pile(_ view: UICollectionReusableView, _ zIndex: Int) {
-    let height = CGFloat(zIndex)
-    guard view.superview !== self || view.layer.zPosition != height else { return }
-    view.layer.zPosition = height
-    let above = subviews.first {
-      $0 !== view && $0 is UICollectionReusableView && $0.layer.zPosition > height
-    }
+  final func raise(_ view: UICollectionReusableView, _ zIndex: Int) -> Bool {
+    guard view.zIndex != zIndex else { return false }
+    view.zIndex = zIndex
+    view.layer.zPosition = CGFloat(zIndex)
+    return true
+  }
+
+  /// Puts the view below those with a higher `zIndex`, where it is new or has got another one.
+  final func pile(_ view: UICollectionReusableView, isMoved: Bool) {
+    guard view.superview !== self || isMoved else { return }
+    let others = subviews.lazy.compactMap { $0 as? UICollectionReusableView }
+    let above = others.first { $0 !== view && $0.zIndex > view.zIndex }
     if let above {
       insertSubview(view, belowSubview: above)
     } else if view.superview === self {

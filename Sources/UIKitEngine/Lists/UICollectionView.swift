@@ -121,10 +121,11 @@ open class UICollectionView: UIScrollView {
     }
     (cell.alpha, cell.isHidden) = (attributes.alpha, attributes.isHidden)
     cell.apply(attributes)
+    let isMoved = raise(cell, attributes.zIndex)
     if cell.superview !== self {
       listDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    pile(cell, attributes.zIndex)
+    pile(cell, isMoved: isMoved)
   }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {

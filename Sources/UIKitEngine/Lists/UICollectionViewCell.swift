@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
 
   open var reuseIdentifier: String? { ownIdentifier }
   final var ownIdentifier: String?
+  /// Of the attributes that it was last shown with.
+  final var zIndex = 0
   open func prepareForReuse() {}
   /// As the layout has it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -58,8 +58,6 @@ extension UIView {
     clearLayoutMark()
     if engine.rules.misconception == .emptyViewsAreNotLaidOut, bounds.isEmpty { return }
     controller?.viewIsAppearingIfDue()
-    // Somebody may have moved it since its superview was laid out.
-    if parent != nil { updateSafeArea() }
 
     layoutState.isInLayout = true
     layoutState.passCause = cause

@@ -1,5 +1,6 @@
 // evidence: V-053
 // An untouched list lies with its first row below the bar: its offset is minus the inset.
+// ends: normally
 import UIKit
 
 final class List: UITableViewController {

@@ -1,5 +1,6 @@
 // evidence: V-053
 // What the insets cover is out of sight: nothing is scrolled to beneath it.
+// ends: normally
 import UIKit
 
 final class Rows: NSObject, UITableViewDataSource {

@@ -1,5 +1,6 @@
 // evidence: V-053
 // Items with a higher zIndex lie in front of those with a lower one.
+// ends: normally
 import UIKit
 
 final class Deck: UICollectionViewLayout {

@@ -1,5 +1,6 @@
 // evidence: V-009
 // A field's side views lie at its ends as their modes say, and the text lies between them.
+// ends: normally
 import UIKit
 
 let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -1,5 +1,6 @@
 // evidence: V-088
 // A view that its controller places in viewDidLayoutSubviews has the safe area of that place.
+// ends: normally
 import UIKit
 
 final class Content: UIView {

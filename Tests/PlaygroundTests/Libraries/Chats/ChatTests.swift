@@ -78,7 +78,7 @@ class MockController: MessagesViewController, MessagesDataSource, MessagesLayout
         c.messagesCollectionView.scrollToBottom()
         c.messagesCollectionView.layoutIfNeeded()
         let list = c.messagesCollectionView
-        XCTAssertEqual(list.contentOffset.y, list.contentSize.height - 667, accuracy: 0.5)
+        XCTAssertEqual(list.contentOffset.y, list.contentSize.height - 667 + 30, accuracy: 0.5)
         XCTAssertEqual(list.indexPathsForVisibleItems.last, IndexPath(item: 0, section: 22))
         let height = list.contentSize.height, offset = list.contentOffset.y
         c.messages.insert(contentsOf: (0..<5).map { Mock(sender: c.you, messageId: "x\($0)", kind: .text("older \($0)")) }, at: 0)

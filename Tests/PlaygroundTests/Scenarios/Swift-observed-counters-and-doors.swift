@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-import Observation
-// Rests on the Swift compiler alone.
 // Observable counters tell of what was read, once; doors go through their states.
+// Rests on the Swift compiler alone.
 // ends: normally
 import UIKit
+import Observation
 
 // Observation and sendable models, state machines
 @Observable

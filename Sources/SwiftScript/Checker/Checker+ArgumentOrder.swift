@@ -21,8 +21,8 @@ extension Checker {
     // `Store(reducer: Reducer { state, action in … }, initial: 1)`: so may what the call makes.
     if let value = arguments[index].first?.value, takesOpenClosure(value),
       candidate.generics.contains(where: { generic in
-        mentions(parameters[index].type, generic)
-          && parameters.indices.contains { $0 != index && mentions(parameters[$0].type, generic) }
+        parameters[index].type.mentions(generic)
+          && parameters.indices.contains { $0 != index && parameters[$0].type.mentions(generic) }
       })
     {
       return 2
@@ -41,12 +41,12 @@ extension Checker {
       candidate.generics.count > 0
     {
       // `f([1], 2.5)`: whole numbers take the type of what is more than that.
-      let own = candidate.generics.filter { mentions(parameters[index].type, $0) }
+      let own = candidate.generics.filter { parameters[index].type.mentions($0) }
       let hasMore = zip(parameters, arguments).contains { parameter, given in
         guard let other = given.first?.value, !isWholeNumbers(other), !isPlaceDependent(other),
           !other.is(NilLiteralExprSyntax.self)
         else { return false }
-        return own.contains { mentions(parameter.type, $0) }
+        return own.contains { parameter.type.mentions($0) }
       }
       if hasMore { return 1 }
     }
@@ -56,7 +56,7 @@ extension Checker {
       zip(parameters, arguments).contains(where: { parameter, given in
         guard let other = given.first?.value, other.id != value.id else { return false }
         return candidate.generics.contains {
-          mentions(parameters[index].type, $0) && mentions(parameter.type, $0)
+          parameters[index].type.mentions($0) && parameter.type.mentions($0)
         } && (!isPlaceDependent(other) || tellsMore(other, than: value))
           && !other.is(ClosureExprSyntax.self)
       })
@@ -114,7 +114,7 @@ extension Checker {
       return false
     }
     return zip(candidate.type.parameters, arguments).contains { parameter, given in
-      !given.isEmpty && parameter.type.function == nil && mentions(parameter.type, open)
+      !given.isEmpty && parameter.type.function == nil && parameter.type.mentions(open)
     }
   }
 

@@ -156,7 +156,7 @@ extension Checker {
     var resolved = substitution(candidate.type)
     if let openTypes { resolved.result = openTypes(resolved.result) }
     if let open = candidate.generics.first(where: { isOpen($0, substitution) }), !isFailing(typed) {
-      if mentions(resolved.result, open) || isLeftOut(open, candidate, arguments) {
+      if resolved.result.mentions(open) || isLeftOut(open, candidate, arguments) {
         // What is wrong in an argument has been said.
         if diagnostics.count > known { return failed(node) }
         error("generic parameter '\(open.name)' could not be inferred", node)
@@ -194,7 +194,7 @@ extension Checker {
     guard openTypes == nil, candidate.member == nil || candidate.member?.owner?.script != nil
     else { return false }
     return zip(candidate.type.parameters, arguments).contains {
-      $1.isEmpty && !$0.isVariadic && mentions($0.type, parameter)
+      $1.isEmpty && !$0.isVariadic && $0.type.mentions(parameter)
     }
   }
 
@@ -205,10 +205,6 @@ extension Checker {
 
   private func isFailing(_ typed: [TypedExpr?]) -> Bool {
     typed.contains { $0?.type.isError ?? true }
-  }
-
-  func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
-    type.mentions(parameter)
   }
 
   func argument(

@@ -15,10 +15,7 @@ extension Checker {
       _ = found.match(seen, source.unwrappedFully, self)
     }
     let missing = open.filter { found[$0] == nil }
-    if nominal === library.sequence {
-      unsupported("a cast to '\(node.trimmedDescription)' is", node)
-      return .error
-    }
+    if nominal === library.sequence { return unsupportedCast(node) }
     for parameter in missing {
       error(
         "generic parameter '\(parameter.name)' could not be inferred in cast to '\(nominal.name)'",
@@ -36,14 +33,17 @@ extension Checker {
     return .nominal(library.anyCollection, target.arguments)
   }
 
+  /// Of the other protocols of collections no more is known than that they are walked.
+  private func unsupportedCast(_ node: TypeSyntax) -> Type {
+    unsupported("a cast to '\(node.trimmedDescription)' is", node)
+    return .error
+  }
+
   /// In a pattern nothing tells them.
   func patternTarget(_ node: TypeSyntax) -> Type {
     let target = asked(node)
     guard let nominal = target.nominal, !bareParameters(of: target).isEmpty else { return target }
-    if nominal === library.sequence {
-      unsupported("a cast to '\(node.trimmedDescription)' is", node)
-      return .error
-    }
+    if nominal === library.sequence { return unsupportedCast(node) }
     error("reference to generic type '\(nominal.name)' requires arguments in <...>", node)
     return .error
   }

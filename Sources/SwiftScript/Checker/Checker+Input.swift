@@ -74,14 +74,14 @@ extension Checker {
     if isTopLevel { declareFunctions(declarations) }
     declareOnCollections(typeBodies.filter(isOfCollections))
     // That an enum has raw values, its protocols may be asked for by what surrounds it.
-    let raw = typeBodies.filter { !$0.isExtension && $0.nominal.typeWitnesses["RawValue"] != nil }
-    for body in raw where body.nominal.kind == .enum { completeType(body) }
-    for body in typeBodies {
-      if !raw.contains(where: { $0.node.id == body.node.id }) || body.nominal.kind != .enum {
-        completeType(body)
-      }
-    }
+    let (raw, others) = (typeBodies.filter(isRawEnum), typeBodies.filter { !isRawEnum($0) })
+    for body in raw + others { completeType(body) }
     requireOperators(isTopLevel ? declarations : [])
+  }
+
+  private func isRawEnum(_ body: TypeBody) -> Bool {
+    !body.isExtension && body.nominal.kind == .enum
+      && body.nominal.typeWitnesses["RawValue"] != nil
   }
 
   private func declareNestedAliases(_ declarations: [DeclSyntax]) {

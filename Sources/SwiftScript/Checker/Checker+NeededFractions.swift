@@ -10,7 +10,7 @@ extension Checker {
     for generic in candidate.generics
     where substitution[generic] == nil && isFraction(generic, candidate) {
       let tellers = zip(candidate.type.parameters, arguments).filter {
-        $0.0.type.function == nil && mentions($0.0.type, generic)
+        $0.0.type.function == nil && $0.0.type.mentions(generic)
       }
       guard !tellers.isEmpty,
         tellers.allSatisfy({ !$0.1.isEmpty && $0.1.allSatisfy { isWholeNumber($0.value) } })

@@ -17,16 +17,16 @@ extension Checker {
       var isTaken = false
       for (index, parameter) in parameters.enumerated() {
         guard arguments[index].first?.value.is(ClosureExprSyntax.self) == true else {
-          if !arguments[index].isEmpty, mentions(parameter.type, generic) { return false }
+          if !arguments[index].isEmpty, parameter.type.mentions(generic) { return false }
           continue
         }
         let taken = parameter.type.unwrappedFully.function?.parameters.map(\.type) ?? []
         // `{ $0 }` of a parameter itself tells nothing: such a closure names its type.
         let isInside = taken.contains { type in
           if case .parameter = type { return false }
-          return mentions(type, generic)
+          return type.mentions(generic)
         }
-        if isInside || parameter.builder.map({ mentions($0, generic) }) == true { isTaken = true }
+        if isInside || parameter.builder.map({ $0.mentions(generic) }) == true { isTaken = true }
       }
       return isTaken
     }

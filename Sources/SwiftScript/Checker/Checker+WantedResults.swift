@@ -110,7 +110,7 @@ extension Checker {
     // `let count: Int? = stored("count")`: where nothing else tells, it is the optional itself.
     if expected.wrapped != nil, case .parameter(let open) = candidate.type.result,
       zip(candidate.type.parameters, arguments).allSatisfy({
-        $1.isEmpty || !mentions($0.type, open)
+        $1.isEmpty || !$0.type.mentions(open)
       })
     {
       var whole = substitution
@@ -170,7 +170,7 @@ extension Checker {
     guard let expected, expected.wrapped != nil, !expected.hasHoles,
       case .parameter(let open) = candidate.type.result, candidate.substitution[open] == nil
     else { return nil }
-    let tellers = zip(candidate.type.parameters, arguments).filter { mentions($0.0.type, open) }
+    let tellers = zip(candidate.type.parameters, arguments).filter { $0.0.type.mentions(open) }
     guard
       tellers.contains(where: { $0.0.type.function == nil }),
       tellers.allSatisfy({ parameter, given in
@@ -197,7 +197,7 @@ extension Checker {
       case .parameter(let open) = all[0].type.result,
       all[0].type.parameters.count == call.arguments.count
     else { return false }
-    let tellers = zip(all[0].type.parameters, call.arguments).filter { mentions($0.0.type, open) }
+    let tellers = zip(all[0].type.parameters, call.arguments).filter { $0.0.type.mentions(open) }
     return !tellers.isEmpty
       && tellers.allSatisfy { $0.0.type == .parameter(open) && isOpenLiteral($0.1.expression) }
   }

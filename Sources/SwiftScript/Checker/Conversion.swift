@@ -231,11 +231,11 @@ extension Checker {
   /// Whether values of `type` can be told apart at run time without help.
   func tellsItsType(_ type: Type) -> Bool {
     switch type {
-    case .any: true
     case .nominal(let nominal, _) where library.isAnySequence(nominal): true
-    case .nominal(let nominal, let arguments):
-      !nominal.needsErasure && !nominal.isArchetype && (arguments.isEmpty || nominal.script != nil)
-    default: false
+    // What stands for them, only the lowering knows.
+    case .nominal(let nominal, _) where nominal.isArchetype: false
+    case .associated: false
+    default: type.tellsItself
     }
   }
 

@@ -52,7 +52,7 @@ extension FunctionBuilder {
       guarding: runsCode(callee, arguments))
     let from = here
     openClosures(callee, start)
-    if let open, let pair { noteReceiver(open, callee, start, in: pair) }
+    if let open, let pair { noteReceiver(open, start, in: pair) }
     emitCall(
       callee, closure, start, arguments.count, lent: lent, into: pair.map { $0 + 1 } ?? target,
       type)
@@ -340,7 +340,7 @@ extension FunctionBuilder {
       }
       emit(.copy, start, cell)
       let result = pair.map { $0 + 1 } ?? temporary(.any)
-      if let open, let pair { noteReceiver(open, callee, start, in: pair) }
+      if let open, let pair { noteReceiver(open, start, in: pair) }
       let from = here
       emitCall(callee, nil, start, arguments.count + 1, into: result)
       rescue(from: from, first: start) {

@@ -46,27 +46,13 @@ extension FunctionBuilder {
       return nil
     }
     let count = body.parameters.count
-    let result = openResult(body, types)
+    let open = openResult(body, types)
     return .native { machine, values in
       let own = machine.opened(types, places, values)
-      let value = machine.call(
+      let result = machine.call(
         function.specialized(own), Array(UnsafeBufferPointer(start: values, count: count)))
-      guard let result else { return value }
-      return value.seen(as: result.seen, of: result.own(own))
+      return open.map { $0.erase(result, $0.note(own)) } ?? result
     }
-  }
-
-  /// What the caller sees of a generic function's result, and what it is for the values' own types;
-  /// `nil` where these do not show in it.
-  private func openResult(_ body: ClosureBody, _ types: [Type])
-    -> (seen: Type, own: ([Type]) -> Type)?
-  {
-    guard let generics = body.context.generics, let declared = body.context.result,
-      declared.generalized != declared
-    else { return nil }
-    return (
-      Specialization(generics, types)(declared), { Specialization(generics, $0)(declared) }
-    )
   }
 
   /// The same of an asynchronous function, which the loop of the machine has to call itself: the
@@ -83,8 +69,7 @@ extension FunctionBuilder {
     guard !places.isEmpty else { return nil }
     let target = wanted ?? temporary(type)
     let closure = temporary(.any)
-    let result = function.template?.body.flatMap { openResult($0, types) }
-    let open = result.map { OpenResult($0.seen, seen: $0.seen) }
+    let open = function.template?.body.flatMap { openResult($0, types) }
     let pair = open.map { _ in allocate(2) }
     let start = window(arguments)
     emit(
@@ -93,10 +78,10 @@ extension FunctionBuilder {
         let own = machine.opened(types, places, values)
         return .box(FunctionBox(function.specialized(own), machine: machine))
       })
-    if let open, let result, let pair {
+    if let open, let pair {
       emit(
         .native, pair, start,
-        native { machine, values in open.note(result.own(machine.opened(types, places, values))) })
+        native { machine, values in open.note(machine.opened(types, places, values)) })
     }
     emit(.callClosure, closure, start, arguments.count)
     noteResult(type)

@@ -1,36 +1,35 @@
-/// What a call gives whose receiver is an `any P`.
+/// What a call gives whose receiver, or another argument, is an `any P`.
 ///
-/// What it is, only the receiver's own type tells, and the value may not tell by itself: the `Int?`
+/// What it is, only the value's own type tells, and the result may not tell by itself: the `Int?`
 /// that somebody has for `V` is put behind `Any` with its type's name, as Swift does.
 ///
-/// A class, so that what was found of the last type need not be found anew.
+/// A class, so that what was found of the last types need not be found anew.
 final class OpenResult {
-  /// As the declaration has it.
-  private let declared: Type
   /// As the caller sees it, who knows nothing but the protocol.
   private let seen: Type
-  private var last: (type: Type, note: Value)?
+  /// What it is for the values' own types.
+  private let own: ([Type]) -> Type
+  private var last: (types: [Type], note: Value)?
 
-  init(_ declared: Type, seen: Type) {
-    self.declared = declared
+  init(seen: Type, own: @escaping ([Type]) -> Type) {
     self.seen = seen
+    self.own = own
   }
 
-  /// What is noted of a receiver of `type` before the call takes it: what it gives, where that has
-  /// to be put behind what the caller sees, or else nothing.
-  func note(_ type: Type, _ own: (Type) -> Type) -> Value {
-    if let last, last.type == type { return last.note }
-    let found = note(own(declared))
-    last = (type, found)
-    return found
+  /// What is noted of values of these types before the call takes them: what it gives, where that
+  /// has to be put behind what the caller sees, or else nothing.
+  func note(_ types: [Type]) -> Value {
+    if let last, last.types == types { return last.note }
+    let own = own(types)
+    let note = own.isErased(as: seen) ? Value.box(TypeBox(own)) : .none
+    last = (types, note)
+    return note
   }
 
-  func note(_ own: Type) -> Value { own.isErased(as: seen) ? .box(TypeBox(own)) : .none }
-
-  /// The result as the caller sees it; `window` has the note and the result.
-  func erase(_ window: UnsafeMutablePointer<Value>) -> Value {
-    guard let own = (window[0].box as? TypeBox)?.type else { return window[1] }
-    return window[1].seen(as: seen, of: own)
+  /// The result of a call with this note, as the caller sees it.
+  func erase(_ result: Value, _ note: Value) -> Value {
+    guard let own = (note.box as? TypeBox)?.type else { return result }
+    return result.seen(as: seen, of: own)
   }
 }
 
@@ -57,21 +56,27 @@ extension FunctionBuilder {
     guard type.nominal?.kind == .protocol, declared.mentions(owner.selfParameter) else {
       return nil
     }
-    let seen = Substitution(owner.selfParameter, type)(declared)
-    return seen.erases ? OpenResult(declared, seen: seen) : nil
+    let selfParameter = owner.selfParameter
+    let seen = Substitution(selfParameter, type)(declared)
+    guard seen.erases else { return nil }
+    return OpenResult(seen: seen) { Substitution(selfParameter, $0[0])(declared) }
+  }
+
+  /// The same of a generic function, of which some arguments are values of protocols.
+  func openResult(_ body: ClosureBody, _ types: [Type]) -> OpenResult? {
+    guard let generics = body.context.generics, let declared = body.context.result,
+      declared.generalized != declared
+    else { return nil }
+    return OpenResult(seen: Specialization(generics, types)(declared)) {
+      Specialization(generics, $0)(declared)
+    }
   }
 
   /// Notes in `pair` what the receiver in `start` will give, before the call takes it.
-  func noteReceiver(_ open: OpenResult, _ callee: TypedExpr.Callee, _ start: Int, in pair: Int) {
-    guard case .witness(let requirement, _) = callee, let owner = requirement.owner else { return }
-    let selfParameter = owner.selfParameter
+  func noteReceiver(_ open: OpenResult, _ start: Int, in pair: Int) {
     emit(
       .native, pair, start,
-      native { machine, arguments in
-        let receiver = (arguments[0].box as? Cell)?.value ?? arguments[0]
-        let type = machine.dynamicType(of: receiver)
-        return open.note(type) { Substitution(selfParameter, type)($0) }
-      })
+      native { machine, arguments in open.note([machine.receiverType(arguments[0])]) })
   }
 
   /// Closures for a receiver in `start` that is an `any P` are handed what the receiver's own type
@@ -92,7 +97,7 @@ extension FunctionBuilder {
         native { machine, arguments in
           let closure = arguments[1 + index]
           guard let function = closure.callable else { return closure }
-          let type = machine.dynamicType(of: (arguments[0].box as? Cell)?.value ?? arguments[0])
+          let type = machine.receiverType(arguments[0])
           let own = types.map(Substitution(selfParameter, type).callAsFunction)
           guard zip(own, seen).contains(where: { $0.isErased(as: $1) }) else { return closure }
           return .box(
@@ -108,8 +113,15 @@ extension FunctionBuilder {
 
   /// Puts what the call has left beside the note into `target`.
   func takeOpen(_ open: OpenResult, _ pair: Int, into target: Int) {
-    emit(.native, target, pair, native { _, window in open.erase(window) })
+    emit(.native, target, pair, native { _, window in open.erase(window[1], window[0]) })
     emit(.clear, pair + 1)
     emit(.clear, pair)
+  }
+}
+
+extension Machine {
+  /// The type of a receiver, which a call that may change it finds in a cell.
+  fileprivate func receiverType(_ receiver: Value) -> Type {
+    dynamicType(of: (receiver.box as? Cell)?.value ?? receiver)
   }
 }

@@ -52,7 +52,7 @@ extension Type {
     case (.tuple(let outer), .tuple(let inner)):
       zip(outer, inner).contains { $1.type.isErased(as: $0.type) }
     case (.nominal(let a, let outer), .nominal(let b, let inner)) where a === b:
-      a.name == "Array" && zip(outer, inner).contains { $1.isErased(as: $0) }
+      a.name == "Array" && a.script == nil && zip(outer, inner).contains { $1.isErased(as: $0) }
     default: false
     }
   }

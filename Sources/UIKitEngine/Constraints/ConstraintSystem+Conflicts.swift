@@ -33,11 +33,7 @@ extension ConstraintSystem {
         try SolverWatch.time { () throws(SolverError) in try solver.check() }
         return
       } catch .unsatisfiable(let ids) {
-        var opponents: [Member] = []
-        for case let member? in ids.map({ owners[$0] })
-        where !opponents.contains(where: { $0 === member }) {
-          opponents.append(member)
-        }
+        let opponents = members(of: ids)
         if opponents.isEmpty { return }
         let loser = firstToGiveWay(among: opponents)
         report(opponents, loser)
@@ -46,6 +42,16 @@ extension ConstraintSystem {
         return
       }
     }
+  }
+
+  /// Whose forms these are, each once.
+  func members(of ids: [Constraint.ID]) -> [Member] {
+    var found: [Member] = []
+    for case let member? in ids.map({ owners[$0] })
+    where !found.contains(where: { $0 === member }) {
+      found.append(member)
+    }
+    return found
   }
 
   func giveUp(_ loser: Member, against opponents: [Member]) {

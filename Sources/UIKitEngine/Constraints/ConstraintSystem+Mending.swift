@@ -79,12 +79,7 @@ extension ConstraintSystem {
           .map(\.0)
       }
     }
-    var found: [Member] = []
-    for case let owner? in ids.map({ owners[$0] })
-    where owner !== member && !found.contains(where: { $0 === owner }) {
-      found.append(owner)
-    }
-    return found
+    return members(of: ids).filter { $0 !== member }
   }
 }
 

@@ -3,7 +3,8 @@ import Cassowary
 /// The order that settles ties.
 ///
 /// Constraints: from the bottom of the tree up, the last subview first; in one view as in
-/// `constraints`, then its content size, then what stack views make. Origins go from the top down, sizes from the bottom up.
+/// `constraints`, then its content size, then what stack views make. Origins go from the top down,
+/// sizes from the bottom up.
 /// All of that is one order, of the views, forwards or backwards. Each view has a label in it, with
 /// room before the next, so that a view that comes or moves is labelled without a look at the others.
 ///

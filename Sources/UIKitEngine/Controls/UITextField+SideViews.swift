@@ -26,6 +26,15 @@ extension UITextField {
     return CGRect(x: start, y: room.minY, width: max(0, end - start), height: room.height)
   }
 
+  /// In the middle of the height, at the left end or the right one.
+  final func sideViewRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    let size = view?.bounds.size ?? .zero
+    let x = isLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(
+      x: x, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
   private func place(_ view: UIView?, _ mode: ViewMode, _ frame: () -> CGRect) {
     guard let view else { return }
     guard isShown(view, mode) else {
@@ -45,9 +54,4 @@ extension UITextField {
     case .unlessEditing: !isEditing
     }
   }
-}
-
-extension CGRect {
-  /// Where something `height` high begins in the middle of the rectangle.
-  func middle(_ height: CGFloat) -> CGFloat { minY + (self.height - height) / 2 }
 }

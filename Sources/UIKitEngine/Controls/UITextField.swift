@@ -87,13 +87,10 @@ open class UITextField: UIControl {
   /// How wide a clear button is, is not published.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
-    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.middle(size.height)), size: size)
+    sideViewRect(leftView, in: bounds, isLeft: true)
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
-    let x = bounds.maxX - size.width
-    return CGRect(origin: CGPoint(x: x, y: bounds.middle(size.height)), size: size)
+    sideViewRect(rightView, in: bounds, isLeft: false)
   }
   /// Where the caret would be drawn; nothing is.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }

@@ -5,27 +5,21 @@ extension UITableView {
   /// words that are widely published.
   final func place(toScrollTo path: IndexPath) -> CGRect? {
     placeIfNeeded()
-    guard rows.width != nil else { return raiseIfMissing(path) }
-    guard rows.sections.indices.contains(path.section) else {
-      return outOfBounds("section (\(path.section))", "\(rows.sections.count) sections")
-    }
-    if path.row == NSNotFound { return rect(forSection: path.section) }
-    if let frame = rows.frame(at: path) { return frame }
-    let count = rows.sections[path.section].rows.count
-    return outOfBounds("row (\(path.row))", "\(count) rows in section \(path.section)")
-  }
-
-  /// A table without a width has placed nothing yet, so that nothing scrolls.
-  ///
-  /// What there is its data source says; whether UIKit remembers the row for later is unspecified.
-  private func raiseIfMissing(_ path: IndexPath) -> CGRect? {
-    let sections = numberOfSections
+    // Without a width nothing is placed yet, and nothing scrolls: what there is its data source says.
+    // Whether UIKit remembers the row for later is unspecified.
+    let isPlaced = rows.width != nil
+    let sections = isPlaced ? rows.sections.count : numberOfSections
     guard 0..<sections ~= path.section else {
       return outOfBounds("section (\(path.section))", "\(sections) sections")
     }
-    let count = numberOfRows(inSection: path.section)
-    guard path.row != NSNotFound, !(0..<count ~= path.row) else { return nil }
-    return outOfBounds("row (\(path.row))", "\(count) rows in section \(path.section)")
+    if path.row == NSNotFound { return isPlaced ? rect(forSection: path.section) : nil }
+    let count =
+      isPlaced
+      ? rows.sections[path.section].rows.count : numberOfRows(inSection: path.section)
+    guard 0..<count ~= path.row else {
+      return outOfBounds("row (\(path.row))", "\(count) rows in section \(path.section)")
+    }
+    return isPlaced ? rows.frame(at: path) : nil
   }
 
   private func outOfBounds(_ place: String, _ room: String) -> CGRect? {

@@ -5,10 +5,7 @@ import UIKitEngine
 extension TypeBinding {
   static let controlTargets: [TypeBinding] = [
     .extending(UIControl.self, "UIControl") { type in
-      type.initializer(
-        "convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame); "
-          + "if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }",
-        UIControl.init(frame:primaryAction:))
+      type.initializer(primaryActionText, UIControl.init(frame:primaryAction:))
       type.property("var allTargets: Set<AnyHashable>") { control in
         Set(control.everyTarget.map { HashedValue(Value.object($0)) })
       }
@@ -42,15 +39,16 @@ extension TypeBinding {
     },
   ]
 
+  private static let primaryActionText =
+    "convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame); "
+    + "if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }"
+
   private static func made<Control: UIControl & BridgedObject>(
     _ host: Control.Type, _ name: String,
     _ make: @escaping @MainActor (CGRect, UIAction?) -> Control
   ) -> TypeBinding {
     .extending(host, name) { type in
-      type.initializer(
-        "convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame); "
-          + "if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) } }",
-        make)
+      type.initializer(primaryActionText, make)
     }
   }
 }

@@ -51,9 +51,7 @@ extension TypeBinding {
         "init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, "
           + "tintColor: UIColor? = nil)",
         UICellAccessory.PlainOptions.init(isHidden:reservedLayoutWidth:tintColor:))
-      type.property("var isHidden: Bool?", \.isHidden)
-      type.property("var reservedLayoutWidth: LayoutDimension?", \.reservedLayoutWidth)
-      type.property("var tintColor: UIColor?", \.tintColor)
+      type.looks(\.isHidden, \.reservedLayoutWidth, \.tintColor)
     },
     .struct(UICellAccessory.FilledOptions.self, "UICellAccessory.FilledOptions") { type in
       type.initializer(
@@ -61,9 +59,7 @@ extension TypeBinding {
           + "tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)",
         UICellAccessory.FilledOptions.init(
           isHidden:reservedLayoutWidth:tintColor:backgroundColor:))
-      type.property("var isHidden: Bool?", \.isHidden)
-      type.property("var reservedLayoutWidth: LayoutDimension?", \.reservedLayoutWidth)
-      type.property("var tintColor: UIColor?", \.tintColor)
+      type.looks(\.isHidden, \.reservedLayoutWidth, \.tintColor)
       type.property("var backgroundColor: UIColor?", \.backgroundColor)
     },
     .struct(UICellAccessory.ReorderOptions.self, "UICellAccessory.ReorderOptions") { type in
@@ -72,9 +68,7 @@ extension TypeBinding {
           + "tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil)",
         UICellAccessory.ReorderOptions.init(
           isHidden:reservedLayoutWidth:tintColor:showsVerticalSeparator:))
-      type.property("var isHidden: Bool?", \.isHidden)
-      type.property("var reservedLayoutWidth: LayoutDimension?", \.reservedLayoutWidth)
-      type.property("var tintColor: UIColor?", \.tintColor)
+      type.looks(\.isHidden, \.reservedLayoutWidth, \.tintColor)
       type.property("var showsVerticalSeparator: Bool?", \.showsVerticalSeparator)
     },
     .struct(UICellAccessory.LabelOptions.self, "UICellAccessory.LabelOptions") { type in
@@ -84,9 +78,7 @@ extension TypeBinding {
           + "adjustsFontForContentSizeCategory: Bool? = nil)",
         UICellAccessory.LabelOptions.init(
           isHidden:reservedLayoutWidth:tintColor:font:adjustsFontForContentSizeCategory:))
-      type.property("var isHidden: Bool?", \.isHidden)
-      type.property("var reservedLayoutWidth: LayoutDimension?", \.reservedLayoutWidth)
-      type.property("var tintColor: UIColor?", \.tintColor)
+      type.looks(\.isHidden, \.reservedLayoutWidth, \.tintColor)
       type.property("var font: UIFont?", \.font)
       type.property(
         "var adjustsFontForContentSizeCategory: Bool?", \.adjustsFontForContentSizeCategory)
@@ -171,5 +163,18 @@ extension TypeBinding {
     ) { (configuration: UICellAccessory.CustomViewConfiguration) in
       UICellAccessory.customView(configuration: configuration)
     }
+  }
+}
+
+extension MemberTable {
+  /// What the options of every kind have.
+  fileprivate func looks(
+    _ isHidden: WritableKeyPath<Host, Bool?>,
+    _ width: WritableKeyPath<Host, UICellAccessory.LayoutDimension?>,
+    _ tint: WritableKeyPath<Host, UIColor?>
+  ) {
+    property("var isHidden: Bool?", isHidden)
+    property("var reservedLayoutWidth: LayoutDimension?", width)
+    property("var tintColor: UIColor?", tint)
   }
 }

@@ -4,8 +4,9 @@ import SwiftSyntax
 extension Checker {
   /// Whether Swift or Foundation declares something called `name`.
   static func isReal(_ name: String) -> Bool {
-    (RealNames.all + " " + RealNames.networking).split(whereSeparator: \.isWhitespace)
-      .contains { $0 == name }
+    [RealNames.all, RealNames.networking].contains { names in
+      names.split(whereSeparator: \.isWhitespace).contains { $0 == name }
+    }
   }
 
   /// The full names of the members that Swift's own `type` has, called `name`.

@@ -261,8 +261,10 @@ public final class Machine {
     return nil
   }
 
-  /// The calls that are open, innermost first, as `name` and line.
-  public var stackTrace: [Call] { frames.reversed().flatMap(\.calls) }
+  /// The calls that are open, innermost first: the learner's, not those of the library's own code.
+  public var stackTrace: [Call] {
+    frames.reversed().flatMap(\.calls).filter { $0.file != "<library>" }
+  }
 
   /// A call that is open.
   public struct Call {

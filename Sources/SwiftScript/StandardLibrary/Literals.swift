@@ -64,7 +64,9 @@ extension Library {
 
 extension String {
   /// The `integerLiteral` of `Integer`.
-  fileprivate var literalLabel: String { prefix(1).lowercased() + dropFirst() + "Literal" }
+  fileprivate var literalLabel: String {
+    String(prefix(1)).lowercased() + String(dropFirst()) + "Literal"
+  }
 }
 
 extension TypedExpr.Literal {

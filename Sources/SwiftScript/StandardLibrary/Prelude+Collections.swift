@@ -231,6 +231,27 @@ extension Prelude {
       }
       extension IndexedRandomAccess where Index == Int {
         var indices: Range<Int> { startIndex..<endIndex }
+        func _require(_ i: Int, _ isWithin: Bool) -> Int {
+          if !isWithin { fatalError("Index out of bounds") }
+          return i
+        }
+        func index(after i: Int) -> Int { _require(i, startIndex <= i && i < endIndex) + 1 }
+        func index(before i: Int) -> Int { _require(i - 1, startIndex < i && i <= endIndex) }
+        func index(_ i: Int, offsetBy distance: Int) -> Int {
+          let end = i + distance
+          return _require(end, startIndex <= end && end <= endIndex)
+        }
+        func index(_ i: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? {
+          let left = self.distance(from: i, to: limit)
+          if distance > 0 ? left >= 0 && left < distance : left <= 0 && distance < left {
+            return nil
+          }
+          return index(i, offsetBy: distance)
+        }
+        func distance(from start: Int, to end: Int) -> Int {
+          _require(end, startIndex <= end && end <= endIndex)
+            - _require(start, startIndex <= start && start <= endIndex)
+        }
       }
       extension IndexedMutable {
         mutating func swapAt(_ i: Index, _ j: Index) {

@@ -14,7 +14,7 @@ extension UIKitBindings {
   static let accessoryOptions = LibraryPart(
     names: optionNames.map(\.0),
     source: "extension UICellAccessory {\n"
-      + optionNames.map { "typealias \($0) = \($1)\n" }.joined() + "}")
+      + optionNames.reduce(into: "") { $0 += "typealias \($1.0) = \($1.1)\n" } + "}")
 
   private static let optionNames = [
     ("DisclosureIndicatorOptions", "PlainOptions"), ("DetailOptions", "PlainOptions"),

@@ -48,7 +48,9 @@ extension ProgramWriter {
     grammar.rule(.bool, "(#0).isEmpty", [kind])
     grammar.rule(.optional(.int), "(#0).firstIndex(of: #1)", [kind, element], cost: 6)
     grammar.rule(.bool, "(#0).elementsEqual(#1)", [kind, kind], cost: 6)
-    grammar.rule(.int, "(#0).distance(from: 0, to: (#0).endIndex)", [kind])
+    // Of one and the same collection: beyond its end there are no places.
+    grammar.rule(
+      .int, "({ (c: \(name)) -> Int in c.distance(from: 0, to: c.endIndex) })(#0)", [kind])
     if isMutable {
       grammar.change(kind, "#v.sort()")
       grammar.change(kind, "#v.reverse()")

@@ -11,6 +11,18 @@ import Words
 ///
 /// - Parameter source: the text that the range speaks of; without it only the message is shown.
 public nonisolated func diagnosticText(_ diagnostic: Diagnostic, in source: String?) -> Styled {
+  diagnosticText(diagnostic, source.map(SourceLines.init))
+}
+
+/// All of them, in the order of their places.
+public nonisolated func diagnosticText(_ diagnostics: [Diagnostic], in source: String?) -> Styled {
+  let lines = source.map(SourceLines.init)
+  return diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
+    .map { diagnosticText($0, lines) }
+    .joined()
+}
+
+private nonisolated func diagnosticText(_ diagnostic: Diagnostic, _ lines: SourceLines?) -> Styled {
   let start = diagnostic.range.start
   var text: Styled = "\(place(diagnostic.range), .quiet) \(label(diagnostic.severity)) "
   text.append(diagnostic.message + "\n", .emphasis)
@@ -20,7 +32,7 @@ public nonisolated func diagnosticText(_ diagnostic: Diagnostic, in source: Stri
     !diagnostic.notes.contains { $0.contains("'\(fix.replacement)'") }
   }
   var remarks = fixes.map(\.message) + diagnostic.notes
-  let line = source.flatMap { $0.line(start.line) }
+  let line = lines?.line(start.line)
   if let line, Voice.current.isPlain {
     text += spokenExcerpt(line, of: diagnostic.range)
   } else if let line {
@@ -29,13 +41,6 @@ public nonisolated func diagnosticText(_ diagnostic: Diagnostic, in source: Stri
   }
   for remark in remarks { text += "\("note:", .note) \(remark)\n" }
   return text
-}
-
-/// All of them, in the order of their places.
-public nonisolated func diagnosticText(_ diagnostics: [Diagnostic], in source: String?) -> Styled {
-  diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
-    .map { diagnosticText($0, in: source) }
-    .joined()
 }
 
 /// `file:line:column:`, as swiftc writes it, so that editors find it.
@@ -82,14 +87,6 @@ private nonisolated func spokenExcerpt(_ line: String, of range: SourceRange) ->
 }
 
 nonisolated extension String {
-  /// The line of that number, counted from 1.
-  fileprivate func line(_ number: Int) -> String? {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(number - 1) else { return nil }
-    let line = lines[number - 1]
-    return String(line.hasSuffix("\r") ? line.dropLast() : line)
-  }
-
   fileprivate func prefix(utf8Count count: Int) -> String {
     String(decoding: utf8.prefix(max(0, count)), as: UTF8.self)
   }

@@ -43,6 +43,16 @@ struct DiagnosticTextTests {
       "diagnostic-hangul")
   }
 
+  @Test func `a text whose lines end as on Windows shows the same`() {
+    let (source, message) = ("let a = 1\nprint(b)\nprint(a)\n", "cannot find 'b' in scope")
+    let windows = source.replacing("\n", with: "\r\n")
+
+    let shown = text(windows, at: "b)", message)
+
+    #expect(shown == text(source, at: "b)", message))
+    #expect(shown.contains("2 │ print(b)\n"))
+  }
+
   @Test func `a tab stays a tab`() {
     expectGolden(
       text("if true {\n\t\tfoo()\n}", at: "foo", "cannot find 'foo' in scope"), "diagnostic-tab")

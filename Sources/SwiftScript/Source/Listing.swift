@@ -25,9 +25,7 @@ public nonisolated struct Listing: Hashable, Sendable {
 
   /// Takes in a text; what is returned stands for it in ``Machine/currentPlace``.
   public mutating func add(_ source: String, file: String) -> Int {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line.hasSuffix("\r") ? line.dropLast() : line)
-    }
+    let lines = Array(SourceLines(source))
     // A lesson is no file of Swift: its code counts as typed.
     let isTyped = file.hasPrefix("<") || file.hasSuffix(".md")
     texts.append(Text(file: isTyped ? nil : file, first: isTyped ? typed + 1 : 1, lines: lines))

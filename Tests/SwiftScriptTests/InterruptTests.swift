@@ -1,3 +1,4 @@
+import SwiftReader
 import Testing
 
 @testable import SwiftScript
@@ -239,6 +240,29 @@ import Testing
       Issue.record("not stopped")
       return
     }
+  }
+
+  @Test(arguments: [
+    "wholeMatch(of: /(a+)+b/)", "firstMatch(of: /(?:a|a)*c/)", "matches(of: /(a*)*b/)",
+  ])
+  func `Ctrl-C ends a search that tries too many ways`(_ search: String) {
+    let interpreter = Interpreter(library: library)
+    interpreter.machine.isInterrupted = { true }
+    // Long enough to be asked, and not so long that the engine goes on for good.
+    let result = interpreter.run(
+      "_ = String(repeating: \"a\", count: 22).\(search)", file: "search")
+    guard case .interrupted? = result.stop else {
+      Issue.record("not interrupted")
+      return
+    }
+  }
+
+  @Test func `only a search that may be long is tried first`() {
+    #expect(!PatternTrial.mayBeLong(#"(\d+)-(\d+)-(\d+)"#, in: 50))
+    #expect(!PatternTrial.mayBeLong(#"[(+*]\(\+\)+"#, in: 1000))
+    #expect(PatternTrial.mayBeLong(#"(\w+\s?)*$"#, in: 40))
+    #expect(PatternTrial.mayBeLong("((a*)b)*", in: 40))
+    #expect(PatternTrial.mayBeLong(".*.*=.*", in: 400))
   }
 
   // MARK: Before it runs

@@ -1,36 +1,79 @@
+import SwiftReader
+
 /// A pattern, compiled; what a `Regex` of the script's keeps.
 struct RegexCode: BridgedValue {
   let regex: Regex<AnyRegexOutput>
+  let pattern: String
   /// `Regex("…")`: how many parts it catches, only the match tells.
   let isOpen: Bool
-
-  /// The ways in which a text is looked through.
-  enum Extent: Int { case first, whole, prefix }
+  private(set) var ignoresCase = false
+  private(set) var dotMatchesNewlines = false
+  private(set) var anchorsMatchLineEndings = false
 
   private static var known: [String: Regex<AnyRegexOutput>] = [:]
 
   /// A pattern is compiled when it is first met: a literal in a loop is one and the same.
   @MainActor static func compiled(_ pattern: String, isOpen: Bool) throws -> RegexCode {
-    if let regex = known[pattern] { return RegexCode(regex: regex, isOpen: isOpen) }
+    if let regex = known[pattern] { return RegexCode(regex, pattern, isOpen) }
     let regex = try Regex(pattern)
     // Patterns put together by a program may be without number.
     if known.count >= 100 { known = [:] }
     known[pattern] = regex
-    return RegexCode(regex: regex, isOpen: isOpen)
+    return RegexCode(regex, pattern, isOpen)
   }
 
-  func find(in text: Substring, _ extent: Extent) throws -> RegexFinding? {
+  private init(_ regex: Regex<AnyRegexOutput>, _ pattern: String, _ isOpen: Bool) {
+    self.regex = regex
+    self.pattern = pattern
+    self.isOpen = isOpen
+  }
+
+  /// Whether nobody stopped the program before the search was known to end.
+  @MainActor func ends(
+    in text: Substring, _ extent: PatternTrial.Extent, _ machine: Machine
+  ) -> Bool {
+    guard PatternTrial.mayBeLong(pattern, in: text.utf8.count) else { return true }
+    let trial = PatternTrial(
+      pattern, ignoresCase: ignoresCase, dotMatchesNewlines: dotMatchesNewlines,
+      anchorsMatchLineEndings: anchorsMatchLineEndings)
+    if trial.ends(in: String(text), extent, while: { !machine.isInterrupted() }) { return true }
+    machine.ask(after: 1)
+    return false
+  }
+
+  func find(in text: Substring, _ extent: PatternTrial.Extent) throws -> RegexFinding? {
     let match =
       switch extent {
-      case .first: try regex.firstMatch(in: text)
+      case .first, .all: try regex.firstMatch(in: text)
       case .whole: try regex.wholeMatch(in: text)
       case .prefix: try regex.prefixMatch(in: text)
       }
     return match.map { RegexFinding(match: $0, isOpen: isOpen) }
   }
 
-  func changed(_ change: (Regex<AnyRegexOutput>) -> Regex<AnyRegexOutput>) -> RegexCode {
-    RegexCode(regex: change(regex), isOpen: isOpen)
+  func ignoringCase(_ does: Bool) -> RegexCode {
+    var code = RegexCode(regex.ignoresCase(does), self)
+    code.ignoresCase = does
+    return code
+  }
+
+  func withDotForNewlines(_ does: Bool) -> RegexCode {
+    var code = RegexCode(regex.dotMatchesNewlines(does), self)
+    code.dotMatchesNewlines = does
+    return code
+  }
+
+  func withAnchorsAtLineEndings(_ does: Bool) -> RegexCode {
+    var code = RegexCode(regex.anchorsMatchLineEndings(does), self)
+    code.anchorsMatchLineEndings = does
+    return code
+  }
+
+  private init(_ regex: Regex<AnyRegexOutput>, _ other: RegexCode) {
+    self.init(regex, other.pattern, other.isOpen)
+    ignoresCase = other.ignoresCase
+    dotMatchesNewlines = other.dotMatchesNewlines
+    anchorsMatchLineEndings = other.anchorsMatchLineEndings
   }
 }
 
@@ -62,25 +105,29 @@ extension StandardLibrary {
       machine, arguments in
       machine.attempt("find") {
         let code: RegexCode = try .read(arguments[0])
-        let extent = RegexCode.Extent(rawValue: arguments[2].int) ?? .first
+        let extent = PatternTrial.Extent(rawValue: arguments[2].int) ?? .first
+        guard code.ends(in: arguments[1].substring, extent, machine) else { return .none }
         return try code.find(in: arguments[1].substring, extent)?.wrapped ?? .none
       }
     }
-    type.native("func all(_ text: Substring) -> [_RegexFinding]") { _, arguments in
-      guard let code = RegexCode.unwrap(arguments[0]) else { return .array([]) }
+    type.native("func all(_ text: Substring) -> [_RegexFinding]") {
+      machine, arguments in
+      guard let code = RegexCode.unwrap(arguments[0]),
+        code.ends(in: arguments[1].substring, .all, machine)
+      else { return .array([]) }
       return .array(
         arguments[1].substring.matches(of: code.regex).map {
           RegexFinding(match: $0, isOpen: code.isOpen).wrapped
         })
     }
-    type.function("func ignoresCase(_ does: Bool) -> _RegexCode") { (code: RegexCode, does: Bool) in
-      code.changed { $0.ignoresCase(does) }
+    type.function("func ignoresCase(_ does: Bool) -> _RegexCode") {
+      (code: RegexCode, does: Bool) in code.ignoringCase(does)
     }
     type.function("func dotMatchesNewlines(_ does: Bool) -> _RegexCode") {
-      (code: RegexCode, does: Bool) in code.changed { $0.dotMatchesNewlines(does) }
+      (code: RegexCode, does: Bool) in code.withDotForNewlines(does)
     }
     type.function("func anchorsMatchLineEndings(_ does: Bool) -> _RegexCode") {
-      (code: RegexCode, does: Bool) in code.changed { $0.anchorsMatchLineEndings(does) }
+      (code: RegexCode, does: Bool) in code.withAnchorsAtLineEndings(does)
     }
   }
 

@@ -91,7 +91,12 @@ extension UIView {
         .callbackBegan(identity.name, "willRemoveSubview(_:)"),
         .callbackEnded(identity.name, "willRemoveSubview(_:)")
       ) { willRemoveSubview(child) }
-      children.removeAll { $0 === child }
+      // As a rule the first; of thousands it would take long to look for each.
+      if children.first === child {
+        children.removeFirst()
+      } else {
+        children.removeAll { $0 === child }
+      }
       child.parent = nil
     }
     identity.engine?.died(identity)

@@ -267,8 +267,8 @@ extension Checker {
         return global.isLet ? ("'\(name)' is a 'let' constant", global.name != name) : nil
       }
       return isMutable ? nil : ("'\(global.name)' is a 'let' constant", false)
-    case .field(let base, let index): return immutableField(base, index)
-    case .element(let base, let index):
+    case .field(let base, let index) where base.type.isClass: return immutableField(base, index)
+    case .field(let base, let index), .element(let base, let index):
       if let member = fieldMember(base.type, index) {
         if member.isLet, !isInitializing(base) {
           return ("'\(member.name)' is a 'let' constant", true)

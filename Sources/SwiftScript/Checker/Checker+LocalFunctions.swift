@@ -112,6 +112,9 @@ extension Checker {
       var parameters: [Local] = []
       if let selfLocal = prepare(function) { parameters.append(selfLocal) }
       parameters += declareParameters(type, in: function)
+      if module.givesAway {
+        for local in parameters { local.line = line(body) }
+      }
       // A variable may have the name of a parameter.
       let statements = withScope {
         let wrapped = declareWrappedParameters(type)
@@ -155,6 +158,7 @@ extension Checker {
       let local = declare(
         parameter.name, kind, isMutable: parameter.isInout || parameter.isConsuming)
       local.isInout = parameter.isInout
+      local.isBorrowed = parameter.isBorrowing
       local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       local.isNonEscaping =
         kind.function != nil && kind.wrapped == nil && !parameter.isEscaping && !parameter.isInout

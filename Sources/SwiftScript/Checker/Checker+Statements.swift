@@ -54,6 +54,7 @@ extension Checker {
       return checkDo(node, label: nil)
     case .throwStmt(let node): return [checkThrow(node)].compactMap { $0 }
     case .yieldStmt(let node): return checkYield(node)
+    case .discardStmt(let node): return [checkDiscard(node)].compactMap { $0 }
     default:
       unsupported("this statement is", node)
       return []

@@ -36,7 +36,7 @@ extension Checker {
     let value = check(node.rightOperand, as: target.type) {
       isSubscript
         ? "cannot assign value of type '\($0)' to subscript of type '\(target.type)'"
-        : "cannot assign value of type '\($0)' to type '\(target.type)'"
+        : "cannot assign value of type '\($0)' to type \(target.type.said(as: self.alias(of: target, node.leftOperand), beside: $0))"
     }
     if value.type.isError { return failed(node) }
     let assign = TypedExpr(.assign(target, value), .void, line: line(node))
@@ -343,7 +343,7 @@ extension Checker {
     return local.name == "self"
   }
 
-  private func fieldMember(_ type: Type, _ index: Int) -> Member? {
+  func fieldMember(_ type: Type, _ index: Int) -> Member? {
     guard let nominal = type.nominal else { return nil }
     for one in nominal.classChain {
       for member in one.members {

@@ -172,9 +172,7 @@ extension Checker {
     if let builder = context.builder, isBuilt(items) { return built(items, rigid(builder), result) }
     guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
     guard let expression = only.expression, expression.hasBranchValues else { return nil }
-    let value = check(expression, as: result) {
-      "cannot convert return expression of type '\($0)' to return type '\(result)'"
-    }
+    let value = check(expression, as: result) { self.unreturnable(expression, result)($0) }
     if value.type == library.never { return [TypedStatement(.expression(value), line: line(only))] }
     return [TypedStatement(.return(value), line: line(only))]
   }

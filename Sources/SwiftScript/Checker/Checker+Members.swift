@@ -205,7 +205,7 @@ extension Checker {
           FunctionType.Parameter(
             label: parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 },
             name: parameter.firstName?.text ?? "",
-            type: resolve(parameter.type),
+            type: held(resolve(parameter.type), by: element, in: body.nominal),
             defaultValue: parameter.defaultValue.map { DefaultValue($0.value, typeScope) })
         } ?? []
       script.caseLabels.append(parameters.map(\.label))

@@ -49,6 +49,12 @@ extension Checker {
       node)
   }
 
+  /// What a case holds.
+  func held(_ type: Type, by element: EnumCaseElementSyntax, in nominal: Nominal) -> Type {
+    refuseUncopied(type, in: nominal, "associated value '\(element.name.text)'", element.name)
+    return type
+  }
+
   /// `discard self`: the value ends here without its `deinit`.
   func checkDiscard(_ node: DiscardStmtSyntax) -> TypedStatement? {
     guard let me = currentSelf, context.nominal?.isNoncopyable == true,

@@ -189,7 +189,7 @@ extension Checker {
     let value = check(syntax, as: result) {
       isClosure
         ? "cannot convert value of type '\($0)' to closure result type '\(result)'"
-        : "cannot convert return expression of type '\($0)' to return type '\(result)'"
+        : self.unreturnable(syntax, result)($0)
     }
     return TypedStatement(.return(value), line: line(node))
   }

@@ -6,7 +6,8 @@ extension Library {
       declaresConformance(nominal, to: target), hasPrimaryTypes(type, of: target)
     else { return false }
     let conditions = nominal.conditions.filter { $0.target === target }
-    let known = Substitution(type)
+    var known = Substitution(type)
+    if let inner = type.wrapped, let wrapped = optional.generics.first { known[wrapped] = inner }
     return conditions.isEmpty
       || conditions.contains { $0.requirements.allSatisfy { isMet($0, known) } }
   }

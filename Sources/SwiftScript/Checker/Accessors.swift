@@ -84,6 +84,12 @@ struct Accessors {
     return getter == nil && setter == nil ? nil : "'let' declarations cannot be computed properties"
   }
 
+  /// `set` with nothing that it does.
+  static func bodiless(_ block: AccessorBlockSyntax?) -> AccessorDeclSyntax? {
+    guard case .accessors(let list)? = block?.accessors else { return nil }
+    return list.first { $0.body == nil }
+  }
+
   var isObserved: Bool { self.willSet != nil || self.didSet != nil }
 
   func line(_ checker: Checker) -> Int {

@@ -41,6 +41,7 @@ extension Checker {
     where node.bindingSpecifier.text == "var" {
       for binding in node.bindings {
         let accessors = Accessors(binding.accessorBlock)
+        refuseBodiless(binding.accessorBlock)
         guard let name = binding.pattern.plainName, module.names[name] == nil,
           !accessors.isObserved, let getter = accessors.getter,
           let annotation = binding.typeAnnotation

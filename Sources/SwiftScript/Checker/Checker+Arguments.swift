@@ -176,6 +176,7 @@ extension Checker {
     {
       noteThrow(resolved, node)
     }
+    if module.givesAway, !noteGiven(all, candidate, node) { return failed(node) }
     let made = candidate.make(all, resolved, substitution)
     if candidate.member?.kind == .initializer { requireHashableKey(of: made.type, node) }
     let result = TypedExpr(made.kind, made.type, line: line(node))

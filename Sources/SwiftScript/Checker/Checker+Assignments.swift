@@ -36,7 +36,7 @@ extension Checker {
     let value = check(node.rightOperand, as: target.type) {
       isSubscript
         ? "cannot assign value of type '\($0)' to subscript of type '\(target.type)'"
-        : "cannot assign value of type '\($0)' to type '\(target.type)'"
+        : "cannot assign value of type '\($0)' to type \(target.type.said(as: self.alias(of: target, node.leftOperand), beside: $0))"
     }
     if value.type.isError { return failed(node) }
     let assign = TypedExpr(.assign(target, value), .void, line: line(node))
@@ -267,8 +267,8 @@ extension Checker {
         return global.isLet ? ("'\(name)' is a 'let' constant", global.name != name) : nil
       }
       return isMutable ? nil : ("'\(global.name)' is a 'let' constant", false)
-    case .field(let base, let index): return immutableField(base, index)
-    case .element(let base, let index):
+    case .field(let base, let index) where base.type.isClass: return immutableField(base, index)
+    case .field(let base, let index), .element(let base, let index):
       if let member = fieldMember(base.type, index) {
         if member.isLet, !isInitializing(base) {
           return ("'\(member.name)' is a 'let' constant", true)
@@ -343,7 +343,7 @@ extension Checker {
     return local.name == "self"
   }
 
-  private func fieldMember(_ type: Type, _ index: Int) -> Member? {
+  func fieldMember(_ type: Type, _ index: Int) -> Member? {
     guard let nominal = type.nominal else { return nil }
     for one in nominal.classChain {
       for member in one.members {

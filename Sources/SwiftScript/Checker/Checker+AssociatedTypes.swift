@@ -72,6 +72,11 @@ extension Checker {
     return nil
   }
 
+  private func thrown(by function: FunctionType) -> Type {
+    guard function.isThrowing else { return library.never }
+    return function.thrown ?? .nominal(library.error, [])
+  }
+
   /// What stands in `actual` where `pattern` has `Self.name`.
   private func part(_ name: String, of pattern: Type, in actual: Type) -> Type? {
     switch (pattern, actual) {
@@ -87,6 +92,7 @@ extension Checker {
       return zip(a.parameters, b.parameters).lazy
         .compactMap { self.part(name, of: $0.type, in: $1.type) }.first
         ?? part(name, of: a.result, in: b.result)
+        ?? a.thrown.flatMap { part(name, of: $0, in: thrown(by: b)) }
     default: return nil
     }
   }

@@ -66,6 +66,9 @@ extension Checker {
     {
       error("'consume' cannot be applied to globals", node)
     }
-    return check(node.expression, expecting: expected)
+    module.givesAway = true
+    let value = check(node.expression, expecting: expected)
+    guard !value.type.isError else { return value }
+    return TypedExpr(.consume(value), value.type, line: value.line)
   }
 }

@@ -8,7 +8,7 @@ extension Checker {
     refuseInAsync(member.availability, member.described, node)
   }
 
-  private func refuseInAsync(
+  func refuseInAsync(
     _ availability: Availability?, _ name: @autoclosure () -> String, _ node: some SyntaxProtocol
   ) {
     guard canAwait, !isGuessing, let refusal = availability?.refusalInAsync(of: name()) else {

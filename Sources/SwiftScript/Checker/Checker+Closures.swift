@@ -353,6 +353,11 @@ extension Checker {
         DefiniteInitialization(self, function).visit(statements)
       }
     }
+    if module.givesAway {
+      pendingFlows.append { [self] in
+        Consumption(self, function, lent: parameters.filter(\.isInout)).check(statements)
+      }
+    }
     if function.generics == nil {
       bodies.append(body)
     } else {

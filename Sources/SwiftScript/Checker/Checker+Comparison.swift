@@ -30,7 +30,8 @@ extension Checker {
       let isFree = name == "===" || name == "!==" ? !isPlaceDependent(node.rightOperand) : false
       // `0.0 == .nan`: a literal is what it is by itself.
       let isHint = left.literal == nil || node.rightOperand.is(MemberAccessExprSyntax.self)
-      right = rightOperand(node.rightOperand, isHint && !isFree ? left.type : nil)
+      let hint = name == "~=" ? matched(by: left.type) : left.type
+      right = rightOperand(node.rightOperand, isHint && !isFree ? hint : nil)
       if isOrder { right = implicitlyUnwrapped(operand: right) }
     }
     if node.leftOperand.is(ArrayExprSyntax.self), left.type != right.type, !right.type.isError,
@@ -169,9 +170,19 @@ extension Checker {
       ? same : TypedExpr(.operation(.not, same, nil), library.bool, line: line(node))
   }
 
+  /// What `left ~= right` looks for in a range are its bounds.
+  private func matched(by type: Type) -> Type? {
+    guard let nominal = type.nominal,
+      nominal === library.range || nominal === library.closedRange
+        || library.partialRanges.contains(nominal)
+    else { return type }
+    return type.arguments.first
+  }
+
   private func matchOperator(
     _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax
   ) -> TypedExpr {
+    if let declared = declaredOperator("~=", [left, right], node, library.bool) { return declared }
     let nominal = left.type.nominal
     if nominal === library.range || nominal === library.closedRange
       || nominal.map(library.partialRanges.contains) == true

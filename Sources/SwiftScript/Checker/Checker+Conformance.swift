@@ -28,6 +28,7 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
       return
     }
+    if declared.contains(library.sequence), refuseNoIterator(body) { return }
     for one in declared where refuseValueType(one, body) { return }
     for one in declared where refuseUnsuitedTypes(one, body) { return }
     for one in declared

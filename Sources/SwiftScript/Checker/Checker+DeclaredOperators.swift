@@ -24,7 +24,7 @@ extension Checker {
         || call.arguments.contains { isOfOpenKeyPath($0.expression) }
       return isGivenOpen && guess({ check(syntax) }).map { $0.type.hasHoles } ?? true
     case .infixOperatorExpr(let node):
-      return module.operators[node.operator.trimmedDescription] != nil
+      return isDeclared(node.operator.trimmedDescription)
         && (isOfOpenClosure(node.leftOperand) || isOfOpenClosure(node.rightOperand))
     default: return false
     }
@@ -36,8 +36,13 @@ extension Checker {
       around = node.parent
     }
     return around?.as(InfixOperatorExprSyntax.self).map {
-      module.operators[$0.operator.trimmedDescription] != nil
+      isDeclared($0.operator.trimmedDescription)
     } ?? false
+  }
+
+  /// An operator of the script's own, outside of types or in one.
+  private func isDeclared(_ name: String) -> Bool {
+    module.operators[name] != nil || (module.operatorNames.contains("infix \(name)") && isOwnOperator(name))
   }
 
   /// `!\.isDone` and `\.age > 18` of the script's own operators, where the root is left out.

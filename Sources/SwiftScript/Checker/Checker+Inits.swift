@@ -206,7 +206,8 @@ extension Checker {
       lineOverride = wrapper.line
     }
     defer { lineOverride = outerLine }
-    let value = check(initial, as: rigid(property.member.type))
+    let type = rigid(property.member.type)
+    let value = check(initial, as: type, unlikeAlias(property.member, type, initial))
     return value.type.isError ? nil : value
   }
 

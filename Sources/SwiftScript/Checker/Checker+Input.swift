@@ -33,6 +33,7 @@ extension Checker {
     if hasOpenVariables(statements) {
       DefiniteInitialization(self, context).visit(statements)
     }
+    if module.givesAway { Consumption(self, context).check(statements) }
     for flow in pendingFlows { flow() }
     pendingFlows = []
     guard !hasErrors else { return nil }

@@ -107,7 +107,7 @@ extension Checker {
     {
       noteUse(
         of: "\(found.member.isStatic ? "static " : "")property '\(found.member.name)'", target,
-        isChanged(node), node)
+        isChanged(node) || isChangedThrough(node, found.type), node)
     } else if found.member.effects?.isAsync == true {
       if found.owner.script != nil, !context.isAwaiting, canAwait {
         noteUse(of: "property '\(found.member.name)'", .main, false, node)

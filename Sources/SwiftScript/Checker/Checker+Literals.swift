@@ -196,7 +196,10 @@ extension Checker {
         // Another argument tells what the elements are.
         return TypedExpr(.array([]), .nominal(library.array, [.error]), line: line(node))
       }
-      requireContext("empty collection literal requires an explicit type", node, expected)
+      requireContext(
+        wanted?.nominal === library.dictionary
+          ? "use [:] to get an empty dictionary literal"
+          : "empty collection literal requires an explicit type", node, expected)
       return failed(node)
     }
     let told = fractionList?.list == node.id ? fractionList?.element : nil
@@ -217,6 +220,9 @@ extension Checker {
       if let converted = convert(expr, to: element) { return converted }
       reportMismatch(expr, element, syntax.expression)
       return expr
+    }
+    if module.givesAway, element.isNoncopyable {
+      error("generic struct 'Array' requires that '\(element)' conform to 'Copyable'", node)
     }
     return TypedExpr(.array(converted), .nominal(library.array, [element]), line: line(node))
   }

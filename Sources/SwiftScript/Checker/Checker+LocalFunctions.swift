@@ -112,6 +112,9 @@ extension Checker {
       var parameters: [Local] = []
       if let selfLocal = prepare(function) { parameters.append(selfLocal) }
       parameters += declareParameters(type, in: function)
+      if module.givesAway {
+        for local in parameters { local.line = line(body) }
+      }
       // A variable may have the name of a parameter.
       let statements = withScope {
         let wrapped = declareWrappedParameters(type)
@@ -155,6 +158,7 @@ extension Checker {
       let local = declare(
         parameter.name, kind, isMutable: parameter.isInout || parameter.isConsuming)
       local.isInout = parameter.isInout
+      local.isBorrowed = parameter.isBorrowing
       local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       local.isNonEscaping =
         kind.function != nil && kind.wrapped == nil && !parameter.isEscaping && !parameter.isInout
@@ -168,9 +172,7 @@ extension Checker {
     if let builder = context.builder, isBuilt(items) { return built(items, rigid(builder), result) }
     guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
     guard let expression = only.expression, expression.hasBranchValues else { return nil }
-    let value = check(expression, as: result) {
-      "cannot convert return expression of type '\($0)' to return type '\(result)'"
-    }
+    let value = check(expression, as: result) { self.unreturnable(expression, result)($0) }
     if value.type == library.never { return [TypedStatement(.expression(value), line: line(only))] }
     return [TypedStatement(.return(value), line: line(only))]
   }

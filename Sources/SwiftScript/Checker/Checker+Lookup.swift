@@ -192,10 +192,17 @@ extension Checker {
     // A protocol may ask for several that differ in their types, and a type may have several that
     // differ in what they give.
     if near.owner === far.owner {
-      return a.parameters == b.parameters && a.result == b.result
+      return a.parameters == b.parameters && a.result == b.result && throwsAlike(a, b)
     }
     return near.isOverride || a.parameters == b.parameters
       || far.owner.map { $0.kind == .protocol && !isOverload(near, far, of: $0) } ?? false
+  }
+
+  /// `body: () throws -> Value` stands beside `body: () throws(Failure) -> Value`.
+  private func throwsAlike(_ a: FunctionType, _ b: FunctionType) -> Bool {
+    zip(a.parameters, b.parameters).allSatisfy {
+      $0.type.function?.thrown == $1.type.function?.thrown
+    }
   }
 
   /// What an extension of a protocol adds for other types stands beside what is nearer:

@@ -116,13 +116,14 @@ extension Checker {
     let isOwn = isConsuming && nominal.kind != .class
     let local = declare("self", rigid(nominal.memberSelf), isMutable: isPlace || isOwn)
     local.isInout = isPlace
+    local.isBorrowed = nominal.isNoncopyable && !isPlace && !isOwn && !context.isInitializer
     context.selfLocal = local
     return local
   }
 
   private func declareDeinitializer(_ node: DeinitializerDeclSyntax, _ body: TypeBody) {
     let nominal = body.nominal
-    guard nominal.kind == .class, let script = nominal.script, let block = node.body else {
+    guard nominal.livesAsObject, !body.isExtension, let script = nominal.script, let block = node.body else {
       let isIsolated = node.modifiers.contains { $0.name.text == "isolated" }
       let kind = nominal.kind == .enum ? "enum" : "struct"
       error(
@@ -204,7 +205,7 @@ extension Checker {
           FunctionType.Parameter(
             label: parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 },
             name: parameter.firstName?.text ?? "",
-            type: resolve(parameter.type),
+            type: held(resolve(parameter.type), by: element, in: body.nominal),
             defaultValue: parameter.defaultValue.map { DefaultValue($0.value, typeScope) })
         } ?? []
       script.caseLabels.append(parameters.map(\.label))

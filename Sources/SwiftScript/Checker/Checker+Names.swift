@@ -47,6 +47,7 @@ extension Checker {
     case .functions(let functions):
       if functions.count == 1, let only = functions.first {
         noteUse(only.availability, only.type.prettyName(name), node)
+        refuseInAsync(only.availability, "global function '\(name)'", node)
       }
       return functionValue(functions, expected, node)
     case .computed(let member):
@@ -326,11 +327,11 @@ extension Checker {
     if found.member.isStatic, let read = genericStatic(found, base) { return read }
     switch found.member.implementation {
     case .field(let index):
-      kind = found.owner.kind == .class ? .field(base, index) : .element(base, index)
+      kind = found.owner.livesAsObject ? .field(base, index) : .element(base, index)
     case .global(let global): kind = .global(global)
     case .accessors where writesDirectly(found, base):
       kind =
-        found.owner.kind == .class
+        found.owner.livesAsObject
         ? .field(base, found.member.storage ?? 0) : .element(base, found.member.storage ?? 0)
     default: kind = .accessor(found.member.isStatic ? nil : base, found.member, isSuper: isSuper)
     }

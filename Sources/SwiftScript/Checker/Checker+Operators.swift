@@ -245,8 +245,7 @@ extension Checker {
     -> TypedExpr
   {
     let bound = expected?.unwrappedFully.arguments.first
-    var left = implicitlyUnwrapped(operand: check(node.leftOperand, expecting: bound))
-    var right = check(node.rightOperand, expecting: left.literal == nil ? left.type : bound)
+    var (left, right) = literalBounds(node, bound) ?? plainBounds(node, bound)
     (left, right) = agree(left, implicitlyUnwrapped(operand: right))
     guard left.type == right.type,
       conforms(left.type, to: library.comparable) || isNumeric(left.type)
@@ -350,6 +349,7 @@ extension Checker {
     default:
       if name == "-", let negated = dependentNegation(value, line(node)) { return negated }
       if let declared = declaredOperator(name, [value], node, expected) { return declared }
+      if let negated = negation(name, value, node, expected) { return negated }
       if refuseStep(name, node.operator) { return failed(node) }
       reportUnary(name, value, node.operator, node)
       return failed(node)

@@ -58,6 +58,7 @@ extension Checker {
     }
     member.builder = builder(in: node.attributes)
     let accessors = Accessors(binding.accessorBlock)
+    if nominal.kind != .protocol || body.isExtension { refuseBodiless(binding.accessorBlock) }
     MemberReader.readEffects(binding.accessorBlock, typeScope, member)
     if member.isLet, let block = binding.accessorBlock, let fault = accessors.faultOfConstant,
       nominal.kind != .protocol || body.isExtension
@@ -88,6 +89,9 @@ extension Checker {
       error("cannot override with a stored property '\(name.text)'", name)
     } else {
       if nominal.kind == .enum { error("enums must not contain stored properties", name) }
+      if module.givesAway {
+        refuseUncopied(member.type, in: nominal, "stored property '\(member.name)'", name)
+      }
       if let overridden = overriddenMember(member, nominal), !overridden.isPrivate {
         error("cannot override with a stored property '\(name.text)'", name)
       }
@@ -174,7 +178,7 @@ extension Checker {
   {
     let base = TypedExpr(.local(local), local.type, line: line)
     return TypedExpr(
-      nominal.kind == .class ? .field(base, index) : .element(base, index), type, line: line)
+      nominal.livesAsObject ? .field(base, index) : .element(base, index), type, line: line)
   }
 
   private func declareLazy(_ stored: StoredProperty, _ body: TypeBody) {

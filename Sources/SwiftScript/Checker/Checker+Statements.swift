@@ -54,6 +54,7 @@ extension Checker {
       return checkDo(node, label: nil)
     case .throwStmt(let node): return [checkThrow(node)].compactMap { $0 }
     case .yieldStmt(let node): return checkYield(node)
+    case .discardStmt(let node): return [checkDiscard(node)].compactMap { $0 }
     default:
       unsupported("this statement is", node)
       return []
@@ -188,7 +189,7 @@ extension Checker {
     let value = check(syntax, as: result) {
       isClosure
         ? "cannot convert value of type '\($0)' to closure result type '\(result)'"
-        : "cannot convert return expression of type '\($0)' to return type '\(result)'"
+        : self.unreturnable(syntax, result)($0)
     }
     return TypedStatement(.return(value), line: line(node))
   }

@@ -7,6 +7,7 @@ extension Checker {
     let member = MemberReader.subscripting(node, typeScope)
     refuseRedeclaration(member, body, node.subscriptKeyword)
     let accessors = Accessors(node.accessorBlock)
+    if body.nominal.kind != .protocol || body.isExtension { refuseBodiless(node.accessorBlock) }
     member.isSettable = accessors.requiresSetter
     member.isMutating = accessors.isMutatingGet && nominal.kind != .class
     guard let getter = accessors.getter, let plain = member.functionType else {

@@ -6,6 +6,7 @@ extension Checker {
   func synthesizeCoding(_ declarations: [DeclSyntax]) {
     guard file != "<library>", library.types["_JSONNode"] != nil, module.types["Codable"] != nil
     else { return }
+    let codedWrappers = codedWrappers
     for body in typeBodies where !body.isExtension && body.nominal.kind != .protocol {
       let extensions = typeBodies.filter { $0.isExtension && $0.nominal === body.nominal }
       let all = [body] + extensions
@@ -14,7 +15,7 @@ extension Checker {
         body: body, members: all.flatMap(\.members),
         isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
         isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]),
-        isKey: named.contains("CodingKey"),
+        isKey: named.contains("CodingKey"), wrapperNames: codedWrappers,
         conditions: conditions(ofCodingIn: extensions))
       guard let source = coding.text, let name = nameToken(of: body) else { continue }
       let tree = ParsedSource(source, file: "<library>").tree
@@ -27,6 +28,15 @@ extension Checker {
           isSynthesized: true))
       declareTypes(members.map(\.decl), in: body.nominal)
     }
+  }
+
+  /// The wrappers of the input that say that they are coded.
+  private var codedWrappers: Set<String> {
+    let bodies = typeBodies.filter { body in
+      body.nominal.isPropertyWrapper
+        && inheritedNames(of: body.node).contains { ["Codable", "Encodable", "Decodable"].contains($0) }
+    }
+    return Set(bodies.map(\.nominal.shortName))
   }
 
   /// `extension Stack: Codable where Element: Codable {}`: what is written holds only there, too.
@@ -68,6 +78,8 @@ struct CodingSource {
   let isEncodable: Bool
   let isDecodable: Bool
   let isKey: Bool
+  /// The property wrappers that code themselves.
+  let wrapperNames: Set<String>
   /// The `where` clause under which all of it holds, if there is one.
   let conditions: String
 
@@ -90,6 +102,11 @@ struct CodingSource {
     let name: String
     let isOptional: Bool
     let isDecoded: Bool
+    /// Coded by its wrapper.
+    var isWrapped = false
+
+    /// What is coded: of a wrapped property, the wrapper.
+    var stored: String { isWrapped ? "_" + name : name }
   }
 
   private var fields: [Field] {
@@ -99,6 +116,7 @@ struct CodingSource {
         return []
       }
       let annotations = node.bindings.map(\.typeAnnotation)
+      let isWrapped = node.attributes.contains { wrapperNames.contains(name(of: $0)) }
       return node.bindings.enumerated().compactMap { index, binding -> Field? in
         guard let name = binding.pattern.plainName,
           !isComputed(binding)
@@ -107,9 +125,14 @@ struct CodingSource {
         let type = annotations[index...].lazy.compactMap(\.self).first?.type
         let isConstant = node.bindingSpecifier.text == "let" && binding.initializer != nil
         return Field(
-          name: name, isOptional: type.map(isOptional) ?? false, isDecoded: !isConstant)
+          name: name, isOptional: !isWrapped && (type.map(isOptional) ?? false),
+          isDecoded: !isConstant, isWrapped: isWrapped)
       }
     }
+  }
+
+  private func name(of attribute: AttributeListSyntax.Element) -> String {
+    attribute.as(AttributeSyntax.self)?.attributeName.firstName ?? ""
   }
 
   func isOptional(_ type: TypeSyntax) -> Bool {
@@ -156,7 +179,7 @@ struct CodingSource {
       text += "let _container = try decoder.container(keyedBy: CodingKeys.self)\n"
       for field in coded where field.isDecoded {
         let call = field.isOptional ? "_decodeIfPresent" : "_decode"
-        text += "self.\(field.name) = try _container.\(call)(CodingKeys.\(field.name))\n"
+        text += "self.\(field.stored) = try _container.\(call)(CodingKeys.\(field.name))\n"
       }
       text += coded.contains(where: \.isDecoded) ? "}\n" : "_ = _container\n}\n"
     }
@@ -165,7 +188,7 @@ struct CodingSource {
       text += "var _container = encoder.container(keyedBy: CodingKeys.self)\n"
       for field in coded {
         let call = field.isOptional ? "encodeIfPresent" : "encode"
-        text += "try _container.\(call)(self.\(field.name), forKey: CodingKeys.\(field.name))\n"
+        text += "try _container.\(call)(self.\(field.stored), forKey: CodingKeys.\(field.name))\n"
       }
       text += coded.isEmpty ? "_ = _container\n}\n" : "}\n"
     }

@@ -19,6 +19,18 @@ extension Checker {
     return nil
   }
 
+  /// `["a", "b"]` where a dictionary is wanted.
+  private func tableMismatch(
+    _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ plain: String?
+  ) -> String? {
+    guard syntax.withoutParentheses.is(ArrayExprSyntax.self),
+      type.unwrappedFully.nominal === library.dictionary, expr.type.nominal === library.array
+    else { return nil }
+    let isArgument = plain?.contains("expected argument type") == true
+    return
+      "dictionary of type '\(type.unwrappedFully)' cannot be \(isArgument ? "used" : "initialized") with array literal"
+  }
+
   func reportMismatch(
     _ expr: TypedExpr, _ type: Type, _ syntax: ExprSyntax, _ message: ((Type) -> String)? = nil
   ) {
@@ -30,6 +42,10 @@ extension Checker {
     if let target = type.nominal, target.kind == .protocol, !target.isComposition,
       let sentence = nonconformance(expr.type, target.name, message?(expr.type))
     {
+      error(sentence, syntax)
+      return
+    }
+    if let sentence = tableMismatch(expr, type, syntax, message?(expr.type)) {
       error(sentence, syntax)
       return
     }

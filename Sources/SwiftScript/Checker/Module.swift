@@ -25,6 +25,8 @@ struct Module {
   var operators: [String: [FunctionDeclaration]] = [:]
   /// Functions and members of which there are two that only their results tell apart.
   var namesToldByResult: Set<String> = []
+  /// `consume` or a type without copies has been seen: who keeps a value is looked at.
+  var givesAway = false
 }
 
 /// A function that stands in no type.

@@ -272,6 +272,10 @@ extension Checker {
     scope.nominal = body.nominal.outer
     scope.generics = body.nominal.generics
     for (index, inherited) in clause.inheritedTypes.enumerated() {
+      if inherited.type.isCopyableSuppressed, body.nominal.kind != .protocol {
+        body.nominal.isNoncopyable = true
+        module.givesAway = true
+      }
       let type = scope.resolve(inherited.type)
       guard case .nominal(let other, let arguments) = type else { continue }
       if inherited.type.is(ClassRestrictionTypeSyntax.self) {

@@ -83,6 +83,7 @@ extension FunctionBuilder {
     default: return nil
     }
     guard let first = arguments.first, case .local(let local) = first.kind, !local.needsCell,
+      !first.isMoved,
       !local.isMutable || arguments.dropFirst().allSatisfy(\.isSimple)
     else { return nil }
     return register(of: local)

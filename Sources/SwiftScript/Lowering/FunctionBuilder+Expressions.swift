@@ -1,7 +1,9 @@
 extension FunctionBuilder {
   /// A register that holds the value: the variable's own where the expression is just that.
   func value(of expr: TypedExpr) -> Int {
-    if case .local(let local) = expr.kind, !local.needsCell { return register(of: local) }
+    if case .local(let local) = expr.kind, !local.needsCell, !expr.isMoved {
+      return register(of: local)
+    }
     if case .call(let callee, let arguments) = expr.kind {
       line = expr.line > 0 ? expr.line : line
       let before = openTemporaries
@@ -70,7 +72,9 @@ extension FunctionBuilder {
       } else {
         emit(.constant, target, constant(value))
       }
+    case .local(let local) where expr.isMoved: move(local, into: target)
     case .local(let local): read(local, into: target)
+    case .consume(let inner): lower(inner, into: target)
     case .global(let global): emit(.global, target, object(global))
     case .field(let base, let index): emit(.field, target, value(of: base), index)
     case .element(let base, let index): emit(.element, target, value(of: base), index)
@@ -151,6 +155,8 @@ extension FunctionBuilder {
       }
     case .construct(let type, let callee, let arguments):
       lowerConstruct(scriptType(type, expr.type), concrete(callee), arguments, into: target)
+    case .makeStruct(let type, let fields) where type.nominal.livesAsObject:
+      makeObject(scriptType(type, expr.type), fields, into: target)
     case .makeStruct(let type, let fields):
       emit(.makeStruct, target, window(fields), object(scriptType(type, expr.type)))
     case .enumCase(let type, let tag, let payload):

@@ -62,7 +62,8 @@ extension FunctionBuilder {
       let member = concrete(general, on: base.type)
       if case .field(let index) = member.implementation, member.ownership == .strong {
         // A requirement that a stored property of the type meets.
-        return concrete(base.type).isClass
+        let type = concrete(base.type)
+        return type.isClass || type.nominal?.livesAsObject == true
           ? .field(object: steady(base), index) : .element(place(base), index)
       }
       if concrete(base.type).isClass || base.type == .any {

@@ -118,10 +118,18 @@ enum Bridging {
     if let text = machine.read("errorDescription", of: value).flatMap(String.unwrap) {
       info[NSLocalizedDescriptionKey] = text
     }
+    // A `CustomNSError` says itself what it is.
+    let domain = machine.read("_ownDomain", of: value)
+    if domain != nil, let own = machine.read("errorUserInfo", of: value)?.foundation,
+      let own = own as? [String: Any]
+    {
+      info.merge(own) { _, own in own }
+    }
+    let code = domain == nil ? nil : machine.read("errorCode", of: value)
     return .object(
       NSError(
-        domain: StandardLibrary.domain(of: value, machine),
-        code: StandardLibrary.code(of: value, machine), userInfo: info))
+        domain: domain?.string ?? StandardLibrary.domain(of: value, machine),
+        code: code?.int ?? StandardLibrary.code(of: value, machine), userInfo: info))
   }
 }
 

@@ -79,7 +79,7 @@ extension StandardLibrary {
         }
         return .int(Swift.abs(arguments[0].int))
       },
-      FunctionBinding("func swap<T>(_ a: inout T, _ b: inout T)") { _, arguments in
+      FunctionBinding("func swap<T: ~Copyable>(_ a: inout T, _ b: inout T)") { _, arguments in
         if let a = arguments[0].box as? Cell, let b = arguments[1].box as? Cell {
           (a.value, b.value) = (b.value, a.value)
         }

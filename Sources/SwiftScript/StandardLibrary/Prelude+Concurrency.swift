@@ -204,6 +204,14 @@ extension Prelude {
         await group._group.drain()
         return result
       }
+      func withThrowingDiscardingTaskGroup<GroupResult>(
+        body: (inout ThrowingTaskGroup<Void, any Error>) async throws -> GroupResult
+      ) async throws -> GroupResult {
+        var group = ThrowingTaskGroup<Void, any Error>()
+        let result = try await _closing(group._group) { try await body(&group) }
+        if let first = group._group.errors.first { throw first }
+        return result
+      }
       func _closing<Child, GroupResult>(
         _ group: _Group<Child>, _ body: () async throws -> GroupResult
       ) async rethrows -> GroupResult {

@@ -86,6 +86,7 @@ extension Prelude {
         static var errorDomain: String { String(reflecting: Self.self) }
         var errorCode: Int { _errorCode(self) }
         var errorUserInfo: [String: Any] { [:] }
+        var _ownDomain: String { Self.errorDomain }
       }
       extension Error {
         var localizedDescription: String {

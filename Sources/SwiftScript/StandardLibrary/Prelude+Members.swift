@@ -215,6 +215,18 @@ extension Prelude {
             return found
           }
         }
+        extension String {
+          func firstRange<C: StringProtocol>(of other: C) -> Range<String.Index>? {
+            _places(of: Array(other), most: 1).first.map {
+              index(startIndex, offsetBy: $0.lowerBound)..<index(startIndex, offsetBy: $0.upperBound)
+            }
+          }
+          func ranges<C: StringProtocol>(of other: C) -> [Range<String.Index>] {
+            _places(of: Array(other), most: .max).map {
+              index(startIndex, offsetBy: $0.lowerBound)..<index(startIndex, offsetBy: $0.upperBound)
+            }
+          }
+        }
         extension Array where Element: Equatable {
           func ranges(of other: [Element]) -> [Range<Int>] { _places(of: other, most: .max) }
           func firstRange(of other: [Element]) -> Range<Int>? { _places(of: other, most: 1).first }

@@ -51,6 +51,8 @@ final class Local {
   var isOpenBranch = false
   /// What a constant is known to be when the program is checked.
   var knownNumber: Int128?
+  /// A parameter that is only looked at: `borrowing`.
+  var isBorrowed = false
   /// The line of its declaration.
   var line = 0
   /// What is known of its uses, where the learner has declared it.

@@ -31,6 +31,8 @@ final class TypedExpr {
     /// Reads the place into the local, evaluates the value, and writes it back.
     case modify(TypedExpr, Local, TypedExpr)
     case wrap(TypedExpr)
+    /// `consume x`.
+    case consume(TypedExpr)
     /// `try?` and `try!`.
     case attempt(TypedExpr, isForced: Bool)
     case force(TypedExpr)
@@ -111,6 +113,11 @@ final class TypedExpr {
 
   /// What an initializer fails with, before the object is whole.
   var leavesPart = false
+
+  /// An argument that whoever is called keeps.
+  var isGiven = false
+  /// A variable that is given away here, and is empty afterwards.
+  var isMoved = false
 
   /// What stands behind a protocol's type.
   var underlying: Type?

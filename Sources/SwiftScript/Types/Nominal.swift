@@ -84,6 +84,8 @@ public final class Nominal: Hashable {
   /// Declared `@objcMembers`.
   var exposesMembers = false
   var isActor = false
+  /// Declared `~Copyable`.
+  var isNoncopyable = false
   /// Declared `nonisolated`: its members are nobody's.
   var isNonisolated = false
 

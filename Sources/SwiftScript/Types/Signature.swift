@@ -76,6 +76,8 @@ extension TypeScope {
       isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,
       defaultValue: node.defaultValue.map { DefaultValue($0.value, self) })
+    parameter.isBorrowing =
+      attributed?.specifiers.contains { $0.trimmedDescription == "borrowing" } ?? false
     parameter.isConsuming =
       attributed?.specifiers.contains { $0.trimmedDescription == "consuming" } ?? false
     parameter.isImplicitlyUnwrapped =
@@ -91,6 +93,7 @@ extension TypeScope {
     if type.function == nil || parameter.isEscaping { parameter.alias = alias(node.type) }
     parameter.builder = builder
     parameter.wrapper = wrapper
+    requireOwnership(parameter, node)
     return parameter
   }
 
@@ -144,6 +147,9 @@ extension TypeScope {
 
   /// What `subject: bound` demands.
   func requirements(_ subject: Type, _ bound: TypeSyntax) -> [Requirement] {
+    if bound.isCopyableSuppressed, case .parameter(let parameter) = subject {
+      parameter.isNoncopyable = true
+    }
     if let node = bound.as(CompositionTypeSyntax.self) {
       return node.elements.flatMap { requirements(subject, $0.type) }
     }

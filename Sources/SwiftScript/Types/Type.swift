@@ -30,6 +30,8 @@ public final class GenericParameter: Equatable {
   public let name: String
   /// The protocols it must conform to.
   public internal(set) var bounds: [Nominal] = []
+  /// Declared `T: ~Copyable`.
+  var isNoncopyable = false
 
   init(_ name: String) {
     self.name = name
@@ -61,6 +63,8 @@ public struct FunctionType: Equatable {
     public var isInout = false
     /// `consuming`: the function's own, which it may change.
     var isConsuming = false
+    /// `borrowing`: only looked at.
+    var isBorrowing = false
     public var isVariadic = false
     public var isAutoclosure = false
     var isThrowingAutoclosure = false

@@ -84,7 +84,7 @@ struct TypeScope {
     case .memberType(let node): member(node)
     case .optionalType(let node): .optional(resolve(node.wrappedType))
     case .implicitlyUnwrappedOptionalType(let node): .optional(resolve(node.wrappedType))
-    case .arrayType(let node): .nominal(library.array, [resolve(node.element)])
+    case .arrayType(let node): .nominal(library.array, [element(node.element)])
     case .dictionaryType(let node):
       .nominal(library.dictionary, [resolve(node.key), resolve(node.value)])
     case .tupleType(let node): tuple(node)
@@ -95,6 +95,8 @@ struct TypeScope {
     case .compositionType(let node): composition(node)
     // `protocol Delegate: class`, as it was before Swift 5.4.
     case .classRestrictionType: .nominal(library.anyObject, [])
+    // `~Copyable` asks for nothing: it takes away what goes without saying.
+    case .suppressedType: .any
     default: unsupported(syntax)
     }
   }
@@ -354,7 +356,8 @@ struct TypeScope {
 
   /// `A & B`: one protocol that demands all of them.
   private func composition(_ node: CompositionTypeSyntax) -> Type {
-    let parts = node.elements.map { resolve($0.type) }
+    let parts = node.elements.filter { !$0.type.is(SuppressedTypeSyntax.self) }
+      .map { resolve($0.type) }
     if parts.contains(where: \.isError) { return .error }
     let nominals = parts.compactMap(\.nominal)
     guard nominals.count == parts.count, parts.count > 1 else { return parts.first ?? .any }

@@ -80,27 +80,35 @@ extension UIKitBindings {
       class NSLock: NSObject, NSLocking {
         var name: String?
         var _isHeld = false
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func lock() {
           if _isHeld { fatalError("LayoutLab: waiting for other threads is not supported yet") }
           _isHeld = true
         }
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func unlock() { _isHeld = false }
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func `try`() -> Bool {
           if _isHeld { return false }
           _isHeld = true
           return true
         }
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func lock(before limit: Date) -> Bool { self.`try`() }
       }
       class NSRecursiveLock: NSObject, NSLocking {
         var name: String?
         var _depth = 0
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func lock() { _depth += 1 }
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func unlock() { _depth -= 1 }
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func `try`() -> Bool {
           _depth += 1
           return true
         }
+        @available(*, noasync, message: "Use async-safe scoped locking instead")
         func lock(before limit: Date) -> Bool { self.`try`() }
       }
       """)

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+struct Card {
+  var width: Int { get { 1 } set } // error: expected '{' to start setter definition
+}

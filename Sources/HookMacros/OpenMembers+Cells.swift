@@ -3,6 +3,7 @@ extension OpenMembers {
     "UITableViewCell": OpenMembers(
       above: "UIView",
       """
+      func setNeedsUpdateConfiguration()
       init(frame: CGRect)
       required init?(coder: NSCoder)
       init(style: CellStyle, reuseIdentifier: String?)
@@ -52,6 +53,7 @@ extension OpenMembers {
     "UICollectionViewCell": OpenMembers(
       above: "UICollectionReusableView",
       """
+      func setNeedsUpdateConfiguration()
       init(frame: CGRect)
       required init?(coder: NSCoder)
       var contentView: UIView { get }

@@ -3,6 +3,12 @@ extension OpenMembers {
     "UISplitViewController": OpenMembers(
       above: "UIViewController",
       """
+      var viewControllers: [UIViewController] { get set }
+      func show(_ column: UISplitViewController.Column)
+      func hide(_ column: UISplitViewController.Column)
+      var isCollapsed: Bool { get }
+      var displayMode: UISplitViewController.DisplayMode { get }
+      var preferredDisplayMode: UISplitViewController.DisplayMode { get set }
       init(style: UISplitViewController.Style)
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       required init?(coder: NSCoder)
@@ -21,6 +27,9 @@ extension OpenMembers {
     "UITabBar": OpenMembers(
       above: "UIView",
       """
+      var items: [UITabBarItem]? { get set }
+      var selectedItem: UITabBarItem? { get set }
+      func setItems(_ items: [UITabBarItem]?, animated: Bool)
       var isTranslucent: Bool { get set }
       """),
     "UIPageViewController": OpenMembers(

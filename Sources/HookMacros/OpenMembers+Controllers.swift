@@ -77,6 +77,18 @@ extension OpenMembers {
       var isEditing: Bool { get set }
       func setEditing(_ editing: Bool, animated: Bool)
       var parent: UIViewController? { get }
+      var navigationController: UINavigationController? { get }
+      var tabBarController: UITabBarController? { get }
+      var splitViewController: UISplitViewController? { get }
+      var edgesForExtendedLayout: UIRectEdge { get set }
+      var extendedLayoutIncludesOpaqueBars: Bool { get set }
+      var modalPresentationCapturesStatusBarAppearance: Bool { get set }
+      var toolbarItems: [UIBarButtonItem]? { get set }
+      func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
+      var editButtonItem: UIBarButtonItem { get }
+      func setNeedsUpdateOfSupportedInterfaceOrientations()
+      func setNeedsUpdateOfHomeIndicatorAutoHidden()
+      func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       var children: [UIViewController] { get }
       func addChild(_ childController: UIViewController)
       func removeFromParent()
@@ -102,6 +114,9 @@ extension OpenMembers {
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       init(rootViewController: UIViewController)
       required init?(coder: NSCoder)
+      var navigationBar: UINavigationBar { get }
+      var isToolbarHidden: Bool { get set }
+      func setToolbarHidden(_ hidden: Bool, animated: Bool)
       var isNavigationBarHidden: Bool { get set }
       func setNavigationBarHidden(_ hidden: Bool, animated: Bool)
       var viewControllers: [UIViewController] { get set }

@@ -29,6 +29,7 @@ extension OpenMembers {
     "UIButton": OpenMembers(
       above: "UIControl",
       """
+      var menu: UIMenu? { get set }
       var buttonType: ButtonType { get }
       init(frame: CGRect)
       required init?(coder: NSCoder)

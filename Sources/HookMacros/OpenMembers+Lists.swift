@@ -80,6 +80,7 @@ extension OpenMembers {
     "UITableViewController": OpenMembers(
       above: "UIViewController",
       """
+      var tableView: UITableView! { get set }
       init(style: UITableView.Style)
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       required init?(coder: NSCoder)
@@ -191,6 +192,7 @@ extension OpenMembers {
     "UICollectionViewController": OpenMembers(
       above: "UIViewController",
       """
+      var collectionView: UICollectionView! { get set }
       init(collectionViewLayout layout: UICollectionViewLayout)
       init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       required init?(coder: NSCoder)
@@ -252,6 +254,13 @@ extension OpenMembers {
       func prepareForTransition(to newLayout: UICollectionViewLayout)
       func prepareForTransition(from oldLayout: UICollectionViewLayout)
       func finalizeLayoutTransition()
+      """),
+    "UICollectionViewCompositionalLayout": OpenMembers(
+      above: "UICollectionViewLayout",
+      """
+      init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration)
+      required init?(coder: NSCoder)
       """),
     "UICollectionViewFlowLayout": OpenMembers(
       above: "UICollectionViewLayout",

@@ -2,7 +2,7 @@ extension OpenMembers {
   /// By class.
   static let table: [String: OpenMembers] =
     [
-      navigation, responders, gestures, views, stacks, controls, inputs, textViews, cells,
+      navigation, bars, responders, gestures, views, stacks, controls, inputs, textViews, cells,
       lists, pickers,
       controllers,
       containers, presentations,

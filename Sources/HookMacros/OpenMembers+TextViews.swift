@@ -21,6 +21,7 @@ extension OpenMembers {
     "UIPageControl": OpenMembers(
       above: "UIControl",
       """
+      func updateCurrentPageDisplay()
       init(frame: CGRect)
       required init?(coder: NSCoder)
       var numberOfPages: Int { get set }
@@ -29,6 +30,7 @@ extension OpenMembers {
     "UIRefreshControl": OpenMembers(
       above: "UIControl",
       """
+      var isRefreshing: Bool { get }
       init(frame: CGRect)
       required init?(coder: NSCoder)
       func beginRefreshing()

@@ -73,6 +73,12 @@ extension OpenMembers {
       func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority
         horizontalFittingPriority: UILayoutPriority, verticalFittingPriority:
         UILayoutPriority) -> CGSize
+      var layoutMarginsGuide: UILayoutGuide { get }
+      var safeAreaLayoutGuide: UILayoutGuide { get }
+      var readableContentGuide: UILayoutGuide { get }
+      func addLayoutGuide(_ layoutGuide: UILayoutGuide)
+      func removeLayoutGuide(_ layoutGuide: UILayoutGuide)
+      @discardableResult func endEditing(_ force: Bool) -> Bool
       var layoutMargins: UIEdgeInsets { get set }
       var directionalLayoutMargins: NSDirectionalEdgeInsets { get set }
       var preservesSuperviewLayoutMargins: Bool { get set }
@@ -108,15 +114,6 @@ extension OpenMembers {
       var isMultipleTouchEnabled: Bool { get set }
       var isExclusiveTouch: Bool { get set }
       var accessibilityIdentifier: String? { get set }
-      var isAccessibilityElement: Bool { get set }
-      var accessibilityLabel: String? { get set }
-      var accessibilityHint: String? { get set }
-      var accessibilityValue: String? { get set }
-      var accessibilityTraits: UIAccessibilityTraits { get set }
-      func accessibilityActivate() -> Bool
-      func accessibilityIncrement()
-      func accessibilityDecrement()
-      func accessibilityPerformEscape() -> Bool
       var gestureRecognizers: [UIGestureRecognizer]? { get set }
       func addGestureRecognizer(_ recognizer: UIGestureRecognizer)
       func removeGestureRecognizer(_ recognizer: UIGestureRecognizer)
@@ -176,6 +173,8 @@ extension OpenMembers {
     "UIImageView": OpenMembers(
       above: "UIView",
       """
+      func startAnimating()
+      func stopAnimating()
       var image: UIImage? { get set }
       var highlightedImage: UIImage? { get set }
       var isHighlighted: Bool { get set }

@@ -21,7 +21,7 @@ enum UIKitBindings {
       TypeBinding.gradients, TypeBinding.keptControls, TypeBinding.controlTargets,
       [TypeBinding.namedSelectors], TypeBinding.barDelegates, TypeBinding.keptViews,
       TypeBinding.opening, TypeBinding.responderActions, TypeBinding.keptLists,
-      TypeBinding.cellAccessories,
+      TypeBinding.cellAccessories, TypeBinding.accessibilityMembers,
     ].flatMap(\.self)
   }
 

@@ -25,6 +25,11 @@ final class ScriptCollectionViewController: UICollectionViewController, Trampoli
 final class ScriptCollectionViewLayout: UICollectionViewLayout, Trampoline {}
 
 @ScriptHooks
+final class ScriptCollectionViewCompositionalLayout:
+  UICollectionViewCompositionalLayout, Trampoline
+{}
+
+@ScriptHooks
 final class ScriptCollectionViewFlowLayout: UICollectionViewFlowLayout, Trampoline {}
 
 @ScriptHooks

@@ -25,13 +25,13 @@ public nonisolated enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   final var runDuration = 0.0
   final var ends: [(moved: MovedProperty, to: [CGFloat])] = []
 
-  public private(set) final var timingParameters: UITimingCurveProvider?
-  public private(set) final var duration: TimeInterval
-  public private(set) final var delay: TimeInterval = 0
-  public internal(set) final var state = UIViewAnimatingState.inactive {
+  open private(set) var timingParameters: UITimingCurveProvider?
+  open private(set) var duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open internal(set) var state = UIViewAnimatingState.inactive {
     didSet { note("state", "\(oldValue)", "\(state)") }
   }
-  public internal(set) final var isRunning = false {
+  open internal(set) var isRunning = false {
     didSet { note("isRunning", "\(oldValue)", "\(isRunning)") }
   }
   open var isUserInteractionEnabled = true

@@ -99,6 +99,14 @@ import Foundation
     return "NSLayoutConstraint for \(description): A constraint cannot be made between "
       + "\(description) and \(anchor.description) because their units are not compatible."
   }
+
+  /// Whether the constraints leave the item's place or size open.
+  open var hasAmbiguousLayout: Bool { layoutItem.map(isAmbiguous) ?? false }
+  /// The constraints that decide the item's place and size on the anchor's axis.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let layoutItem else { return [] }
+    return constraintsAffecting(layoutItem, attribute.isHorizontal ? .horizontal : .vertical)
+  }
 }
 
 /// What an anchor stands for, whatever its generic argument.

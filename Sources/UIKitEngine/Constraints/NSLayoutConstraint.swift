@@ -126,6 +126,9 @@ import Foundation
     MainActor.assumeIsolated { descriptionText }
   }
   nonisolated open override var debugDescription: String { description }
+
+  open func value(forKey key: String) -> Any? { namedValue(key) }
+  open func setValue(_ value: Any?, forKey key: String) { setNamed(value, key) }
 }
 
 /// One constraint per axis that stands for a view's intrinsic size.

@@ -1,18 +1,4 @@
 extension UIView {
-  /// Evidence: A-084.
-  public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(.margins, "UIViewLayoutMarginsGuide")
-  }
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
-  }
-  /// As wide as is good to read: the margins, but no more than 672 points.
-  ///
-  /// Evidence: A-086.
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide(.readableContent, "UIViewReadableContentGuide")
-  }
-
   final func systemGuide(
     _ role: UILayoutGuide.Role, _ identifier: String,
     _ make: () -> UILayoutGuide = { UILayoutGuide() }

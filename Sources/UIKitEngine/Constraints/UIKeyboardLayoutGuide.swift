@@ -9,27 +9,27 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   nonisolated deinit {}
 
-  public final func setConstraints(
+  open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     NSLayoutConstraint.deactivate(near[edge.rawValue] ?? [])
     near[edge.rawValue] = trackedConstraints
     if edge == .bottom { NSLayoutConstraint.activate(trackedConstraints) }
   }
-  public final func setConstraints(
+  open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
   ) {
     NSLayoutConstraint.deactivate(away[edges.rawValue] ?? [])
     away[edges.rawValue] = trackedConstraints
     if !edges.contains(.bottom) { NSLayoutConstraint.activate(trackedConstraints) }
   }
-  public final func constraintsActive(
+  open func constraintsActive(
     whenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
-  public final func constraintsActive(
+  open func constraintsActive(
     whenAwayFrom edges: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { away[edges.rawValue] ?? [] }
-  public final func removeAllTrackedConstraints() {
+  open func removeAllTrackedConstraints() {
     for constraints in [near, away].flatMap(\.values) { NSLayoutConstraint.deactivate(constraints) }
     (near, away) = ([:], [:])
   }
@@ -50,7 +50,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  final var keyboardGuide: UIKeyboardLayoutGuide {
     let guide = systemGuide(.keyboard, "UIKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
     return guide as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
   }

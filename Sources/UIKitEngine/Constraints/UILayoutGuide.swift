@@ -78,6 +78,17 @@ import Foundation
     return "<\(identity.type): \(identity.address) - \"\(identifier)\", layoutFrame = \(box), "
       + "owningView = \(owner)>"
   }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  open var widthAnchor: NSLayoutDimension { size(.width) }
+  open var heightAnchor: NSLayoutDimension { size(.height) }
 }
 
 /// `T()` in generic code over guides: see `_Makeable`.
@@ -86,17 +97,13 @@ extension UILayoutGuide: _Makeable, _MadeByClass {
 }
 
 extension UIView {
-  public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
-
-  /// Takes the guide over from the view that owns it, if another does.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  final func adopt(_ layoutGuide: UILayoutGuide) {
     guard engine != nil, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     addGuide(layoutGuide)
   }
 
-  /// Drops the constraints that mention the guide, too.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  final func abandon(_ layoutGuide: UILayoutGuide) {
     guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     var holder: UIView? = self
     while let view = holder {

@@ -15,10 +15,8 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  public var topLayoutGuide: UILayoutSupport { barGuide(.topBar, "_UIViewControllerTop") }
-  public var bottomLayoutGuide: UILayoutSupport { barGuide(.bottomBar, "_UIViewControllerBottom") }
 
-  private func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> _UILayoutGuide {
+  final func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> _UILayoutGuide {
     let guide = view?.systemGuide(role, identifier) { _UILayoutGuide() }
     return guide as? _UILayoutGuide ?? _UILayoutGuide()
   }

@@ -4,14 +4,6 @@ import Foundation
 ///
 /// Evidence: A-093.
 extension UIScrollView {
-  /// The content, as if it were not scrolled; what is pinned to it gives `contentSize`.
-  public var contentLayoutGuide: UILayoutGuide {
-    systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
-  }
-  /// What one sees of the content: the bounds.
-  public var frameLayoutGuide: UILayoutGuide {
-    systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
-  }
 
   /// What the scroll view's attribute means in a constraint with `other`.
   final func item(

@@ -2,11 +2,6 @@ import Cassowary
 
 /// What one asks when a layout surprises.
 extension UIView {
-  /// Whether the constraints leave the receiver's place or size open.
-  ///
-  /// Evidence.
-  public var hasAmbiguousLayout: Bool { isAmbiguous(self) }
-
   /// Gives the receiver another frame that its constraints allow just as well.
   ///
   /// Once more, and it goes back. The next layout pass shows it.
@@ -17,13 +12,6 @@ extension UIView {
     else { return }
     system.exercise(place)
   }
-
-  /// The constraints, explicit or not, that decide the receiver's place and size on the axis.
-  ///
-  /// Which ones UIKit lists is unspecified; here they are those that fix the numbers.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] { constraintsAffecting(self, axis) }
 }
 
 /// The up-to-date system of the item's tree, if it has one.

@@ -14,15 +14,3 @@ extension CoordinatedTransition {
   }
 }
 
-extension UIViewController {
-  /// Of the transition under way that the receiver, or one above it, takes part in; else `nil`.
-  ///
-  /// Whether UIKit has one for a transition without animation is unspecified; here it has none. A
-  /// change of the window's size hands its coordinator to `viewWillTransition(to:with:)` only.
-  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    let own =
-      presentedBy?.coordinator ?? presentation?.coordinator
-      ?? (self as? UINavigationController)?.running?.coordinator
-    return own ?? parentController?.transitionCoordinator
-  }
-}

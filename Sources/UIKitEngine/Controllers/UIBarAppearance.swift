@@ -2,11 +2,11 @@ import Foundation
 
 /// How a bar looks: kept and not drawn.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  public final var backgroundColor: UIColor?
-  public final var backgroundEffect: UIBlurEffect?
-  public final var backgroundImage: UIImage?
-  public final var shadowColor: UIColor?
-  public final var shadowImage: UIImage?
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
 
   public override init() { super.init() }
   public init(barAppearance: UIBarAppearance) {
@@ -20,12 +20,12 @@ import Foundation
 
   nonisolated deinit {}
 
-  public final func configureWithDefaultBackground() { clear() }
-  public final func configureWithOpaqueBackground() {
+  open func configureWithDefaultBackground() { clear() }
+  open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = .systemBackground
   }
-  public final func configureWithTransparentBackground() { clear() }
+  open func configureWithTransparentBackground() { clear() }
 
   private func clear() {
     (backgroundColor, backgroundEffect, backgroundImage) = (nil, nil, nil)
@@ -34,18 +34,18 @@ import Foundation
 }
 
 open class UINavigationBarAppearance: UIBarAppearance {
-  public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public final var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public final var titlePositionAdjustment = UIOffset.zero
-  public final var buttonAppearance = UIBarButtonItemAppearance()
-  public final var doneButtonAppearance = UIBarButtonItemAppearance()
-  public final var backButtonAppearance = UIBarButtonItemAppearance()
-  public private(set) final var backIndicatorImage: UIImage?
-  public private(set) final var backIndicatorTransitionMaskImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   nonisolated deinit {}
 
-  public final func setBackIndicatorImage(
+  open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {
     self.backIndicatorImage = backIndicatorImage
@@ -54,17 +54,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 open class UIToolbarAppearance: UIBarAppearance {
-  public final var buttonAppearance = UIBarButtonItemAppearance()
-  public final var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   nonisolated deinit {}
 }
 
 open class UITabBarAppearance: UIBarAppearance {
-  public final var stackedLayoutAppearance = UITabBarItemAppearance()
-  public final var inlineLayoutAppearance = UITabBarItemAppearance()
-  public final var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  public final var selectionIndicatorTintColor: UIColor?
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
 
   nonisolated deinit {}
 }

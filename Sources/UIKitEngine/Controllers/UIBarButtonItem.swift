@@ -2,14 +2,14 @@ import Foundation
 
 /// A button of a bar; nothing of it is drawn.
 open class UIBarButtonItem: UIBarItem {
-  public final var isHidden = false
-  public final var tintColor: UIColor?
-  public final var style = Style.plain
-  public final var width: CGFloat = 0
-  public final var customView: UIView?
-  public final weak var target: AnyObject?
-  public final var action: Selector?
-  public final var primaryAction: UIAction?
+  open var isHidden = false
+  open var tintColor: UIColor?
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var customView: UIView?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
 
   public override init() { super.init() }
   public required override init?(coder: NSCoder) { super.init(coder: coder) }
@@ -84,5 +84,14 @@ open class UIBarButtonItem: UIBarItem {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo, close = 24
+  }
+
+  open var menu: UIMenu? {
+    get { kept(UIMenu?.none) }
+    set { keep(newValue) }
+  }
+  open var possibleTitles: Set<String>? {
+    get { kept(Set<String>?.none) }
+    set { keep(newValue) }
   }
 }

@@ -5,56 +5,55 @@ import Foundation
 /// Kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   final var keptValues: [String: Any] = [:]
-  public final var title: String?
-  public final var image: UIImage?
-  public final var tag = 0
-  public final var isEnabled = true
+  open var title: String?
+  open var image: UIImage?
+  open var tag = 0
+  open var isEnabled = true
 
   public override init() { super.init() }
   public init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
-}
 
-extension UIBarItem {
-  public final var landscapeImagePhone: UIImage? {
+  open var landscapeImagePhone: UIImage? {
     get { kept(UIImage?.none) }
     set { keep(newValue) }
   }
-  public final var largeContentSizeImage: UIImage? {
+  open var largeContentSizeImage: UIImage? {
     get { kept(UIImage?.none) }
     set { keep(newValue) }
   }
-  public final var imageInsets: UIEdgeInsets {
+  open var imageInsets: UIEdgeInsets {
     get { kept(.zero) }
     set { keep(newValue) }
   }
-  public final var landscapeImagePhoneInsets: UIEdgeInsets {
+  open var landscapeImagePhoneInsets: UIEdgeInsets {
     get { kept(.zero) }
     set { keep(newValue) }
   }
-  public final var largeContentSizeImageInsets: UIEdgeInsets {
+  open var largeContentSizeImageInsets: UIEdgeInsets {
     get { kept(.zero) }
     set { keep(newValue) }
   }
-  public final var accessibilityLabel: String? {
+  open var accessibilityLabel: String? {
     get { kept(String?.none) }
     set { keep(newValue) }
   }
-  public final var accessibilityIdentifier: String? {
+  open var accessibilityIdentifier: String? {
     get { kept(String?.none) }
     set { keep(newValue) }
   }
-  public final var accessibilityHint: String? {
+  open var accessibilityHint: String? {
     get { kept(String?.none) }
     set { keep(newValue) }
   }
-  public final func setTitleTextAttributes(
+  open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { keep(attributes, "attributes \(state.rawValue)") }
-  public final func titleTextAttributes(
+  open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     kept([NSAttributedString.Key: Any]?.none, "attributes \(state.rawValue)")
   }
 }
+

@@ -16,23 +16,13 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 // Where each stands when nobody says otherwise, as documented for the class.
 
-extension UINavigationBar: UIBarPositioning {
-  public final var barPosition: UIBarPosition { .top }
-}
+extension UINavigationBar: UIBarPositioning {}
 
-extension UISearchBar: UIBarPositioning {
-  public final var barPosition: UIBarPosition { .any }
-}
+extension UISearchBar: UIBarPositioning {}
 
 extension UIToolbar: UIBarPositioning {
-  public final var barPosition: UIBarPosition { .bottom }
-  /// Kept.
-  public final var delegate: (any UIToolbarDelegate)? {
-    get { kept(WeakDelegate()).object as? any UIToolbarDelegate }
-    set { keep(WeakDelegate(object: newValue)) }
-  }
 
-  private struct WeakDelegate {
+  struct WeakDelegate {
     weak var object: AnyObject?
   }
 }

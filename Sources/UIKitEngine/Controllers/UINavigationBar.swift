@@ -8,19 +8,19 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true { didSet { wasGiven(.navigationTranslucent) } }
   open var barTintColor: UIColor? { didSet { wasGiven(.navigationBarTint) } }
-  public final lazy var standardAppearance = UINavigationBarAppearance() {
+  open lazy var standardAppearance = UINavigationBarAppearance() {
     didSet { wasGiven(.navigationStandard) }
   }
-  public final var scrollEdgeAppearance: UINavigationBarAppearance? {
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { wasGiven(.navigationScrollEdge) }
   }
-  public final var compactAppearance: UINavigationBarAppearance? {
+  open var compactAppearance: UINavigationBarAppearance? {
     didSet { wasGiven(.navigationCompact) }
   }
-  public final var titleTextAttributes: [NSAttributedString.Key: Any]?
-  public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  public final var shadowImage: UIImage?
-  public final var barStyle = UIBarStyle.default
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var barStyle = UIBarStyle.default
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   final weak var navigation: UINavigationController?
   private var ownItems: [UINavigationItem] = []
@@ -28,21 +28,21 @@ open class UINavigationBar: UIView {
   nonisolated deinit {}
 
   /// Those of the controllers in the navigation controller, or the bar's own if it belongs to none.
-  public final var items: [UINavigationItem]? {
+  open var items: [UINavigationItem]? {
     get { navigation?.stack.map(\.navigationItem) ?? ownItems }
     set { ownItems = newValue ?? [] }
   }
-  public final var topItem: UINavigationItem? { items?.last }
-  public final var backItem: UINavigationItem? { items?.dropLast().last }
-  public final func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  public final weak var delegate: (any UINavigationBarDelegate)?
-  public final func pushItem(_ item: UINavigationItem, animated: Bool) {
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     ownItems.append(item)
     delegate?.navigationBar(self, didPush: item)
   }
   @discardableResult
-  public final func popItem(animated: Bool) -> UINavigationItem? {
+  open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = ownItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
       return nil
     }
@@ -51,11 +51,25 @@ open class UINavigationBar: UIView {
     return item
   }
 
-  public final func setBackgroundImage(
+  open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
+  }
+
+  open var barPosition: UIBarPosition { .top }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { kept(UINavigationBarAppearance?.none) }
+    set { keep(newValue) }
+  }
+  open var backIndicatorImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
   }
 }
 

@@ -104,9 +104,3 @@ extension UINavigationController {
   }
 }
 
-extension UIViewController {
-  /// The nearest navigation controller upwards.
-  public final var navigationController: UINavigationController? {
-    parentController as? UINavigationController ?? parentController?.navigationController
-  }
-}

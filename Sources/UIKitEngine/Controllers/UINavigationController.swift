@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
   nonisolated deinit {}
 
   open weak var delegate: UINavigationControllerDelegate?
-  public private(set) final var navigationBar = UINavigationBar()
+  open private(set) var navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false {
     didSet {
       guard isNavigationBarHidden != oldValue else { return }
@@ -52,11 +52,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// Kept, and not in the view: what a toolbar takes of the safe area is unspecified.
-  public private(set) final lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  public final var isToolbarHidden = true
-  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Kept: no finger swipes here, and no view has it.
-  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
 
   open var viewControllers: [UIViewController] {
@@ -99,5 +99,22 @@ open class UINavigationController: UIViewController {
     guard let top = stack.last, let first = top.view else { return }
     first.frame = container.bounds
     container.addSubview(first)
+  }
+
+  open var hidesBarsOnTap: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var hidesBarsOnSwipe: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
   }
 }

@@ -6,21 +6,21 @@ import Foundation
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false
-  public final var titleView: UIView?
-  public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  public final var backBarButtonItem: UIBarButtonItem?
-  public final var backButtonTitle: String?
+  open var titleView: UIView?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
   /// Kept: its bar takes no room here.
-  public final var searchController: UISearchController?
-  public final var hidesSearchBarWhenScrolling = true
-  public final var leftBarButtonItems: [UIBarButtonItem]?
-  public final var rightBarButtonItems: [UIBarButtonItem]?
-  public final var leftBarButtonItem: UIBarButtonItem? {
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The one at the edge.
-  public final var rightBarButtonItem: UIBarButtonItem? {
+  open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
@@ -36,4 +36,48 @@ import Foundation
     case automatic, always, never
   }
   nonisolated open override var description: String { plainDescription }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { kept(.default) }
+    set { keep(newValue) }
+  }
+  open var leftItemsSupplementBackButton: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { kept(UINavigationBarAppearance?.none) }
+    set { keep(newValue) }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { kept(UINavigationBarAppearance?.none) }
+    set { keep(newValue) }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { kept(UINavigationBarAppearance?.none) }
+    set { keep(newValue) }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { kept(UINavigationBarAppearance?.none) }
+    set { keep(newValue) }
+  }
+  open var preferredSearchBarPlacement: SearchBarPlacement {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
 }

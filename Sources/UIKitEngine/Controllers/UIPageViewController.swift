@@ -58,9 +58,9 @@ open class UIPageViewController: UIViewController {
   }
 
   /// At the edge: other spines are not modelled.
-  public final var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
   /// Kept: a page shows one side here.
-  public final var isDoubleSided: Bool {
+  open var isDoubleSided: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }

@@ -109,6 +109,9 @@
       presentation.cancelLeaving()
     }
   }
+
+  /// Where the presentation ends up, so as large as what is presented wants to be.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }
 
 /// Asked and told about a swipe only, not about `dismiss(animated:)`.

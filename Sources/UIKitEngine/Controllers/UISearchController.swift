@@ -7,15 +7,15 @@ import Foundation
 open class UISearchController: UIViewController {
   public final let searchResultsController: UIViewController?
   public final let searchBar = UISearchBar(frame: .zero)
-  public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  public final weak var delegate: (any UISearchControllerDelegate)?
-  public final var isActive = false {
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var isActive = false {
     didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
   }
-  public final var obscuresBackgroundDuringPresentation = true
-  public final var hidesNavigationBarDuringPresentation = true
-  public final var automaticallyShowsCancelButton = true
-  public final var showsSearchResultsController = false
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var showsSearchResultsController = false
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController

@@ -5,15 +5,15 @@ import Foundation
 /// How high a sheet stands at a detent is not published in points, so every sheet here is as large as
 /// one without detents; unspecified.
 open class UISheetPresentationController: UIPresentationController {
-  public final var detents: [Detent] = [.large()]
-  public final var selectedDetentIdentifier: Detent.Identifier?
-  public final var largestUndimmedDetentIdentifier: Detent.Identifier?
-  public final var prefersGrabberVisible = false
-  public final var prefersScrollingExpandsWhenScrolledToEdge = true
-  public final var prefersEdgeAttachedInCompactHeight = false
-  public final var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  public final var preferredCornerRadius: CGFloat?
-  public final var sourceView: UIView?
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+  open var sourceView: UIView?
 
   nonisolated deinit {}
 
@@ -68,15 +68,15 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 
 /// A popover: what it is told is kept; on this phone it is presented as any other style.
 open class UIPopoverPresentationController: UIPresentationController {
-  public final var sourceView: UIView?
-  public final var sourceRect = CGRect.null
-  public final weak var barButtonItem: UIBarButtonItem?
-  public final var permittedArrowDirections = UIPopoverArrowDirection.any
-  public final var arrowDirection: UIPopoverArrowDirection { .unknown }
-  public final var backgroundColor: UIColor?
-  public final var passthroughViews: [UIView]?
-  public final var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
-  public final var canOverlapSourceViewRect = false
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.null
+  open weak var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  open var backgroundColor: UIColor?
+  open var passthroughViews: [UIView]?
+  open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
+  open var canOverlapSourceViewRect = false
 
   nonisolated deinit {}
 }

@@ -19,14 +19,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Zero where the primary column is not shown, as documented.
-  public final var primaryColumnWidth: CGFloat {
-    guard !isCollapsed, displayMode != .secondaryOnly, let view = viewIfLoaded else { return 0 }
-    return width(in: view.bounds.width)
-  }
-
   /// Without a wish of the program's a third of the width, at most 320 points: that is unspecified.
-  private func width(in whole: CGFloat) -> CGFloat {
+  final func width(in whole: CGFloat) -> CGFloat {
     let none = Self.automaticDimension
     var width = min(320, whole / 3)
     if preferredPrimaryColumnWidthFraction != none {
@@ -120,9 +114,3 @@ extension UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
-extension UIViewController {
-  /// The nearest split view controller upwards.
-  public final var splitViewController: UISplitViewController? {
-    parentController as? UISplitViewController ?? parentController?.splitViewController
-  }
-}

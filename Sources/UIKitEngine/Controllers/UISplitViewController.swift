@@ -7,18 +7,18 @@ import Foundation
 /// documentation of the class.
 open class UISplitViewController: UIViewController {
   public final let style: Style
-  public final weak var delegate: (any UISplitViewControllerDelegate)?
-  public final private(set) var isCollapsed = false
-  public final var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
-  public final var preferredSplitBehavior = SplitBehavior.automatic
-  public final var presentsWithGesture = true
-  public final var showsSecondaryOnlyButton = false
-  public final var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
-  public final var primaryBackgroundStyle = BackgroundStyle.none
-  public final var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { arrange() } }
-  public final var preferredPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
-  public final var minimumPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
-  public final var maximumPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open private(set) var isCollapsed = false
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var primaryEdge = PrimaryEdge.leading { didSet { arrange() } }
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { arrange() } }
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { arrange() } }
   final var columns: [Column: UIViewController] = [:]
   /// What a column shows: of styles with columns a navigation controller around what is not one.
   final var wrappers: [Column: UINavigationController] = [:]
@@ -43,7 +43,7 @@ open class UISplitViewController: UIViewController {
   nonisolated deinit {}
 
   /// Of the class without columns the first is the primary one; one column alone where it is collapsed.
-  public final var viewControllers: [UIViewController] {
+  open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [shown(of: .compact) ?? shown(of: .primary)].compactMap { $0 } }
       return [.primary, .supplementary, .secondary].compactMap(shown(of:))
@@ -56,29 +56,29 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  public final func viewController(for column: Column) -> UIViewController? { columns[column] }
-  public final func setViewController(_ vc: UIViewController?, for column: Column) {
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
     let wasCollapsed = isCollapsed
     if wasCollapsed { separate() }
     set(vc, column)
     updateCollapse()
   }
 
-  public final var displayMode: DisplayMode {
+  open var displayMode: DisplayMode {
     preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
-  public final var splitBehavior: SplitBehavior {
+  open var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
   /// The button does nothing where it is tapped: no column comes over another here.
-  public private(set) final lazy var displayModeButtonItem = UIBarButtonItem()
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
   /// Where it is collapsed the column comes to the top.
-  public final func show(_ column: Column) {
+  open func show(_ column: Column) {
     guard isCollapsed, columns[.compact] == nil else { return }
     stack(upTo: column)
   }
-  public final func hide(_ column: Column) {
+  open func hide(_ column: Column) {
     guard isCollapsed, columns[.compact] == nil, column == .secondary else { return }
     stack(upTo: columns[.supplementary] == nil ? .primary : .supplementary)
   }
@@ -188,5 +188,11 @@ open class UISplitViewController: UIViewController {
     {
       columns[.secondary] = secondary
     }
+  }
+
+  /// Zero where the primary column is not shown, as documented.
+  open var primaryColumnWidth: CGFloat {
+    guard !isCollapsed, displayMode != .secondaryOnly, let view = viewIfLoaded else { return 0 }
+    return width(in: view.bounds.width)
   }
 }

@@ -6,31 +6,31 @@ import Foundation
 open class UITabBar: UIView {
   static let height: CGFloat = 49
   open var isTranslucent = true { didSet { wasGiven(.tabTranslucent) } }
-  public final var barTintColor: UIColor? { didSet { wasGiven(.tabBarTint) } }
-  public final var unselectedItemTintColor: UIColor? { didSet { wasGiven(.tabUnselected) } }
+  open var barTintColor: UIColor? { didSet { wasGiven(.tabBarTint) } }
+  open var unselectedItemTintColor: UIColor? { didSet { wasGiven(.tabUnselected) } }
   /// That of a tab bar controller's is the controller, which is not to be changed.
-  public final weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)?
   /// The controller whose bar it is.
   weak final var owner: UITabBarController?
   private var givenItems: [UITabBarItem]?
   private weak var givenSelection: UITabBarItem?
   /// In a tab bar controller those of its controllers, as Apple's documentation of it has it.
-  public final var items: [UITabBarItem]? {
+  open var items: [UITabBarItem]? {
     get { owner?.viewControllers.map { $0.compactMap(\.tabBarItem) } ?? givenItems }
     set { givenItems = newValue }
   }
-  public final var selectedItem: UITabBarItem? {
+  open var selectedItem: UITabBarItem? {
     get { owner?.selectedViewController?.tabBarItem ?? givenSelection }
     set { givenSelection = newValue }
   }
-  public final func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  public final lazy var standardAppearance = UITabBarAppearance() {
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open lazy var standardAppearance = UITabBarAppearance() {
     didSet { wasGiven(.tabStandard) }
   }
-  public final var scrollEdgeAppearance: UITabBarAppearance? { didSet { wasGiven(.tabScrollEdge) } }
-  public final var barStyle = UIBarStyle.default
-  public final var shadowImage: UIImage?
-  public final var backgroundImage: UIImage?
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { wasGiven(.tabScrollEdge) } }
+  open var barStyle = UIBarStyle.default
+  open var shadowImage: UIImage?
+  open var backgroundImage: UIImage?
 
   nonisolated deinit {}
 
@@ -42,5 +42,22 @@ open class UITabBar: UIView {
     guard let items, items.indices.contains(index) else { return }
     selectedItem = items[index]
     delegate?.tabBar(self, didSelect: items[index])
+  }
+
+  open var itemPositioning: ItemPositioning {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  open var itemSpacing: CGFloat {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  open var itemWidth: CGFloat {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+  open var selectionIndicatorImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
   }
 }

@@ -55,9 +55,3 @@ extension UITabBarController {
   }
 }
 
-extension UIViewController {
-  /// The nearest tab bar controller upwards.
-  public final var tabBarController: UITabBarController? {
-    parentController as? UITabBarController ?? parentController?.tabBarController
-  }
-}

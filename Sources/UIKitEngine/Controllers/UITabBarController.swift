@@ -84,6 +84,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.viewWillAppear(animated)
     installSelected()
   }
+
+  open var customizableViewControllers: [UIViewController]? {
+    get { kept([UIViewController]?.none) }
+    set { keep(newValue) }
+  }
 }
 
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {

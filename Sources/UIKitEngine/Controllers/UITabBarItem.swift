@@ -2,9 +2,9 @@ import Foundation
 
 /// What a controller shows in the tab bar.
 open class UITabBarItem: UIBarItem {
-  public final var selectedImage: UIImage?
-  public final var badgeColor: UIColor?
-  public final var badgeValue: String?
+  open var selectedImage: UIImage?
+  open var badgeColor: UIColor?
+  open var badgeValue: String?
 
   public override init() { super.init() }
   public required override init?(coder: NSCoder) { super.init(coder: coder) }
@@ -30,27 +30,26 @@ open class UITabBarItem: UIBarItem {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
   }
-}
 
-extension UITabBarItem {
-  public final var titlePositionAdjustment: UIOffset {
+  open var titlePositionAdjustment: UIOffset {
     get { kept(.zero) }
     set { keep(newValue) }
   }
-  public final var standardAppearance: UITabBarAppearance? {
+  open var standardAppearance: UITabBarAppearance? {
     get { kept(UITabBarAppearance?.none) }
     set { keep(newValue) }
   }
-  public final var scrollEdgeAppearance: UITabBarAppearance? {
+  open var scrollEdgeAppearance: UITabBarAppearance? {
     get { kept(UITabBarAppearance?.none) }
     set { keep(newValue) }
   }
-  public final func setBadgeTextAttributes(
+  open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { keep(textAttributes, "badge \(state.rawValue)") }
-  public final func badgeTextAttributes(
+  open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     kept([NSAttributedString.Key: Any]?.none, "badge \(state.rawValue)")
   }
 }
+

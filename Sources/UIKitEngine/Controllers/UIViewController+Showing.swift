@@ -39,14 +39,6 @@ extension UIViewController {
     }
   }
 
-  /// For a controller that is to be a sheet, else `nil`.
-  public final var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-  /// For a controller that is to be a popover, else `nil`.
-  public final var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
 }
 
 /// The way from one scene of a storyboard to another; code has none.

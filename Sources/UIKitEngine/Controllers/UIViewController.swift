@@ -253,4 +253,118 @@ import Foundation
   }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  open var topLayoutGuide: UILayoutSupport { barGuide(.topBar, "_UIViewControllerTop") }
+  open var bottomLayoutGuide: UILayoutSupport { barGuide(.bottomBar, "_UIViewControllerBottom") }
+  /// Of the transition under way that the receiver, or one above it, takes part in; else `nil`.
+  ///
+  /// Whether UIKit has one for a transition without animation is unspecified; here it has none. A
+  /// change of the window's size hands its coordinator to `viewWillTransition(to:with:)` only.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    let own =
+      presentedBy?.coordinator ?? presentation?.coordinator
+      ?? (self as? UINavigationController)?.running?.coordinator
+    return own ?? parentController?.transitionCoordinator
+  }
+  /// The nearest navigation controller upwards.
+  open var navigationController: UINavigationController? {
+    parentController as? UINavigationController ?? parentController?.navigationController
+  }
+  /// The nearest split view controller upwards.
+  open var splitViewController: UISplitViewController? {
+    parentController as? UISplitViewController ?? parentController?.splitViewController
+  }
+  /// The nearest tab bar controller upwards.
+  open var tabBarController: UITabBarController? {
+    parentController as? UITabBarController ?? parentController?.tabBarController
+  }
+  /// For a controller that is to be a sheet, else `nil`.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// For a controller that is to be a popover, else `nil`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// Kept.
+  ///
+  /// Bars here lie over the view, as translucent ones do, so that no edge is ever cut off; what
+  /// another value does is unspecified.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { wishes.edges }
+    set { wishes.edges = newValue }
+  }
+  /// Kept, as `edgesForExtendedLayout`.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { wishes.includesOpaqueBars }
+    set { wishes.includesOpaqueBars = newValue }
+  }
+  /// Without effect, as since iOS 11.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { wishes.adjustsInsets }
+    set { wishes.adjustsInsets = newValue }
+  }
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { wishes.capturesStatusBar }
+    set { wishes.capturesStatusBar = newValue }
+  }
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { wishes.providesContext }
+    set { wishes.providesContext = newValue }
+  }
+  open var restorationIdentifier: String? {
+    get { wishes.restorationIdentifier }
+    set { wishes.restorationIdentifier = newValue }
+  }
+  /// Kept, since no keyboard is here; whether `keyCommands` tells of it is unspecified: here it does not.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    wishes.keyCommands.append(keyCommand)
+  }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    wishes.keyCommands.removeAll { $0 === keyCommand }
+  }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { wishes.toolbarItems }
+    set { wishes.toolbarItems = newValue }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    wishes.toolbarItems = toolbarItems
+  }
+  /// Asked for an animator when the receiver is presented or dismissed with animation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { wishes.transitioning }
+    set { wishes.transitioning = newValue }
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+  /// Kept, for the edges that bars look at.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) {
+    for (index, one) in Wishes.scrollEdges.enumerated() where edge.contains(one) {
+      wishes.scrolls[index] = Wishes.Scroll(view: scrollView)
+    }
+  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    Wishes.scrollEdges.firstIndex(where: edge.contains).flatMap { wishes.scrolls[$0].view }
+  }
+  /// Turns editing on and off.
+  open var editButtonItem: UIBarButtonItem {
+    if let button = wishes.editButton { return button }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let button = UIBarButtonItem(systemItem: .edit, primaryAction: action)
+    wishes.editButton = button
+    return button
+  }
+  /// Controllers made by code have none.
+  open var nibBundle: Bundle? { nil }
+  /// Controllers made by code have none.
+  open var storyboard: UIStoryboard? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

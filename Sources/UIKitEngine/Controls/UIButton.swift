@@ -193,4 +193,67 @@ open class UIButton: UIControl {
   public nonisolated enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    extras.backgrounds[state] ?? extras.backgrounds[.normal]
+  }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    extras.attributedTitles[state] ?? extras.attributedTitles[.normal]
+  }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    extras.shadowColours[state] = color
+  }
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    extras.shadowColours[state] ?? extras.shadowColours[.normal]
+  }
+  open var adjustsImageWhenHighlighted: Bool {
+    get { extras.adjustsWhenHighlighted }
+    set { extras.adjustsWhenHighlighted = newValue }
+  }
+  open var adjustsImageWhenDisabled: Bool {
+    get { extras.adjustsWhenDisabled }
+    set { extras.adjustsWhenDisabled = newValue }
+  }
+  open var showsTouchWhenHighlighted: Bool {
+    get { extras.showsTouch }
+    set { extras.showsTouch = newValue }
+  }
+  open var role: Role {
+    get { extras.role }
+    set { extras.role = newValue }
+  }
+  open var menu: UIMenu? {
+    get { kept(UIMenu?.none) }
+    set { keep(newValue) }
+  }
+  open var isPointerInteractionEnabled: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var preferredMenuElementOrder: UIContextMenuConfigurationElementOrder {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  open var isHovered: Bool { false }
+  open var isHeld: Bool { false }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    keep(configuration, "symbol \(state.rawValue)")
+  }
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    kept(UIImage.SymbolConfiguration?.none, "symbol \(state.rawValue)")
+  }
 }

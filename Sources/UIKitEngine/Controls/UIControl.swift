@@ -159,7 +159,7 @@ open class UIControl: UIView {
 
   /// Every target that is still alive; `NSNull` stands for those that the responder chain has to find,
   /// as documented.
-  public final var allTargets: Set<AnyHashable> {
+  open var allTargets: Set<AnyHashable> {
     Set(everyTarget.compactMap { $0 as? NSObject })
   }
   /// The same, whatever their classes are.
@@ -168,7 +168,7 @@ open class UIControl: UIView {
   }
 
   /// The names of the methods that `target` is called by.
-  public final func actions(
+  open func actions(
     forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
   ) -> [String]? {
     let wanted = target as AnyObject?
@@ -179,7 +179,7 @@ open class UIControl: UIView {
   }
 
   /// Leading and trailing as the direction of the layout has them.
-  public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return switch contentHorizontalAlignment {
     case .leading: isLeftToRight ? .left : .right
@@ -189,7 +189,7 @@ open class UIControl: UIView {
   }
 
   /// Every action and every target with its action, until `stop` is set.
-  public final func enumerateEventHandlers(
+  open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event,
       _ stop: inout Bool
@@ -249,5 +249,22 @@ open class UIControl: UIView {
 
   public nonisolated enum ContentVerticalAlignment: Int, Hashable, Sendable {
     case center, top, bottom, fill
+  }
+
+  open var isContextMenuInteractionEnabled: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var showsMenuAsPrimaryAction: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var toolTip: String? {
+    get { kept(String?.none) }
+    set { keep(newValue) }
+  }
+  open var isSymbolAnimationEnabled: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
   }
 }

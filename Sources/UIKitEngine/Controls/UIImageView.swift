@@ -10,12 +10,12 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   /// Kept: no image changes by itself here.
-  public final var animationImages: [UIImage]?
-  public final var animationDuration: TimeInterval = 0
-  public final var animationRepeatCount = 0
-  public private(set) final var isAnimating = false
-  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,8 +41,8 @@ open class UIImageView: UIView {
 
   nonisolated deinit {}
 
-  public final func startAnimating() { isAnimating = animationImages != nil }
-  public final func stopAnimating() { isAnimating = false }
+  open func startAnimating() { isAnimating = animationImages != nil }
+  open func stopAnimating() { isAnimating = false }
 
   /// The image's size; none without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
@@ -51,4 +51,13 @@ open class UIImageView: UIView {
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  open var highlightedAnimationImages: [UIImage]? {
+    get { kept([UIImage]?.none) }
+    set { keep(newValue) }
+  }
+  open var adjustsImageWhenAncestorFocused: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
 }

@@ -5,9 +5,9 @@ import Foundation
   public final let action: Selector
   public final let propertyList: Any?
   public final let alternates: [UICommandAlternate]
-  public final var discoverabilityTitle: String?
-  public final var attributes: Attributes
-  public final var state: State
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
 
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -41,7 +41,7 @@ import Foundation
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public final let input: String?
   public final let modifierFlags: UIKeyModifierFlags
-  public final var wantsPriorityOverSystemBehavior = false
+  open var wantsPriorityOverSystemBehavior = false
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,

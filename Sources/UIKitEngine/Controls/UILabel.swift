@@ -71,8 +71,8 @@ open class UILabel: UIView {
   open var isHighlighted = false
   open var adjustsFontForContentSizeCategory = false
   /// Kept: nothing is drawn.
-  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  public final var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -120,5 +120,10 @@ open class UILabel: UIView {
 
   private func contentChanged(_ really: Bool) {
     if really { invalidateIntrinsicContentSize() }
+  }
+
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// An entry of a menu: an action, a key command or a menu of its own.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  public final var title: String
-  public final var subtitle: String?
-  public final var image: UIImage?
+  open var title: String
+  open var subtitle: String?
+  open var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)

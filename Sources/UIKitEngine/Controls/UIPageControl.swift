@@ -11,9 +11,9 @@ open class UIPageControl: UIControl {
     set { page = max(0, min(newValue, numberOfPages - 1)) }
   }
   private var page = 0 { didSet { note("currentPage", oldValue, page) } }
-  public final var hidesForSinglePage = false
-  public final var pageIndicatorTintColor: UIColor? { didSet { wasGiven(.pageIndicator) } }
-  public final var currentPageIndicatorTintColor: UIColor? {
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor? { didSet { wasGiven(.pageIndicator) } }
+  open var currentPageIndicatorTintColor: UIColor? {
     didSet { wasGiven(.currentPageIndicator) }
   }
 
@@ -21,4 +21,32 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
+
+  open var allowsContinuousInteraction: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var defersCurrentPageDisplay: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var backgroundStyle: BackgroundStyle {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  open var preferredIndicatorImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    keep(image, "page \(page)")
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    kept(UIImage?.none, "page \(page)")
+  }
+  open func updateCurrentPageDisplay() {}
 }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// It has no intrinsic size here: no evidence of ours has one.
 open class UIPickerView: UIView {
-  public final weak var dataSource: (any UIPickerViewDataSource)?
-  public final weak var delegate: (any UIPickerViewDelegate)?
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var delegate: (any UIPickerViewDelegate)?
   private var selection: [Int: Int] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -13,20 +13,20 @@ open class UIPickerView: UIView {
 
   nonisolated deinit {}
 
-  public final var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  public final func numberOfRows(inComponent component: Int) -> Int {
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
   /// -1 while the component has no rows.
-  public final func selectedRow(inComponent component: Int) -> Int {
+  open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return min(selection[component] ?? 0, count - 1)
   }
-  public final func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = max(0, row)
   }
-  public final func reloadAllComponents() {}
-  public final func reloadComponent(_ component: Int) {}
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ component: Int) {}
 }
 
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
@@ -70,19 +70,19 @@ extension UIPickerViewDelegate {
 /// A date that is chosen; how it looks is unspecified, and it has no intrinsic size here.
 open class UIDatePicker: UIControl {
   /// Kept inside `minimumDate` and `maximumDate`, as documented.
-  public final var date: Date {
+  open var date: Date {
     get { clamped(chosen) }
     set { chosen = newValue }
   }
-  public final var minimumDate: Date?
-  public final var maximumDate: Date?
-  public final var datePickerMode = Mode.dateAndTime
-  public final var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  public final var minuteInterval = 1
-  public final var countDownDuration: TimeInterval = 0
-  public final var locale: Locale?
-  public final var calendar: Calendar! = .current
-  public final var timeZone: TimeZone?
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
   private var chosen = Date()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -90,7 +90,7 @@ open class UIDatePicker: UIControl {
 
   nonisolated deinit {}
 
-  public final func setDate(_ date: Date, animated: Bool) { self.date = date }
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// Bounds in the wrong order are ignored.
   private func clamped(_ date: Date) -> Date {

@@ -40,4 +40,13 @@ open class UIProgressView: UIView {
   public nonisolated enum Style: Int, Hashable, Sendable {
     case `default`, bar
   }
+
+  open var progressImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open var trackImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
 }

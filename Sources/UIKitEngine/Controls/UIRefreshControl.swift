@@ -2,8 +2,8 @@ import Foundation
 
 /// The wheel above a list that is pulled; nobody pulls here.
 open class UIRefreshControl: UIControl {
-  public private(set) final var isRefreshing = false
-  public final var attributedTitle: NSAttributedString?
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,10 +1,6 @@
 import Foundation
 
 extension UIScrollView {
-  /// How much of the content shows, which is the bounds.
-  ///
-  /// Whether UIKit takes the insets off is unspecified.
-  public final var visibleSize: CGSize { bounds.size }
 
   /// `contentInset` and what the safe area adds to it.
   ///

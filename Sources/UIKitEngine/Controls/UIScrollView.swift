@@ -150,6 +150,58 @@ open class UIScrollView: UIView {
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
   }
+
+  /// The content, as if it were not scrolled; what is pinned to it gives `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide {
+    systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+  }
+  /// What one sees of the content: the bounds.
+  open var frameLayoutGuide: UILayoutGuide {
+    systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+  }
+  /// Nobody pinches here.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale == maximumZoomScale ? nil : kept(UIPinchGestureRecognizer())
+  }
+  open var indexDisplayMode: IndexDisplayMode {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  open var contentAlignmentPoint: CGPoint {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  open var allowsKeyboardScrolling: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  // No finger pulls, so that nothing bounces.
+  open var bouncesHorizontally: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var bouncesVertically: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var transfersVerticalScrollingToParent: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// What `changes` does to the offset, it does; no indicators are drawn.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    changes()
+  }
+  open func stopScrollingAndZooming() {}
+  open var isScrollAnimating: Bool { false }
+  /// How much of the content shows, which is the bounds.
+  ///
+  /// Whether UIKit takes the insets off is unspecified.
+  open var visibleSize: CGSize { bounds.size }
 }
 
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {

@@ -4,28 +4,28 @@ import Foundation
 ///
 /// How high it is and where its parts lie is unspecified, so it has no intrinsic size here.
 open class UISearchBar: UIView {
-  public final weak var delegate: (any UISearchBarDelegate)?
-  public final var text: String? {
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  public final var placeholder: String? {
+  open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  public final var prompt: String?
-  public final var barTintColor: UIColor?
-  public final var barStyle = UIBarStyle.default
-  public final var searchBarStyle = Style.default
-  public final var isTranslucent = true
-  public final var showsCancelButton = false
-  public final var showsBookmarkButton = false
-  public final var showsSearchResultsButton = false
-  public final var showsScopeBar = false
-  public final var scopeButtonTitles: [String]?
-  public final var selectedScopeButtonIndex = 0
-  public final var backgroundImage: UIImage?
-  public private(set) final lazy var searchTextField = makeField()
+  open var prompt: String?
+  open var barTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var searchBarStyle = Style.default
+  open var isTranslucent = true
+  open var showsCancelButton = false
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var backgroundImage: UIImage?
+  open private(set) lazy var searchTextField = makeField()
   /// What the search controller around it hears of the text.
   final var onChange: (() -> Void)?
 
@@ -34,7 +34,7 @@ open class UISearchBar: UIView {
 
   nonisolated deinit {}
 
-  public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
@@ -68,6 +68,8 @@ open class UISearchBar: UIView {
   public nonisolated enum Style: UInt, Hashable, Sendable {
     case `default`, prominent, minimal
   }
+
+  open var barPosition: UIBarPosition { .any }
 }
 
 open class UISearchTextField: UITextField {

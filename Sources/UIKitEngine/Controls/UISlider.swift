@@ -52,4 +52,31 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.sliderHeight)
   }
+
+  open var minimumValueImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open var maximumValueImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "thumb \(state.rawValue)")
+  }
+  open func thumbImage(for state: UIControl.State) -> UIImage? {
+    kept(UIImage?.none, "thumb \(state.rawValue)")
+  }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "minimum \(state.rawValue)")
+  }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    kept(UIImage?.none, "minimum \(state.rawValue)")
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "maximum \(state.rawValue)")
+  }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    kept(UIImage?.none, "maximum \(state.rawValue)")
+  }
 }

@@ -23,4 +23,11 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepper }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepper }
+
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "increment \(state.rawValue)")
+  }
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "decrement \(state.rawValue)")
+  }
 }

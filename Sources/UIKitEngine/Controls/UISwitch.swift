@@ -19,4 +19,19 @@ open class UISwitch: UIControl {
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.toggle }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.toggle }
+
+  open var onImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open var offImage: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open var preferredStyle: Style {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  /// Sliding, wherever there is no Mac.
+  open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
 }

@@ -34,23 +34,6 @@ extension UITextField {
       ownPlaceholder = newValue?.string
     }
   }
-  public final var background: UIImage? {
-    get { extras.background }
-    set { extras.background = newValue }
-  }
-  public final var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { extras.defaults }
-    set { extras.defaults = newValue }
-  }
-  /// Those of the text that is typed next; nobody types here.
-  public final var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { kept([NSAttributedString.Key: Any]?.none) }
-    set { keep(newValue) }
-  }
-  public final var allowsEditingTextAttributes: Bool {
-    get { extras.allowsAttributes }
-    set { extras.allowsAttributes = newValue }
-  }
 
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")

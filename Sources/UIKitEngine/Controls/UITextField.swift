@@ -136,6 +136,36 @@ open class UITextField: UIControl {
   public nonisolated enum DidEndEditingReason: Int, Hashable, Sendable {
     case committed, cancelled
   }
+
+  open var clearsOnInsertion: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var disabledBackground: UIImage? {
+    get { kept(UIImage?.none) }
+    set { keep(newValue) }
+  }
+  open var background: UIImage? {
+    get { extras.background }
+    set { extras.background = newValue }
+  }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { extras.defaults }
+    set { extras.defaults = newValue }
+  }
+  /// Those of the text that is typed next; nobody types here.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { kept([NSAttributedString.Key: Any]?.none) }
+    set { keep(newValue) }
+  }
+  open var allowsEditingTextAttributes: Bool {
+    get { extras.allowsAttributes }
+    set { extras.allowsAttributes = newValue }
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
 }
 
 /// Hears of a text field's editing; typing is not modelled, so only the program's own changes come.

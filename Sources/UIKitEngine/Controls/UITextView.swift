@@ -39,7 +39,7 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
-  public final var isSecureTextEntry = false
+  open var isSecureTextEntry = false
   open var isSelectable = true
   /// In UTF-16 units; the caret goes behind a text that is set.
   open var selectedRange = NSRange(location: 0, length: 0) {
@@ -49,9 +49,9 @@ open class UITextView: UIScrollView {
     didSet { contentChanged(textContainerInset != oldValue) }
   }
   public final let textContainer = NSTextContainer()
-  public final var adjustsFontForContentSizeCategory = false
-  public final var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var adjustsFontForContentSizeCategory = false
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private var kept: NSAttributedString?
   /// The caret goes behind what is typed, and not to the end.
   final var isTyping = false
@@ -109,7 +109,7 @@ open class UITextView: UIScrollView {
   open func deleteBackward() {
     if backwards.length > 0 { put("", in: backwards) }
   }
-  public final var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   open override var isScrollEnabled: Bool {
@@ -145,7 +145,7 @@ open class UITextView: UIScrollView {
   }
   private var measuredWidth: CGFloat = 0
 
-  public final func scrollRangeToVisible(_ range: NSRange) {}
+  open func scrollRangeToVisible(_ range: NSRange) {}
 
   private func size(within width: CGFloat) -> CGSize {
     let inset = textContainerInset
@@ -171,6 +171,27 @@ open class UITextView: UIScrollView {
     "UITextViewTextDidBeginEditingNotification")
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
+
+  open var allowsEditingTextAttributes: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var clearsOnInsertion: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var usesStandardTextScaling: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var isFindInteractionEnabled: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
 }
 
 /// Where a text view lays its lines.

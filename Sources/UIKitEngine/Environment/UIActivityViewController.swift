@@ -7,9 +7,9 @@ import Foundation
 ///
 /// Source: developer.apple.com/documentation/uikit/uiactivityviewcontroller
 open class UIActivityViewController: UIViewController {
-  public final var excludedActivityTypes: [UIActivity.ActivityType]?
-  public final var completionWithItemsHandler: CompletionWithItemsHandler?
-  public final var allowsProminentActivity = true
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var allowsProminentActivity = true
 
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?

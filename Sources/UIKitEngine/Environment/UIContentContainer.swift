@@ -18,10 +18,7 @@ import Foundation
     forChildContentContainer container: any UIContentContainer)
 }
 
-extension UIPresentationController: UIContentContainer {
-  /// Where the presentation ends up, so as large as what is presented wants to be.
-  public final var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-}
+extension UIPresentationController: UIContentContainer {}
 
 extension UIViewController: UIContentContainer {
   /// Tells each child whose size is to change; a child that keeps its size hears nothing.

@@ -9,7 +9,7 @@ import Foundation
 
   public final let name: Name
   /// How often the contents have changed.
-  public private(set) final var changeCount = 0
+  open private(set) var changeCount = 0
   private var values: [Any] = []
 
   init(_ name: Name) {
@@ -24,44 +24,44 @@ import Foundation
     UIPasteboard(Name(UUID().uuidString))
   }
 
-  public final var numberOfItems: Int { values.count }
-  public final var string: String? {
+  open var numberOfItems: Int { values.count }
+  open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
   /// Setting it replaces whatever was there, as in all of these; `nil` when there are none.
-  public final var strings: [String]? {
+  open var strings: [String]? {
     get { kept() }
     set { replace(newValue) }
   }
-  public final var url: URL? {
+  open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  public final var urls: [URL]? {
+  open var urls: [URL]? {
     get { kept() }
     set { replace(newValue) }
   }
-  public final var image: UIImage? {
+  open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  public final var images: [UIImage]? {
+  open var images: [UIImage]? {
     get { kept() }
     set { replace(newValue) }
   }
-  public final var color: UIColor? {
+  open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
-  public final var colors: [UIColor]? {
+  open var colors: [UIColor]? {
     get { kept() }
     set { replace(newValue) }
   }
-  public final var hasStrings: Bool { strings != nil }
-  public final var hasURLs: Bool { urls != nil }
-  public final var hasImages: Bool { images != nil }
-  public final var hasColors: Bool { colors != nil }
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
 
   /// Posted when the contents have changed.
   public nonisolated static let changedNotification = Notification.Name(

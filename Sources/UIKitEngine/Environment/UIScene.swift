@@ -88,6 +88,3 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-extension UIWindow {
-  public final var windowScene: UIWindowScene? { engine?.scene }
-}

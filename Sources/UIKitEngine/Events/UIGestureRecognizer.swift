@@ -78,6 +78,20 @@ import Foundation
 
     public static let recognized = State.ended
   }
+
+  open var requiresExclusiveTouchType: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var allowedTouchTypes: [NSNumber] {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
+  open var allowedPressTypes: [NSNumber] {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {

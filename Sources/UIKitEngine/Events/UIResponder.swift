@@ -129,6 +129,104 @@ import Foundation
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Accessibility, which UIKit adds to every object; LayoutLab keeps it and reads nothing out
+
+  open var accessibilityLabel: String? {
+    get { kept(String?.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityHint: String? {
+    get { kept(String?.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityValue: String? {
+    get { kept(String?.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { kept(.none) }
+    set { keep(newValue) }
+  }
+  open var isAccessibilityElement: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var accessibilityElements: [Any]? {
+    get { kept([Any]?.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var accessibilityFrame: CGRect {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { kept([UIAccessibilityCustomAction]?.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { kept(.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+  open var accessibilityLanguage: String? {
+    get { kept(String?.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { kept([String]?.none) }
+    set { keep(newValue) }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { kept(UIBezierPath?.none) }
+    set { keep(newValue) }
+  }
+  /// The middle of the frame, as documented, where nothing else was said.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      kept(CGPoint?.none) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { keep(CGPoint?.some(newValue)) }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+  /// `NSNotFound` where it is none of the elements, as documented.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let wanted = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound
+  }
+  // Nobody activates, adjusts, scrolls, escapes or moves a reader's cursor here.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(identity.type): \(identity.address)>" }
   }

@@ -57,12 +57,7 @@ extension UIView {
     touchesEnded([touch], with: event)
   }
 
-  /// Resigns the first responder in the receiver's subtree.
-  ///
-  /// - Parameter force: whether it may not refuse.
-  /// - Returns: whether there is none left.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  final func editingEnded(_ force: Bool) -> Bool {
     guard let responder = firstView({ $0.isFirstResponder }) else { return true }
     return responder.resignFirstResponder() || force
   }

@@ -146,7 +146,3 @@ extension Element {
   }
 }
 
-extension NSLayoutConstraint {
-  public final func value(forKey key: String) -> Any? { namedValue(key) }
-  public final func setValue(_ value: Any?, forKey key: String) { setNamed(value, key) }
-}

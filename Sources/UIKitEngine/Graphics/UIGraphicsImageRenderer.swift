@@ -7,7 +7,7 @@ import Foundation
   private let bounds: CGRect
   /// A copy: what is changed after the renderer was made has no effect on it.
   public final let format: UIGraphicsImageRendererFormat
-  public final var allowsImageOutput: Bool { true }
+  open var allowsImageOutput: Bool { true }
 
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
@@ -23,19 +23,19 @@ import Foundation
   nonisolated deinit {}
 
   /// Of the format's scale; without pixels.
-  public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(format, bounds)
     context.cgContext.whileCurrent { actions(context) }
     return context.currentImage
   }
 
   /// There is no encoder here; the actions run, and the data is empty.
-  public final func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     _ = image(actions: actions)
     return Data()
   }
   /// There is no encoder here; the actions run, and the data is empty.
-  public final func jpegData(
+  open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { pngData(actions: actions) }
@@ -57,15 +57,15 @@ import Foundation
   nonisolated deinit {}
 
   /// What the renderer would give now: an image of its size, without pixels.
-  public final var currentImage: UIImage { cgContext.image ?? UIImage() }
+  open var currentImage: UIImage { cgContext.image ?? UIImage() }
 
   /// Nothing is drawn here.
-  public final func fill(_ rect: CGRect) {}
+  open func fill(_ rect: CGRect) {}
   /// Nothing is drawn here.
-  public final func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
   /// Nothing is drawn here.
-  public final func stroke(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
   /// Nothing is drawn here.
-  public final func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-  public final func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -3,13 +3,13 @@ import Foundation
 /// How many pixels a renderer's images have.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels a point: the main screen's unless set.
-  public final var scale = UIScreen.main.scale
+  open var scale = UIScreen.main.scale
   /// Kept; nothing is drawn.
-  public final var opaque = false
+  open var opaque = false
   /// Kept; nothing is drawn.
-  public final var preferredRange = Range.automatic
+  open var preferredRange = Range.automatic
   /// Of the renderer that has this format; zero until one has.
-  public private(set) final var bounds = CGRect.zero
+  open private(set) var bounds = CGRect.zero
 
   public override init() { super.init() }
 

@@ -25,37 +25,37 @@ open class CAEmitterLayer: CALayer {
 
 /// What a layer of particles emits; kept, and without effect here.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
-  public final var contents: Any?
-  public final var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  public final var contentsScale: CGFloat = 1
-  public final var name: String?
-  public final var isEnabled = true
-  public final var emitterCells: [CAEmitterCell]?
-  public final var birthRate: Float = 0
-  public final var lifetime: Float = 0
-  public final var lifetimeRange: Float = 0
-  public final var velocity: CGFloat = 0
-  public final var velocityRange: CGFloat = 0
-  public final var xAcceleration: CGFloat = 0
-  public final var yAcceleration: CGFloat = 0
-  public final var zAcceleration: CGFloat = 0
-  public final var emissionLatitude: CGFloat = 0
-  public final var emissionLongitude: CGFloat = 0
-  public final var emissionRange: CGFloat = 0
-  public final var scale: CGFloat = 1
-  public final var scaleRange: CGFloat = 0
-  public final var scaleSpeed: CGFloat = 0
-  public final var spin: CGFloat = 0
-  public final var spinRange: CGFloat = 0
-  public final var color: CGColor?
-  public final var redRange: Float = 0
-  public final var greenRange: Float = 0
-  public final var blueRange: Float = 0
-  public final var alphaRange: Float = 0
-  public final var redSpeed: Float = 0
-  public final var greenSpeed: Float = 0
-  public final var blueSpeed: Float = 0
-  public final var alphaSpeed: Float = 0
+  open var contents: Any?
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsScale: CGFloat = 1
+  open var name: String?
+  open var isEnabled = true
+  open var emitterCells: [CAEmitterCell]?
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
+  open var emissionLatitude: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var color: CGColor?
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var alphaSpeed: Float = 0
 
   public override init() { super.init() }
 

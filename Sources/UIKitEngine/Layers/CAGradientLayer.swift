@@ -70,6 +70,27 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
 
   nonisolated deinit {}
+
+  open var fillRule: CAShapeLayerFillRule {
+    get { kept(.nonZero) }
+    set { keep(newValue) }
+  }
+  open var lineCap: CAShapeLayerLineCap {
+    get { kept(.butt) }
+    set { keep(newValue) }
+  }
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { kept(.miter) }
+    set { keep(newValue) }
+  }
+  open var miterLimit: CGFloat {
+    get { kept(10) }
+    set { keep(newValue) }
+  }
+  open var lineDashPhase: CGFloat {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
 }
 
 open class CATextLayer: CALayer {
@@ -78,4 +99,21 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
 
   nonisolated deinit {}
+
+  open var font: Any? {
+    get { kept(Any?.none) }
+    set { keep(newValue) }
+  }
+  open var isWrapped: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { kept(.natural) }
+    set { keep(newValue) }
+  }
+  open var truncationMode: CATextLayerTruncationMode {
+    get { kept(.none) }
+    set { keep(newValue) }
+  }
 }

@@ -2,18 +2,6 @@ import Foundation
 
 /// A layer's `nil` counterpart is the topmost layer above the receiver.
 extension CALayer {
-  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    fromRoot(l.map { $0.toRoot(p) } ?? p)
-  }
-  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    l.map { $0.fromRoot(toRoot(p)) } ?? toRoot(p)
-  }
-  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.boundingBox { convert($0, from: l) }
-  }
-  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.boundingBox { convert($0, to: l) }
-  }
 
   /// The deepest sublayer that contains `p`, a point of the superlayer; hidden ones are passed over.
   final func deepest(at p: CGPoint) -> CALayer? {
@@ -30,8 +18,8 @@ extension CALayer {
     sequence(first: self, next: \.parent).filter { $0.parent != nil }.map(\.geometry)
   }
 
-  private func toRoot(_ point: CGPoint) -> CGPoint { rootPath.toRoot(point) }
-  private func fromRoot(_ point: CGPoint) -> CGPoint { rootPath.fromRoot(point) }
+  final func toRoot(_ point: CGPoint) -> CGPoint { rootPath.toRoot(point) }
+  final func fromRoot(_ point: CGPoint) -> CGPoint { rootPath.fromRoot(point) }
 }
 
 /// The geometries from a view or layer up to the one below the topmost.

@@ -230,6 +230,89 @@ import Foundation
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(identity.type): \(identity.address)>" }
   }
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    fromRoot(l.map { $0.toRoot(p) } ?? p)
+  }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    l.map { $0.fromRoot(toRoot(p)) } ?? toRoot(p)
+  }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.boundingBox { convert($0, from: l) }
+  }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.boundingBox { convert($0, to: l) }
+  }
+  open var drawsAsynchronously: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var compositingFilter: Any? {
+    get { kept(Any?.none) }
+    set { keep(newValue) }
+  }
+  open var filters: [Any]? {
+    get { kept([Any]?.none) }
+    set { keep(newValue) }
+  }
+  open var backgroundFilters: [Any]? {
+    get { kept([Any]?.none) }
+    set { keep(newValue) }
+  }
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { kept(.all) }
+    set { keep(newValue) }
+  }
+  open var allowsGroupOpacity: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var isDoubleSided: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var isGeometryFlipped: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var contentsRect: CGRect {
+    get { kept(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set { keep(newValue) }
+  }
+  open var contentsCenter: CGRect {
+    get { kept(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set { keep(newValue) }
+  }
+  open var minificationFilter: CALayerContentsFilter {
+    get { kept(.linear) }
+    set { keep(newValue) }
+  }
+  open var magnificationFilter: CALayerContentsFilter {
+    get { kept(.linear) }
+    set { keep(newValue) }
+  }
+  open var contentsFormat: CALayerContentsFormat {
+    get { kept(.RGBA8Uint) }
+    set { keep(newValue) }
+  }
+  open var style: [AnyHashable: Any]? {
+    get { kept([AnyHashable: Any]?.none) }
+    set { keep(newValue) }
+  }
+  open func contentsAreFlipped() -> Bool { false }
+  /// The part of the bounds that the layers above do not clip.
+  open var visibleRect: CGRect {
+    var visible = bounds
+    var layer = self
+    while let above = layer.superlayer {
+      visible = layer.convert(visible, to: above)
+      if above.masksToBounds { visible = visible.intersection(above.bounds) }
+      layer = above
+    }
+    return visible.isNull ? .zero : convert(visible, from: layer)
+  }
+  /// Nothing is drawn here.
+  open func render(in ctx: CGContext) {}
 }
 
 /// What asks for and answers a layer's layout and display; a view is its layer's.

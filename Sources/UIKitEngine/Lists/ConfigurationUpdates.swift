@@ -90,16 +90,7 @@ extension UITableViewCell: ConfiguredCell {
       setNeedsUpdateConfiguration()
     }
   }
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { updates.updatesContent }
-    set { updates.updatesContent = newValue }
-  }
-  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updates.updatesBackground }
-    set { updates.updatesBackground = newValue }
-  }
 
-  public final func setNeedsUpdateConfiguration() { askForUpdate() }
 }
 
 extension UICollectionViewCell: ConfiguredCell {
@@ -116,14 +107,5 @@ extension UICollectionViewCell: ConfiguredCell {
       setNeedsUpdateConfiguration()
     }
   }
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { updates.updatesContent }
-    set { updates.updatesContent = newValue }
-  }
-  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updates.updatesBackground }
-    set { updates.updatesBackground = newValue }
-  }
 
-  public final func setNeedsUpdateConfiguration() { askForUpdate() }
 }

@@ -23,10 +23,10 @@ open class _DiffableDataSource<
 
   nonisolated deinit {}
 
-  public final func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { current }
 
   /// The list has the snapshot, and `completion` was called, when this returns.
-  public final func apply(
+  open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let changes = snapshot.changes(from: current)
@@ -35,23 +35,23 @@ open class _DiffableDataSource<
   }
 
   /// Without looking at what has changed, as documented.
-  public final func applySnapshotUsingReloadData(
+  open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
     current = snapshot.followed
     show(nil, completion.map { completion in { _ in completion() } })
   }
 
-  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
-  public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
-  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
-  public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 }
@@ -65,7 +65,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell?
 
   private let cellProvider: CellProvider
-  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
@@ -120,7 +120,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  public final var supplementaryViewProvider: SupplementaryViewProvider?
+  open var supplementaryViewProvider: SupplementaryViewProvider?
   public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// The sections that were applied as trees.
   final var trees: [SectionIdentifierType: SectionSnapshot] = [:]

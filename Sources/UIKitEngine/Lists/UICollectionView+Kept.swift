@@ -3,32 +3,6 @@ import Foundation
 // What a list is told that concerns no number here: kept.
 
 extension UICollectionView {
-  /// When UIKit asks ahead of the cells that come is unspecified; here it does not.
-  public final var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { kept(WeakFeed<any UICollectionViewDataSourcePrefetching>()).source }
-    set { keep(WeakFeed(newValue)) }
-  }
-  /// Cells whose size is estimated are asked in each layout here, whatever is kept.
-  public final var selfSizingInvalidation: SelfSizingInvalidation {
-    get { kept(.enabled) }
-    set { keep(newValue) }
-  }
-  public final var isEditing: Bool {
-    get { kept(false) }
-    set {
-      keep(newValue)
-      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
-    }
-  }
-  public final var allowsSelectionDuringEditing: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-  public final var allowsMultipleSelectionDuringEditing: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-
   public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
@@ -61,27 +35,6 @@ extension UITableView {
     set { keep(newValue) }
   }
   public final func reloadSectionIndexTitles() {}
-  /// Rows whose height is their constraints' are measured in each layout here, whatever is kept.
-  public final var selfSizingInvalidation: SelfSizingInvalidation {
-    get { kept(.enabled) }
-    set { keep(newValue) }
-  }
-  public final var isPrefetchingEnabled: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
-  public final var dragInteractionEnabled: Bool {
-    get { kept(UIDevice.current.userInterfaceIdiom == .pad) }
-    set { keep(newValue) }
-  }
-  public final var allowsFocus: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-  public final var remembersLastFocusedIndexPath: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
 
   public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
     case disabled, enabled, enabledIncludingConstraints
@@ -90,16 +43,10 @@ extension UITableView {
   public nonisolated enum SeparatorInsetReference: Int, Hashable, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
-
-  /// As of a collection.
-  public final var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { kept(WeakFeed<any UITableViewDataSourcePrefetching>()).source }
-    set { keep(WeakFeed(newValue)) }
-  }
 }
 
 /// A data source that is not kept alive.
-private struct WeakFeed<Source> {
+struct WeakFeed<Source> {
   private weak var object: AnyObject?
   var source: Source? { object as? Source }
 

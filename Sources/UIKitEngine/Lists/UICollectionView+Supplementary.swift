@@ -20,18 +20,6 @@ extension UICollectionView {
     }
   }
 
-  public final func indexPathsForVisibleSupplementaryElements(
-    ofKind elementKind: String
-  ) -> [IndexPath] { (supplements.views[elementKind] ?? [:]).keys.sorted() }
-  public final func indexPath(
-    forSupplementaryView supplementaryView: UICollectionReusableView
-  ) -> IndexPath? {
-    for views in supplements.views.values {
-      if let path = views.first(where: { $0.value === supplementaryView })?.key { return path }
-    }
-    return nil
-  }
-
   /// An app whose layout wants a header that nobody makes ends; the words are recalled.
   package static func failToMake(_ kind: String) -> UICollectionReusableView {
     Engine.current.raise(

@@ -6,15 +6,6 @@ import Foundation
 // called, at once.
 
 extension UICollectionView: UpdatedList {
-  /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      let given: (() -> Void)? = updates
-      performBatchUpdates(given, completion: completion)
-    }
-  }
 
   final var currentCounts: [Int] {
     guard let dataSource else { return [] }
@@ -56,9 +47,6 @@ extension UICollectionView: UpdatedList {
     given.isSelected = selected.contains(path)
     cells[path] = given
   }
-
-  /// Whether anything is changing that the layout has not heard of.
-  public final var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   final func tellOfUpdates() {
     guard !untold.isEmpty else { return }

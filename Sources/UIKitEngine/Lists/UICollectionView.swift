@@ -318,4 +318,52 @@ open class UICollectionView: UIScrollView {
     batch { updates?() }
     finish(completion)
   }
+
+  /// When UIKit asks ahead of the cells that come is unspecified; here it does not.
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { kept(WeakFeed<any UICollectionViewDataSourcePrefetching>()).source }
+    set { keep(WeakFeed(newValue)) }
+  }
+  /// Cells whose size is estimated are asked in each layout here, whatever is kept.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { kept(.enabled) }
+    set { keep(newValue) }
+  }
+  open var isEditing: Bool {
+    get { kept(false) }
+    set {
+      keep(newValue)
+      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+    }
+  }
+  open var allowsSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] { (supplements.views[elementKind] ?? [:]).keys.sorted() }
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    for views in supplements.views.values {
+      if let path = views.first(where: { $0.value === supplementaryView })?.key { return path }
+    }
+    return nil
+  }
+  /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let given: (() -> Void)? = updates
+      performBatchUpdates(given, completion: completion)
+    }
+  }
+  /// Whether anything is changing that the layout has not heard of.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 }

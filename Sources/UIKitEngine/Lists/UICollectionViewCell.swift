@@ -64,4 +64,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What stands beside the content, in a cell that has such things.
   var contentRoom: UIEdgeInsets { .zero }
+
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { updates.updatesContent }
+    set { updates.updatesContent = newValue }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { updates.updatesBackground }
+    set { updates.updatesBackground = newValue }
+  }
+  open func setNeedsUpdateConfiguration() { askForUpdate() }
 }

@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   nonisolated deinit {}
 
   /// Loads the view.
-  public final var collectionView: UICollectionView! {
+  open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return shown
@@ -38,11 +38,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if let newValue { view.addSubview(newValue) }
     }
   }
-  public final var collectionViewLayout: UICollectionViewLayout {
+  open var collectionViewLayout: UICollectionViewLayout {
     shown?.collectionViewLayout ?? layout
   }
   /// As documented: what is selected is so no longer when the view is about to appear.
-  public final var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
     let root = UIView(frame: UIScreen.main.bounds)

@@ -6,7 +6,7 @@ import Foundation
 /// and how often, is unspecified. Updates are not animated here, so nobody is asked where an element
 /// appears from or goes to, and no finger moves items.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  public internal(set) final weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -36,7 +36,7 @@ import Foundation
   /// How views of the layout's own are made, by kind.
   final var decorationMakers: [String: () -> UICollectionReusableView] = [:]
 
-  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let type = viewClass as? UICollectionReusableView.Type else {
       return decorationMakers[elementKind] = nil
     }

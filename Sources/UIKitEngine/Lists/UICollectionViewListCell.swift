@@ -12,7 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Where the separator below the cell goes: constraints of one's own move its leading end.
   ///
   /// Evidence: Apple's documentation of the property. That it spans the cell otherwise is unspecified.
-  public private(set) final lazy var separatorLayoutGuide = makeSeparatorGuide()
+  open private(set) lazy var separatorLayoutGuide = makeSeparatorGuide()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

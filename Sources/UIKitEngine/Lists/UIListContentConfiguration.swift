@@ -93,7 +93,7 @@ open class UIListContentView: UIView, UIContentView {
 
   nonisolated deinit {}
 
-  public final var configuration: any UIContentConfiguration {
+  open var configuration: any UIContentConfiguration {
     get { shown }
     set {
       guard let new = newValue as? UIListContentConfiguration else { return }
@@ -104,11 +104,11 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Where the parts lie, for constraints of one's own; `nil` for a part that is not shown, as
   /// documented.
-  public final var textLayoutGuide: UILayoutGuide? { shown.text == nil ? nil : guide(of: label) }
-  public final var secondaryTextLayoutGuide: UILayoutGuide? {
+  open var textLayoutGuide: UILayoutGuide? { shown.text == nil ? nil : guide(of: label) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
     shown.secondaryText == nil ? nil : guide(of: secondLabel)
   }
-  public final var imageLayoutGuide: UILayoutGuide? {
+  open var imageLayoutGuide: UILayoutGuide? {
     shown.image == nil ? nil : guide(of: picture)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What a row offers when it is swiped; nobody swipes rows here, so the handlers are kept and not called.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public final let actions: [UIContextualAction]
-  public final var performsFirstActionWithFullSwipe = true
+  open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {
     self.actions = actions
@@ -18,9 +18,9 @@ import Foundation
 
   public final let style: Style
   public final let handler: Handler
-  public final var title: String?
-  public final var backgroundColor: UIColor!
-  public final var image: UIImage?
+  open var title: String?
+  open var backgroundColor: UIColor!
+  open var image: UIImage?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style

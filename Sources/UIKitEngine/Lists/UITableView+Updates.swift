@@ -5,15 +5,6 @@ import Foundation
 // unspecified: here the data source is asked for its numbers, and the completion called, at once.
 
 extension UITableView: UpdatedList {
-  /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      let given: (() -> Void)? = updates
-      performBatchUpdates(given, completion: completion)
-    }
-  }
 
   private var currentCounts: [Int] {
     guard let dataSource else { return [] }

@@ -336,6 +336,42 @@ open class UITableView: UIScrollView {
     finish(completion)
   }
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  /// Rows whose height is their constraints' are measured in each layout here, whatever is kept.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { kept(.enabled) }
+    set { keep(newValue) }
+  }
+  open var isPrefetchingEnabled: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  open var dragInteractionEnabled: Bool {
+    get { kept(UIDevice.current.userInterfaceIdiom == .pad) }
+    set { keep(newValue) }
+  }
+  open var allowsFocus: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var remembersLastFocusedIndexPath: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// As of a collection.
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { kept(WeakFeed<any UITableViewDataSourcePrefetching>()).source }
+    set { keep(WeakFeed(newValue)) }
+  }
+  /// UIKit takes a closure that does not outlive the call, which Swift cannot say of an optional one.
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let given: (() -> Void)? = updates
+      performBatchUpdates(given, completion: completion)
+    }
+  }
 }
 
 /// Cells that wait to be used again, and how new ones are made.

@@ -119,6 +119,16 @@ open class UITableViewCell: UIView {
   /// The symbol of the initializer above, as generic code calls it.
   @_silgen_name("$s11UIKitEngine15UITableViewCellC8reusableACSS_tcfC")
   static func made(reusable identifier: __owned String) -> UITableViewCell
+
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { updates.updatesContent }
+    set { updates.updatesContent = newValue }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { updates.updatesBackground }
+    set { updates.updatesBackground = newValue }
+  }
+  open func setNeedsUpdateConfiguration() { askForUpdate() }
 }
 
 /// A view that fills `cell` and follows its size.

@@ -19,13 +19,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   nonisolated deinit {}
 
-  public final var tableView: UITableView! {
+  open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
   /// As documented: what is selected is so no longer when the view is about to appear.
-  public final var clearsSelectionOnViewWillAppear = true
-  public final var refreshControl: UIRefreshControl? {
+  open var clearsSelectionOnViewWillAppear = true
+  open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }

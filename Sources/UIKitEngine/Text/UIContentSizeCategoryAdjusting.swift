@@ -7,9 +7,4 @@
 extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
 
-extension UITextField: UIContentSizeCategoryAdjusting {
-  public final var adjustsFontForContentSizeCategory: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-}
+extension UITextField: UIContentSizeCategoryAdjusting {}

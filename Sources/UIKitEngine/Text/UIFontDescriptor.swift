@@ -88,23 +88,3 @@ nonisolated extension UIFont {
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 
-/// In proportion to the text style's sizes; how UIKit rounds is unspecified.
-extension UIFontMetrics {
-  public final func scaledFont(
-    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
-  }
-  public final func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(size, maximumPointSize))
-  }
-  public final func scaledValue(
-    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return value * style.pointSize(at: category) / style.pointSize(at: .large)
-  }
-}

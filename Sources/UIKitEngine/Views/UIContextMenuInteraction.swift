@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The program may ask its own delegate for the configuration, as UIKit would.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  public private(set) final weak var view: UIView?
-  public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   public convenience init(delegate: any UIContextMenuInteractionDelegate) {
     self.init(asking: delegate)

@@ -19,8 +19,8 @@ extension UIView {
 
 /// Shows the large content of the views in the one that has it.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  public private(set) final weak var view: UIView?
-  public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate

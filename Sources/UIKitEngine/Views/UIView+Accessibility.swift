@@ -2,62 +2,19 @@ import Foundation
 
 /// What a view keeps for others: nothing in here takes part in layout, drawing or callbacks.
 struct Accessories {
-  var accessibilityLabel: String?
-  var accessibilityHint: String?
-  var accessibilityValue: String?
-  var accessibilityTraits = UIAccessibilityTraits.none
-  var isAccessibilityElement = false
-  var accessibilityElements: [Any]?
-  var accessibilityElementsHidden = false
-  var accessibilityViewIsModal = false
-  var shouldGroupAccessibilityChildren = false
-  var accessibilityFrame: CGRect?
-  var restorationIdentifier: String?
-  var largeContentTitle: String?
-  var showsLargeContentViewer = false
   var attributedText: NSAttributedString?
   var inputTraits = InputTraits()
   var interactions: [any UIInteraction] = []
 }
 
-/// Who asks for what is read out: nobody here, so these are for programs that ask themselves.
 extension UIView {
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  public func accessibilityElement(at index: Int) -> Any? {
-    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
-    return all[index]
-  }
-  /// `NSNotFound` where it is none of the elements, as documented.
-  public func index(ofAccessibilityElement element: Any) -> Int {
-    let wanted = element as AnyObject
-    return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound
-  }
-  /// The middle of the frame, as documented, where nothing else was said.
-  public var accessibilityActivationPoint: CGPoint {
-    get {
-      kept(CGPoint?.none)
-        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
-    }
-    set { keep(CGPoint?.some(newValue)) }
-  }
-  public var accessibilityPath: UIBezierPath? {
-    get { kept(UIBezierPath?.none) }
+  public var largeContentTitle: String? {
+    get { kept(String?.none) }
     set { keep(newValue) }
   }
-}
-
-extension UIView {
-  public var restorationIdentifier: String? {
-    get { keptAccessories.restorationIdentifier }
-    set { keptAccessories.restorationIdentifier = newValue }
-  }
-  public var largeContentTitle: String? {
-    get { keptAccessories.largeContentTitle }
-    set { keptAccessories.largeContentTitle = newValue }
-  }
   public var showsLargeContentViewer: Bool {
-    get { keptAccessories.showsLargeContentViewer }
-    set { keptAccessories.showsLargeContentViewer = newValue }
+    get { kept(false) }
+    set { keep(newValue) }
   }
 }
 
@@ -83,4 +40,9 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// Where a reader scrolls; nobody does here.
+public nonisolated enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  case right = 1, left, up, down, next, previous
 }

@@ -9,37 +9,10 @@ extension UIView {
     get { kept(UIContentSizeCategory?.none) }
     set { keep(newValue) }
   }
-  public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { kept([UIAccessibilityCustomAction]?.none) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityContainerType: UIAccessibilityContainerType {
-    get { kept(.none) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { kept(.automatic) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityLanguage: String? {
-    get { kept(String?.none) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityIgnoresInvertColors: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-  public final var accessibilityRespondsToUserInteraction: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
   public final var focusGroupIdentifier: String? {
     get { kept(String?.none) }
     set { keep(newValue) }
   }
-  public final var isFocused: Bool { false }
-  public final func setNeedsFocusUpdate() {}
-  public final func updateFocusIfNeeded() {}
   public final var motionEffects: [UIMotionEffect] {
     get { kept([]) }
     set { keep(newValue) }
@@ -50,28 +23,6 @@ extension UIView {
   }
 }
 
-extension UIWindow {
-  public final var canResizeToFitContent: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-}
-
-extension UIGestureRecognizer {
-  public final var requiresExclusiveTouchType: Bool {
-    get { kept(true) }
-    set { keep(newValue) }
-  }
-  public final var allowedTouchTypes: [NSNumber] {
-    get { kept([]) }
-    set { keep(newValue) }
-  }
-  public final var allowedPressTypes: [NSNumber] {
-    get { kept([]) }
-    set { keep(newValue) }
-  }
-  public final var modifierFlags: UIKeyModifierFlags { [] }
-}
 public nonisolated enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
@@ -80,8 +31,8 @@ public nonisolated enum UIAccessibilityContainerType: Int, Hashable, Sendable {
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  public final var name: String
-  public final var actionHandler: ActionHandler?
+  open var name: String
+  open var actionHandler: ActionHandler?
 
   public init(name: String, actionHandler: ActionHandler?) {
     (self.name, self.actionHandler) = (name, actionHandler)
@@ -105,8 +56,8 @@ public nonisolated enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable 
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public final let keyPath: String
   public final let type: EffectType
-  public final var minimumRelativeValue: Any?
-  public final var maximumRelativeValue: Any?
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
@@ -121,22 +72,21 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 }
 
 open class UIMotionEffectGroup: UIMotionEffect {
-  public final var motionEffects: [UIMotionEffect]?
+  open var motionEffects: [UIMotionEffect]?
 
   nonisolated deinit {}
 }
 
 /// Something that is read out and is no view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  public final weak var accessibilityContainer: AnyObject?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityFrame = CGRect.zero
+  open weak var accessibilityContainer: AnyObject?
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open var accessibilityIdentifier: String?
-  open var isAccessibilityElement = true
+  /// Unlike a view, an element is one unless told otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
 
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject

@@ -1,21 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// A view of the same size: nothing is drawn.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  final func standIn(for size: CGSize, _ afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
-    return UIView(frame: bounds)
-  }
-  public final func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    return UIView(frame: CGRect(origin: .zero, size: rect.size))
-  }
-  @discardableResult
-  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { layoutIfNeeded() }
-    return false
+    return UIView(frame: CGRect(origin: .zero, size: size))
   }
 }
 
@@ -27,21 +15,18 @@ extension UIView {
 }
 
 extension UIView {
-  public final var interactions: [any UIInteraction] {
-    get { keptAccessories.interactions }
-    set {
-      keptAccessories.interactions.forEach { $0.willMove(to: nil) }
-      keptAccessories.interactions.forEach { $0.didMove(to: nil) }
-      keptAccessories.interactions = []
-      newValue.forEach(addInteraction)
-    }
+  final func replaceInteractions(_ wanted: [any UIInteraction]) {
+    keptAccessories.interactions.forEach { $0.willMove(to: nil) }
+    keptAccessories.interactions.forEach { $0.didMove(to: nil) }
+    keptAccessories.interactions = []
+    wanted.forEach(addInteraction)
   }
-  public final func addInteraction(_ interaction: any UIInteraction) {
+  final func take(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     keptAccessories.interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  public final func removeInteraction(_ interaction: any UIInteraction) {
+  final func drop(_ interaction: any UIInteraction) {
     guard keptAccessories.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     keptAccessories.interactions.removeAll { $0 === interaction }
@@ -49,7 +34,3 @@ extension UIView {
   }
 }
 
-extension CALayer {
-  /// Nothing is drawn here.
-  public final func render(in ctx: CGContext) {}
-}

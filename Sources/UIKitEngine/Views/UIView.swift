@@ -144,11 +144,7 @@
   open func invalidateIntrinsicContentSize() { intrinsicSizeInvalidated() }
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout.translatesMask }
-    set {
-      guard autoLayout.translatesMask != newValue else { return }
-      autoLayout.translatesMask = newValue
-      maskTranslationChanged()
-    }
+    set { translateMask(newValue) }
   }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -196,6 +192,49 @@
   /// The view still has the old ones.
   func boundsWillChange(to bounds: CGRect) {}
 
+  // MARK: Anchors and guides
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { size(.width) }
+  open var heightAnchor: NSLayoutDimension { size(.height) }
+
+  /// Evidence: A-084.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+  /// As wide as is good to read: the margins, but no more than 672 points.
+  ///
+  /// Evidence: A-086.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(.readableContent, "UIViewReadableContentGuide")
+  }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+  /// Takes the guide over from the view that owns it, if another does.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  /// Drops the constraints that mention the guide, too.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+  /// Whether the constraints leave the receiver's place or size open.
+  ///
+  /// Evidence.
+  open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
+  /// The constraints, explicit or not, that decide the receiver's place and size on the axis.
+  ///
+  /// Which ones UIKit lists is unspecified; here they are those that fix the numbers.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsAffecting(self, axis)
+  }
+
   // MARK: Margins and safe area
 
   open var layoutMargins: UIEdgeInsets {
@@ -229,29 +268,30 @@
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { askForDisplay(nil) }
   open func setNeedsDisplay(_ rect: CGRect) { askForDisplay(rect) }
+  /// A view of the same size: nothing is drawn.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    standIn(for: bounds.size, afterUpdates)
+  }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { standIn(for: rect.size, afterUpdates) }
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return false
+  }
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      let changes = layer.isHidden != newValue
-      layer.isHidden = newValue
-      if changes { parent?.subviewVisibilityChanged(self) }
-      valuesChanged()
-    }
+    set { hide(newValue) }
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set {
-      layer.opacity = Float(newValue)
-      valuesChanged()
-    }
+    set { show(through: newValue) }
   }
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
-    set {
-      wasGiven(.backgroundColor)
-      setBackground(newValue)
-    }
+    set { paint(newValue) }
   }
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -265,10 +305,7 @@
   open var mask: UIView?
   open var tintColor: UIColor! {
     get { effectiveTint }
-    set {
-      wasGiven(.tintColor)
-      setTint(newValue)
-    }
+    set { tint(newValue) }
   }
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { effectiveAdjustment }
@@ -315,62 +352,44 @@
   }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open var interactions: [any UIInteraction] {
+    get { keptAccessories.interactions }
+    set { replaceInteractions(newValue) }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  /// Resigns the first responder in the receiver's subtree.
+  ///
+  /// - Parameter force: whether it may not refuse.
+  /// - Returns: whether there is none left.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { editingEnded(force) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Nothing is archived here: nobody but the program calls it.
   open func encode(with coder: NSCoder) {}
 
-  // MARK: Accessibility, which LayoutLab keeps and does not read out
+  // MARK: Accessibility, focus and tilt: kept, `UIResponder` has the rest
 
   /// No remote or keyboard moves a focus here.
   open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String? {
-    get { keptAccessories.accessibilityLabel }
-    set { keptAccessories.accessibilityLabel = newValue }
-  }
-  open var accessibilityHint: String? {
-    get { keptAccessories.accessibilityHint }
-    set { keptAccessories.accessibilityHint = newValue }
-  }
-  open var accessibilityValue: String? {
-    get { keptAccessories.accessibilityValue }
-    set { keptAccessories.accessibilityValue = newValue }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { keptAccessories.accessibilityTraits }
-    set { keptAccessories.accessibilityTraits = newValue }
-  }
-  open var isAccessibilityElement: Bool {
-    get { keptAccessories.isAccessibilityElement }
-    set { keptAccessories.isAccessibilityElement = newValue }
-  }
-  open var accessibilityElements: [Any]? {
-    get { keptAccessories.accessibilityElements }
-    set { keptAccessories.accessibilityElements = newValue }
-  }
-  open var accessibilityElementsHidden: Bool {
-    get { keptAccessories.accessibilityElementsHidden }
-    set { keptAccessories.accessibilityElementsHidden = newValue }
-  }
-  open var accessibilityViewIsModal: Bool {
-    get { keptAccessories.accessibilityViewIsModal }
-    set { keptAccessories.accessibilityViewIsModal = newValue }
-  }
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { keptAccessories.shouldGroupAccessibilityChildren }
-    set { keptAccessories.shouldGroupAccessibilityChildren = newValue }
-  }
   /// In the screen's coordinates: the frame, unless set.
-  open var accessibilityFrame: CGRect {
-    get { keptAccessories.accessibilityFrame ?? convert(bounds, to: nil) }
-    set { keptAccessories.accessibilityFrame = newValue }
+  open override var accessibilityFrame: CGRect {
+    get { kept(CGRect?.none) ?? convert(bounds, to: nil) }
+    set { keep(CGRect?.some(newValue)) }
   }
-  /// Nobody activates, adjusts or escapes here.
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
-  open func accessibilityPerformEscape() -> Bool { false }
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  open var restorationIdentifier: String? {
+    get { kept(String?.none) }
+    set { keep(newValue) }
+  }
 
   // MARK: Interface Builder
 

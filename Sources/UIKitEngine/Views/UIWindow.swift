@@ -133,4 +133,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
   }
+
+  open var windowScene: UIWindowScene? { engine?.scene }
+  open var canResizeToFitContent: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
 }

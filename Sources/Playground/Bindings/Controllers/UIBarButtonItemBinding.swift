@@ -11,9 +11,13 @@ extension TypeBinding {
   ]
 
   private static let uiBarItem = TypeBinding.class(
-    UIBarItem.self, "UIBarItem", inherits: "NSObject"
+    UIBarItem.self, "UIBarItem", inherits: "NSObject", subclassable: true
   ) { type in
-    type.initializer("init()") { UIBarItem() }
+    type.initializer("init()") {
+      UIBarItem()
+    } subclass: {
+      ScriptBarItem(script: $0)
+    }
     type.property("var title: String?", \.title)
     type.property("var image: UIImage?", \.image)
     type.property("var tag: Int", \.tag)
@@ -29,38 +33,9 @@ extension TypeBinding {
   }
 
   private static let uiBarButtonItem = TypeBinding.class(
-    UIBarButtonItem.self, "UIBarButtonItem", inherits: "UIBarItem"
+    UIBarButtonItem.self, "UIBarButtonItem", inherits: "UIBarItem", subclassable: true
   ) { type in
-    type.initializer("init()") { UIBarButtonItem() }
-    type.initializer(
-      "convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, "
-        + "action: Selector?)"
-    ) { (title: String?, style: UIBarButtonItem.Style, target: Value, action: Selector?) in
-      UIBarButtonItem(title: title, style: style, target: target.unerased.object, action: action)
-    }
-    type.initializer(
-      "convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, "
-        + "action: Selector?)"
-    ) { (image: UIImage?, style: UIBarButtonItem.Style, target: Value, action: Selector?) in
-      UIBarButtonItem(image: image, style: style, target: target.unerased.object, action: action)
-    }
-    type.initializer(
-      "convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, "
-        + "target: Any?, action: Selector?)"
-    ) { (item: UIBarButtonItem.SystemItem, target: Value, action: Selector?) in
-      UIBarButtonItem(
-        barButtonSystemItem: item, target: target.unerased.object, action: action)
-    }
-    type.initializer(
-      "convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, "
-        + "menu: UIMenu? = nil)",
-      UIBarButtonItem.init(systemItem:primaryAction:menu:))
-    type.initializer(
-      "convenience init(title: String? = nil, image: UIImage? = nil, "
-        + "primaryAction: UIAction? = nil, menu: UIMenu? = nil)",
-      UIBarButtonItem.init(title:image:primaryAction:menu:))
-    type.initializer(
-      "convenience init(customView: UIView)", UIBarButtonItem.init(customView:))
+    type.barButtonInitializers()
     type.property("var isHidden: Bool", \.isHidden)
     type.property("var tintColor: UIColor?", \.tintColor)
     type.property("var style: UIBarButtonItem.Style", \.style)

@@ -60,13 +60,20 @@ extension TypeBinding {
   }
 
   static let uiTabBarItem = TypeBinding.class(
-    UITabBarItem.self, "UITabBarItem", inherits: "UIBarItem"
+    UITabBarItem.self, "UITabBarItem", inherits: "UIBarItem", subclassable: true
   ) { type in
-    type.initializer("init()") { UITabBarItem() }
+    type.initializer("init()") {
+      UITabBarItem()
+    } subclass: {
+      ScriptTabBarItem(script: $0)
+    }
     type.initializer(
-      "init(title: String?, image: UIImage?, tag: Int)", UITabBarItem.init(title:image:tag:))
+      "convenience init(title: String?, image: UIImage?, tag: Int) { self.init(); "
+        + "self.title = title; self.image = image; self.tag = tag }",
+      UITabBarItem.init(title:image:tag:))
     type.initializer(
-      "init(tabBarSystemItem systemItem: SystemItem, tag: Int)",
+      "convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) { self.init(); "
+        + "self.tag = tag }",
       UITabBarItem.init(tabBarSystemItem:tag:))
     type.property("var titlePositionAdjustment: UIOffset", \.titlePositionAdjustment)
     type.property("var standardAppearance: UITabBarAppearance?", \.standardAppearance)
@@ -75,7 +82,8 @@ extension TypeBinding {
     type.property("var badgeColor: UIColor?", \.badgeColor)
     type.property("var selectedImage: UIImage?", \.selectedImage)
     type.initializer(
-      "init(title: String?, image: UIImage?, selectedImage: UIImage?)",
+      "convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init(); "
+        + "self.title = title; self.image = image; self.selectedImage = selectedImage }",
       UITabBarItem.init(title:image:selectedImage:))
   }
 }

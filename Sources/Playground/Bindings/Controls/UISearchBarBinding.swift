@@ -10,10 +10,10 @@ extension TypeBinding {
   ]
 
   private static let searchBar = TypeBinding.class(
-    UISearchBar.self, "UISearchBar", inherits: "UIView"
+    UISearchBar.self, "UISearchBar", inherits: "UIView", subclassable: true
   ) { type in
-    type.initializer("convenience init() { self.init(frame: .zero) }") { UISearchBar() }
-    type.initializer("init(frame: CGRect)", UISearchBar.init(frame:))
+    type.frameInitializers(
+      UISearchBar.init(frame:), subclass: ScriptSearchBar.init(script:frame:))
     type.delegateProperty("var delegate: UISearchBarDelegate?", \.delegate)
     type.property("var text: String?", \.text)
     type.property("var placeholder: String?", \.placeholder)
@@ -43,18 +43,19 @@ extension TypeBinding {
     UIBarStyle.self, "UIBarStyle", [("`default`", .default), ("black", .black)])
 
   private static let searchTextField = TypeBinding.class(
-    UISearchTextField.self, "UISearchTextField", inherits: "UITextField"
+    UISearchTextField.self, "UISearchTextField", inherits: "UITextField", subclassable: true
   ) { type in
-    type.initializer("convenience init() { self.init(frame: .zero) }") { UISearchTextField() }
-    type.initializer("init(frame: CGRect)", UISearchTextField.init(frame:))
+    type.frameInitializers(
+      UISearchTextField.init(frame:), subclass: ScriptSearchTextField.init(script:frame:))
   }
 
   private static let searchController = TypeBinding.class(
-    UISearchController.self, "UISearchController", inherits: "UIViewController"
+    UISearchController.self, "UISearchController", inherits: "UIViewController", subclassable: true
   ) { type in
     type.initializer(
       "init(searchResultsController: UIViewController?)",
-      UISearchController.init(searchResultsController:))
+      UISearchController.init(searchResultsController:),
+      subclass: ScriptSearchController.init(script:searchResultsController:))
     type.property("let searchResultsController: UIViewController?", \.searchResultsController)
     type.property("let searchBar: UISearchBar", \.searchBar)
     type.delegateProperty(

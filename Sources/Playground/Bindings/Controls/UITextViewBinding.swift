@@ -85,10 +85,10 @@ extension TypeBinding {
   }
 
   private static let uiToolbar = TypeBinding.class(
-    UIToolbar.self, "UIToolbar", inherits: "UIView"
+    UIToolbar.self, "UIToolbar", inherits: "UIView", subclassable: true
   ) { type in
-    type.initializer("convenience init() { self.init(frame: .zero) }") { UIToolbar() }
-    type.initializer("init(frame: CGRect)", UIToolbar.init(frame:))
+    type.frameInitializers(
+      UIToolbar.init(frame:), subclass: ScriptToolbar.init(script:frame:))
     type.property("var items: [UIBarButtonItem]?", \.items)
     type.property("var isTranslucent: Bool", \.isTranslucent)
     type.property("var barTintColor: UIColor?", \.barTintColor)

@@ -72,7 +72,7 @@ extension TypeBinding {
     },
     .class(
       UICollectionViewCompositionalLayout.self, "UICollectionViewCompositionalLayout",
-      inherits: "UICollectionViewLayout"
+      inherits: "UICollectionViewLayout", subclassable: true
     ) { type in
       type.staticMethod(
         "static func list(using configuration: UICollectionLayoutListConfiguration) "
@@ -80,13 +80,16 @@ extension TypeBinding {
       ) { (list: UICollectionLayoutListConfiguration) in
         UICollectionViewCompositionalLayout.list(using: list)
       }
-      type.initializer("convenience init(section: NSCollectionLayoutSection)") {
-        (section: NSCollectionLayoutSection) in
+      type.initializer(
+        "convenience init(section: NSCollectionLayoutSection) { "
+          + "self.init(sectionProvider: { _, _ in section }) }"
+      ) { (section: NSCollectionLayoutSection) in
         UICollectionViewCompositionalLayout(section: section)
       }
       type.initializer(
         "convenience init(section: NSCollectionLayoutSection, configuration: "
-          + "UICollectionViewCompositionalLayoutConfiguration)"
+          + "UICollectionViewCompositionalLayoutConfiguration) { self.init("
+          + "sectionProvider: { _, _ in section }, configuration: configuration) }"
       ) {
         (
           section: NSCollectionLayoutSection,
@@ -96,7 +99,8 @@ extension TypeBinding {
       }
       type.initializer(
         "convenience init(sectionProvider: @escaping (Int, NSCollectionLayoutEnvironment) -> "
-          + "NSCollectionLayoutSection?)"
+          + "NSCollectionLayoutSection?) { self.init(sectionProvider: sectionProvider, "
+          + "configuration: UICollectionViewCompositionalLayoutConfiguration()) }"
       ) { (closure: Callback) in
         UICollectionViewCompositionalLayout(sectionProvider: sections(closure))
       }
@@ -107,6 +111,9 @@ extension TypeBinding {
       ) { (closure: Callback, configuration: UICollectionViewCompositionalLayoutConfiguration) in
         UICollectionViewCompositionalLayout(
           sectionProvider: sections(closure), configuration: configuration)
+      } subclass: { script, closure, configuration in
+        ScriptCollectionViewCompositionalLayout(
+          script: script, sectionProvider: sections(closure), configuration: configuration)
       }
       type.property(
         "var configuration: UICollectionViewCompositionalLayoutConfiguration", \.configuration)

@@ -6,20 +6,6 @@ extension UIAccessibilityTraits: @MainActor BridgedValue {}
 extension MemberTable where Host == UIView {
   /// What a view keeps for others.
   func accessories() {
-    property("var accessibilityLabel: String?", \.accessibilityLabel)
-    property("var accessibilityHint: String?", \.accessibilityHint)
-    property("var accessibilityValue: String?", \.accessibilityValue)
-    method("func accessibilityActivate() -> Bool", UIView.accessibilityActivate)
-    method("func accessibilityIncrement()", UIView.accessibilityIncrement)
-    method("func accessibilityDecrement()", UIView.accessibilityDecrement)
-    method("func accessibilityPerformEscape() -> Bool", UIView.accessibilityPerformEscape)
-    property("var accessibilityTraits: UIAccessibilityTraits", \.accessibilityTraits)
-    property("var isAccessibilityElement: Bool", \.isAccessibilityElement)
-    anyArrayProperty("var accessibilityElements: [Any]?", \.accessibilityElements)
-    property("var accessibilityElementsHidden: Bool", \.accessibilityElementsHidden)
-    property("var accessibilityViewIsModal: Bool", \.accessibilityViewIsModal)
-    property("var shouldGroupAccessibilityChildren: Bool", \.shouldGroupAccessibilityChildren)
-    property("var accessibilityFrame: CGRect", \.accessibilityFrame)
     property("var restorationIdentifier: String?", \.restorationIdentifier)
     property("var largeContentTitle: String?", \.largeContentTitle)
     property("var showsLargeContentViewer: Bool", \.showsLargeContentViewer)

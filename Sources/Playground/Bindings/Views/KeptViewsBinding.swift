@@ -11,7 +11,8 @@ extension TypeBinding {
   static let keptViews: [TypeBinding] = [
     .extending(UIView.self, "UIView") { type in
       type.largeContent()
-      type.accessibilityWishes()
+      type.property(
+        "var accessibilityIgnoresInvertColors: Bool", \.accessibilityIgnoresInvertColors)
       type.focusAndMotion()
     },
     .protocol("UILargeContentViewerInteractionDelegate", inherits: ["AnyObject"]),
@@ -114,25 +115,6 @@ extension MemberTable where Host == UIView {
     property("var largeContentImageInsets: UIEdgeInsets", \.largeContentImageInsets)
     property("var minimumContentSizeCategory: UIContentSizeCategory?", \.minimumContentSizeCategory)
     property("var maximumContentSizeCategory: UIContentSizeCategory?", \.maximumContentSizeCategory)
-  }
-
-  fileprivate func accessibilityWishes() {
-    property(
-      "var accessibilityCustomActions: [UIAccessibilityCustomAction]?",
-      \.accessibilityCustomActions)
-    property(
-      "var accessibilityContainerType: UIAccessibilityContainerType", \.accessibilityContainerType)
-    property(
-      "var accessibilityNavigationStyle: UIAccessibilityNavigationStyle",
-      \.accessibilityNavigationStyle)
-    property("var accessibilityLanguage: String?", \.accessibilityLanguage)
-    property("var accessibilityIgnoresInvertColors: Bool", \.accessibilityIgnoresInvertColors)
-    property(
-      "var accessibilityRespondsToUserInteraction: Bool",
-      \.accessibilityRespondsToUserInteraction)
-    property("var accessibilityActivationPoint: CGPoint", \.accessibilityActivationPoint)
-    property("var accessibilityPath: UIBezierPath?", \.accessibilityPath)
-    method("func accessibilityElementCount() -> Int", UIView.accessibilityElementCount)
   }
 
   fileprivate func focusAndMotion() {

@@ -16,7 +16,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   final let arrangement: Arrangement
-  public final var interItemSpacing: NSCollectionLayoutSpacing?
+  open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(_ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) {
     self.arrangement = arrangement
@@ -25,7 +25,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   nonisolated deinit {}
 
-  public final var subitems: [NSCollectionLayoutItem] {
+  open var subitems: [NSCollectionLayoutItem] {
     if case .line(_, let items, _, _) = arrangement { items } else { [] }
   }
 
@@ -72,7 +72,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     unsafeDowncast(NSCollectionLayoutGroup(size, arrangement), to: Self.self)
   }
 
-  public final func visualDescription() -> String { description }
+  open func visualDescription() -> String { description }
 }
 
 /// A place that a program computed, in its group's coordinates.

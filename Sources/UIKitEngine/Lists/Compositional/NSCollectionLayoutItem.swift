@@ -6,8 +6,8 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
   public final let layoutSize: NSCollectionLayoutSize
   public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  public final var contentInsets = NSDirectionalEdgeInsets.zero
-  public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public init(
     layoutSize: NSCollectionLayoutSize,
@@ -21,7 +21,7 @@ import Foundation
 
   /// Groups and sections are given as they are; later changes to them count here, and not in UIKit,
   /// which copies: unspecified.
-  public final func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A view that belongs to an item or a group, such as a badge.
@@ -29,7 +29,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   public final let containerAnchor: NSCollectionLayoutAnchor
   public final let itemAnchor: NSCollectionLayoutAnchor?
-  public final var zIndex = 1
+  open var zIndex = 1
 
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
@@ -111,8 +111,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public final let alignment: NSRectAlignment
   public final let offset: CGPoint
-  public final var extendsBoundary = true
-  public final var pinToVisibleBounds = false
+  open var extendsBoundary = true
+  open var pinToVisibleBounds = false
 
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
@@ -138,7 +138,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
-  public final var zIndex = -1
+  open var zIndex = -1
 
   private init(_ elementKind: String) {
     self.elementKind = elementKind

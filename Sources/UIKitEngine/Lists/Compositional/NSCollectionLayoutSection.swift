@@ -7,18 +7,18 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// Groups one after the other, with what stands at the section's edges.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
   final let group: NSCollectionLayoutGroup
-  public final var contentInsets = NSDirectionalEdgeInsets.zero
-  public final var interGroupSpacing: CGFloat = 0
-  public final var contentInsetsReference = UIContentInsetsReference.automatic
-  public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  public final var supplementariesFollowContentInsets = true
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementariesFollowContentInsets = true
   /// Groups then stand beside each other; how far they are scrolled there is always nothing here.
-  public final var orthogonalScrollingBehavior =
+  open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Kept: when UIKit calls it is unspecified.
-  public final var visibleItemsInvalidationHandler:
+  open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -28,7 +28,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
   nonisolated deinit {}
 
-  public final func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// How the groups of a section scroll across the layout's direction.

@@ -13,7 +13,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// what a last group that is not full takes (its whole size), where several views at one edge go (over
 /// each other), and how a view that is pinned meets the next section (it is pushed away).
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public final var configuration: UICollectionViewCompositionalLayoutConfiguration {
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -131,16 +131,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 /// What all sections of a compositional layout have in common.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  public final var scrollDirection = UICollectionView.ScrollDirection.vertical
-  public final var interSectionSpacing: CGFloat = 0
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  public final var contentInsetsReference = UIContentInsetsReference.safeArea
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() { super.init() }
 
   nonisolated deinit {}
 
-  public final func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing

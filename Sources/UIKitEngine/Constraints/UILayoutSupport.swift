@@ -14,12 +14,16 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 
-extension UIViewController {
-  public var topLayoutGuide: UILayoutSupport { barGuide(.topBar, "_UIViewControllerTop") }
-  public var bottomLayoutGuide: UILayoutSupport { barGuide(.bottomBar, "_UIViewControllerBottom") }
+/// What holds such a guide.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}
 
-  private func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> _UILayoutGuide {
-    let guide = view?.systemGuide(role, identifier) { _UILayoutGuide() }
+extension UIViewController {
+  public var topLayoutGuide: UILayoutSupport { barGuide(.topBar) }
+  public var bottomLayoutGuide: UILayoutSupport { barGuide(.bottomBar) }
+
+  /// Its texts have no name but the type's.
+  private func barGuide(_ role: UILayoutGuide.Role) -> _UILayoutGuide {
+    let guide = view?.systemGuide(role, "") { _UILayoutGuide() }
     return guide as? _UILayoutGuide ?? _UILayoutGuide()
   }
 }

@@ -11,5 +11,14 @@ open class UIToolbar: UIView {
 
   nonisolated deinit {}
 
+  /// Source: the heights that Apple's Human Interface Guidelines give bars in portrait.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.height)
+  }
+  /// As wide as it is asked to be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UINavigationBar.height)
+  }
+
   public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -138,7 +138,7 @@ extension Element {
     set(self, value)
   }
 
-  private func raiseUnknown(_ key: String, _ method: String) {
+  fileprivate func raiseUnknown(_ key: String, _ method: String) {
     Engine.current.raise(
       "NSUnknownKeyException",
       "[<\(identity.type) \(identity.address)> \(method)]: this class is not key value coding-compliant for the key \(key)."
@@ -149,4 +149,13 @@ extension Element {
 extension NSLayoutConstraint {
   public final func value(forKey key: String) -> Any? { namedValue(key) }
   public final func setValue(_ value: Any?, forKey key: String) { setNamed(value, key) }
+}
+
+extension UIApplication {
+  /// The class's own property of the name, for code that must not say `shared`, as in extensions.
+  public static func value(forKey key: String) -> Any? {
+    if key == "sharedApplication" { return shared }
+    shared.raiseUnknown(key, "valueForUndefinedKey:")
+    return nil
+  }
 }

@@ -24,7 +24,7 @@ public struct ReadText: Sendable {
       tooDeep = AbsolutePosition(utf8Offset: offset)
       return
     }
-    let parsed = Parser.parse(source: text)
+    var parsed = Parser.parse(source: text)
     places = SourceLocationConverter(fileName: file, tree: parsed)
     if let deep = Nesting.limit(in: parsed) {
       (tree, errors, tooDeep) = (parsed, [], deep.positionAfterSkippingLeadingTrivia)
@@ -32,6 +32,10 @@ public struct ReadText: Sendable {
     }
     tooDeep = nil
     var found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
+    if !found.isEmpty {
+      parsed = ClosureBeginnings.read(parsed)
+      found = ParseDiagnosticsGenerator.diagnostics(for: parsed)
+    }
     let binding = OperatorBinding(PrecedenceGroups.operators(for: parsed, after: operators))
     tree = binding.rewrite(parsed).as(SourceFileSyntax.self) ?? parsed
     found += binding.errors

@@ -130,6 +130,7 @@ public final class TypeBinding {
         get: { _, arguments in
           .int(Host.unwrap(arguments[0]).map { Int(truncatingIfNeeded: $0.rawValue) } ?? 0)
         }, set: nil)
+      type.native("init()") { _, _ in Host().wrapped }
       type.native("init(rawValue: \(raw))") { _, arguments in
         Host(rawValue: Host.RawValue(truncatingIfNeeded: arguments[0].int)).wrapped
       }

@@ -65,6 +65,11 @@ extension Checker {
         var known = Substitution()
         if let owner = witness.owner, owner.kind == .protocol {
           known[owner.selfParameter] = nominal.selfType
+        } else if let owner = witness.owner, owner !== nominal,
+          let above = nominal.selfType.seen(as: owner)
+        {
+          // A generic superclass speaks of its own parameters.
+          known = Substitution(above)
         }
         if let found = part(name, of: requirement.type, in: known(witness.type)) { return found }
       }

@@ -54,7 +54,7 @@ extension Checker {
       left = asOptional(left, beside: right)
     }
     (left, right) = asAnyTypes(left, right) ?? agree(left, right)
-    if let declared = declaredComparison(name, left, right, node) { return declared }
+    if let declared = declaredComparison(name, left, right, node, expected) { return declared }
     if isWhole(left.type), isWhole(right.type), left.type != right.type {
       return mixedComparison(name, left, right, line(node))
     }
@@ -237,12 +237,14 @@ extension Checker {
 
   /// An `==` or `<` that a script type declares; `!=`, `>` and the others follow from it.
   private func declaredComparison(
-    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax,
+    _ expected: Type?
   ) -> TypedExpr? {
     guard
       left.type.nominal?.script != nil || right.type.nominal?.script != nil
         || isRequired(name, of: left.type)
         || module.operators[name] != nil && left.type != right.type
+        || isDeclaredNearer(name, left.type, right.type, expected)
     else { return nil }
     if let direct = declaredOperator(name, [left, right], node, nil) { return direct }
     switch name {

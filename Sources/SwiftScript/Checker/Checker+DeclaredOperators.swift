@@ -7,7 +7,7 @@ extension Checker {
   func isOpen(_ syntax: ExprSyntax) -> Bool {
     syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
       || isFunctionGroup(syntax) || isOpenTernary(syntax) || isOfOpenKeyPath(syntax)
-      || isOfOpenClosure(syntax) || isOpenConstruction(syntax)
+      || isOfOpenClosure(syntax) || isOpenConstruction(syntax) || isTupleOfLiterals(syntax)
   }
 
   /// `filter { $0 > 5 } >>> map(String.init)`, of the script's own functions and operators: what
@@ -30,7 +30,7 @@ extension Checker {
     }
   }
 
-  private func isOperandOfOwn(_ syntax: ExprSyntax) -> Bool {
+  func isOperandOfOwn(_ syntax: ExprSyntax) -> Bool {
     var around = syntax.parent
     while let node = around, [.labeledExpr, .labeledExprList, .tupleExpr].contains(node.kind) {
       around = node.parent
@@ -74,7 +74,8 @@ extension Checker {
   }
 
   private func isOpen(_ operand: TypedExpr) -> Bool {
-    operand.type.isError && (operand.syntax.map { isOpen($0) } ?? false)
+    operand.type.isError
+      && (operand.syntax.map { isOpen($0) || isMemberThatWaits($0) } ?? false)
   }
 
   /// An operator with such an operand; `nil` if neither is one.

@@ -28,6 +28,7 @@ extension Checker {
     }
     (left, right) = (arrayOfView(left) ?? left, arrayOfView(right) ?? right)
     if name == "+", let joined = joinedSlices(left, right, node, expected) { return joined }
+    if name == "+", let wider = widenedArrays(left, right) { (left, right) = wider }
     if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
     let isLiteral = left.literal != nil && right.literal != nil
     if let result = builtIn(name, left, right, line(node)) {
@@ -98,7 +99,9 @@ extension Checker {
         expecting: usable
           ? numeric
           : isPlaceDependent(node.leftOperand) ? hint : operandType(name, node, hint)))
-    if isOpen(node.rightOperand) { return (left, open(node.rightOperand)) }
+    if isOpen(node.rightOperand) || isMemberOfAnother(node.rightOperand, left) {
+      return (left, open(node.rightOperand))
+    }
     let isShift =
       left.type != library.int && isInteger(left.type) && (name.map(Arithmetic.isShift) ?? false)
     var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil

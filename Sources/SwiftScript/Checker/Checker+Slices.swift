@@ -45,6 +45,15 @@ extension Checker {
       line: line(node))
   }
 
+  /// Arrays of a class and of its superclass: both as the wider one.
+  func widenedArrays(_ left: TypedExpr, _ right: TypedExpr) -> (TypedExpr, TypedExpr)? {
+    guard left.type != right.type, left.literal == nil, right.literal == nil,
+      left.type.nominal === library.array, right.type.nominal === library.array
+    else { return nil }
+    if let wider = convert(left, to: right.type) { return (wider, right) }
+    return convert(right, to: left.type).map { (left, $0) }
+  }
+
   /// `+` of a text and characters that come behind it.
   private func joinedCharacters(
     _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax

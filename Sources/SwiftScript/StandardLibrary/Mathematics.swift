@@ -17,6 +17,19 @@ extension StandardLibrary {
       }
   }
 
+  /// C's own for a `Float`: `ceilf`, `powf`.
+  static let floatMathematics: [FunctionBinding] =
+    ofOne.map { name, body in
+      FunctionBinding("func \(name)f(_ x: Float) -> Float") { _, arguments in
+        .double(Double(Float(body(arguments[0].double))))
+      }
+    }
+    + ofTwo.map { name, body in
+      FunctionBinding("func \(name)f(_ x: Float, _ y: Float) -> Float") { _, arguments in
+        .double(Double(Float(body(arguments[0].double, arguments[1].double))))
+      }
+    }
+
   private static let ofOne: [(String, @MainActor (Double) -> Double)] = [
     ("sqrt", { sqrt($0) }), ("cbrt", { cbrt($0) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
     ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }),

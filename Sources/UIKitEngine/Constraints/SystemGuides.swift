@@ -72,6 +72,7 @@ extension UILayoutGuide {
   }
 
   private func placed(in owner: UIView) -> [NSLayoutConstraint] {
+    if self is _UILayoutGuide { return supports(in: owner) }
     let left = placed(.left, "left", self, owner)
     let top = placed(.top, "top", self, owner)
     let right = placed(.right, "right", owner, self)
@@ -79,9 +80,21 @@ extension UILayoutGuide {
     switch role {
     // Content has no end but what is pinned to it.
     case .scrollContent: return [left, top]
-    case .topBar: return [left, top, right, placed(.height, "height", self, nil)]
-    case .bottomBar, .keyboard: return [left, right, bottom, placed(.height, "height", self, nil)]
+    case .keyboard: return [left, right, bottom, placed(.height, "height", self, nil)]
     default: return [left, top, right, bottom]
+    }
+  }
+
+  /// A bar's old guide has a place and a height, and neither left nor right.
+  ///
+  /// Source: logs that iOS printed of them, as `_UILayoutGuide:0x….bottom == UIView:0x….bottom`.
+  private func supports(in owner: UIView) -> [NSLayoutConstraint] {
+    let edge: NSLayoutConstraint.Attribute = role == .topBar ? .top : .bottom
+    return [(edge, owner), (.height, nil)].map { attribute, other in
+      let constraint = _UILayoutSupportConstraint()
+      constraint.relates(attribute, self, other)
+      constraint.holder = owner
+      return constraint
     }
   }
 
@@ -90,10 +103,7 @@ extension UILayoutGuide {
     _ second: (any LayoutItem)?
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.firstItem = first
-    constraint.firstAttribute = attribute
-    constraint.secondItem = second
-    constraint.secondAttribute = second == nil ? .notAnAttribute : attribute
+    constraint.relates(attribute, first, second)
     constraint.holder = owningView
     constraint.identifier =
       switch role {
@@ -101,5 +111,16 @@ extension UILayoutGuide {
       default: "\(identifier)-\(side)"
       }
     return constraint
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func relates(
+    _ attribute: Attribute, _ first: any LayoutItem, _ second: (any LayoutItem)?
+  ) {
+    firstItem = first
+    firstAttribute = attribute
+    secondItem = second
+    secondAttribute = second == nil ? .notAnAttribute : attribute
   }
 }

@@ -14,10 +14,13 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 
-extension UIViewController {
+/// What holds such a guide.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}
 
-  final func barGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> _UILayoutGuide {
-    let guide = view?.systemGuide(role, identifier) { _UILayoutGuide() }
+extension UIViewController {
+  /// Its texts have no name but the type's.
+  final func barGuide(_ role: UILayoutGuide.Role) -> _UILayoutGuide {
+    let guide = view?.systemGuide(role, "") { _UILayoutGuide() }
     return guide as? _UILayoutGuide ?? _UILayoutGuide()
   }
 }

@@ -24,7 +24,10 @@ func currentSystem(of item: any LayoutItem) -> ConstraintSystem? {
 func isAmbiguous(_ item: any LayoutItem) -> Bool {
   guard let system = currentSystem(of: item), let place = system.places[item.identity.id]
   else { return false }
-  return place.variables.contains { system.isOpen($0) }
+  // Where the topmost view is, its frame says: no constraint could.
+  let isPlaced = item === system.root && system.root?.autoLayout.translatesMask == true
+  let asked = isPlaced ? [place.width, place.height] : place.variables
+  return asked.contains { system.isOpen($0) }
 }
 
 func constraintsAffecting(

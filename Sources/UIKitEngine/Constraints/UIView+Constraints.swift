@@ -1,5 +1,13 @@
 extension UIView {
-  /// What `constraints` shows: the explicit ones, then those that stand for masks and sizes.
+  /// What `constraints` shows: what holds the bars' old guides, then the view's own.
+  ///
+  /// SnapKit's tests count six in a controller's view after two to its top and bottom guide.
+  final var shownConstraints: [NSLayoutConstraint] {
+    autoLayout.guides.filter { $0 is _UILayoutGuide }.flatMap { $0.placingConstraints() }
+      + ownConstraints
+  }
+
+  /// The explicit ones, then those that stand for masks and sizes.
   ///
   /// Evidence: A-050, V-051.
   final var ownConstraints: [NSLayoutConstraint] {

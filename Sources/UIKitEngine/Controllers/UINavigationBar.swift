@@ -27,6 +27,15 @@ open class UINavigationBar: UIView {
 
   nonisolated deinit {}
 
+  /// Source: the heights that Apple's Human Interface Guidelines give bars in portrait.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.height)
+  }
+  /// As wide as it is asked to be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UINavigationBar.height)
+  }
+
   /// Those of the controllers in the navigation controller, or the bar's own if it belongs to none.
   open var items: [UINavigationItem]? {
     get { navigation?.stack.map(\.navigationItem) ?? ownItems }

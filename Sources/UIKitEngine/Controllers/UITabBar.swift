@@ -34,6 +34,15 @@ open class UITabBar: UIView {
 
   nonisolated deinit {}
 
+  /// Source: the heights that Apple's Human Interface Guidelines give bars in portrait.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height)
+  }
+  /// As wide as it is asked to be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITabBar.height)
+  }
+
   /// Taps the item at `index`, as an app's user does: it is selected and the delegate told.
   ///
   /// LayoutLab's own: in an app a finger does it.

@@ -254,8 +254,8 @@ import Foundation
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  open var topLayoutGuide: UILayoutSupport { barGuide(.topBar, "_UIViewControllerTop") }
-  open var bottomLayoutGuide: UILayoutSupport { barGuide(.bottomBar, "_UIViewControllerBottom") }
+  open var topLayoutGuide: UILayoutSupport { barGuide(.topBar) }
+  open var bottomLayoutGuide: UILayoutSupport { barGuide(.bottomBar) }
   /// Of the transition under way that the receiver, or one above it, takes part in; else `nil`.
   ///
   /// Whether UIKit has one for a transition without animation is unspecified; here it has none. A

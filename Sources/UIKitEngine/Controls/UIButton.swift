@@ -131,14 +131,19 @@ open class UIButton: UIControl {
     if let configuration { return configuration.naturalSize }
     let text = label.intrinsicContentSize
     let picture = images[.normal]?.size ?? .zero
-    let least = ControlMetrics.leastButton
+    let content = CGSize(
+      width: text.width + picture.width, height: max(text.height, picture.height))
+    // Insets take the place of the button's own, as programs count on that set 0.01 to have none.
     let insets = contentEdgeInsets
+    guard insets == .zero else {
+      return CGSize(
+        width: content.width + insets.left + insets.right,
+        height: content.height + insets.top + insets.bottom)
+    }
+    let least = ControlMetrics.leastButton
     return CGSize(
-      width: max(least.width, text.width + picture.width + insets.left + insets.right),
-      height: max(
-        least.height,
-        max(text.height, picture.height) + ControlMetrics.buttonPadding + insets.top
-          + insets.bottom))
+      width: max(least.width, content.width),
+      height: max(least.height, content.height + ControlMetrics.buttonPadding))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
   }
 
   nonisolated deinit {}

@@ -11,6 +11,15 @@ open class UIToolbar: UIView {
 
   nonisolated deinit {}
 
+  /// Source: the heights that Apple's Human Interface Guidelines give bars in portrait.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.height)
+  }
+  /// As wide as it is asked to be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UINavigationBar.height)
+  }
+
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   open var barPosition: UIBarPosition { .bottom }

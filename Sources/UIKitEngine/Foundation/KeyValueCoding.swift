@@ -138,7 +138,7 @@ extension Element {
     set(self, value)
   }
 
-  private func raiseUnknown(_ key: String, _ method: String) {
+  fileprivate func raiseUnknown(_ key: String, _ method: String) {
     Engine.current.raise(
       "NSUnknownKeyException",
       "[<\(identity.type) \(identity.address)> \(method)]: this class is not key value coding-compliant for the key \(key)."
@@ -146,3 +146,11 @@ extension Element {
   }
 }
 
+extension UIApplication {
+  /// The class's own property of the name, for code that must not say `shared`, as in extensions.
+  public static func value(forKey key: String) -> Any? {
+    if key == "sharedApplication" { return shared }
+    shared.raiseUnknown(key, "valueForUndefinedKey:")
+    return nil
+  }
+}

@@ -62,11 +62,14 @@ nonisolated extension NSAttributedString {
     return CGRect(origin: .zero, size: measured(width: breaks ? size.width : .infinity))
   }
 
-  /// In the system's font of 12 points where there is none.
+  /// In the system's font of 12 points where there is none; in fractions of pixels.
+  ///
+  /// Apple's documentation of `boundingRect`: it "returns fractional sizes; to use a returned size to
+  /// size views, you must raise its value to the nearest higher integer".
   private func measured(width: CGFloat) -> CGSize {
     TextLayout(
       self, font: UIFont.systemFont(ofSize: 12), width: width, maximumLines: 0,
       scale: .ofThisThread
-    ).size
+    ).exact
   }
 }

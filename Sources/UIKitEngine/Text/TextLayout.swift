@@ -2,7 +2,13 @@ import Foundation
 
 /// Text broken into lines of a width.
 nonisolated struct TextLayout {
-  let size: CGSize
+  /// What the letters take.
+  let exact: CGSize
+  private let pixels: CGFloat
+  /// What a view needs to show them: whole pixels.
+  var size: CGSize {
+    CGSize(width: exact.width.up(toPixels: pixels), height: exact.height.up(toPixels: pixels))
+  }
 
   /// Breaks `text` at spaces, or anywhere if it breaks by characters; a word wider than `width` is
   /// broken inside.
@@ -29,9 +35,10 @@ nonisolated struct TextLayout {
     }
     if maximumLines > 0 { lines = Array(lines.prefix(maximumLines)) }
     let widest = lines.map { FontMetrics.width(of: $0, in: font, scale) }.max() ?? 0
-    size = CGSize(
-      width: min(widest, width).up(toPixels: scale.pixels),
-      height: TextLayout.height(of: lines.count, font, style).up(toPixels: scale.pixels))
+    self.init(
+      exact: CGSize(
+        width: min(widest, width), height: TextLayout.height(of: lines.count, font, style)),
+      pixels: scale.pixels)
   }
 
   /// A text with attributes: in `font` what has none of its own.
@@ -47,14 +54,13 @@ nonisolated struct TextLayout {
         style: first[.paragraphStyle] as? NSParagraphStyle, scale: scale)
       return
     }
-    let whole = mixed.size(within: width, maximumLines, mode)
-    self.init(
-      size: CGSize(
-        width: whole.width.up(toPixels: scale.pixels),
-        height: whole.height.up(toPixels: scale.pixels)))
+    self.init(exact: mixed.size(within: width, maximumLines, mode), pixels: scale.pixels)
   }
 
-  private init(size: CGSize) { self.size = size }
+  private init(exact: CGSize, pixels: CGFloat) {
+    self.exact = exact
+    self.pixels = pixels
+  }
 
   /// What so many lines take.
   ///

@@ -158,7 +158,7 @@
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-  open var constraints: [NSLayoutConstraint] { ownConstraints }
+  open var constraints: [NSLayoutConstraint] { shownConstraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(install) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }

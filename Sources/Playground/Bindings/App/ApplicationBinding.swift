@@ -47,6 +47,9 @@ extension TypeBinding {
     UIApplication.self, "UIApplication", inherits: "UIResponder"
   ) { type in
     type.staticProperty("static var shared: UIApplication") { UIApplication.shared }
+    type.staticMethod("static func value(forKey key: String) -> Any?") { (key: String) in
+      Value(hosted: UIApplication.value(forKey: key))
+    }
     type.delegateProperty("var delegate: UIApplicationDelegate?", \.delegate)
     type.property("var applicationState: UIApplication.State", \.applicationState)
     type.property("var windows: [UIWindow]", \.windows)

@@ -13,7 +13,7 @@ final class ClosureBeginnings: SyntaxRewriter {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
-    guard let signature = node.signature,
+    guard let signature = node.signature, signature.returnClause == nil,
       signature.inKeyword.isMissing
         || signature.unexpectedBetweenReturnClauseAndInKeyword != nil
     else { return super.visit(node) }

@@ -36,6 +36,9 @@ struct CompilerWords {
       return [(body, .own)]
     }
     if let text = Self.texts[message] { return [(text, .own)] }
+    if message == "expected 'in' in closure signature" {
+      return [("expected 'in' after the closure signature", .next)]
+    }
     if message == "expected ')' in string literal" {
       return [
         ("cannot find ')' to match opening '(' in string interpolation", .own),

@@ -21,7 +21,8 @@ final class ClosureBeginnings: SyntaxRewriter {
     let start = node.leftBrace.totalLength.utf8Length
     let end = bytes.count - node.rightBrace.totalLength.utf8Length
     guard start <= end else { return super.visit(node) }
-    let inside = Self.read(Parser.parse(source: String(decoding: bytes[start..<end], as: UTF8.self)))
+    let inside = Self.read(
+      Parser.parse(source: String(decoding: bytes[start..<end], as: UTF8.self)))
     let closure = ClosureExprSyntax(
       leftBrace: node.leftBrace, statements: inside.statements,
       inside.unexpectedBetweenStatementsAndEndOfFileToken,

@@ -37,6 +37,9 @@ import Testing
     ("for i 0..<3 { print(i) }\n", "1: expected 'in' after for-each pattern"),
     ("guard 1 < 2 { fatalError() }\n", "1: expected 'else' after 'guard' condition"),
     ("switch 1 case 1: print(1)\n", "1: expected '{' after 'switch' subject expression"),
+    (
+      "let f = { (x: Int) -> Int\n  x\n}\n", "2: expected 'in' after the closure signature"
+    ),
     ("if { print(1) }\n", "1: missing condition in 'if' statement"),
     ("while { print(1) }\n", "1: missing condition in 'while' statement"),
     ("repeat { print(1) }\n", "1: expected 'while' after body of 'repeat' statement"),

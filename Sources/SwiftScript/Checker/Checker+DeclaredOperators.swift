@@ -42,7 +42,8 @@ extension Checker {
 
   /// An operator of the script's own, outside of types or in one.
   private func isDeclared(_ name: String) -> Bool {
-    module.operators[name] != nil || (module.operatorNames.contains("infix \(name)") && isOwnOperator(name))
+    module.operators[name] != nil
+      || (module.operatorNames.contains("infix \(name)") && isOwnOperator(name))
   }
 
   /// `!\.isDone` and `\.age > 18` of the script's own operators, where the root is left out.

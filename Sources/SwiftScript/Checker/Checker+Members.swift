@@ -123,7 +123,9 @@ extension Checker {
 
   private func declareDeinitializer(_ node: DeinitializerDeclSyntax, _ body: TypeBody) {
     let nominal = body.nominal
-    guard nominal.livesAsObject, !body.isExtension, let script = nominal.script, let block = node.body else {
+    guard nominal.livesAsObject, !body.isExtension, let script = nominal.script,
+      let block = node.body
+    else {
       let isIsolated = node.modifiers.contains { $0.name.text == "isolated" }
       let kind = nominal.kind == .enum ? "enum" : "struct"
       error(

@@ -23,7 +23,9 @@ extension Checker {
   func literalBounds(_ node: InfixOperatorExprSyntax, _ bound: Type?) -> (TypedExpr, TypedExpr)? {
     guard let bound, bound.nominal?.script != nil, !bound.hasHoles,
       isLiteralOnly(node.leftOperand), isLiteralOnly(node.rightOperand),
-      let sides = guess({ (check(node.leftOperand, as: bound), check(node.rightOperand, as: bound)) }),
+      let sides = guess({
+        (check(node.leftOperand, as: bound), check(node.rightOperand, as: bound))
+      }),
       sides.0.type == bound, sides.1.type == bound
     else { return nil }
     return (check(node.leftOperand, as: bound), check(node.rightOperand, as: bound))

@@ -34,7 +34,9 @@ extension Checker {
   private var codedWrappers: Set<String> {
     let bodies = typeBodies.filter { body in
       body.nominal.isPropertyWrapper
-        && inheritedNames(of: body.node).contains { ["Codable", "Encodable", "Decodable"].contains($0) }
+        && inheritedNames(of: body.node).contains {
+          ["Codable", "Encodable", "Decodable"].contains($0)
+        }
     }
     return Set(bodies.map(\.nominal.shortName))
   }

@@ -58,7 +58,8 @@ extension DefiniteInitialization {
     case .modify(let target, _, let value):
       pass(target)
       visit([target, value])
-    case .wrap(let inner), .consume(let inner), .force(let inner), .chain(let inner), .chained(let inner),
+    case .wrap(let inner), .consume(let inner), .force(let inner), .chain(let inner),
+      .chained(let inner),
       .erase(let inner), .seen(let inner), .cast(let inner, _, _), .inoutPlace(let inner),
       .deref(let inner, _),
       .attempt(let inner, _):

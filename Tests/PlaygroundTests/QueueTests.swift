@@ -68,6 +68,23 @@ import Testing
     #expect(app.problems.first?.contains("waiting for other threads is not supported yet") == true)
   }
 
+  @Test func `asynchronous code does not wait for a lock`() {
+    let app = ScriptedApp()
+
+    app.run(
+      """
+      let lock = NSLock()
+      func save() { lock.withLock { print("saved") } }
+      func saveLater() async { lock.lock() }
+      """)
+
+    #expect(
+      app.problems == [
+        "3: instance method 'lock' is unavailable from asynchronous contexts; "
+          + "Use async-safe scoped locking instead"
+      ])
+  }
+
   @Test(arguments: ["DispatchQueue.main.sync { print(1) }", "_ = DispatchQueue.main.sync { 1 }"])
   func `the main queue does not wait for itself`(call: String) {
     let app = ScriptedApp()

@@ -101,7 +101,7 @@ extension Checker {
     defer { openBranches -= 1 }
     let loop = withScope { () -> TypedStatement in
       let pattern = checkPattern(node.pattern, element, isLet: true)
-      let filter = node.whereClause.map { check($0.condition, as: library.bool) }
+      let filter = node.whereClause.map { checkBool($0.condition) }
       targets.append(target)
       defer { targets.removeLast() }
       var body = checkBlock(node.body)

@@ -248,6 +248,7 @@ extension Checker {
     _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr {
     let name = member.declName.baseName.text.unquoted
+    if refuseStatic(name, of: type, base, member) { return failed(node) }
     let isKnown =
       if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
     if !isKnown, type.isClass && type.nominal?.isFinal == false || type.nominal?.kind == .protocol {
@@ -299,12 +300,7 @@ extension Checker {
     if nominal === library.anyHashable, let only = list.arguments.first?.value {
       return check(only, as: type)
     }
-    if nominal.kind == .protocol {
-      error(
-        "'any \(nominal.name)' cannot be constructed because it has no accessible initializers",
-        node)
-      return failed(node)
-    }
+    if nominal.kind == .protocol { return refuseInstance(of: nominal, type, node) }
     if nominal.isArchetype, nominal.superclass != nil {
       return dynamicConstruction(type, typeValue(type, node), list, node, expected)
     }

@@ -97,7 +97,9 @@ extension Checker {
     let name: String
     if target === library.comparable, nominal.kind != .enum {
       name = "<"
-    } else if target === library.equatable, nominal.kind == .class, nominal.hostBase == nil {
+    } else if target === library.equatable || target === library.hashable,
+      nominal.kind == .class, nominal.hostBase == nil
+    {
       name = "=="
     } else {
       return false
@@ -107,7 +109,13 @@ extension Checker {
     let others = (module.operators[name] ?? []).contains { one in
       one.type.parameters.contains { $0.type.nominal === nominal || $0.type.hasHoles }
     }
-    return !others && owners.allSatisfy { $0.isHost || module.members(name, of: $0).isEmpty }
+    func lacks(_ name: String) -> Bool {
+      owners.allSatisfy { $0.isHost || module.members(name, of: $0).isEmpty }
+    }
+    if target === library.hashable, nominal.kind == .class, lacks("hash"), lacks("hashValue") {
+      return true
+    }
+    return !others && lacks(name)
   }
 
   /// A collection of what can't be compared is no better than that.

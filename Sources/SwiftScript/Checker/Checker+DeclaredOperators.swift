@@ -42,8 +42,11 @@ extension Checker {
 
   /// An operator of the script's own, outside of types or in one.
   private func isDeclared(_ name: String) -> Bool {
-    module.operators[name] != nil
-      || (module.operatorNames.contains("infix \(name)") && isOwnOperator(name))
+    if module.operators[name] != nil { return true }
+    guard !module.operatorNames.isEmpty, module.operatorNames.contains("infix \(name)") else {
+      return false
+    }
+    return isOwnOperator(name)
   }
 
   /// `!\.isDone` and `\.age > 18` of the script's own operators, where the root is left out.

@@ -10,6 +10,11 @@ extension Checker {
       guard let value = parameter.defaultValue, isWritten(value), !parameter.type.hasHoles else {
         continue
       }
+      if parameter.isInout {
+        error(
+          "cannot provide default value to inout parameter '\(parameter.name)'", value.syntax)
+        continue
+      }
       pendingBodies.append { [self] in
         inDefault(value) { _ = isRefused(value, as: parameter.type) }
       }

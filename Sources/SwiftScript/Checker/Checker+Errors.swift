@@ -199,7 +199,7 @@ extension Checker {
         } else {
           scopes[scopes.count - 1]["error"] = caught
         }
-        let filter = item.whereClause.map { check($0.condition, as: library.bool) }
+        let filter = item.whereClause.map { checkBool($0.condition) }
         result.patterns.append((pattern, filter))
       }
       result.body = check(node.body.statements)

@@ -3,6 +3,35 @@ import SwiftSyntax
 
 /// Calls of types that only the running program knows.
 extension Checker {
+  /// `Shape()` of a protocol.
+  func refuseInstance(
+    of nominal: Nominal, _ type: Type, _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr {
+    let isPromised = !nominal.isHost && !members("init", of: type, isStatic: true).isEmpty
+    error(
+      isPromised
+        ? "type 'any \(nominal.name)' cannot be instantiated"
+        : "'any \(nominal.name)' cannot be constructed because it has no accessible initializers",
+      node)
+    return failed(node)
+  }
+
+  /// `Shape.make()` of a protocol: there is no one type to ask.
+  func refuseStatic(
+    _ name: String, of type: Type, _ base: TypedExpr, _ node: MemberAccessExprSyntax
+  ) -> Bool {
+    guard case .typeValue = base.kind, let nominal = type.nominal, nominal.kind == .protocol,
+      !nominal.isHost, !nominal.isPrelude,
+      !members(name, of: type, isStatic: true).isEmpty,
+      node.base?.is(DeclReferenceExprSyntax.self) == true,
+      node.base?.trimmedDescription != "Self"
+    else { return false }
+    error(
+      "static member '\(name)' cannot be used on protocol metatype '(any \(nominal.name)).Type'",
+      node.base.map { Syntax($0) } ?? Syntax(node))
+    return true
+  }
+
   func typeValue(_ type: Type, _ node: some SyntaxProtocol) -> TypedExpr {
     if context.generics != nil, type.generalized != type { context.generics?.isNamed = true }
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))

@@ -71,6 +71,12 @@ extension Checker {
         "cannot override immutable 'let' property '\(member.name)' with the getter of a 'var'", name
       )
     }
+    if let overridden, member.isOverride, member.kind == .property, !member.isSettable,
+      overridden.isSettable, !overridden.isLet, !overridden.isSetPrivate
+    {
+      error(
+        "cannot override mutable property with read-only property '\(member.name)'", name)
+    }
     guard !member.isStatic, !body.isExtension || body.isSynthesized,
       let script = body.nominal.script
     else { return }

@@ -30,11 +30,9 @@ extension Checker {
 
   /// What `Any` is made of in an argument, or in one of several, that has no copies.
   private static func erased(_ argument: TypedExpr) -> Type? {
-    switch argument.kind {
-    case .erase(let inner): inner.type.isNoncopyable ? inner.type : nil
-    case .array(let parts): parts.lazy.compactMap { erased($0) }.first
-    default: nil
-    }
+    if argument.type == .any, let inner = argument.underlying, inner.isNoncopyable { return inner }
+    guard case .array(let parts) = argument.kind else { return nil }
+    return parts.lazy.compactMap { erased($0) }.first
   }
 
   /// A type that may be copied holds nothing that may not.

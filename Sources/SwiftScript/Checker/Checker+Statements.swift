@@ -314,7 +314,7 @@ extension Checker {
     }
     return withScope {
       let pattern = checkPattern(node.pattern, element, isLet: true)
-      let filter = node.whereClause.map { check($0.condition, as: library.bool) }
+      let filter = node.whereClause.map { checkBool($0.condition) }
       targets.append(target)
       defer { targets.removeLast() }
       let body = checkBody(node.body)
@@ -354,7 +354,7 @@ extension Checker {
     }
     let loop = withScope { () -> TypedStatement in
       let pattern = checkPattern(node.pattern, element, isLet: true)
-      let filter = node.whereClause.map { check($0.condition, as: library.bool) }
+      let filter = node.whereClause.map { checkBool($0.condition) }
       targets.append(target)
       defer { targets.removeLast() }
       var body = checkBody(node.body)

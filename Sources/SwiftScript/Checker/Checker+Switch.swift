@@ -60,7 +60,7 @@ extension Checker {
               scopes[scopes.count - 1] = before
             }
           }
-          let filter = item.whereClause.map { check($0.condition, as: library.bool) }
+          let filter = item.whereClause.map { checkBool($0.condition) }
           result.patterns.append((pattern, filter))
         }
       @unknown default: break

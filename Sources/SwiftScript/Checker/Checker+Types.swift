@@ -17,6 +17,7 @@ extension Checker {
       if let found = nominal.typeMember(name) { return typeValue(Substitution(type)(found), node) }
     }
     var found = members(name, of: type, isStatic: true)
+    if !found.isEmpty, refuseStatic(name, of: type, base, node) { return failed(node) }
     let labels = node.declName.argumentNames?.arguments.map(\.name.text)
     if let labels { found = found.filter { isLabelled($0, labels) } }
     if found.isEmpty, let value = typeFunction(name, labels, type, base, expected, node) {

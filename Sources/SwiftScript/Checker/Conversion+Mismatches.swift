@@ -124,6 +124,10 @@ extension Checker {
       {
         plain = plain.replacing("type '\(type)'", with: "type '\(type.unwrappedFully)'")
       }
+      // As it is mostly written, where the type that is known has `()`.
+      if type.unwrappedFully.function?.result.isVoid == true, plain.hasSuffix("-> ()'") {
+        plain = plain.dropLast(3) + "Void'"
+      }
       if expr.type.function != nil {
         plain = plain.replacing("'\(expr.type)'", with: "'\(said(expr.type, syntax))'")
       }

@@ -55,7 +55,7 @@ struct InitializerRules {
   func read(_ index: Int, _ expr: TypedExpr, in flow: DefiniteInitialization) {
     guard let state = flow.state, !state.isWhole, !state.fields.contains(index) else { return }
     guard !isConvenience, let property = stored.first(where: { $0.index == index }) else {
-      use(me, expr, in: flow)
+      if !sayInherited(index, expr, in: flow) { use(me, expr, in: flow) }
       return
     }
     if !isClass {
@@ -72,6 +72,7 @@ struct InitializerRules {
 
   func assign(_ index: Int, _ expr: TypedExpr, in flow: DefiniteInitialization) {
     guard let state = flow.state, let property = stored.first(where: { $0.index == index }) else {
+      _ = sayInherited(index, expr, in: flow)
       return
     }
     if property.member.isLet {
@@ -94,6 +95,17 @@ struct InitializerRules {
     }
     flow.state?.fields.insert(index)
     flow.state?.possibleFields.insert(index)
+  }
+
+  /// A property of the class above, which is nobody's before `super.init`.
+  private func sayInherited(
+    _ index: Int, _ expr: TypedExpr, in flow: DefiniteInitialization
+  ) -> Bool {
+    guard isClass, hasSuper, !isConvenience, let state = flow.state, !isReady(state),
+      let names = nominal.superclass?.script?.fieldNames, names.indices.contains(index)
+    else { return false }
+    say(use: "'self' used in property access '\(names[index])'", state, expr, in: flow)
+    return true
   }
 
   /// `self` as a whole.

@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+struct S: ~Copyable { var x = 1; consuming func end() {}; borrowing func look() {}; mutating func ch() {} }
+func take(_ s: consuming S) {}
+func look(_ s: borrowing S) {}
+func f24(_ x: borrowing [Int]) { let y = x; print(y) } // error: 'x' is borrowed and cannot be consumed

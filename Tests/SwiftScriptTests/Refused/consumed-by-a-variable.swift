@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+struct S: ~Copyable { var x = 1; consuming func end() {}; borrowing func look() {}; mutating func ch() {} }
+func take(_ s: consuming S) {}
+func look(_ s: borrowing S) {}
+func f6() {
+  let s = S() // error: 's' consumed more than once
+  let t = s
+  s.end()
+  _ = t
+}

@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+struct S: ~Copyable { var x = 1; consuming func end() {}; borrowing func look() {}; mutating func ch() {} }
+func take(_ s: consuming S) {}
+func look(_ s: borrowing S) {}
+func f2() {
+  let s = S() // error: 's' consumed more than once
+  take(s)
+  take(s)
+}

@@ -56,4 +56,3 @@ import Foundation
     kept([NSAttributedString.Key: Any]?.none, "attributes \(state.rawValue)")
   }
 }
-

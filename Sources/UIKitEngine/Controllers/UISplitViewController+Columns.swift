@@ -113,4 +113,3 @@ extension UISplitViewControllerDelegate {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 }
-

@@ -54,4 +54,3 @@ extension UITabBarController {
     container.insertSubview(view, at: 0)
   }
 }
-

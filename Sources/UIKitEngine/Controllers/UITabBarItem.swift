@@ -52,4 +52,3 @@ open class UITabBarItem: UIBarItem {
     kept([NSAttributedString.Key: Any]?.none, "badge \(state.rawValue)")
   }
 }
-

@@ -21,4 +21,3 @@ struct Wishes {
     weak var view: UIScrollView?
   }
 }
-

@@ -87,4 +87,3 @@ nonisolated extension UIFont {
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
-

@@ -33,4 +33,3 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
-

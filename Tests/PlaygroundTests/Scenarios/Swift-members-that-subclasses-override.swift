@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What subclasses of bar items, controllers and views say for themselves is what is asked.
 // Rests on the Swift compiler, for which every member of the headers’ classes is open.
 // ends: normally

@@ -43,7 +43,9 @@ extension TypeBinding {
         "var customizableViewControllers: [UIViewController]?", \.customizableViewControllers)
     },
     .extending(UISearchController.self, "UISearchController") { type in
-      type.initializer("convenience init() { self.init(searchResultsController: nil) }") { UISearchController(searchResultsController: nil) }
+      type.initializer("convenience init() { self.init(searchResultsController: nil) }") {
+        UISearchController(searchResultsController: nil)
+      }
       type.delegateProperty("var delegate: UISearchControllerDelegate?", \.delegate)
     },
     .extending(UINavigationItem.self, "UINavigationItem") { type in

@@ -43,4 +43,3 @@ pan.delegate = cell
 cell.addGestureRecognizer(pan)
 let tap = UITapGestureRecognizer()
 print(pan.delegate === cell, cell.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: tap))
-print(NSStringFromClass(UIView.self), NSStringFromClass(UITableViewCell.self))

@@ -13,7 +13,7 @@ final class FormField: UIView, UITextFieldDelegate {
     field.placeholder = placeholder
     field.borderStyle = .roundedRect
     field.delegate = self
-    field.addTarget(self, action: #selector(changed), for: .editingChanged)
+    field.addAction(UIAction { [weak self] _ in self?.changed() }, for: .editingChanged)
     error.textColor = .systemRed
     error.font = .preferredFont(forTextStyle: .caption1)
     error.isHidden = true
@@ -28,7 +28,7 @@ final class FormField: UIView, UITextFieldDelegate {
     ])
   }
   required init?(coder: NSCoder) { fatalError() }
-  @objc private func changed() {
+  private func changed() {
     let message = validate(field.text ?? "")
     error.text = message
     error.isHidden = message == nil

@@ -17,7 +17,6 @@ final class LinkLabel: UILabel {
     container.lineFragmentPadding = 0
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)
-    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped(_:))))
   }
   required init?(coder: NSCoder) { fatalError() }
   override var attributedText: NSAttributedString? {
@@ -44,9 +43,6 @@ final class LinkLabel: UILabel {
     guard let range = links.first(where: { $0.value == word })?.key else { return .zero }
     let glyphs = manager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
     return manager.boundingRect(forGlyphRange: glyphs, in: container)
-  }
-  @objc private func tapped(_ recognizer: UITapGestureRecognizer) {
-    if let link = link(at: recognizer.location(in: self)) { onLink?(link) }
   }
 }
 let label = LinkLabel()

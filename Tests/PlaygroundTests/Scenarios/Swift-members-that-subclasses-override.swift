@@ -19,10 +19,7 @@ print(badge.title ?? "nil", badge.tag)
 class Button: UIBarButtonItem {
   override var customView: UIView? {
     get { super.customView }
-    set {
-      print("custom view", newValue != nil)
-      super.customView = newValue
-    }
+    set { super.customView = newValue }
   }
 }
 let button = Button(customView: UIView())

@@ -65,6 +65,14 @@ extension OpenMembers {
       init(frame: CGRect)
       required init?(coder: NSCoder)
       """),
+    "UIInputViewController": OpenMembers(
+      above: "UIViewController",
+      """
+      init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+      required init?(coder: NSCoder)
+      func dismissKeyboard()
+      func advanceToNextInputMode()
+      """),
     "UISearchController": OpenMembers(
       above: "UIViewController",
       """

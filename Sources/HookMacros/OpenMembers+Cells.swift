@@ -7,6 +7,14 @@ extension OpenMembers {
       init(frame: CGRect)
       required init?(coder: NSCoder)
       init(style: CellStyle, reuseIdentifier: String?)
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive touch: UITouch) -> Bool
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
       var contentView: UIView { get }
       var reuseIdentifier: String? { get }
       var textLabel: UILabel? { get }

@@ -30,6 +30,8 @@ extension OpenMembers {
       var isMovingFromParent: Bool { get }
       var viewRespectsSystemMinimumLayoutMargins: Bool { get set }
       var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
+      func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState)
       func viewWillLayoutSubviews()
       func viewDidLayoutSubviews()
       func updateViewConstraints()

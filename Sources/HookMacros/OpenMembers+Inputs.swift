@@ -99,6 +99,11 @@ extension OpenMembers {
     "UITextField": OpenMembers(
       above: "UIControl",
       """
+      var selectedTextRange: UITextRange? { get set }
+      func caretRect(for position: UITextPosition) -> CGRect
+      func firstRect(for range: UITextRange) -> CGRect
+      func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+      func closestPosition(to point: CGPoint) -> UITextPosition?
       init(frame: CGRect)
       required init?(coder: NSCoder)
       var text: String? { get set }

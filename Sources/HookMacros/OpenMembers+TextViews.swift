@@ -3,6 +3,11 @@ extension OpenMembers {
     "UITextView": OpenMembers(
       above: "UIScrollView",
       """
+      var selectedTextRange: UITextRange? { get set }
+      func caretRect(for position: UITextPosition) -> CGRect
+      func firstRect(for range: UITextRange) -> CGRect
+      func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+      func closestPosition(to point: CGPoint) -> UITextPosition?
       init(frame: CGRect, textContainer: NSTextContainer?)
       required init?(coder: NSCoder)
       var text: String! { get set }

@@ -128,6 +128,7 @@ extension OpenMembers {
       init(windowScene: UIWindowScene)
       required init?(coder: NSCoder)
       var screen: UIScreen { get }
+      func sendEvent(_ event: UIEvent)
       var windowLevel: UIWindow.Level { get set }
       var canBecomeKey: Bool { get }
       var isKeyWindow: Bool { get }

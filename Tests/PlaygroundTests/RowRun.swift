@@ -194,6 +194,8 @@ final class RowRun {
     case "UITabBarItemStateAppearance": return .object(UITabBarItemAppearance().normal)
     case "UIFeedbackGenerator": return .object(UIFeedbackGenerator())
     case "IndexPath": return IndexPath(row: 0, section: 0).wrapped
+    case "UIContentUnavailableConfiguration.ButtonProperties":
+      return UIContentUnavailableConfiguration.empty().buttonProperties.wrapped
     case "UIListContentConfiguration.TextProperties":
       return UIListContentConfiguration.cell().textProperties.wrapped
     case "UIListContentConfiguration.ImageProperties":

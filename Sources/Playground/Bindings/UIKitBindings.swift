@@ -22,6 +22,8 @@ enum UIKitBindings {
       [TypeBinding.namedSelectors], TypeBinding.barDelegates, TypeBinding.keptViews,
       TypeBinding.opening, TypeBinding.responderActions, TypeBinding.keptLists,
       TypeBinding.cellAccessories, TypeBinding.accessibilityMembers,
+      TypeBinding.textLayout, TypeBinding.presses, TypeBinding.keyboards,
+      TypeBinding.contentUnavailable,
     ].flatMap(\.self)
   }
 

@@ -28,6 +28,7 @@ enum ContentValue {
     switch configuration {
     case let own as ScriptContentConfiguration: own.value
     case let list as UIListContentConfiguration: list.wrapped
+    case let nothing as UIContentUnavailableConfiguration: nothing.wrapped
     default: .none
     }
   }
@@ -35,6 +36,7 @@ enum ContentValue {
   static func configuration(_ value: Value, _ machine: Machine) -> (any UIContentConfiguration)? {
     let value = value.unerased
     if value.isNone { return nil }
+    if let nothing = UIContentUnavailableConfiguration.unwrap(value) { return nothing }
     return UIListContentConfiguration.unwrap(value)
       ?? ScriptContentConfiguration(value: value, machine: machine)
   }

@@ -14,7 +14,7 @@ public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureR
   UIPickerViewDataSource, UIPickerViewDelegate, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIContentView,
   UISplitViewControllerDelegate, UIContextMenuInteractionDelegate, UINavigationBarDelegate,
-  UITabBarDelegate, UISearchControllerDelegate
+  UITabBarDelegate, UISearchControllerDelegate, NSTextStorageDelegate, NSLayoutManagerDelegate
 {
   var half: ScriptInstance { get }
 }

@@ -21,3 +21,6 @@ final class ScriptSearchTextField: UISearchTextField, Trampoline {}
 
 @ScriptHooks
 final class ScriptSearchController: UISearchController, Trampoline {}
+
+@ScriptHooks
+final class ScriptInputViewController: UIInputViewController, Trampoline {}

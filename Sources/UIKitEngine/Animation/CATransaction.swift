@@ -7,32 +7,44 @@ import Foundation
 @preconcurrency @MainActor public final class CATransaction {
   nonisolated deinit {}
 
+  // Callable from code of no actor, as in UIKit; here only the main thread has layers.
+
   /// Opens a transaction; its settings are those of the one around it until they are set.
-  public static func begin() { transaction.open() }
+  public nonisolated static func begin() { onMain(()) { transaction.open() } }
 
   /// The outermost explicit commit pushes its changes at once; a nested one waits for it.
   ///
   /// Evidence: V-065.
-  public static func commit() {
-    guard transaction.depth > 0 else { return }
-    if transaction.depth == 1 { Engine.current.commitNow() }
-    transaction.close()
+  public nonisolated static func commit() {
+    onMain(()) {
+      guard transaction.depth > 0 else { return }
+      if transaction.depth == 1 { Engine.current.commitNow() }
+      transaction.close()
+    }
   }
 
   /// Commits what the turn has changed so far, now.
   ///
   /// Evidence: V-065.
-  public static func flush() { Engine.current.commitNow() }
+  public nonisolated static func flush() { onMain(()) { Engine.current.commitNow() } }
 
   /// Whether layers that are no view's change without an animation until the transaction ends.
-  public static func setDisableActions(_ flag: Bool) { transaction.level.disablesActions = flag }
-  public static func disableActions() -> Bool { transaction.level.disablesActions }
-  /// Seconds that implicit animations take, and explicit ones that name no duration; 0.25 unless set.
-  public static func setAnimationDuration(_ duration: TimeInterval) {
-    guard Engine.current.accepts(AnimationTiming(duration: duration)) else { return }
-    transaction.level.duration = max(0, duration)
+  public nonisolated static func setDisableActions(_ flag: Bool) {
+    onMain(()) { transaction.level.disablesActions = flag }
   }
-  public static func animationDuration() -> TimeInterval { transaction.level.duration }
+  public nonisolated static func disableActions() -> Bool {
+    onMain(false) { transaction.level.disablesActions }
+  }
+  /// Seconds that implicit animations take, and explicit ones that name no duration; 0.25 unless set.
+  public nonisolated static func setAnimationDuration(_ duration: TimeInterval) {
+    onMain(()) {
+      guard Engine.current.accepts(AnimationTiming(duration: duration)) else { return }
+      transaction.level.duration = max(0, duration)
+    }
+  }
+  public nonisolated static func animationDuration() -> TimeInterval {
+    onMain(0.25) { transaction.level.duration }
+  }
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     transaction.level.function = function
   }
@@ -44,9 +56,13 @@ import Foundation
   ///
   /// The evidence has no entry on it; Core Animation's documentation says as much, but not in
   /// which turn of the loop.
-  public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-    transaction.setCompletion(block)
+  public nonisolated static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+    onMain(()) { transaction.setCompletion(block) }
   }
+
+  private nonisolated static func onMain<Answer: Sendable>(
+    _ elsewhere: Answer, _ body: @MainActor () -> Answer
+  ) -> Answer { isOnMainThread ? MainActor.assumeIsolated(body) : elsewhere }
 
   private static var transaction: Transaction { Engine.current.transaction }
 }

@@ -116,9 +116,13 @@ struct VisualFormatBuilder {
 
   /// 8 between neighbours and to a plain superview, 20 to a controller's view.
   ///
+  /// To the sides of a row's content it is the row's margin: published forms (Eureka) line up so with
+  /// UIKit's own cells; no observation of it is in the evidence.
+  ///
   /// Evidence: A-087.
   private func standardSpace(to superview: UIView?) -> CGFloat {
-    superview?.controller == nil ? systemSpacing : 20
+    if let superview, superview.insets.isRow, !drawing.isVertical { return superview.rowSide }
+    return superview?.controller == nil ? systemSpacing : 20
   }
 
   // MARK: Sizes

@@ -34,6 +34,7 @@ extension UIView {
     add(self, 0)
     return "\n" + lines.joined(separator: "\n") + """
 
+
       Legend:
       \t* - is laid out with auto layout
       \t+ - is laid out manually, but is represented in the layout engine because \

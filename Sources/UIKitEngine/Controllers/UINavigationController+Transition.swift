@@ -26,6 +26,7 @@ extension UINavigationController {
       transition.oldGroup?.willDisappear(animated)
       transition.newGroup?.willAppear(animated)
     }
+    firstScreen = .told
     delegate?.navigationController(self, willShow: new, animated: animated)
     newView.frame = container.bounds
     // An animator adds the view itself, as documented.

@@ -13,6 +13,7 @@ open class UINavigationController: UIViewController {
   /// Pushes and pops that came while another was under way.
   final var queued: [() -> Void] = []
   final var isServingQueue = false
+  final var firstScreen = FirstScreen.untold
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -40,7 +41,10 @@ open class UINavigationController: UIViewController {
   nonisolated deinit {}
 
   open weak var delegate: UINavigationControllerDelegate?
-  open private(set) var navigationBar = UINavigationBar()
+  /// Another comes by the initialiser or by `setValue(_:forKey:)` alone.
+  open internal(set) var navigationBar = UINavigationBar() {
+    didSet { navigationBar.navigation = self }
+  }
   open var isNavigationBarHidden = false {
     didSet {
       guard isNavigationBarHidden != oldValue else { return }

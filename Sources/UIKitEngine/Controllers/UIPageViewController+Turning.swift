@@ -138,8 +138,10 @@ extension UIPageViewController {
       transitionCompleted: isCompleted)
   }
 
+  /// Pages that scroll lie in the scroll view.
   private func fill(_ container: UIView, _ view: UIView) {
-    view.fill(container)
-    container.addSubview(view)
+    let stage = pager ?? container
+    view.fill(stage)
+    stage.addSubview(view)
   }
 }

@@ -3,6 +3,7 @@
 /// Evidence: C-058, C-059.
 open class UIPageViewController: UIViewController {
   final var shown: UIViewController?
+  final weak var pager: _UIQueuingScrollView?
   /// A page is on its way in.
   final var isTurning = false
   /// Turns that came meanwhile.
@@ -69,10 +70,17 @@ open class UIPageViewController: UIViewController {
   ///
   /// LayoutLab's own, see ``InteractiveTransition``. Evidence: C-058.
   public final func beginSwipe(_ direction: NavigationDirection) -> InteractiveTransition? {
-    guard !isTurning, let shown, let new = neighbour(of: shown, direction), new !== shown else {
+    guard !isTurning, pager?.isScrollEnabled ?? true, let shown,
+      let new = neighbour(of: shown, direction), new !== shown
+    else {
       return nil
     }
     return swipe(from: shown, to: new)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    addPager()
   }
 
   override func forget(_ child: UIViewController) {

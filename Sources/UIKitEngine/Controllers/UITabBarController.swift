@@ -19,7 +19,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   nonisolated deinit {}
 
   open weak var delegate: UITabBarControllerDelegate?
-  public final let tabBar = UITabBar()
+  /// Another comes by `setValue(_:forKey:)` alone.
+  open internal(set) var tabBar = UITabBar() { didSet { barReplaced(oldValue) } }
 
   open var viewControllers: [UIViewController]? {
     get { tabs }
@@ -72,10 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = container.bounds.inset(
       by: UIEdgeInsets(
         top: container.bounds.height - UITabBar.height - 34, left: 0, bottom: 0, right: 0))
-    tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    tabBar.owner = self
-    tabBar.delegate = self
-    container.addSubview(tabBar)
+    own(tabBar, in: container)
     view = container
   }
 

@@ -78,6 +78,7 @@ extension UIViewController {
     appearance.isAnimated = animated
     if engine?.rules.misconception == .viewWillAppearHasFinalFrames { loadedView?.layOutNow() }
     send("viewWillAppear(_:)") { $0.viewWillAppear(animated) }
+    hasBegunToAppear(animated)
   }
 
   final func willDisappear(_ animated: Bool) {
@@ -107,6 +108,7 @@ extension UIViewController {
     switch appearance.state {
     case .appearing:
       appearance.state = .appeared
+      isAboutToHaveAppeared(animated)
       send("viewDidAppear(_:)") { $0.viewDidAppear(animated) }
     case .disappearing:
       appearance.state = .disappeared

@@ -91,6 +91,10 @@ import Foundation
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}
+  /// Called in the layout after it was asked for; overridden to set the configuration.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   open func viewDidLayoutSubviews() {}
   /// Stands in the place of the view's `updateConstraints()`, which super calls.
   ///

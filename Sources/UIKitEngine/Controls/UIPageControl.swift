@@ -49,4 +49,10 @@ open class UIPageControl: UIControl {
     kept(UIImage?.none, "page \(page)")
   }
   open func updateCurrentPageDisplay() {}
+  /// What so many dots take: 7 points each and 9 between two, as they were until iOS 13; what they are
+  /// since is unspecified.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(0, pageCount))
+    return CGSize(width: count * 7 + max(0, count - 1) * 9, height: 7)
+  }
 }

@@ -52,6 +52,10 @@ open class UIScrollView: UIView {
   open var isZoomBouncing: Bool { false }
   open var panGestureRecognizer: UIPanGestureRecognizer { ownPan }
 
+  /// Where an animated scroll is on its way to.
+  final var journey: ScrollJourney?
+  /// It is the journey itself that sets the offset.
+  final var isTravelling = false
   final var zoom = Zoom()
   open var bouncesZoom = true
   open var minimumZoomScale: CGFloat {
@@ -111,20 +115,17 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       guard bounds.origin != newValue else { return }
+      halt()
       bounds.origin = newValue
       delegate?.scrollViewDidScroll(self)
     }
   }
 
+  /// With animation over several frames, see `ScrollJourney`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated else { return self.contentOffset = contentOffset }
-    let isMove = self.contentOffset != contentOffset
-    UIView.animate(withDuration: 0.3) {
-      self.contentOffset = contentOffset
-    } completion: { [weak self] isFinished in
-      guard let self, isMove, isFinished else { return }
-      delegate?.scrollViewDidEndScrollingAnimation(self)
-    }
+    if animated { return setOut(for: contentOffset) }
+    halt()
+    self.contentOffset = contentOffset
   }
 
   /// Just far enough that ``adjustedContentInset`` does not cover `rect`.
@@ -196,8 +197,8 @@ open class UIScrollView: UIView {
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     changes()
   }
-  open func stopScrollingAndZooming() {}
-  open var isScrollAnimating: Bool { false }
+  open func stopScrollingAndZooming() { halt() }
+  open var isScrollAnimating: Bool { journey != nil }
   /// How much of the content shows, which is the bounds.
   ///
   /// Whether UIKit takes the insets off is unspecified.

@@ -15,6 +15,23 @@ extension UITextField: UITextInput, TypedText {
     }
   }
 
+  /// On one line in the middle of the text's rectangle.
+  var placement: (text: PlacedText, origin: CGPoint) {
+    let font = self.font ?? UIFont.systemFont(ofSize: 17)
+    let room = textRect(forBounds: bounds)
+    let one = (attributedText ?? NSAttributedString(string: text ?? ""))
+    let placed = PlacedText(one, font: font, width: .infinity, maximumLines: 1, scale: .current)
+    let rest = max(0, room.width - placed.used.width)
+    let shift: CGFloat =
+      switch textAlignment {
+      case .center: rest / 2
+      case .right: rest
+      case .left, .justified, .natural: 0
+      }
+    let height = placed.lines.first?.height ?? font.lineHeight
+    return (placed, CGPoint(x: room.minX + shift, y: room.midY - height / 2))
+  }
+
   func put(_ text: String, in range: NSRange) {
     let old = clamped(selection)
     self.text = typed.replacingCharacters(in: range, with: text)

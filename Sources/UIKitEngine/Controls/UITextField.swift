@@ -92,8 +92,15 @@ open class UITextField: UIControl {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideViewRect(rightView, in: bounds, isLeft: false)
   }
+  open var selectedTextRange: UITextRange? {
+    get { chosen }
+    set { choose(newValue) }
+  }
   /// Where the caret would be drawn; nothing is.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { first(of: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selected(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(to: point) }
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

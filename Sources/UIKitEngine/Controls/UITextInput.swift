@@ -52,12 +52,23 @@ public nonisolated final class UITextPosition: NSObject, Sendable {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   var markedTextRange: UITextRange? { get }
   func unmarkText()
+  func caretRect(for position: UITextPosition) -> CGRect
+  func firstRect(for range: UITextRange) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  func characterRange(at point: CGPoint) -> UITextRange?
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
 }
 
 /// What the two have of a text: the whole of it, the selection, and who hears of a change.
 @MainActor protocol TypedText: AnyObject {
   var typed: NSString { get }
   var selection: NSRange { get set }
+  /// Where the letters lie, and where in the view the first of them does.
+  var placement: (text: PlacedText, origin: CGPoint) { get }
   /// Puts `text` in, with the caret behind it, and tells who listens.
   func put(_ text: String, in range: NSRange)
 }
@@ -66,6 +77,12 @@ extension TypedText {
   func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(0, range.location), typed.length)
     return NSRange(location: start, length: min(max(0, range.length), typed.length - start))
+  }
+
+  var chosen: UITextRange { UITextRange(clamped(selection)) }
+  /// Nothing chosen is the end.
+  func choose(_ range: UITextRange?) {
+    selection = clamped(range?.range ?? NSRange(location: typed.length, length: 0))
   }
 
   /// Back over a whole character.
@@ -106,12 +123,8 @@ extension UITextInput {
 
   public var endOfDocument: UITextPosition { UITextPosition(whole?.typed.length ?? 0) }
   public var selectedTextRange: UITextRange? {
-    get { whole.map { UITextRange($0.clamped($0.selection)) } }
-    set {
-      guard let whole else { return }
-      let end = NSRange(location: whole.typed.length, length: 0)
-      whole.selection = whole.clamped(newValue?.range ?? end)
-    }
+    get { whole?.chosen }
+    set { whole?.choose(newValue) }
   }
   public func text(in range: UITextRange) -> String? {
     whole.map { $0.typed.substring(with: $0.clamped(range.range)) }

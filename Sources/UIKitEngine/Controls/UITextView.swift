@@ -20,7 +20,10 @@ open class UITextView: UIScrollView {
     didSet {
       note("text", oldValue ?? "nil", ownText ?? "nil")
       contentChanged(ownText != oldValue)
-      defer { valuesChanged() }
+      defer {
+        texts.mirror(self)
+        valuesChanged()
+      }
       if ownText != oldValue, !isTyping {
         selectedRange = NSRange(location: typed.length, length: 0)
       }
@@ -33,6 +36,7 @@ open class UITextView: UIScrollView {
       ownFont = newValue
       if let newValue { kept = kept?.all(.font, newValue) }
       contentChanged(true)
+      texts.mirror(self)
     }
   }
   private final var ownFont: UIFont?
@@ -48,7 +52,11 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentChanged(textContainerInset != oldValue) }
   }
-  public final let textContainer = NSTextContainer()
+  open private(set) var textContainer = NSTextContainer()
+  final var texts = TextViewTexts()
+  /// The text as a storage, through which programs change and watch it.
+  open var textStorage: NSTextStorage { texts.storage(of: self) }
+  open var layoutManager: NSLayoutManager { texts.manager(of: self) }
   open var adjustsFontForContentSizeCategory = false
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -59,7 +67,9 @@ open class UITextView: UIScrollView {
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
     self.textContainer.owner = self
+    if let textContainer { texts.adopt(textContainer, for: self) }
   }
 
   public override convenience init(frame: CGRect) {
@@ -145,7 +155,25 @@ open class UITextView: UIScrollView {
   }
   private var measuredWidth: CGFloat = 0
 
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+  /// What a storage was changed to; the selection stays, as far as there is text.
+  final func take(_ text: NSAttributedString) {
+    contentChanged(true)
+    kept = text
+    isTyping = true
+    ownText = text.string
+    isTyping = false
+    selectedRange = clamped(selectedRange)
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { chosen }
+    set { choose(newValue) }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { first(of: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selected(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(to: point) }
 
   private func size(within width: CGFloat) -> CGSize {
     let inset = textContainerInset
@@ -192,29 +220,6 @@ open class UITextView: UIScrollView {
     get { kept([]) }
     set { keep(newValue) }
   }
-}
-
-/// Where a text view lays its lines.
-@preconcurrency @MainActor public final class NSTextContainer: NSObject {
-  weak var owner: UITextView?
-  public var size: CGSize
-  public var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// 0 is no limit.
-  public var maximumNumberOfLines = 0 { didSet { changed() } }
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  public var widthTracksTextView = true
-  public var heightTracksTextView = false
-
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
-
-  public override convenience init() { self.init(size: .zero) }
-
-  nonisolated deinit {}
-
-  private func changed() { owner?.contentChanged(true) }
 }
 
 /// Hears of a text view's editing.

@@ -52,9 +52,9 @@ extension UIView {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let touch = UITouch(at: window.convert(middle, from: self), of: self)
     let event = UIEvent(touches: [touch])
-    touchesBegan([touch], with: event)
+    UIApplication.shared.sendEvent(event)
     touch.phase = .ended
-    touchesEnded([touch], with: event)
+    UIApplication.shared.sendEvent(event)
   }
 
   final func editingEnded(_ force: Bool) -> Bool {

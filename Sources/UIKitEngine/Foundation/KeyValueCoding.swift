@@ -93,6 +93,14 @@ enum KeyValueTable {
     "parentViewController": .question(\UIViewController.parent),
     "childViewControllers": .question(\UIViewController.children),
   ]
+  static let tabControllers = ["tabBar": KeyValueProperty.value(\UITabBarController.tabBar)]
+  static let navigations = [
+    "navigationBar": KeyValueProperty.value(\UINavigationController.navigationBar)
+  ]
+  /// What programs read that UIKit had no property for before iOS 13.
+  static let searchBars = [
+    "searchField": KeyValueProperty.question(\UISearchBar.searchTextField)
+  ]
   static let constraints: [String: KeyValueProperty] = [
     "constant": .value(\NSLayoutConstraint.constant),
     "active": .value(\NSLayoutConstraint.isActive),
@@ -108,6 +116,8 @@ enum KeyValueTable {
       (object is UILabel, texts), (object is UITextField, fields),
       (object is UITextView, textViews), (object is UIImageView, images),
       (object is UIStackView, stacks), (object is UIScrollView, scrollViews),
+      (object is UISearchBar, searchBars), (object is UITabBarController, tabControllers),
+      (object is UINavigationController, navigations),
       (object is UIControl, controls), (object is UIView, views),
       (object is UIViewController, controllers), (object is NSLayoutConstraint, constraints),
     ]

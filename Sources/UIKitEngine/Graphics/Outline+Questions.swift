@@ -62,6 +62,32 @@ nonisolated extension Outline {
     body(from, start)
   }
 
+  /// Its parts in straight pieces, curves in short ones.
+  var straightened: [(points: [CGPoint], isClosed: Bool)] {
+    var parts: [(points: [CGPoint], isClosed: Bool)] = []
+    for element in elements {
+      switch element {
+      case .move(let point): parts.append(([point], false))
+      case .line(let point): parts[parts.count - 1].points.append(point)
+      case .quad, .curve:
+        let last = parts[parts.count - 1].points.last ?? .zero
+        guard let curve = element.bend(from: last) else { continue }
+        for step in 1...32 {
+          parts[parts.count - 1].points.append(curve.point(at: CGFloat(step) / 32))
+        }
+      case .close:
+        guard let first = parts.last?.points.first else { continue }
+        // What is drawn on after that begins where this part did.
+        parts[parts.count - 1].isClosed = true
+        if parts[parts.count - 1].points.last == first, parts[parts.count - 1].points.count > 1 {
+          parts[parts.count - 1].points.removeLast()
+        }
+        parts.append(([first], false))
+      }
+    }
+    return parts.filter { $0.points.count > 1 || !$0.isClosed && parts.count == 1 }
+  }
+
   private func box(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)

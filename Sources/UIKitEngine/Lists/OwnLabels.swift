@@ -2,14 +2,12 @@ import Foundation
 
 /// The labels and the image that a cell or a header has without any code of the program's.
 ///
-/// Which style has which is documented; where UIKit lays them is unspecified. Here they lie 16 points
-/// from the sides, the image at the start, the lines in the middle.
+/// Which style has which is documented; where UIKit lays them is unspecified. Here they lie at
+/// the margins of a row, the image at the start, the lines in the middle.
 struct OwnLabels {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
-
-  static let margin: CGFloat = 16
 
   var isEmpty: Bool { text == nil && detail == nil && image == nil }
 
@@ -24,14 +22,14 @@ struct OwnLabels {
     return new
   }
 
-  func place(in room: CGRect, _ style: UITableViewCell.CellStyle) {
+  func place(in room: CGRect, _ style: UITableViewCell.CellStyle, margin: CGFloat) {
     guard !isEmpty else { return }
-    var room = room.insetBy(dx: Self.margin, dy: 0)
+    var room = room.insetBy(dx: margin, dy: 0)
     if let image, let size = image.image?.size {
       image.frame = CGRect(
         x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
       room = room.inset(
-        by: UIEdgeInsets(top: 0, left: size.width + Self.margin, bottom: 0, right: 0))
+        by: UIEdgeInsets(top: 0, left: size.width + margin, bottom: 0, right: 0))
     }
     switch style {
     case .default: text?.frame = room

@@ -14,7 +14,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Evidence: Apple's documentation of the property. That it spans the cell otherwise is unspecified.
   open private(set) lazy var separatorLayoutGuide = makeSeparatorGuide()
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.insets.isRow = true
+    contentView.guidesMoved()
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   nonisolated deinit {}
@@ -22,6 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   open override func layoutSubviews() {
+    contentView.refreshMargins()
     super.layoutSubviews()
     placeAccessories()
   }

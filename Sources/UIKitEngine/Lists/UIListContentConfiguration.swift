@@ -24,21 +24,28 @@ import Foundation
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
-  public static func cell() -> Self { Self() }
-  public static func subtitleCell() -> Self { Self() }
+  public static func cell() -> Self { row() }
+  public static func subtitleCell() -> Self { row() }
   public static func valueCell() -> Self {
-    var configuration = Self()
+    var configuration = row()
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
-  public static func plainHeader() -> Self { Self() }
-  public static func plainFooter() -> Self { Self() }
-  public static func groupedHeader() -> Self { Self() }
-  public static func groupedFooter() -> Self { Self() }
-  public static func sidebarCell() -> Self { Self() }
-  public static func sidebarHeader() -> Self { Self() }
-  public static func accompaniedSidebarCell() -> Self { Self() }
-  public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
+  public static func plainHeader() -> Self { row() }
+  public static func plainFooter() -> Self { row() }
+  public static func groupedHeader() -> Self { row() }
+  public static func groupedFooter() -> Self { row() }
+  public static func sidebarCell() -> Self { row() }
+  public static func sidebarHeader() -> Self { row() }
+  public static func accompaniedSidebarCell() -> Self { row() }
+  public static func accompaniedSidebarSubtitleCell() -> Self { row() }
+
+  /// Its text begins where a row's content does.
+  private static func row() -> Self {
+    var configuration = Self()
+    configuration.axesPreservingSuperviewLayoutMargins = .horizontal
+    return configuration
+  }
 
   public func makeContentView() -> UIView & UIContentView {
     UIListContentView(configuration: self)
@@ -131,6 +138,8 @@ open class UIListContentView: UIView, UIContentView {
     for view in [picture, texts] { row.addArrangedSubview(view) }
     row.alignment = .center
     row.isLayoutMarginsRelativeArrangement = true
+    // A row that scrolls under a bar does not make room for it.
+    row.insetsLayoutMarginsFromSafeArea = false
     addFilling(row)
     show()
   }
@@ -152,7 +161,31 @@ open class UIListContentView: UIView, UIContentView {
       shown.prefersSideBySideTextAndSecondaryText
       ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
     row.spacing = shown.imageToTextPadding
-    row.directionalLayoutMargins = shown.directionalLayoutMargins
+    keepSuperviewMargins()
+  }
+
+  open override func layoutSubviews() {
+    keepSuperviewMargins()
+    super.layoutSubviews()
+  }
+
+  /// On the axes that the configuration names at least those of the view that it lies in.
+  ///
+  /// Evidence: Apple's documentation of `axesPreservingSuperviewLayoutMargins`.
+  private func keepSuperviewMargins() {
+    var margins = shown.directionalLayoutMargins
+    if let outer = superview?.directionalMargins {
+      let axes = shown.axesPreservingSuperviewLayoutMargins
+      if axes.contains(.horizontal) {
+        margins.leading = max(margins.leading, outer.leading)
+        margins.trailing = max(margins.trailing, outer.trailing)
+      }
+      if axes.contains(.vertical) {
+        margins.top = max(margins.top, outer.top)
+        margins.bottom = max(margins.bottom, outer.bottom)
+      }
+    }
+    if row.directionalLayoutMargins != margins { row.directionalLayoutMargins = margins }
   }
 }
 

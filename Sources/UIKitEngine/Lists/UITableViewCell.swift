@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its own labels are subviews of that once they are asked for, see `OwnLabels`.
 open class UITableViewCell: UIView {
-  open private(set) lazy var contentView = contentFiller(self)
+  open private(set) lazy var contentView = rowFiller(self)
   open private(set) var reuseIdentifier: String?
   open var isSelected = false { didSet { stateChanged(oldValue != isSelected) } }
   open var isHighlighted = false { didSet { stateChanged(oldValue != isHighlighted) } }
@@ -48,8 +48,9 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
+    contentView.refreshMargins()
     super.layoutSubviews()
-    own.place(in: contentView.bounds, style)
+    own.place(in: contentView.bounds, style, margin: rowSide)
   }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -129,11 +130,35 @@ open class UITableViewCell: UIView {
     set { updates.updatesBackground = newValue }
   }
   open func setNeedsUpdateConfiguration() { askForUpdate() }
+
+  // A cell is the delegate of its own recognizers, and a subclass answers what it likes.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { Requirement.none(false) }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { Requirement.none(true) }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { Requirement.none(false) }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { Requirement.none(false) }
 }
 
+/// As the headers have it: a table's cell conforms, a collection's does not.
+extension UITableViewCell: UIGestureRecognizerDelegate {}
+
+/// The same, with the margins of a row.
+func rowFiller(_ cell: UIView) -> UIView { contentFiller(cell, isRow: true) }
+
 /// A view that fills `cell` and follows its size.
-func contentFiller(_ cell: UIView) -> UIView {
+func contentFiller(_ cell: UIView, isRow: Bool = false) -> UIView {
   let view = UIView(frame: cell.bounds)
+  view.insets.isRow = isRow
   view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   cell.addSubview(view)
   return view

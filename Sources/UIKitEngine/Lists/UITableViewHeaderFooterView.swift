@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its own labels are subviews of that once they are asked for, see `OwnLabels`.
 open class UITableViewHeaderFooterView: UIView {
-  open private(set) lazy var contentView = contentFiller(self)
+  open private(set) lazy var contentView = rowFiller(self)
   open private(set) var reuseIdentifier: String?
   open var backgroundView: UIView?
   final var own = OwnLabels()
@@ -16,8 +16,10 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func layoutSubviews() {
+    contentView.refreshMargins()
     super.layoutSubviews()
-    own.place(in: contentView.bounds, own.detail == nil ? .default : .subtitle)
+    own.place(
+      in: contentView.bounds, own.detail == nil ? .default : .subtitle, margin: rowSide)
   }
   public final var backgroundConfiguration: UIBackgroundConfiguration? = .clear()
   final var configuredContent = ConfiguredContent()

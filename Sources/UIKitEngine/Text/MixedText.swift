@@ -6,17 +6,18 @@ import Foundation
 /// throughout come to, `TextLayout` says alone. Source: Apple's documentation of the attributes `font`,
 /// `kern`, `paragraphStyle` and `attachment`.
 nonisolated struct MixedText {
-  private let paragraphs: [Paragraph]
+  let paragraphs: [Paragraph]
 
-  private struct Paragraph {
+  struct Paragraph {
     var letters: [Letter]
     /// Of a paragraph without letters.
     var font: UIFont
     var style: NSParagraphStyle?
   }
 
-  private struct Letter {
+  struct Letter {
     let character: Character
+    var units: Int { character.utf16.count }
     let width: CGFloat
     let ascent: CGFloat
     let descent: CGFloat
@@ -25,6 +26,11 @@ nonisolated struct MixedText {
   /// `nil` if the font at the beginning is all there is to measure.
   init?(_ text: NSAttributedString, font plain: UIFont, scale: TextScale) {
     guard text.isMixed(plain) else { return nil }
+    self.init(lettersOf: text, font: plain, scale: scale)
+  }
+
+  /// Letter by letter, whatever there is to measure.
+  init(lettersOf text: NSAttributedString, font plain: UIFont, scale: TextScale) {
     var letters: [[(letter: Letter?, font: UIFont, style: NSParagraphStyle?)]] = [[]]
     text.eachPart { attributes, part in
       let font = attributes[.font] as? UIFont ?? plain
@@ -58,10 +64,8 @@ nonisolated struct MixedText {
     var (widest, height): (CGFloat, CGFloat) = (0, 0)
     var count = 0
     for paragraph in paragraphs {
-      let lines =
-        mode == .byCharWrapping
-        ? broken(paragraph.letters[...], width) : wrapped(paragraph.letters[...], width)
-      for line in lines where maximumLines <= 0 || count < maximumLines {
+      for line in lines(of: paragraph, width, mode)
+      where maximumLines <= 0 || count < maximumLines {
         if count > 0 { height += max(0, paragraph.style?.lineSpacing ?? 0) }
         widest = max(widest, length(of: line))
         height += paragraph.style.height(of: natural(line, paragraph))
@@ -79,7 +83,14 @@ nonisolated struct MixedText {
     )
   }
 
-  private func natural(_ line: ArraySlice<Letter>, _ paragraph: Paragraph) -> CGFloat {
+  func lines(
+    of paragraph: Paragraph, _ width: CGFloat, _ mode: NSLineBreakMode
+  ) -> [ArraySlice<Letter>] {
+    mode == .byCharWrapping
+      ? broken(paragraph.letters[...], width) : wrapped(paragraph.letters[...], width)
+  }
+
+  func natural(_ line: ArraySlice<Letter>, _ paragraph: Paragraph) -> CGFloat {
     guard !line.isEmpty else { return paragraph.font.lineHeight }
     return (line.map(\.ascent).max() ?? 0) + (line.map(\.descent).max() ?? 0)
   }

@@ -85,6 +85,7 @@ extension UIView {
     let cause = layoutState.passCause
     layoutState.passCause = nil
     if let controller {
+      controller.updateContentUnavailableIfAsked()
       controller.send("viewWillLayoutSubviews()") { controller in
         tracking("viewWillLayoutSubviews()", .needsLayout) { controller.viewWillLayoutSubviews() }
       }

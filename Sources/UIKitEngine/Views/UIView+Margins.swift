@@ -28,7 +28,7 @@ extension UIView {
 
   private var ownMargins: UIEdgeInsets {
     let set = insets.margins ?? insets.directionalMargins.map(physical)
-    let plain = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let plain = insets.isRow ? rowMargins : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
       return set ?? plain
     }
@@ -38,6 +38,18 @@ extension UIView {
       top: max(set.top, least.top), left: max(set.left, least.left),
       bottom: max(set.bottom, least.bottom), right: max(set.right, least.right))
   }
+
+  /// Of the content of a row: at the sides those of the screen, 16 points or, where it is wide, 20.
+  ///
+  /// Evidence: A-084 for the two widths. That a window of 414 points is wide, which is that of the
+  /// first telephones with 20, and the 11 points above and below, as in the files of Interface
+  /// Builder, are unspecified.
+  private var rowMargins: UIEdgeInsets {
+    let side = rowSide
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  final var rowSide: CGFloat { (window?.frame.width ?? 0) < 414 ? 16 : 20 }
 
   final var directionalMargins: NSDirectionalEdgeInsets {
     let margins = effectiveMargins

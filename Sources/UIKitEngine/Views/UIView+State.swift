@@ -57,6 +57,8 @@ struct Insets {
   var margins: UIEdgeInsets?
   /// Set by the program in reading direction; `margins` is then empty.
   var directionalMargins: NSDirectionalEdgeInsets?
+  /// Whether it is the content of a row: then its margins are those of the list.
+  var isRow = false
   /// What `layoutMarginsDidChange()` was last told.
   var reportedMargins: UIEdgeInsets?
 }

@@ -31,6 +31,8 @@ open class UIWindow: UIView {
   nonisolated deinit {}
 
   open var screen: UIScreen { UIScreen.main }
+  /// Gives the touches to the views that they began in.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
   open var windowLevel = UIWindow.Level.normal
   open var canBecomeKey: Bool { true }
   open var isKeyWindow: Bool { identity.engine?.keyWindow === self }

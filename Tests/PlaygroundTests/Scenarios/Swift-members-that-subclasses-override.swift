@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What subclasses of bar items, controllers and views say for themselves is what is asked.
 // Rests on the Swift compiler, for which every member of the headers’ classes is open.
 // ends: normally
@@ -18,10 +19,7 @@ print(badge.title ?? "nil", badge.tag)
 class Button: UIBarButtonItem {
   override var customView: UIView? {
     get { super.customView }
-    set {
-      print("custom view", newValue != nil)
-      super.customView = newValue
-    }
+    set { super.customView = newValue }
   }
 }
 let button = Button(customView: UIView())

@@ -23,7 +23,7 @@ extension TypeBinding {
       ScriptNavigationController(script: script, nibName: nil, bundle: nil)
     }
     type.delegateProperty("var delegate: UINavigationControllerDelegate?", \.delegate)
-    type.property("let navigationBar: UINavigationBar", \.navigationBar)
+    type.property("var navigationBar: UINavigationBar", \.navigationBar)
     type.property("var isNavigationBarHidden: Bool", \.isNavigationBarHidden)
     type.method(
       "func setNavigationBarHidden(_ hidden: Bool, animated: Bool)",

@@ -30,7 +30,7 @@ extension TypeBinding {
       ScriptTabBarController(script: script, nibName: nil, bundle: nil)
     }
     type.delegateProperty("var delegate: UITabBarControllerDelegate?", \.delegate)
-    type.property("let tabBar: UITabBar", \.tabBar)
+    type.property("var tabBar: UITabBar", \.tabBar)
     type.property("var viewControllers: [UIViewController]?", \.viewControllers)
     type.method(
       "func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)",

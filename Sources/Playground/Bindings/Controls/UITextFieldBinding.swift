@@ -7,7 +7,8 @@ extension UITextField.DidEndEditingReason: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiTextField = TypeBinding.class(
-    UITextField.self, "UITextField", inherits: "UIControl", subclassable: true
+    UITextField.self, "UITextField", inherits: "UIControl", conforms: ["UIKeyInput"],
+    subclassable: true
   ) { type in
     type.frameInitializers(UITextField.init(frame:), subclass: ScriptTextField.init(script:frame:))
     type.property("var text: String?", \.text)

@@ -7,7 +7,8 @@ extension TypeBinding {
   ]
 
   private static let uiTextView = TypeBinding.class(
-    UITextView.self, "UITextView", inherits: "UIScrollView", subclassable: true
+    UITextView.self, "UITextView", inherits: "UIScrollView", conforms: ["UIKeyInput"],
+    subclassable: true
   ) { type in
     type.initializer("convenience init() { self.init(frame: .zero, textContainer: nil) }") {
       UITextView()

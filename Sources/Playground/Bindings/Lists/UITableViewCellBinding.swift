@@ -9,8 +9,10 @@ extension UITableViewCell.EditingStyle: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let uiTableViewCell = TypeBinding.class(
-    UITableViewCell.self, "UITableViewCell", inherits: "UIView", subclassable: true
+    UITableViewCell.self, "UITableViewCell", inherits: "UIView",
+    conforms: ["UIGestureRecognizerDelegate"], subclassable: true
   ) { type in
+    type.recognizing()
     type.frameInitializers(
       UITableViewCell.init(frame:), subclass: ScriptTableViewCell.init(script:frame:))
     type.initializer(

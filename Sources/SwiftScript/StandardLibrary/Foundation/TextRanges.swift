@@ -111,6 +111,18 @@ extension StandardLibrary {
       else { return .string("") }
       return .string(me.substring(with: range))
     }
+    for (name, whole) in [
+      ("lineRange", { $0.lineRange(for: $1) }), ("paragraphRange", { $0.paragraphRange(for: $1) }),
+    ] as [(String, (NSString, NSRange) -> NSRange)] {
+      type.native("func \(name)(for range: NSRange) -> NSRange") { machine, arguments in
+        let me = NSString.read(machine, arguments[0])
+        guard let range = NSRange.unwrap(arguments[1]),
+          machine.require(
+            range.location >= 0 && range.upperBound <= me.length, "Range or index out of bounds")
+        else { return NSRange().wrapped }
+        return whole(me, range).wrapped
+      }
+    }
     type.native(
       "func replacingCharacters(in range: NSRange, with replacement: String) -> String"
     ) { machine, arguments in

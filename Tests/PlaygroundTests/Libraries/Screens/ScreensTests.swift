@@ -48,7 +48,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         table.layoutIfNeeded()
         let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as! FieldCell
         XCTAssertEqual(cell.titleLabel!.frame.minX, cell.contentView.layoutMargins.left)
-        XCTAssertEqual(cell.textField.frame.minX, cell.titleLabel!.frame.maxX + 8)
+        XCTAssertEqual(cell.textField.frame.minX, cell.titleLabel!.frame.maxX + 8, accuracy: 0.001)
         XCTAssertEqual(cell.textField.frame.maxX, cell.contentView.bounds.width - cell.contentView.layoutMargins.right)
         XCTAssertEqual(cell.titleLabel!.frame.width, cell.titleLabel!.intrinsicContentSize.width, accuracy: 0.5)
         XCTAssertEqual(cell.frame.height, 22 + max(cell.titleLabel!.intrinsicContentSize.height, cell.textField.intrinsicContentSize.height), accuracy: 0.7)

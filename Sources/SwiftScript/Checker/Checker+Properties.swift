@@ -243,7 +243,7 @@ extension Checker {
         return implicitReturn(getter, type)
           ?? {
             let statements = check(getter)
-            if !ControlFlow.leaves(statements), !hasErrors {
+            if !type.isVoid, !ControlFlow.leaves(statements), !hasErrors {
               error("missing return in getter expected to return '\(type)'", name)
             }
             if let annotation = node.bindings.first?.typeAnnotation?.type {

@@ -152,6 +152,10 @@ extension Checker {
         steps.reduce(field) { self.readProperty($1, of: $0) }
       }
       member.isSettable = found.allSatisfy(\.member.isSettable)
+      if path == ["wrappedValue"], let access = enclosedAccess(member, storage, in: nominal) {
+        return declareEnclosedAccess(
+          access, member, get: get, set: set, type, nominal, generics, at)
+      }
       synthesize(
         get, nominal, generics, result: type, isMutating: member.isMutating,
         name: member.name

@@ -77,6 +77,13 @@ extension Module {
   }
 
   func conforms(_ nominal: Nominal, to target: Nominal) -> Bool {
+    conforms(nominal, to: target, ofClass: false)
+  }
+
+  /// - Parameter ofClass: whether it is a protocol of a class that was asked. What such a protocol has
+  ///   for a superclass, the class has above it, or is: `protocol Styled: UIView`, which each
+  ///   `UIView` is.
+  private func conforms(_ nominal: Nominal, to target: Nominal, ofClass: Bool) -> Bool {
     if nominal === target { return true }
     if target.isComposition {
       return target.protocols.allSatisfy {
@@ -85,7 +92,11 @@ extension Module {
       }
         && (target.superclass.map { nominal.inherits(from: $0) } ?? true)
     }
-    if conformances(of: nominal).contains(where: { conforms($0, to: target) }) { return true }
+    let isOfClass = ofClass || nominal.kind == .class
+    let isFound = conformances(of: nominal).contains {
+      conforms($0, to: target, ofClass: isOfClass)
+    }
+    if isFound || ofClass { return isFound }
     return nominal.superclass.map { conforms($0, to: target) } ?? false
   }
 

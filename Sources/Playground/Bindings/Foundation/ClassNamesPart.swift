@@ -10,4 +10,13 @@ extension UIKitBindings {
         return name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
       }
       """)
+
+  /// The same by the class itself, as programs name cells to be used again.
+  static let describedClasses = LibraryPart(
+    names: ["description()"], needs: ["NSStringFromClass"],
+    source: """
+      extension UIResponder {
+        static func description() -> String { NSStringFromClass(self) }
+      }
+      """)
 }

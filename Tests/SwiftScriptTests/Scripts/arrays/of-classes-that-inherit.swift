@@ -21,3 +21,8 @@ print(kept.count)
 let numbers: [Int] = [1, 2]
 let anything: [Any] = ["a"]
 print(numbers + anything)
+
+// expect: ["dog", "dog", "animal"] ["animal", "dog", "dog"]
+// expect: true 5
+// expect: 4
+// expect: [1, 2, "a"]

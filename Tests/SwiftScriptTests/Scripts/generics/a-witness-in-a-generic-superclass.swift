@@ -32,3 +32,12 @@ for layout in layouts {
   layout.take(Thing())
   layout.take(Special())
 }
+
+// expect: configures a Thing
+// expect: configures a Thing
+// expect: no Special
+// expect: configures a Special
+// expect: no Special
+// expect: configures a Special
+// expect: no Special
+// expect: its own Special

@@ -41,3 +41,9 @@ print(part |=| other + (1, -2) ! .required)
 print(part |=| other + 4 ! .high)
 let rule = part |=| (-1, 2) ! .low
 print(rule.weight)
+
+// expect: Rule(text: "part = (100.0, 50.5)", weight: 1000.0)
+// expect: Rule(text: "part = 3.0", weight: 250.0)
+// expect: Rule(text: "part = other+1.0/-2.0", weight: 1000.0)
+// expect: Rule(text: "part = other+4.0", weight: 750.0)
+// expect: 250.0

@@ -37,3 +37,15 @@ meet(Special())
 let polite: any Polite = Special()
 polite.greet()
 print(guests[0] is any Polite, guests[1] is any Polite)
+
+// expect: I am a Special
+// expect: bows
+// expect: I am a Special
+// expect: I am a Special
+// expect: I am a Base
+// expect: I am a Base
+// expect: I am a Special
+// expect: I am a Special
+// expect: I am a Special
+// expect: I am a Special
+// expect: false true

@@ -44,3 +44,6 @@ func double(_ value: inout Int) { value *= 2 }
 double(&light.level)
 light[keyPath: \.level] += 1
 print(light.level, light.log.count)
+
+// expect: 7 lamp! ["level = 3", "level = 7", "title = lamp!"]
+// expect: 15 5

@@ -230,7 +230,7 @@ enum Prelude {
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
     collections, rangeExpressions, slices, replaceableCollections, differences, smallCollections,
     setAlgebra,
-    zero, strides,
+    zero, ownNumbers, strides,
     taskResults,
     continuations,
     taskGroups, groupResults, regexes,

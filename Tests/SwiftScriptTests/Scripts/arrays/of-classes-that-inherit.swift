@@ -1,5 +1,6 @@
 // Arrays of a class and of its superclass join as arrays of the superclass.
 class Animal {
+  init() {}
   var name: String { "animal" }
 }
 class Dog: Animal {

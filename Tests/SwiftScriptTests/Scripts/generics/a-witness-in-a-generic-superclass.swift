@@ -19,6 +19,7 @@ extension Configuring {
 }
 
 class Base<Element: Thing> {
+  init() {}
   func configure(_ wanted: Element) { print("configures a \(Element.self)") }
 }
 class Layout<Element: Thing>: Base<Element>, Configuring {}

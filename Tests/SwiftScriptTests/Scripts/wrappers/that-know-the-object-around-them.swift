@@ -1,5 +1,6 @@
 // A wrapper that takes the object around it: its subscript stands for the wrapped value.
 class Node {
+  init() {}
   var log: [String] = []
   func changed(_ what: String) { log.append(what) }
 }

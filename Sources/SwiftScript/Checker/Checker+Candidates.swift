@@ -8,6 +8,12 @@ extension Checker {
     if found.member.name == "lazy", isWalked(base.type) || base.type.nominal?.script != nil {
       return base
     }
+    // `sequence.lazy.map { … }.member` of arrays only: Swift takes the `map` that gives one.
+    if found.owner === library.array, base.type.nominal !== library.array,
+      let array = arrayOfView(base)
+    {
+      return array
+    }
     guard found.owner === library.sequence, base.type.nominal !== library.sequence,
       case .native = found.member.implementation
     else {

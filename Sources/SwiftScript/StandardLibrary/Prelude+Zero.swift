@@ -7,6 +7,9 @@ extension Prelude {
       extension AdditiveArithmetic {
         static prefix func + (x: Self) -> Self { x }
       }
+      extension SignedNumeric {
+        mutating func negate() { self = (0 as Self) - self }
+      }
       """)
 
   /// A type that whole numbers make has its zero from them.

@@ -27,7 +27,8 @@ extension UIScrollView {
     let old = toldInset
     toldInset = now
     if now != contentInset { adjustedIn = engine?.passStretch }
-    if follows {
+    // Content on its way to another place stays on it.
+    if follows, journey == nil {
       let offset = contentOffset
       contentOffset = CGPoint(
         x: offset.x == -old.left ? 0 - now.left : offset.x,

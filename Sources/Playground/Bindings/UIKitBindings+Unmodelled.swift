@@ -10,7 +10,7 @@ extension UIKitBindings {
   static let unmodelledHooks: Set<String> = [
     "motionBegan", "motionEnded", "motionCancelled", "pressesBegan", "pressesChanged",
     "pressesEnded", "pressesCancelled", "remoteControlReceived", "canPerformAction", "target",
-    "buildMenu", "validate", "undoManager", "userActivity",
+    "buildMenu", "validate", "userActivity",
     "updateUserActivityState", "restoreUserActivityState", "textInputMode",
     "touchesEstimatedPropertiesUpdated", "inputAccessoryViewController", "inputViewController",
     "inputAssistantItem", "editingInteractionConfiguration", "cut", "copy", "paste", "delete",
@@ -53,7 +53,7 @@ extension UIKitBindings {
     "UIStoryboardSegue",
     "CIImage", "CIFilter", "CATiledLayer", "CAMetalLayer", "AVPlayerLayer",
     "UIDocumentPickerViewController", "UIImagePickerController",
-    "undoManager", "FileManager", "URLSession", "Published", "ObservableObject", "State",
+    "FileManager", "URLSession", "Published", "ObservableObject", "State",
     "AnyCancellable",
   ]
 }

@@ -111,7 +111,7 @@ enum UIKitBindings {
     .nsObject, .boxedGeometry, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,
     .cfRunLoopObserver, .cfRunLoopActivity, .cfRunLoopMode, .cfAllocator, .dispatchQueue,
     .dispatchWorkItem,
-    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass,
+    .dispatchTime, .thread, .dispatchTimeInterval, .dispatchQoS, .dispatchQoSClass, .undoManager,
   ]
 
   /// What has to be Swift of the script's own: `IndexSet` is a type of its library, and only generic
@@ -119,7 +119,7 @@ enum UIKitBindings {
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
     hashTables, dividedRectangles, releasePools, classNames, describedClasses,
-    traitMutations, accessoryOptions,
+    traitMutations, accessoryOptions, undoRegistration,
   ]
 
   /// A library with Swift's own types and UIKit's.

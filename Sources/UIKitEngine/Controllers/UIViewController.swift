@@ -46,7 +46,13 @@ import Foundation
   }
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open override var next: UIResponder? { loadedView?.parent ?? window }
+  /// For a controller that another one presents that one; else what its view lies in.
+  ///
+  /// Source: Apple's documentation of the responder chain.
+  open override var next: UIResponder? {
+    if parent == nil, let presenter = presentingViewController { return presenter }
+    return loadedView?.parent ?? window
+  }
 
   // MARK: The view
 

@@ -22,6 +22,9 @@ import Foundation
 
   nonisolated deinit {}
 
+  /// The delegate if it is a responder, as Apple's documentation has it.
+  public override var next: UIResponder? { delegate as? UIResponder }
+
   public var windows: [UIWindow] { engine.windows }
   public var keyWindow: UIWindow? { engine.keyWindow }
 }

@@ -14,6 +14,8 @@ public class UIScene: UIResponder {
 
   nonisolated deinit {}
 
+  public final override var next: UIResponder? { UIApplication.shared }
+
   public nonisolated enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background

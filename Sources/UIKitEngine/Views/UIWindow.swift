@@ -137,6 +137,12 @@ open class UIWindow: UIView {
   }
 
   open var windowScene: UIWindowScene? { engine?.scene }
+
+  /// The scene; behind it comes the app, and then the app's delegate.
+  ///
+  /// Source: Apple's documentation of the responder chain, which is older than scenes and names the app
+  /// here; the scene between them: published programs that print the chain.
+  open override var next: UIResponder? { windowScene }
   open var canResizeToFitContent: Bool {
     get { kept(false) }
     set { keep(newValue) }

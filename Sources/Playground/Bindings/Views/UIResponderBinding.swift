@@ -35,6 +35,7 @@ extension TypeBinding {
     type.property("var inputView: UIView?", \.inputView)
     type.property("var inputAccessoryView: UIView?", \.inputAccessoryView)
     type.property("var keyCommands: [UIKeyCommand]?", \.keyCommands)
+    type.property("var undoManager: UndoManager?", \.undoManager)
     type.method("func reloadInputViews()", UIResponder.reloadInputViews)
     type.method(
       "func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)",

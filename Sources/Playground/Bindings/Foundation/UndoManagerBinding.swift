@@ -3,7 +3,8 @@ import SwiftScript
 import UIKitEngine
 
 extension TypeBinding {
-  static let undoManager = TypeBinding.class(UndoManager.self, "UndoManager", inherits: "NSObject") {
+  static let undoManager = TypeBinding.class(UndoManager.self, "UndoManager", inherits: "NSObject")
+  {
     type in
     type.initializer("init()") { UndoManager() }
     type.property("var canUndo: Bool", \.canUndo)

@@ -67,8 +67,9 @@ extension Checker {
         name: name, type: one.member.functionType ?? FunctionType([], .error),
         generics: one.member.generics.filter { $0.name != "Self" }, substitution: substitution,
         member: one.member
-      ) { arguments, resolved, _ in
-        self.dynamicCall(one.member, base, arguments, resolved.result, line: line)
+      ) { arguments, resolved, substitution in
+        self.dynamicCall(
+          self.asked(one.member, substitution), base, arguments, resolved.result, line: line)
       }
     }
   }

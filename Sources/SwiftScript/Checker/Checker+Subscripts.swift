@@ -57,15 +57,12 @@ extension Checker {
     case .accessors, .requirement: break
     default: return member
     }
-    let copy = Member(member.kind, member.name, type: member.type)
-    copy.implementation = member.implementation
-    copy.owner = member.owner
+    let copy = member.applied(
+      to: member.generics.map { substitution[$0] ?? rigid(.parameter($0)) })
+    copy.generics = []
     copy.isDirect = isSuper
-    copy.isStatic = member.isStatic
-    copy.isMutating = member.isMutating
     copy.isSettable = member.isSettable
     copy.isSetNonmutating = member.isSetNonmutating
-    copy.ownArguments = member.generics.map { substitution[$0] ?? rigid(.parameter($0)) }
     return copy
   }
 

@@ -177,10 +177,11 @@ extension Checker {
           callee = self.callee(function, member.generics, substitution)
         }
       default:
+        let asked = self.asked(member, substitution)
         callee =
           member.isStatic
-          ? .staticWitness(member, substitution(found.owner.memberSelf))
-          : .witness(member, base?.type)
+          ? .staticWitness(asked, substitution(found.owner.memberSelf))
+          : .witness(asked, base?.type)
       }
       let isValue = found.owner.kind != .class && found.owner.kind != .protocol
       let kind: TypedExpr.Kind
@@ -193,6 +194,16 @@ extension Checker {
       result.isDiscardable = member.isDiscardable
       return result
     }
+  }
+
+  /// A generic method with what its own parameters stand for: where only the running program finds
+  /// out which one it is, the caller tells.
+  func asked(_ member: Member, _ substitution: Substitution) -> Member {
+    guard member.kind == .method, !member.generics.isEmpty,
+      !member.generics.contains(where: { $0.name == "Self" })
+    else { return member }
+    return member.applied(
+      to: member.generics.map { substitution[$0] ?? rigid(.parameter($0)) })
   }
 
   /// How `Type(…)` is done with the initialiser `found`.

@@ -106,7 +106,7 @@ extension FunctionBuilder {
     switch callee {
     case .function(let function): emitDirectCall(.call, object(function), start, lent: lent)
     case .slot(let slot): emitDirectCall(.callSlot, slot, start, lent: lent)
-    case .witness(let member, _): emit(.callWitness, object(member), start, count)
+    case .witness(let member, _): emit(.callWitness, object(asked(member)), start, count)
     case .generic, .virtual, .staticWitness: return
     case .closure: emit(.callClosure, closure ?? 0, start, count)
     case .native(let body), .step(_, let body), .elements(_, let body):
@@ -136,6 +136,7 @@ extension FunctionBuilder {
   private func lowerStatic(
     _ member: Member, of me: Local, _ arguments: [TypedExpr], into target: Int
   ) {
+    let member = asked(member)
     let start = allocate(arguments.count + 1)
     read(me, into: start)
     emit(.native, start, start, native(FunctionBuilder.typeOfValue))
@@ -156,6 +157,7 @@ extension FunctionBuilder {
   private func lowerStatic(
     _ member: Member, _ type: Type, _ arguments: [TypedExpr], into target: Int
   ) {
+    let member = asked(member)
     switch member.implementation {
     case .global(let global): emit(.global, target, object(global))
     case .nativeAccessors(let get, _):

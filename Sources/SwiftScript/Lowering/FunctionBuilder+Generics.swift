@@ -30,6 +30,12 @@ extension FunctionBuilder {
     case .staticWitness(let requirement, let type):
       let type = concrete(type)
       guard let member = implementation(of: requirement, on: type) else { return callee }
+      if !requirement.ownArguments.isEmpty, case .function(let function) = member.implementation {
+        let own = requirement.ownArguments.map(concrete)
+        return .function(
+          function.specialized(
+            Specialization.arguments(of: type, for: function.template?.owner) + own))
+      }
       if case .accessors(let get, _) = member.implementation {
         return .function(get.specialized(for: type))
       }
@@ -128,14 +134,19 @@ extension FunctionBuilder {
       return member.callee(native)
     case .function(let function):
       if member.kind == .initializer, type.isClass { return nil }
+      // A witness with parameters of its own is found when it is called.
+      guard member.generics.isEmpty else { return nil }
       if let slot = function.slot, !member.isFinal, !member.isStatic, type.isClass {
         return .slot(slot)
       }
-      // A witness with parameters of its own is found when it is called.
-      guard member.generics.isEmpty else { return nil }
       return .function(function.specialized(for: type))
     default: return nil
     }
+  }
+
+  /// A generic requirement with concrete types for its own parameters.
+  func asked(_ member: Member) -> Member {
+    member.original == nil ? member : member.applied(to: member.ownArguments.map(concrete))
   }
 
   /// What `type` has for a requirement; `nil` where only the value can tell.

@@ -34,6 +34,12 @@ extension Function {
     template?.function(for: arguments, of: self) ?? self
   }
 
+  /// It is generic by itself too, not only over what its type is made of.
+  var hasOwnParameters: Bool {
+    guard let template, let owner = template.owner else { return false }
+    return template.parameters.count > owner.generics.count
+  }
+
   /// The same for a member of `type`, which may inherit it.
   func specialized(for type: Type) -> Function {
     guard let template else { return self }

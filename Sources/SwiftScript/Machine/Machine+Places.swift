@@ -254,7 +254,13 @@ extension Machine {
     }
     guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
     else { return nil }
-    remember(member, for: requirement, window)
+    if !requirement.ownArguments.isEmpty {
+      if let function = scripted(member, window, count, own: requirement.ownArguments) {
+        return enter(Unmanaged.passUnretained(function), window, nil)
+      }
+    } else {
+      remember(member, for: requirement, window)
+    }
     if let function = scripted(member, window, count) {
       return enter(Unmanaged.passUnretained(function), window, nil)
     }

@@ -89,7 +89,11 @@ extension Machine {
     let arguments = (0..<count).map { window[$0 + 1] }
     switch found?.implementation {
     case .function(let general)?:
-      let function = specialized(general, found, for: type)
+      let function =
+        member.ownArguments.isEmpty
+        ? specialized(general, found, for: type)
+        : general.specialized(
+          Specialization.arguments(of: type, for: general.template?.owner) + member.ownArguments)
       guard found?.kind == .initializer, nominal.kind == .class, let script = nominal.script else {
         return call(function, arguments)
       }

@@ -9,7 +9,7 @@ extension Machine {
   func witness(of value: Value, for requirement: Member) -> Member? {
     guard let nominal = library.nominal(of: value) else { return nil }
     let key = WitnessKey(
-      type: ObjectIdentifier(nominal), requirement: ObjectIdentifier(requirement))
+      type: ObjectIdentifier(nominal), requirement: ObjectIdentifier(requirement.declared))
     if let known = witnesses[key] { return known }
     guard let found = library.lookUpWitness(nominal, requirement) else { return nil }
     witnesses[key] = found
@@ -103,6 +103,25 @@ extension Machine {
       cell.value = .box(copy)
     }
     return .none
+  }
+
+  /// The same of a requirement with parameters of its own, which the caller knows.
+  func scripted(
+    _ member: Member, _ window: UnsafeMutablePointer<Value>, _ count: Int, own arguments: [Type]
+  ) -> Function? {
+    var function: Function
+    switch member.implementation {
+    case .function(let method): function = method
+    case .accessors(let get, let set): function = isSetting(member, count) ? set ?? get : get
+    default: return nil
+    }
+    let cell = window[0].box as? Cell
+    let receiver = (cell?.value ?? window[0]).unerased
+    if cell == nil || receiver.object != nil || !member.isMutating { window[0] = receiver }
+    let type = dynamicType(of: receiver)
+    if let slot = function.slot, let slots = type.nominal?.script?.slots { function = slots[slot] }
+    return function.specialized(
+      Specialization.arguments(of: type, for: function.template?.owner) + arguments)
   }
 
   /// The override of `function` in the class of `value`.

@@ -130,7 +130,7 @@ public final class ScriptType {
     specializations.append(made)
     made.fieldNames = fieldNames
     made.lazyFields = lazyFields
-    made.slots = slots.map { $0.specialized(for: made.type) }
+    made.slots = settled(slots, for: made.type)
     made.hooks = hooks.mapValues { $0.specialized(for: made.type) }
     made.deinitializer = deinitializer?.specialized(for: made.type)
     made.caseNames = caseNames
@@ -148,8 +148,13 @@ public final class ScriptType {
     hooks = superclass.hooks
     guard nominal.generics.isEmpty else { return }
     // What a generic superclass leaves open is settled here: the class is its own specialization.
-    slots = slots.map { $0.specialized(for: type) }
+    slots = settled(slots, for: type)
     hooks = hooks.mapValues { $0.specialized(for: type) }
+  }
+
+  /// Those that are generic by themselves stay so until they are called.
+  private func settled(_ slots: [Function], for type: Type) -> [Function] {
+    slots.map { $0.hasOwnParameters ? $0 : $0.specialized(for: type) }
   }
 
   public var name: String { nominal.name }

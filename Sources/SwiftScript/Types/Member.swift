@@ -41,8 +41,11 @@ public final class Member {
   var origin: SyntaxIdentifier?
   /// Made of an extension of all collections for one of them.
   var isCopy = false
-  /// What the type parameters of a generic subscript stand for at one use.
+  /// What the type parameters of a generic subscript, or of a requirement, stand for at one use.
   var ownArguments: [Type] = []
+  /// Which member this is at one use.
+  private(set) var original: Member?
+  var declared: Member { original ?? self }
   /// What the machine does for it without a call.
   var step: Operation?
   /// How the machine goes over an array's elements for it.
@@ -124,6 +127,21 @@ public final class Member {
   var functionType: FunctionType? { type.function }
 
   func replaceType(_ type: Type) { resolvedType = type }
+
+  /// A requirement with parameters of its own as it is asked for at one use.
+  func applied(to arguments: [Type]) -> Member {
+    let copy = Member(kind, name, type: type)
+    copy.original = declared
+    copy.implementation = implementation
+    copy.owner = owner
+    copy.isStatic = isStatic
+    copy.isMutating = isMutating
+    copy.isConsuming = isConsuming
+    copy.generics = generics
+    copy.requirements = requirements
+    copy.ownArguments = arguments
+    return copy
+  }
 
   /// Takes closures that throw, and throws what they throw, as `map` and `filter` do.
   func rethrow() {

@@ -305,19 +305,21 @@ extension FunctionBuilder {
         lowerAppend(step, arguments[0], to: place)
         emit(.clear, target)
       } else {
-        lowerMutate(at: place, callee, arguments, into: target)
+        lowerMutate(
+          at: place, callee, arguments, isOpened: general.isGeneric, into: target)
       }
     }
   }
 
+  /// - Parameter isOpened: a native callee calls a function of the script's, which wants a cell.
   private func lowerMutate(
-    at found: Place, _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], into target: Int
+    at found: Place, _ callee: TypedExpr.Callee, _ arguments: [TypedExpr], isOpened: Bool,
+    into target: Int
   ) {
     let guarding = runsCode(callee, arguments)
     reserveRegisters(for: found)
     var cells = inoutCells(arguments)
-    switch callee {
-    case .native(let body), .step(_, let body), .elements(_, let body), .base(let body, _):
+    if !isOpened, let body = callee.native {
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, &cells, into: start + 1)
       let place = openedBase(found, guarding: guarding)
@@ -330,41 +332,55 @@ extension FunctionBuilder {
       for (index, argument) in arguments.enumerated() where !argument.type.isTrivial {
         emit(.clear, start + index + 1)
       }
-    case .function, .slot, .witness, .closure, .generic, .virtual, .staticWitness:
-      let cell = temporary(.any)
-      let open = openResult(callee, [])
-      let pair = open.map { _ in allocate(2) }
-      let start = allocate(arguments.count + 1)
-      lowerArguments(arguments, &cells, into: start + 1)
-      let place = openedBase(found, guarding: guarding)
-      if !lend(place, into: cell) {
-        takeOut(place, into: cell)
-        emit(.makeCell, cell, cell)
-      }
-      emit(.copy, start, cell)
-      let result = pair.map { $0 + 1 } ?? temporary(.any)
-      if let open, let pair { noteReceiver(open, start, in: pair) }
-      let from = here
-      emitCall(callee, nil, start, arguments.count + 1, into: result)
-      rescue(from: from, first: start) {
-        self.writeBack(cells)
-        if place.isCell { return }
-        let value = self.temporary(.any)
-        self.emit(.takeCell, value, cell)
-        self.store(value, to: place)
-      }
-      if !place.isCell {
-        let value = temporary(.any)
-        emit(.takeCell, value, cell)
-        store(value, to: place)
-        emit(.clear, value)
-      }
-      if let open, let pair {
-        takeOpen(open, pair, into: target)
-      } else {
-        emit(.take, target, result)
-      }
-      writeBack(cells)
+      return
+    }
+    let cell = temporary(.any)
+    let open = openResult(callee, [])
+    let pair = open.map { _ in allocate(2) }
+    let start = allocate(arguments.count + 1)
+    lowerArguments(arguments, &cells, into: start + 1)
+    let place = openedBase(found, guarding: guarding)
+    if !lend(place, into: cell) {
+      takeOut(place, into: cell)
+      emit(.makeCell, cell, cell)
+    }
+    emit(.copy, start, cell)
+    let result = pair.map { $0 + 1 } ?? temporary(.any)
+    if let open, let pair { noteReceiver(open, start, in: pair) }
+    let from = here
+    emitCall(callee, nil, start, arguments.count + 1, into: result)
+    if case .native = callee {
+      for index in 0...arguments.count { emit(.clear, start + index) }
+    }
+    rescue(from: from, first: start) {
+      self.writeBack(cells)
+      if place.isCell { return }
+      let value = self.temporary(.any)
+      self.emit(.takeCell, value, cell)
+      self.store(value, to: place)
+    }
+    if !place.isCell {
+      let value = temporary(.any)
+      emit(.takeCell, value, cell)
+      store(value, to: place)
+      emit(.clear, value)
+    }
+    if let open, let pair {
+      takeOpen(open, pair, into: target)
+    } else {
+      emit(.take, target, result)
+    }
+    writeBack(cells)
+  }
+}
+
+extension TypedExpr.Callee {
+  fileprivate var isGeneric: Bool { if case .generic = self { true } else { false } }
+
+  fileprivate var native: Native? {
+    switch self {
+    case .native(let body), .step(_, let body), .elements(_, let body), .base(let body, _): body
+    default: nil
     }
   }
 }

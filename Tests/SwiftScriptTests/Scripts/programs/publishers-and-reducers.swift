@@ -73,5 +73,5 @@ two.send(.b(.up(by: 2))); two.send(.a(.up())); print(two.state, two.log.count)
 // expect: any v3
 // expect: any v4
 // expect: 2 Map<Seq<Array<Int>, Never>, String>
-// expect: State(n: 0, alerts: ["big 6"]) [t.Counter.Action.up(by: 1), t.Counter.Action.up(by: 5), t.Counter.Action.tooBig, t.Counter.Action.reset]
-// expect: State(a: t.Counter.State(n: 1, alerts: []), b: t.Counter.State(n: 0, alerts: ["big 5"])) 4
+// expect: State(n: 0, alerts: ["big 6"]) [main.Counter.Action.up(by: 1), main.Counter.Action.up(by: 5), main.Counter.Action.tooBig, main.Counter.Action.reset]
+// expect: State(a: main.Counter.State(n: 1, alerts: []), b: main.Counter.State(n: 0, alerts: ["big 5"])) 4

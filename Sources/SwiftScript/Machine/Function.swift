@@ -77,6 +77,9 @@ public final class Function {
     setCode([Instruction(.lower)], lines: [0])
   }
 
+  /// Generic, and asked to run with nothing for its type parameters.
+  var isUnapplied: Bool { lower == nil && template?.parameters.isEmpty == false }
+
   func lowerNow(_ library: Library) {
     guard let lower else {
       setCode([Instruction(.returnVoid)], lines: [0])

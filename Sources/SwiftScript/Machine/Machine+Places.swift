@@ -197,6 +197,12 @@ extension Machine {
 
   @inline(never)
   func lower(_ function: Function, _ base: UnsafeMutablePointer<Value>) {
+    if function.isUnapplied {
+      // Better loud than a call that does nothing.
+      trap(
+        "LayoutLab does not know what the type parameters of '\(function.name)' stand for here; "
+          + "this is a fault of LayoutLab's, not of your program")
+    }
     function.lowerNow(library)
     frames.top.pointee.pc = function.code
     let top = base + function.registerCount

@@ -115,15 +115,6 @@ let machine: [SwiftSetting] = [
     .when(platforms: [.linux], configuration: .release)),
 ]
 
-/// For a program that lies at one place in memory.
-///
-/// Where it may lie anywhere, 70,000 places in it are put right each time it starts: a millisecond and
-/// two megabytes. On Apple's systems it must be so.
-let atFixedAddress: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-]
-
 /// The tests of `name`; `fixtures` are folders that they read by path.
 func tests(of name: String, and others: [String] = [], fixtures: [String] = []) -> Target {
   .testTarget(
@@ -172,8 +163,7 @@ let package = Package(
       "REPL",
       imports: ["Words", "Playground", "Render", "Tutor", "Terminal", "UIKitEngine", "SwiftScript"]),
     .executableTarget(
-      name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax,
-      linkerSettings: atFixedAddress),
+      name: "layoutlab", dependencies: ["REPL", "Terminal"], swiftSettings: mainActor + seesSyntax),
     // Measures what stands above; the program does without it.
     .executableTarget(
       name: "Benchmarks",

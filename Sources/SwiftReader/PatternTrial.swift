@@ -2,22 +2,14 @@ import Foundation
 
 /// Looks for a pattern on a thread of its own, because the regex engine asks nobody while it looks.
 ///
-/// A pattern such as `(a+)+b` takes longer than anybody waits, and nothing can stop it. Whoever waits
-/// here may leave; the thread goes on alone. It shares nothing with them, as in ``ReadText``.
+/// A pattern such as `(a+)+b` takes longer than anybody waits, and nothing can stop it.
 public struct PatternTrial {
-  private let pattern: String
-  private let ignoresCase: Bool
-  private let dotMatchesNewlines: Bool
-  private let anchorsMatchLineEndings: Bool
+  public private(set) var pattern: String
+  public var ignoresCase = false
+  public var dotMatchesNewlines = false
+  public var anchorsMatchLineEndings = false
 
-  public init(
-    _ pattern: String, ignoresCase: Bool, dotMatchesNewlines: Bool, anchorsMatchLineEndings: Bool
-  ) {
-    self.pattern = pattern
-    self.ignoresCase = ignoresCase
-    self.dotMatchesNewlines = dotMatchesNewlines
-    self.anchorsMatchLineEndings = anchorsMatchLineEndings
-  }
+  public init(_ pattern: String) { self.pattern = pattern }
 
   /// Where in a text the pattern is looked for.
   public enum Extent: Int, Sendable { case first, whole, prefix, all }
@@ -26,7 +18,7 @@ public struct PatternTrial {
   ///
   /// A repetition within a repetition may double the ways with each character; of others each may
   /// begin and end anywhere in the text.
-  public static func mayBeLong(_ pattern: String, in length: Int) -> Bool {
+  public func mayBeLong(in length: Int) -> Bool {
     var (repetitions, isNested) = (0.0, false)
     // For each open group: whether something in it repeats.
     var groups = [false]
@@ -61,21 +53,10 @@ public struct PatternTrial {
   /// - Parameter isWanted: asked every few milliseconds.
   /// - Returns: whether it has ended; `false` once it is not wanted any more.
   public func ends(in text: String, _ extent: Extent, while isWanted: () -> Bool) -> Bool {
-    let search = Search(
-      PatternTrial(
-        Self.copy(of: pattern), ignoresCase: ignoresCase, dotMatchesNewlines: dotMatchesNewlines,
-        anchorsMatchLineEndings: anchorsMatchLineEndings), Self.copy(of: text), extent)
-    let thread = Thread { search.run() }
-    thread.stackSize = 64 << 20
-    thread.start()
-    while !search.isDone(within: .milliseconds(5)) {
-      guard isWanted() else { return false }
-    }
-    return true
-  }
-
-  private static func copy(of text: String) -> String {
-    String(decoding: Array(text.utf8), as: UTF8.self)
+    var own = self
+    own.pattern = pattern.unshared
+    let text = text.unshared
+    return OwnThread.result(while: isWanted) { [own] in own.search(text, extent) } != nil
   }
 
   private func search(_ text: String, _ extent: Extent) {
@@ -87,28 +68,6 @@ public struct PatternTrial {
     case .whole: _ = try? regex.wholeMatch(in: text)
     case .prefix: _ = try? regex.prefixMatch(in: text)
     case .all: _ = text.matches(of: regex)
-    }
-  }
-
-  private final class Search: @unchecked Sendable {
-    private let trial: PatternTrial
-    private let text: String
-    private let extent: Extent
-    private let done = DispatchSemaphore(value: 0)
-
-    init(_ trial: PatternTrial, _ text: String, _ extent: Extent) {
-      self.trial = trial
-      self.text = text
-      self.extent = extent
-    }
-
-    func run() {
-      trial.search(text, extent)
-      done.signal()
-    }
-
-    func isDone(within time: DispatchTimeInterval) -> Bool {
-      done.wait(timeout: .now() + time) == .success
     }
   }
 }

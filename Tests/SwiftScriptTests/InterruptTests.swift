@@ -258,11 +258,11 @@ import Testing
   }
 
   @Test func `only a search that may be long is tried first`() {
-    #expect(!PatternTrial.mayBeLong(#"(\d+)-(\d+)-(\d+)"#, in: 50))
-    #expect(!PatternTrial.mayBeLong(#"[(+*]\(\+\)+"#, in: 1000))
-    #expect(PatternTrial.mayBeLong(#"(\w+\s?)*$"#, in: 40))
-    #expect(PatternTrial.mayBeLong("((a*)b)*", in: 40))
-    #expect(PatternTrial.mayBeLong(".*.*=.*", in: 400))
+    #expect(!PatternTrial(#"(\d+)-(\d+)-(\d+)"#).mayBeLong(in: 50))
+    #expect(!PatternTrial(#"[(+*]\(\+\)+"#).mayBeLong(in: 1000))
+    #expect(PatternTrial(#"(\w+\s?)*$"#).mayBeLong(in: 40))
+    #expect(PatternTrial("((a*)b)*").mayBeLong(in: 40))
+    #expect(PatternTrial(".*.*=.*").mayBeLong(in: 400))
   }
 
   // MARK: Before it runs

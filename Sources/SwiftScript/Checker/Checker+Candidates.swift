@@ -30,11 +30,14 @@ extension Checker {
     _ function: Function, _ generics: [GenericParameter], _ substitution: Substitution
   ) -> TypedExpr.Callee {
     guard let template = function.template else { return .function(function) }
-    // A local function is generic over what is around it, too: of that the caller is a part.
-    let arguments = template.parameters.map { parameter -> Type in
-      substitution[parameter] ?? rigid(.parameter(parameter))
-    }
-    return .generic(function, arguments)
+    return .generic(function, whatStands(for: template.parameters, substitution))
+  }
+
+  /// The type arguments of a call, whether it is of a function that is known or of one that is found.
+  ///
+  /// A local function is generic over what is around it, too: of that the caller is a part.
+  func whatStands(for parameters: [GenericParameter], _ substitution: Substitution) -> [Type] {
+    parameters.map { substitution[$0] ?? rigid(.parameter($0)) }
   }
 
   /// Of an object, `Self` is its class.

@@ -57,8 +57,7 @@ extension Checker {
     case .accessors, .requirement: break
     default: return member
     }
-    let copy = member.applied(
-      to: member.generics.map { substitution[$0] ?? rigid(.parameter($0)) })
+    let copy = member.applied(to: whatStands(for: member.generics, substitution))
     copy.generics = []
     copy.isDirect = isSuper
     copy.isSettable = member.isSettable

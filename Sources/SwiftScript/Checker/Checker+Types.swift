@@ -202,8 +202,7 @@ extension Checker {
     guard member.kind == .method, !member.generics.isEmpty,
       !member.generics.contains(where: { $0.name == "Self" })
     else { return member }
-    return member.applied(
-      to: member.generics.map { substitution[$0] ?? rigid(.parameter($0)) })
+    return member.applied(to: whatStands(for: member.generics, substitution))
   }
 
   /// How `Type(…)` is done with the initialiser `found`.

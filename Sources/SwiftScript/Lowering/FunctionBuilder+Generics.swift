@@ -8,19 +8,15 @@ extension FunctionBuilder {
       return opened(function, types) ?? .function(function.specialized(types))
     case .virtual(let function, let arguments, let own, let count):
       let types = arguments.map(concrete)
-      guard function.isOverridden, let slot = function.slot else {
+      guard function.isOverridden, function.slot != nil else {
         return opened(function, types) ?? .function(function.specialized(types))
       }
       let places = openPlaces(function, types)
       return .native { machine, values in
         let types = machine.opened(types, places, values)
         // Which override it is, and what the class around that one is made of, the object tells.
-        guard let type = ScriptInstance.of(values[0])?.type.type,
-          let found = type.nominal?.script?.slots[slot]
-        else { return .none }
-        let around = Specialization.arguments(of: type, for: found.template?.owner)
         return machine.call(
-          found.specialized(around + types.suffix(own)),
+          machine.dispatched(function, values[0], Array(types.suffix(own))),
           Array(UnsafeBufferPointer(start: values, count: count)))
       }
     case .witness(let requirement, let type?):
@@ -31,10 +27,8 @@ extension FunctionBuilder {
       let type = concrete(type)
       guard let member = implementation(of: requirement, on: type) else { return callee }
       if !requirement.ownArguments.isEmpty, case .function(let function) = member.implementation {
-        let own = requirement.ownArguments.map(concrete)
         return .function(
-          function.specialized(
-            Specialization.arguments(of: type, for: function.template?.owner) + own))
+          function.specialized(for: type, requirement.ownArguments.map(concrete)))
       }
       if case .accessors(let get, _) = member.implementation {
         return .function(get.specialized(for: type))

@@ -40,10 +40,10 @@ extension Function {
     return template.parameters.count > owner.generics.count
   }
 
-  /// The same for a member of `type`, which may inherit it.
-  func specialized(for type: Type) -> Function {
+  /// The same for a member of `type`, which may inherit it, with what its own parameters stand for.
+  func specialized(for type: Type, _ own: [Type] = []) -> Function {
     guard let template else { return self }
-    return specialized(Specialization.arguments(of: type, for: template.owner))
+    return specialized(Specialization.arguments(of: type, for: template.owner) + own)
   }
 }
 

@@ -260,18 +260,14 @@ extension Machine {
     }
     guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
     else { return nil }
-    if !requirement.ownArguments.isEmpty {
-      if let function = scripted(member, window, count, own: requirement.ownArguments) {
-        return enter(Unmanaged.passUnretained(function), window, nil)
-      }
-    } else {
-      remember(member, for: requirement, window)
-    }
-    if let function = scripted(member, window, count) {
+    let own = requirement.ownArguments
+    // What is asked for at one use only is not kept for others.
+    if own.isEmpty { remember(member, for: requirement, window) }
+    if let function = scripted(member, window, count, own: own) {
       return enter(Unmanaged.passUnretained(function), window, nil)
     }
     if !(window[0].box is Cell) { window[0] = window[0].unerased }
-    let result = invoke(member, window, count: count)
+    let result = invoke(member, window, count: count, own: own)
     for index in 0..<max(1, count) { window[index] = .none }
     window[0] = result
     return nil
@@ -301,6 +297,6 @@ extension Machine {
   ) {
     guard let type = Self.scriptType(window), case .function(let function) = member.implementation
     else { return }
-    type.found.append((requirement, dispatched(function, member, window[0])))
+    type.found.append((requirement, dispatched(function, window[0])))
   }
 }

@@ -92,8 +92,7 @@ extension Machine {
       let function =
         member.ownArguments.isEmpty
         ? specialized(general, found, for: type)
-        : general.specialized(
-          Specialization.arguments(of: type, for: general.template?.owner) + member.ownArguments)
+        : general.specialized(for: type, member.ownArguments)
       guard found?.kind == .initializer, nominal.kind == .class, let script = nominal.script else {
         return call(function, arguments)
       }

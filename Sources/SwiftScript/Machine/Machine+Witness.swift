@@ -35,7 +35,11 @@ extension Machine {
   /// Does what `member` of the value in `window[0]` does, with the arguments after it.
   ///
   /// A call that may change a value finds it in a cell in `window[0]`.
-  func invoke(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
+  ///
+  /// - Parameter own: what the parameters of a generic member itself stand for.
+  func invoke(
+    _ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int, own: [Type] = []
+  ) -> Value {
     let cell = window[0].box as? Cell
     let receiver = (cell?.value ?? window[0]).unerased
     if cell == nil || receiver.object != nil { window[0] = receiver }
@@ -59,10 +63,10 @@ extension Machine {
         index, of: receiver, to: isStrong ? window[1] : Reference.make(self, window + 1), cell)
     case .accessors(let getter, let setter):
       let function = isSetting(member, count) ? setter ?? getter : getter
-      return call(dispatched(function, member, receiver), (0..<count).map { window[$0] })
+      return call(dispatched(function, receiver, own), (0..<count).map { window[$0] })
     case .function(let function):
       if !member.isMutating { window[0] = receiver }
-      return call(dispatched(function, member, receiver), (0..<count).map { window[$0] })
+      return call(dispatched(function, receiver, own), (0..<count).map { window[$0] })
     case .requirement, .nativeInitializer, .enumCase, .global:
       return .none
     }
@@ -73,19 +77,20 @@ extension Machine {
     count > 1 + (member.functionType?.parameters.count ?? 0)
   }
 
-  /// The script's function that ``invoke(_:_:count:)`` would call, with the receiver in the window
+  /// The script's function that ``invoke(_:_:count:own:)`` would call, with the receiver in the window
   /// as it takes it: the loop calls it without a loop of its own.
-  func scripted(_ member: Member, _ window: UnsafeMutablePointer<Value>, _ count: Int) -> Function?
-  {
+  func scripted(
+    _ member: Member, _ window: UnsafeMutablePointer<Value>, _ count: Int, own: [Type] = []
+  ) -> Function? {
     let cell = window[0].box as? Cell
     let receiver = (cell?.value ?? window[0]).unerased
     switch member.implementation {
     case .function(let function):
       if cell == nil || receiver.object != nil || !member.isMutating { window[0] = receiver }
-      return dispatched(function, member, receiver)
+      return dispatched(function, receiver, own)
     case .accessors(let getter, _) where count == 1 + (member.functionType?.parameters.count ?? 0):
       if cell == nil || receiver.object != nil { window[0] = receiver }
-      return dispatched(getter, member, receiver)
+      return dispatched(getter, receiver, own)
     default: return nil
     }
   }
@@ -105,32 +110,14 @@ extension Machine {
     return .none
   }
 
-  /// The same of a requirement with parameters of its own, which the caller knows.
-  func scripted(
-    _ member: Member, _ window: UnsafeMutablePointer<Value>, _ count: Int, own arguments: [Type]
-  ) -> Function? {
-    var function: Function
-    switch member.implementation {
-    case .function(let method): function = method
-    case .accessors(let get, let set): function = isSetting(member, count) ? set ?? get : get
-    default: return nil
-    }
-    let cell = window[0].box as? Cell
-    let receiver = (cell?.value ?? window[0]).unerased
-    if cell == nil || receiver.object != nil || !member.isMutating { window[0] = receiver }
-    let type = dynamicType(of: receiver)
-    if let slot = function.slot, let slots = type.nominal?.script?.slots { function = slots[slot] }
-    return function.specialized(
-      Specialization.arguments(of: type, for: function.template?.owner) + arguments)
-  }
-
-  /// The override of `function` in the class of `value`.
-  func dispatched(_ function: Function, _ member: Member, _ value: Value) -> Function {
+  /// The override of `function` in the class of `value`, with what its own parameters stand for.
+  func dispatched(_ function: Function, _ value: Value, _ own: [Type] = []) -> Function {
     guard let slot = function.slot, let instance = ScriptInstance.of(value) else {
       return function.template == nil
-        ? function : function.specialized(for: dynamicType(of: value))
+        ? function : function.specialized(for: dynamicType(of: value), own)
     }
-    return instance.type.slots[slot]
+    let found = instance.type.slots[slot]
+    return own.isEmpty ? found : found.specialized(for: instance.type.type, own)
   }
 
   /// The type of a running value, with its arguments where it knows them.

@@ -2,40 +2,30 @@ import SwiftReader
 
 /// A pattern, compiled; what a `Regex` of the script's keeps.
 struct RegexCode: BridgedValue {
-  let regex: Regex<AnyRegexOutput>
-  let pattern: String
+  private(set) var regex: Regex<AnyRegexOutput>
+  /// The same for a thread of its own.
+  private(set) var trial: PatternTrial
   /// `Regex("…")`: how many parts it catches, only the match tells.
   let isOpen: Bool
-  private(set) var ignoresCase = false
-  private(set) var dotMatchesNewlines = false
-  private(set) var anchorsMatchLineEndings = false
 
   private static var known: [String: Regex<AnyRegexOutput>] = [:]
 
   /// A pattern is compiled when it is first met: a literal in a loop is one and the same.
   @MainActor static func compiled(_ pattern: String, isOpen: Bool) throws -> RegexCode {
-    if let regex = known[pattern] { return RegexCode(regex, pattern, isOpen) }
+    let trial = PatternTrial(pattern)
+    if let regex = known[pattern] { return RegexCode(regex: regex, trial: trial, isOpen: isOpen) }
     let regex = try Regex(pattern)
     // Patterns put together by a program may be without number.
     if known.count >= 100 { known = [:] }
     known[pattern] = regex
-    return RegexCode(regex, pattern, isOpen)
-  }
-
-  private init(_ regex: Regex<AnyRegexOutput>, _ pattern: String, _ isOpen: Bool) {
-    self.regex = regex
-    self.pattern = pattern
-    self.isOpen = isOpen
+    return RegexCode(regex: regex, trial: trial, isOpen: isOpen)
   }
 
   /// Whether nobody stopped the program before the search was known to end.
   @MainActor func ends(
     in text: Substring, _ extent: PatternTrial.Extent, _ machine: Machine
   ) -> Bool {
-    guard PatternTrial.mayBeLong(pattern, in: text.utf8.count) else { return true }
-    let trial = PatternTrial(
-      pattern, ignoresCase: ignoresCase, dotMatchesNewlines: dotMatchesNewlines,
-      anchorsMatchLineEndings: anchorsMatchLineEndings)
+    guard trial.mayBeLong(in: text.utf8.count) else { return true }
     if trial.ends(in: String(text), extent, while: { !machine.isInterrupted() }) { return true }
     machine.ask(after: 1)
     return false
@@ -51,29 +41,15 @@ struct RegexCode: BridgedValue {
     return match.map { RegexFinding(match: $0, isOpen: isOpen) }
   }
 
-  func ignoringCase(_ does: Bool) -> RegexCode {
-    var code = RegexCode(regex.ignoresCase(does), self)
-    code.ignoresCase = does
+  /// With another setting, here and on a thread of its own.
+  func changed(
+    _ setting: WritableKeyPath<PatternTrial, Bool>, to does: Bool,
+    _ change: (Regex<AnyRegexOutput>) -> Regex<AnyRegexOutput>
+  ) -> RegexCode {
+    var code = self
+    code.regex = change(regex)
+    code.trial[keyPath: setting] = does
     return code
-  }
-
-  func withDotForNewlines(_ does: Bool) -> RegexCode {
-    var code = RegexCode(regex.dotMatchesNewlines(does), self)
-    code.dotMatchesNewlines = does
-    return code
-  }
-
-  func withAnchorsAtLineEndings(_ does: Bool) -> RegexCode {
-    var code = RegexCode(regex.anchorsMatchLineEndings(does), self)
-    code.anchorsMatchLineEndings = does
-    return code
-  }
-
-  private init(_ regex: Regex<AnyRegexOutput>, _ other: RegexCode) {
-    self.init(regex, other.pattern, other.isOpen)
-    ignoresCase = other.ignoresCase
-    dotMatchesNewlines = other.dotMatchesNewlines
-    anchorsMatchLineEndings = other.anchorsMatchLineEndings
   }
 }
 
@@ -121,13 +97,16 @@ extension StandardLibrary {
         })
     }
     type.function("func ignoresCase(_ does: Bool) -> _RegexCode") {
-      (code: RegexCode, does: Bool) in code.ignoringCase(does)
+      (code: RegexCode, does: Bool) in
+      code.changed(\.ignoresCase, to: does) { $0.ignoresCase(does) }
     }
     type.function("func dotMatchesNewlines(_ does: Bool) -> _RegexCode") {
-      (code: RegexCode, does: Bool) in code.withDotForNewlines(does)
+      (code: RegexCode, does: Bool) in
+      code.changed(\.dotMatchesNewlines, to: does) { $0.dotMatchesNewlines(does) }
     }
     type.function("func anchorsMatchLineEndings(_ does: Bool) -> _RegexCode") {
-      (code: RegexCode, does: Bool) in code.withAnchorsAtLineEndings(does)
+      (code: RegexCode, does: Bool) in
+      code.changed(\.anchorsMatchLineEndings, to: does) { $0.anchorsMatchLineEndings(does) }
     }
   }
 

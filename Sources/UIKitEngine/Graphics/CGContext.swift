@@ -99,7 +99,7 @@ public nonisolated final class CGContext: @unchecked Sendable {
     clip(to: outline.tightBox)
   }
   public func clip(to rects: [CGRect]) {
-    clip(to: rects.reduce(.null) { $0.union($1) })
+    clip(to: rects.union ?? .null)
   }
 
   // MARK: Path

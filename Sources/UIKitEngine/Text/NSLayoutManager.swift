@@ -67,10 +67,8 @@ import Foundation
   /// Around the letters of all lines that have one of them.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
-    let rects = placed(in: container).rects(of: glyphRange)
-    guard let first = rects.first else { return .zero }
-    return rects.dropFirst().reduce(first) { $0.union($1) }
-      .offsetBy(dx: container.lineFragmentPadding, dy: 0)
+    placed(in: container).rects(of: glyphRange).union?
+      .offsetBy(dx: container.lineFragmentPadding, dy: 0) ?? .zero
   }
 
   open func lineFragmentRect(
@@ -113,9 +111,8 @@ import Foundation
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    let letter = letter(at: point, in: container)
-    partialFraction?.pointee = letter.share
-    return letter.offset
+    // A glyph is a unit here.
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,

@@ -54,8 +54,7 @@ nonisolated struct PlacedText {
 
   /// What all lines take.
   var used: CGRect {
-    guard let first = lines.first else { return .zero }
-    return lines.dropFirst().reduce(first.used) { $0.union($1.used) }
+    lines.map(\.used).union ?? .zero
   }
 
   /// The line of the unit at `offset`; behind the end it is the last.

@@ -94,10 +94,7 @@ extension UITextView {
   /// With animation, as the scroll view scrolls to a rectangle.
   final func scroll(to range: NSRange) {
     let (text, origin) = placement
-    let rects = text.rects(of: clamped(range))
-    let whole = rects.dropFirst().reduce(rects.first ?? text.caret(at: range.location)) {
-      $0.union($1)
-    }
+    let whole = text.rects(of: clamped(range)).union ?? text.caret(at: range.location)
     scrollRectToVisible(whole.offsetBy(dx: origin.x, dy: origin.y), animated: true)
   }
 }

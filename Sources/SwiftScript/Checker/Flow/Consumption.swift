@@ -111,21 +111,16 @@ final class Consumption {
       gone = failed
       visit(otherwise)
       gone = Self.merged([end, gone])
-    case .while(let conditions, let body, let target):
-      loop(target) { self.iterate(conditions, body) }
+    case .while, .count, .forIn:
+      guard let one = statement.loop else { return }
+      visit(one.over)
+      loop(one.target) { self.iterate(one.conditions, one.body) }
     case .repeatWhile(let body, let condition, let target):
       loop(target) {
         self.visit(body)
         if self.gone != nil { self.visit(condition) }
         return self.gone
       }
-    case .count(_, let from, let to, _, let filter, let body, let target):
-      visit(from)
-      visit(to)
-      loop(target) { self.iterate([filter].compactMap { $0 }.map(Condition.boolean), body) }
-    case .forIn(_, let sequence, let filter, let body, let target):
-      visit(sequence)
-      loop(target) { self.iterate([filter].compactMap { $0 }.map(Condition.boolean), body) }
     case .switch(_, let value, let cases, let target):
       visit(value)
       let start = gone

@@ -14,7 +14,11 @@ extension Machine {
     if case .requirement = member.implementation { return nil }
     var window = [value] + arguments
     return window.withUnsafeMutableBufferPointer { window in
-      window.baseAddress.map { invoke(member, $0, count: window.count) }
+      window.baseAddress.map {
+        invoke(
+          member, $0, count: window.count,
+          own: asked.own(of: member, in: dynamicType(of: value.unerased)))
+      }
     }
   }
 

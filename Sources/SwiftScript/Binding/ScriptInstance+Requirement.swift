@@ -16,7 +16,10 @@ extension ScriptInstance {
     if case .requirement = member.implementation { return nil }
     var window = [.object(object)] + arguments
     return window.withUnsafeMutableBufferPointer { window in
-      window.baseAddress.map { machine.invoke(member, $0, count: window.count) }
+      window.baseAddress.map {
+        machine.invoke(
+          member, $0, count: window.count, own: asked.own(of: member, in: type.type))
+      }
     }
   }
 }

@@ -11,14 +11,16 @@ extension Checker {
     }
     for type in reader.types {
       guard let nominal = module.types[type.name.text], nominal.kind == .protocol,
-        !nominal.associatedTypes.isEmpty
+        !nominal.associatedTypes.isEmpty, !hasParameter(type.name.text, around: type.parent)
       else { continue }
       let name = nominal.name
       warning(
         "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode",
         type)
     }
-    for parameter in reader.parameters where isShadowing(parameter) {
+    for parameter in reader.parameters
+    // Up to what is around the declaration that has it.
+    where hasParameter(parameter.name.text, around: parameter.parent?.parent?.parent?.parent) {
       error(
         "generic parameter '\(parameter.name.text)' shadows generic parameter from outer scope with the same name",
         parameter.name)
@@ -26,10 +28,9 @@ extension Checker {
     for names in reader.names { refuseRepeated(names) }
   }
 
-  /// `func add<T>(_ other: T)` in a `Box<T>`.
-  private func isShadowing(_ parameter: GenericParameterSyntax) -> Bool {
-    let name = parameter.name.text
-    var next = parameter.parent?.parent?.parent?.parent
+  /// Whether a generic parameter has that name there: `T` of `func add<T>(_ other: T)` in a `Box<T>`.
+  private func hasParameter(_ name: String, around node: Syntax?) -> Bool {
+    var next = node
     while let node = next {
       if let clause = node.asProtocol((any WithGenericParametersSyntax).self)?
         .genericParameterClause,

@@ -9,8 +9,8 @@ extension Checker {
       return TypedExpr(.chained(array), .optional(array.type), line: expr.line)
     }
     if let eager = eagerArray(expr) { return eager }
-    guard case .call = expr.kind, let nominal = expr.type.nominal, nominal.isView,
-      nominal.name == "ReversedCollection"
+    guard case .call = expr.kind, let nominal = expr.type.nominal,
+      nominal.isView || nominal.isPrelude, nominal.name == "ReversedCollection"
     else { return nil }
     return elementsArray(expr)
   }

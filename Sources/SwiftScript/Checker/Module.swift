@@ -150,6 +150,9 @@ extension Module {
   private func match(_ members: [Member], _ requirement: Member, _ nominal: Nominal) -> Member? {
     members.first { matches($0, requirement, nominal, exactly: true) }
       ?? members.first { matches($0, requirement, nominal) }
+      ?? members.first {
+        !$0.generics.isEmpty && $0.arguments(meeting: requirement, in: nominal.selfType) != nil
+      }
   }
 
   /// Whether a type may be the one that is wanted, as far as that one is known.

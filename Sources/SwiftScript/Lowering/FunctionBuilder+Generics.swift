@@ -26,12 +26,12 @@ extension FunctionBuilder {
     case .staticWitness(let requirement, let type):
       let type = concrete(type)
       guard let member = implementation(of: requirement, on: type) else { return callee }
-      if !requirement.ownArguments.isEmpty, case .function(let function) = member.implementation {
-        return .function(
-          function.specialized(for: type, requirement.ownArguments.map(concrete)))
+      let own = asked(requirement).own(of: member, in: type)
+      if !own.isEmpty, case .function(let function) = member.implementation {
+        return .function(function.specialized(for: type, own))
       }
       if case .accessors(let get, _) = member.implementation {
-        return .function(get.specialized(for: type))
+        return .function(get.specialized(for: type, own))
       }
       return direct(member, on: type) ?? .staticWitness(member, type)
     default: return callee
@@ -165,7 +165,7 @@ extension FunctionBuilder {
     copy.owner = found.owner
     let arguments =
       Specialization.arguments(of: type, for: get.template?.owner)
-      + (found.ownArguments.isEmpty ? member : found).ownArguments.map(concrete)
+      + asked(member).own(of: found, in: type)
     copy.implementation = .accessors(
       get: get.specialized(arguments), set: set?.specialized(arguments))
     return copy

@@ -260,9 +260,11 @@ extension Machine {
     }
     guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
     else { return nil }
-    let own = requirement.ownArguments
+    let own = requirement.own(
+      of: member,
+      in: dynamicType(of: ((window[0].box as? Cell)?.value ?? window[0]).unerased))
     // What is asked for at one use only is not kept for others.
-    if own.isEmpty { remember(member, for: requirement, window) }
+    if requirement.ownArguments.isEmpty { remember(member, for: requirement, window, own) }
     if let function = scripted(member, window, count, own: own) {
       return enter(Unmanaged.passUnretained(function), window, nil)
     }
@@ -293,10 +295,10 @@ extension Machine {
   }
 
   private func remember(
-    _ member: Member, for requirement: Member, _ window: UnsafeMutablePointer<Value>
+    _ member: Member, for requirement: Member, _ window: UnsafeMutablePointer<Value>, _ own: [Type]
   ) {
     guard let type = Self.scriptType(window), case .function(let function) = member.implementation
     else { return }
-    type.found.append((requirement, dispatched(function, window[0])))
+    type.found.append((requirement, dispatched(function, window[0], own)))
   }
 }

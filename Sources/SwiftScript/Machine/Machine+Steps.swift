@@ -87,12 +87,11 @@ extension Machine {
       found = nominal.ownMembers("init").first { $0.fullName == member.fullName } ?? member
     }
     let arguments = (0..<count).map { window[$0 + 1] }
+    let own = found.map { member.own(of: $0, in: type) } ?? []
     switch found?.implementation {
     case .function(let general)?:
       let function =
-        member.ownArguments.isEmpty
-        ? specialized(general, found, for: type)
-        : general.specialized(for: type, member.ownArguments)
+        own.isEmpty ? specialized(general, found, for: type) : general.specialized(for: type, own)
       guard found?.kind == .initializer, nominal.kind == .class, let script = nominal.script else {
         return call(function, arguments)
       }

@@ -228,8 +228,8 @@ enum Prelude {
         }
         """),
     reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
-    collections, rangeExpressions, slices, replaceableCollections, differences, smallCollections,
-    setAlgebra,
+    collections, rangeExpressions, slices, reversedCollections, replaceableCollections, differences,
+    smallCollections, setAlgebra,
     zero, ownNumbers, strides,
     taskResults,
     continuations,

@@ -331,12 +331,17 @@ struct TypeScope {
     }
     guard node.someOrAnySpecifier.text == "some", let unnamed else { return unknown(bound, node) }
     // `some P` of a parameter is a type parameter.
-    guard case .nominal(let nominal, _) = bound,
-      nominal.kind == .protocol || nominal.kind == .class || nominal === library.sequence
-    else { return bound }
+    if let nominal = bound.nominal {
+      guard nominal.kind == .protocol || nominal.kind == .class || nominal === library.sequence
+      else { return bound }
+    } else if bound != .any {
+      return bound
+    }
     let parameter = GenericParameter("some \(node.constraint.trimmedDescription)")
     unnamed.signature.parameters.append(parameter)
-    unnamed.signature.requirements += requirements(.parameter(parameter), node.constraint)
+    if bound != .any {
+      unnamed.signature.requirements += requirements(.parameter(parameter), node.constraint)
+    }
     return .parameter(parameter)
   }
 

@@ -8,7 +8,10 @@ extension Checker {
   /// has the type already: `max(0, price)`.
   func turn(of index: Int, _ arguments: [[ArgumentList.Argument]], _ candidate: Candidate) -> Int {
     // A default may speak of what the other arguments tell: `_ type: T.Type = T.self`.
-    if arguments[index].isEmpty, candidate.type.parameters[index].type.hasHoles { return 3 }
+    let parameter = candidate.type.parameters[index]
+    if arguments[index].isEmpty, parameter.type.hasHoles || parameter.defaultValue?.isOpen == true {
+      return 3
+    }
     // What a closure takes, and which function of a name is meant, the other arguments may tell.
     if arguments[index].contains(where: {
       $0.value.is(ClosureExprSyntax.self) || isFunctionGroup($0.value)

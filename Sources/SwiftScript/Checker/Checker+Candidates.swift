@@ -37,7 +37,10 @@ extension Checker {
   ///
   /// A local function is generic over what is around it, too: of that the caller is a part.
   func whatStands(for parameters: [GenericParameter], _ substitution: Substitution) -> [Type] {
-    parameters.map { substitution[$0] ?? rigid(.parameter($0)) }
+    parameters.map { parameter in
+      let own = Type.parameter(parameter)
+      return substitution[parameter] == nil ? rigid(own) : substitution(own)
+    }
   }
 
   /// Of an object, `Self` is its class.
@@ -214,7 +217,10 @@ extension Checker {
     var candidate = candidate(found, of: nil)
     candidate.generics += unbound(type)
     if let own = found.member.generics.first(where: { $0.name == "Self" }) {
-      candidate.substitution[own] = asking ?? type
+      let asked = asking ?? type
+      // Of a class that does not say what it is made of the call may tell it.
+      let isOpen = asked.arguments.isEmpty && asked.nominal?.script != nil
+      candidate.substitution[own] = isOpen ? asked.nominal?.selfType ?? asked : asked
       candidate.generics.removeAll { $0 === own }
     }
     return candidate

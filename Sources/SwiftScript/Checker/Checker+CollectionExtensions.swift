@@ -26,11 +26,11 @@ extension Checker {
     for body in extensions {
       for item in body.members {
         if let one = declare(item, in: body, isCopy: false) { general.append(one) }
-        for nominal in targets(of: body) {
+        for (nominal, needed) in targets(of: body).map({ ($0, []) }) + views(for: body) {
           guard let requirements = requirements(of: body, on: nominal) else { continue }
           let copy = TypeBody(
             nominal: nominal, node: body.node, members: [item], isExtension: true,
-            requirements: requirements)
+            requirements: requirements + needed)
           if let one = declare(item, in: copy, isCopy: true) { copies.append(one) }
         }
       }
@@ -112,6 +112,24 @@ extension Checker {
     default: return []
     }
   }
+
+  /// Parts and views of the script's collections, and what the whole has to be for them to be it.
+  private func views(for body: TypeBody) -> [(Nominal, [Requirement])] {
+    guard let node = body.node.as(ExtensionDeclSyntax.self),
+      let name = Self.indexed[node.extendedType.trimmedDescription],
+      let target = module.types[name]
+    else { return [] }
+    let names = name == "IndexedMutable" ? ["Slice"] : ["Slice", "ReversedCollection"]
+    return names.compactMap { module.types[$0] }.filter(\.isPrelude).compactMap { view in
+      view.generics.first.map { (view, [.conforms(.parameter($0), target)]) }
+    }
+  }
+
+  private static let indexed = [
+    "Sequence": "IndexedCollection", "Collection": "IndexedCollection",
+    "BidirectionalCollection": "IndexedBidirectional",
+    "RandomAccessCollection": "IndexedRandomAccess", "MutableCollection": "IndexedMutable",
+  ]
 
   private func isScripted(_ nominal: Nominal, _ name: String) -> Bool {
     if name == "Sequence" { return module.conforms(nominal, to: library.sequence) }

@@ -7,9 +7,9 @@ extension Checker {
   /// A call looks at them again, as the types of its own arguments may tell more.
   func checkDefaults(of type: FunctionType?) {
     for parameter in type?.parameters ?? [] {
-      guard let value = parameter.defaultValue, isWritten(value), !parameter.type.hasHoles else {
-        continue
-      }
+      guard let value = parameter.defaultValue, isWritten(value), !parameter.type.hasHoles,
+        !value.isOpen
+      else { continue }
       if parameter.isInout {
         error(
           "cannot provide default value to inout parameter '\(parameter.name)'", value.syntax)
@@ -59,5 +59,14 @@ extension Checker {
   /// `#function` and `#line` speak of the call.
   private func isMacro(_ value: DefaultValue) -> Bool {
     value.syntax.is(MacroExpansionExprSyntax.self)
+  }
+}
+
+extension DefaultValue {
+  /// Whether it speaks of the declaration's own type parameters, which only a call tells.
+  var isOpen: Bool {
+    let names = Set(scope.generics.map(\.name))
+    return !names.isEmpty
+      && syntax.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
 }

@@ -187,7 +187,7 @@ extension Checker {
     // A collection has a subscript for each kind of place.
     if near.kind == .subscript, far.owner?.kind == .protocol, near.owner !== far.owner {
       if case .requirement = far.implementation { return true }
-      return a.parameters == b.parameters
+      return a.parameters == seen(b, from: near.owner, in: far.owner).parameters
     }
     // A protocol may ask for several that differ in their types, and a type may have several that
     // differ in what they give.
@@ -211,9 +211,17 @@ extension Checker {
     guard let owner = near.owner, !isRequirement(near), !isRequirement(far), near.generics.isEmpty,
       far.generics.isEmpty, let a = near.functionType, let b = far.functionType
     else { return false }
+    return seen(b, from: owner, in: target).parameters.map(\.type) != a.parameters.map(\.type)
+  }
+
+  /// What a member of `target` is where `Self` is what it is in `owner`.
+  private func seen(_ type: FunctionType, from owner: Nominal?, in target: Nominal?)
+    -> FunctionType
+  {
+    guard let owner, let target else { return type }
     var known = Substitution()
     known[target.selfParameter] = owner.memberSelf
-    return known(b).parameters.map(\.type) != a.parameters.map(\.type)
+    return known(type)
   }
 
   /// What a `for` loop over `type` gives each time.

@@ -133,10 +133,6 @@ extension Checker {
       replacement: "override ")
   }
 
-  private func ownGenerics(_ member: Member) -> Int {
-    member.generics.filter { $0.name != "Self" }.count
-  }
-
   func overriddenMember(_ member: Member, _ nominal: Nominal) -> Member? {
     guard let superclass = nominal.superclass else { return nil }
     for one in superclass.classChain {
@@ -149,9 +145,12 @@ extension Checker {
         var inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
         // The type parameters of the two are the same under other names.
         // Which class it is asked of may matter to one of the two only.
-        guard ownGenerics(other) == ownGenerics(member) else { continue }
-        for (own, theirs) in zip(member.generics, other.generics) {
+        guard other.namedGenerics.count == member.namedGenerics.count else { continue }
+        for (own, theirs) in zip(member.namedGenerics, other.namedGenerics) {
           inherited[theirs] = .parameter(own)
+        }
+        if let theirs = other.selfGeneric {
+          inherited[theirs] = member.selfGeneric.map(Type.parameter) ?? nominal.selfType
         }
         let fits = zip(a.parameters, b.parameters).allSatisfy {
           canConvert(inherited($1.type), to: $0.type) || $0.type == inherited($1.type)
@@ -185,4 +184,12 @@ extension Checker {
     default: nil
     }
   }
+}
+
+extension Member {
+  /// The type parameters that its declaration names.
+  var namedGenerics: [GenericParameter] { generics.filter { $0.name != "Self" } }
+
+  /// The one that stands for the class that it is asked of.
+  fileprivate var selfGeneric: GenericParameter? { generics.first { $0.name == "Self" } }
 }

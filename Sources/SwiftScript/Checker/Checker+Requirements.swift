@@ -25,12 +25,19 @@ extension Checker {
   func settleSame(_ requirements: [Requirement], _ substitution: inout Substitution) {
     for case .same(let a, let b) in requirements {
       let (one, other) = (substitution(a), substitution(b))
+      // What an open type is, `settleOpen` finds.
+      if isOpenType(one) || isOpenType(other) { continue }
       if one.hasHoles, !other.hasHoles {
         _ = substitution.match(one, other, self)
       } else if other.hasHoles, !one.hasHoles {
         _ = substitution.match(other, one, self)
       }
     }
+  }
+
+  private func isOpenType(_ type: Type) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return openTypes?.known(parameter) != nil
   }
 
   /// `c.resume()` is for continuations of `Void`: so is `c`, if nobody has said yet.

@@ -49,7 +49,7 @@ extension Member {
         return given.hasHoles || given == $1.type
       })
     else { return nil }
-    let types = generics.filter { $0.name != "Self" }.map { known[$0] }
+    let types = namedGenerics.map { known[$0] }
     let found = types.compactMap(\.self)
     return found.count == types.count ? found : nil
   }

@@ -190,7 +190,9 @@ extension Module {
       chain.removeFirst(first)
     }
     for one in chain {
-      let own = members(name, of: one).filter(fits)
+      var own = members(name, of: one).filter(fits)
+      // A part of a collection can be written to where the collection can.
+      if requirement.isSettable { own = own.filter(\.isSettable) + own.filter { !$0.isSettable } }
       // Of subscripts and of several that are called alike the types tell which one it is.
       if own.count > 1 || requirement.kind == .subscript,
         let same = match(own, requirement, nominal)

@@ -33,15 +33,23 @@ struct Substitution {
   func callAsFunction(_ type: Type) -> Type {
     if pairs.isEmpty { return type }
     return type.mapping { part in
-      if case .parameter(let parameter) = part { return self[parameter] ?? part }
+      if case .parameter(let parameter) = part { return resolved(parameter) ?? part }
       return nil
     }
+  }
+
+  /// What a parameter stands for; a superclass's may stand for the subclass's, which are known later.
+  private func resolved(_ parameter: GenericParameter) -> Type? {
+    guard let type = self[parameter], type.hasHoles, pairs.count > 1 else { return self[parameter] }
+    var others = self
+    others[parameter] = nil
+    return others(type)
   }
 
   func callAsFunction(_ function: FunctionType) -> FunctionType {
     if pairs.isEmpty { return function }
     return function.mapping { part in
-      if case .parameter(let parameter) = part { return self[parameter] ?? part }
+      if case .parameter(let parameter) = part { return resolved(parameter) ?? part }
       return nil
     }
   }
@@ -89,6 +97,14 @@ struct Substitution {
     switch (pattern, actual) {
     case (.parameter(let parameter), _):
       if let known = self[parameter] {
+        // What a superclass is made of may itself be open: `class Sum<T>: List<T>`.
+        if known.hasHoles, known != pattern, known != actual, !actual.hasHoles,
+          checker.openTypes == nil
+        {
+          guard match(known, actual, checker) else { return false }
+          self[parameter] = self(known)
+          return true
+        }
         return known == actual || checker.canConvert(actual, to: known)
       }
       if actual.isError { return true }

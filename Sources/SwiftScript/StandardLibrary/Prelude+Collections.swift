@@ -59,7 +59,7 @@ extension Prelude {
         typealias SubSequence = Slice<Base>
         let _startIndex: Base.Index
         let _endIndex: Base.Index
-        let _base: Base
+        var _base: Base
         var base: Base { _base }
         var startIndex: Base.Index { _startIndex }
         var endIndex: Base.Index { _endIndex }
@@ -106,6 +106,7 @@ extension Prelude {
         subscript(bounds: PartialRange<Index>) -> SubSequence {
           self[_lower(bounds, startIndex)..<_upper(bounds, endIndex) { index(after: $0) }]
         }
+        func _part(_ bounds: Range<Index>) -> SubSequence { self[bounds] }
         var _whole: SubSequence { self[startIndex..<endIndex] }
         func formIndex(after i: inout Index) { i = index(after: i) }
         func formIndex(before i: inout Index) { i = index(before: i) }

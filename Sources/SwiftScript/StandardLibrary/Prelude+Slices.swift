@@ -5,6 +5,47 @@ extension Prelude {
     source: """
       extension Slice: IndexedBidirectional where Base: IndexedBidirectional {}
       extension Slice: IndexedRandomAccess where Base: IndexedRandomAccess {}
+      extension Slice: IndexedMutable where Base: IndexedMutable {
+        subscript(position: Base.Index) -> Base.Element {
+          get { _base[position] }
+          set { _base[position] = newValue }
+        }
+      }
+      extension IndexedMutable {
+        subscript(bounds: Range<Index>) -> Slice<Self> {
+          get {
+            Slice<Self>(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: self)
+          }
+          set { _write(bounds, newValue) }
+        }
+        subscript(bounds: ClosedRange<Index>) -> SubSequence {
+          get { _part(bounds.lowerBound..<index(after: bounds.upperBound)) }
+          set { _write(bounds.lowerBound..<index(after: bounds.upperBound), newValue) }
+        }
+        subscript(bounds: PartialRange<Index>) -> SubSequence {
+          get { _part(_range(bounds)) }
+          set { _write(_range(bounds), newValue) }
+        }
+        func _range(_ bounds: PartialRange<Index>) -> Range<Index> {
+          _lower(bounds, startIndex)..<_upper(bounds, endIndex) { index(after: $0) }
+        }
+        mutating func _write<S: Sequence>(_ bounds: Range<Index>, _ elements: S)
+        where S.Element == Element {
+          var place = bounds.lowerBound
+          for element in elements {
+            guard place != bounds.upperBound else {
+              fatalError(
+                "Cannot replace a slice of a MutableCollection with a slice of a larger size")
+            }
+            self[place] = element
+            place = index(after: place)
+          }
+          guard place == bounds.upperBound else {
+            fatalError(
+              "Cannot replace a slice of a MutableCollection with a slice of a smaller size")
+          }
+        }
+      }
       extension DefaultIndices: IndexedBidirectional where Elements: IndexedBidirectional {}
       extension DefaultIndices: IndexedRandomAccess where Elements: IndexedRandomAccess {}
       extension IndexedCollection where SubSequence == Self {

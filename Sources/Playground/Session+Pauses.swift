@@ -86,7 +86,7 @@ extension Session {
     var evaluation = run(source, file: file)
     running.removeLast()
     (stepper, awaited, goal) = outer
-    evaluation.collect(engine.events[start...])
+    evaluation.collect(engine.events, from: start)
     if let fault = engine.faulted {
       evaluation.ending = .faulted
       evaluation.fault = fault

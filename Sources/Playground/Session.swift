@@ -107,6 +107,9 @@ import UIKitEngine
   /// What is evaluated is a program: the value of its last statement is nobody's.
   public var isOfPrograms = false
 
+  /// Something may follow what has failed, which is taken back for that; `true` at first.
+  public var isToGoOn = true
+
   public init(rules: Rules = .ios17, limits: Limits = Limits()) {
     self.rules = rules
     self.limits = limits
@@ -176,12 +179,12 @@ import UIKitEngine
     var evaluation = body()
     stopWatchingLines()
     running = []
-    evaluation.collect(engine.events[start...])
+    evaluation.collect(engine.events, from: start)
     evaluation.resumedWith = thenMove
     if let fault = engine.faulted {
       evaluation.ending = .faulted
       evaluation.fault = fault
-      takeBack()
+      if isToGoOn { takeBack() }
     } else if evaluation.ending == .completed {
       var recording = recording
       recording.pauses = pauses

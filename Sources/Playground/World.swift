@@ -58,6 +58,7 @@ final class World {
 
   /// Ends the world without a sound: dying objects run no script and tell nobody.
   func tearDown() {
+    engine.isOver = true
     engine.onOutput = nil
     engine.onConsole = nil
     engine.onEvent = nil

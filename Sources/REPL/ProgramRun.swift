@@ -35,6 +35,7 @@ final class ProgramRun {
       return output
     }
     let json = options.json
+    session.isToGoOn = false
     session.isInterrupted = { Interrupts.isRaised }
     session.onOutput = { [console] text in if !json { console.write(text) } }
     session.onConsole = { [display] text in

@@ -39,6 +39,8 @@ public final class Engine {
   public internal(set) var pendingCause: Int?
   /// Asked before every phase and callback; true ends the app as Ctrl-C does.
   public var isInterrupted: (() -> Bool)?
+  /// The app is being taken apart: what dies with it runs no script and tells nobody.
+  package var isOver = false
   /// How many events there may be; the next one ends the app.
   ///
   /// `nil` for no limit.

@@ -87,6 +87,11 @@ extension UIView {
   /// Evidence: V-032, V-033.
   final func end() {
     guard !children.isEmpty || engine != nil else { return }
+    if engine?.isOver == true {
+      for child in children { child.parent = nil }
+      children = []
+      return
+    }
     for child in children {
       // No pause here: a prompt could keep the dying view.
       engine?.span(

@@ -2,6 +2,27 @@ import SwiftSyntax
 
 /// Which arguments tell the others what they are.
 extension Checker {
+  /// `compose({ $0 + "!" }, { "\($0)" })`: what the one takes, another closure gives.
+  private func isTold(
+    _ index: Int, _ arguments: [[ArgumentList.Argument]], _ candidate: Candidate
+  ) -> Bool {
+    let parameters = candidate.type.parameters
+    guard candidate.generics.count > 1, let own = parameters[index].type.unwrappedFully.function
+    else { return false }
+    let taken = candidate.generics.filter { generic in
+      own.parameters.contains { $0.type.mentions(generic) } && !own.result.mentions(generic)
+    }
+    return parameters.indices.contains { other in
+      guard other != index, arguments[other].first?.value.is(ClosureExprSyntax.self) == true,
+        let function = parameters[other].type.unwrappedFully.function
+      else { return false }
+      return taken.contains { generic in
+        function.result.mentions(generic)
+          && !function.parameters.contains { $0.type.mentions(generic) }
+      }
+    }
+  }
+
   /// When the arguments of parameter `index` are looked at: first, or after others that say more.
   ///
   /// Closures come last. A whole number where a type parameter is wanted waits for an argument that
@@ -16,7 +37,7 @@ extension Checker {
     if arguments[index].contains(where: {
       $0.value.is(ClosureExprSyntax.self) || isFunctionGroup($0.value)
     }) {
-      return 2
+      return isTold(index, arguments, candidate) ? 3 : 2
     }
     let parameters = candidate.type.parameters
     // `append(to: &list, sequence)` of an `inout [S.Element]`: so may what is changed.

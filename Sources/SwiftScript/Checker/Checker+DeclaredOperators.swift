@@ -15,19 +15,29 @@ extension Checker {
   private func isOfOpenClosure(_ syntax: ExprSyntax) -> Bool {
     switch syntax.withoutParentheses.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):
-      guard call.calledExpression.is(DeclReferenceExprSyntax.self), isOperandOfOwn(syntax) else {
-        return false
-      }
+      guard isOperandOfOwn(syntax), isOfName(call) else { return false }
       if call.arguments.contains(where: { isFunctionGroup($0.expression) }) { return true }
-      let isGivenOpen =
-        isGivenClosure(call)
-        || call.arguments.contains { isOfOpenKeyPath($0.expression) }
-      return isGivenOpen && guess({ check(syntax) }).map { $0.type.hasHoles } ?? true
+      return isGivenOpen(call) && guess({ check(syntax) }).map { $0.type.hasHoles } ?? true
     case .infixOperatorExpr(let node):
       return isDeclared(node.operator.trimmedDescription)
         && (isOfOpenClosure(node.leftOperand) || isOfOpenClosure(node.rightOperand))
     default: return false
     }
+  }
+
+  /// `prop(\.name)`, `map(get(\.age))`, `(prop(\.name)) { $0 + "!" }`.
+  private func isGivenOpen(_ call: FunctionCallExprSyntax) -> Bool {
+    isGivenClosure(call)
+      || call.arguments.contains { argument in
+        isOfOpenKeyPath(argument.expression)
+          || argument.expression.as(FunctionCallExprSyntax.self).map(isGivenOpen) ?? false
+      }
+  }
+
+  private func isOfName(_ call: FunctionCallExprSyntax) -> Bool {
+    let callee = call.calledExpression.withoutParentheses
+    return callee.is(DeclReferenceExprSyntax.self)
+      || callee.as(FunctionCallExprSyntax.self).map(isOfName) ?? false
   }
 
   func isOperandOfOwn(_ syntax: ExprSyntax) -> Bool {

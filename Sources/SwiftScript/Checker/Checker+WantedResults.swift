@@ -8,7 +8,7 @@ extension Checker {
   func calledClosure(
     _ node: FunctionCallExprSyntax, _ list: ArgumentList, _ expected: Type?
   ) -> Type? {
-    guard list.arguments.isEmpty else { return calledClosure(node, with: list) }
+    guard list.arguments.isEmpty else { return calledClosure(node, with: list, expected) }
     guard let closure = node.calledExpression.as(ClosureExprSyntax.self),
       closure.signature?.returnClause == nil, let expected, !expected.hasHoles, expected != .any,
       !closure.statements.isEmpty
@@ -17,8 +17,11 @@ extension Checker {
   }
 
   /// `{ $0 + $1 }(1, 2)`: what it is called with tells what the closure takes, and so it tells what
-  /// a function gives, `partial({ $0 + $1 }, 1)(2)`, where nothing else does.
-  private func calledClosure(_ node: FunctionCallExprSyntax, with list: ArgumentList) -> Type? {
+  /// a function gives, `partial({ $0 + $1 }, 1)(2)`, where nothing else does; so does what the place
+  /// wants, `prop(\.name)({ $0 + "!" })`.
+  private func calledClosure(
+    _ node: FunctionCallExprSyntax, with list: ArgumentList, _ expected: Type?
+  ) -> Type? {
     let callee = node.calledExpression.withoutParentheses
     if let closure = callee.as(ClosureExprSyntax.self) {
       if case .parameterClause(let clause)? = closure.signature?.parameterClause,
@@ -31,13 +34,15 @@ extension Checker {
         return nil
       }
     }
-    let types = list.arguments.compactMap { argument in
-      guess { check(argument.value) }.flatMap { $0.type.hasHoles ? nil : $0.type }
+    guard list.arguments.allSatisfy({ $0.label == nil }) else { return nil }
+    let types = list.arguments.map { argument in
+      let value = argument.value.as(InOutExprSyntax.self)?.expression ?? argument.value
+      return guess { check(value) }.flatMap { $0.type.hasHoles ? nil : $0.type }
+        ?? .parameter(GenericParameter("Argument"))
     }
-    guard types.count == list.arguments.count, list.arguments.allSatisfy({ $0.label == nil }) else {
-      return nil
-    }
-    return .function(FunctionType(of: types, .parameter(GenericParameter("Result"))))
+    let result = expected.flatMap { $0.function != nil || !$0.hasHoles ? $0 : nil }
+    guard types.allSatisfy({ !$0.hasHoles }) || result?.function != nil else { return nil }
+    return .function(FunctionType(of: types, result ?? .parameter(GenericParameter("Result"))))
   }
 
   /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those, and

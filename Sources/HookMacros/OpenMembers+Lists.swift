@@ -249,6 +249,7 @@ extension OpenMembers {
         -> UICollectionViewLayoutInvalidationContext
       func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint) -> CGPoint
+      func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
       func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
       func finalizeCollectionViewUpdates()
       func prepareForTransition(to newLayout: UICollectionViewLayout)

@@ -139,6 +139,7 @@ extension Checker {
       node.elseExpression,
       expecting: place.flatMap { $0.hasHoles ? nil : $0 } ?? expected
         ?? (first.literal == .null ? nil : first.type))
+    let isUnwrapped = first.isImplicitlyUnwrapped && second.isImplicitlyUnwrapped
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
       (first, second) = (a, b)
     } else {
@@ -170,7 +171,10 @@ extension Checker {
       }
       (first, second) = (a, b)
     }
-    return TypedExpr(.conditional(condition, first, second), first.type, line: line(node))
+    let chosen = TypedExpr(.conditional(condition, first, second), first.type, line: line(node))
+    // `(isMine ? trailing : leading).isActive` of two that are declared with `!`.
+    chosen.isImplicitlyUnwrapped = isUnwrapped && first.type.wrapped != nil
+    return chosen
   }
 
   private func checkMacro(_ node: MacroExpansionExprSyntax) -> TypedExpr {

@@ -79,6 +79,11 @@ extension TypeBinding {
       layout.targetContentOffset(
         forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }
+    type.function(
+      "func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint"
+    ) { (layout: UICollectionViewLayout, offset: CGPoint) in
+      layout.targetContentOffset(forProposedContentOffset: offset)
+    }
   }
 
   static let uiCollectionViewFlowLayout = TypeBinding.class(

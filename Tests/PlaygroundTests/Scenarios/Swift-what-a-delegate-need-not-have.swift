@@ -15,7 +15,8 @@ let path = IndexPath(row: 0, section: 0)
 for delegate in [rows, nothing] as [any UITableViewDelegate & UITextFieldDelegate] {
   table.delegate = delegate
   field.delegate = delegate
-  print(table.delegate?.tableView?(table, heightForRowAt: path) ?? 44)
+  let height = table.delegate?.tableView?(table, heightForRowAt: path) ?? 44
+  print(height)
   if let view = table.delegate?.viewForZooming?(in: table) { print(view) }
   print(field.delegate?.textFieldShouldReturn?(field) ?? true)
   let range = NSRange(location: 0, length: 0)

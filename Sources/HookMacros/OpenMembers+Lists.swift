@@ -242,6 +242,8 @@ extension OpenMembers {
       func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
       func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
+      func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
       func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
       func invalidateLayout()
       func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)

@@ -11,4 +11,7 @@ let cell = Cell()
 (cell.leading, cell.trailing) = (Pin(), Pin())
 cell.turn(true)
 print(cell.leading.isActive, cell.trailing.isActive)
+let words: [String?] = ["a", nil]
+for word in words.isEmpty ? [] : words.compactMap({ $0 }) { print(word) }
 // expect: false true
+// expect: a

@@ -1,3 +1,4 @@
+// evidence
 // A row that comes is scrolled to where it lies, though a row above it is higher than was estimated.
 // ends: normally
 import UIKit

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // evidence: V-053
 // A layout that puts a view of its own behind the items, and says where scrolling comes to rest.
 // ends: normally

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // NSObject's questions of an object, which a class of the program's answers in its own way.
 // ends: normally
 import UIKit

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What a delegate need not have is called with `?`, and gives nil where it is not there.
 // ends: normally
 import UIKit

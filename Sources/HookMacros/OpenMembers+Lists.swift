@@ -242,6 +242,8 @@ extension OpenMembers {
       func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
       func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
+      func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
       func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool
       func invalidateLayout()
       func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)
@@ -249,6 +251,7 @@ extension OpenMembers {
         -> UICollectionViewLayoutInvalidationContext
       func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint) -> CGPoint
+      func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
       func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
       func finalizeCollectionViewUpdates()
       func prepareForTransition(to newLayout: UICollectionViewLayout)

@@ -5,6 +5,23 @@ import SwiftSyntaxMacros
 /// Writes the body of a trampoline: one override for each open member of its superclass and the
 /// classes above, and one initialiser for each designated one.
 struct ScriptHooksMacro: MemberMacro {
+  /// What `NSObject` has for every class.
+  private static let equality: [DeclSyntax] = [
+    """
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+      nonisolated(unsafe) let object = object
+      return MainActor.assumeIsolated {
+        script.hook("isEqual(_:)", on: self, script.anything(object)) { super.isEqual(object) }
+      }
+    }
+    """,
+    """
+    nonisolated override var hash: Int {
+      MainActor.assumeIsolated { script.hook("hash", on: self) { super.hash } }
+    }
+    """,
+  ]
+
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -19,7 +36,7 @@ struct ScriptHooksMacro: MemberMacro {
       """
       nonisolated deinit { MainActor.assumeIsolated { script.hostWillDie(self) } }
       """,
-    ] + members.compactMap(Override.expansion) + members.compactMap(Override.required)
+    ] + equality + members.compactMap(Override.expansion) + members.compactMap(Override.required)
   }
 }
 

@@ -67,6 +67,8 @@ import Testing
     Library(name: "Elements", mode: "5", isWithoutIsolation: true),
     Library(name: "Measured", mode: "6"),
     Library(name: "Measured", mode: "5", isWithoutIsolation: true),
+    Library(name: "Forwarded", mode: "6"),
+    Library(name: "Forwarded", mode: "5", isWithoutIsolation: true),
   ]
 
   @Test(arguments: libraries)

@@ -2,6 +2,8 @@ import SwiftScript
 
 extension UIKitBindings {
   /// Protocols that script classes conform to; each requirement may be left out.
+  ///
+  /// Some are for hands, which nobody has here: the engine never asks them, scripts may.
   static let delegates: [TypeBinding] = [
     .protocol(
       "CAAnimationDelegate", inherits: ["AnyObject"],
@@ -21,7 +23,18 @@ extension UIKitBindings {
       ]),
     .protocol(
       "UIGestureRecognizerDelegate", inherits: ["AnyObject"],
-      ["func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool"]),
+      [
+        "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool",
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldReceive touch: UITouch) -> Bool",
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) "
+          + "-> Bool",
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool",
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool",
+      ]),
     .protocol(
       "UINavigationControllerDelegate", inherits: ["AnyObject"],
       [
@@ -82,6 +95,13 @@ extension UIKitBindings {
         "func scrollViewDidZoom(_ scrollView: UIScrollView)",
         "func viewForZooming(in scrollView: UIScrollView) -> UIView?",
         "func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)",
+        "func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)",
+        "func scrollViewWillBeginDragging(_ scrollView: UIScrollView)",
+        "func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)",
+        "func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)",
+        "func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)",
+        "func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool",
+        "func scrollViewDidScrollToTop(_ scrollView: UIScrollView)",
       ]),
     .protocol(
       "UISearchBarDelegate", inherits: ["AnyObject"],
@@ -90,6 +110,10 @@ extension UIKitBindings {
         "func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)",
         "func searchBarTextDidEndEditing(_ searchBar: UISearchBar)",
         "func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)",
+        "func searchBarSearchButtonClicked(_ searchBar: UISearchBar)",
+        "func searchBarCancelButtonClicked(_ searchBar: UISearchBar)",
+        "func searchBar(_ searchBar: UISearchBar, "
+          + "selectedScopeButtonIndexDidChange selectedScope: Int)",
       ]),
     .protocol(
       "UISearchResultsUpdating", inherits: ["AnyObject"],
@@ -103,6 +127,8 @@ extension UIKitBindings {
         "func textViewDidEndEditing(_ textView: UITextView)",
         "func textViewDidChange(_ textView: UITextView)",
         "func textViewDidChangeSelection(_ textView: UITextView)",
+        "func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, "
+          + "replacementText text: String) -> Bool",
       ]),
     .protocol(
       "UITextFieldDelegate", inherits: ["AnyObject"],
@@ -116,6 +142,8 @@ extension UIKitBindings {
         "func textFieldShouldReturn(_ textField: UITextField) -> Bool",
         "func textFieldShouldClear(_ textField: UITextField) -> Bool",
         "func textFieldDidChangeSelection(_ textField: UITextField)",
+        "func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, "
+          + "replacementString string: String) -> Bool",
       ]),
   ]
 }

@@ -30,7 +30,6 @@ extension UIKitBindings {
     "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPath",
     "accessibilityFrame", "accessibilityActivationPoint", "prepareForInterfaceBuilder",
     "initialLayoutAttributesForAppearingItem", "finalLayoutAttributesForDisappearingItem",
-    "targetContentOffset", "layoutAttributesForDecorationView",
     "indexPathsToInsertForDecorationView",
     "invalidationContext", "shouldInvalidateLayout", "display", "render",
   ]

@@ -73,6 +73,11 @@ extension ScriptDelegate {
     _ = ask("scrollViewDidEndScrollingAnimation(_:)", of: "UIScrollViewDelegate", scrollView)
   }
 
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    _ = ask(
+      "scrollViewDidChangeAdjustedContentInset(_:)", of: "UIScrollViewDelegate", scrollView)
+  }
+
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
   }

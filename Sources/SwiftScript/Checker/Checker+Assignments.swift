@@ -98,6 +98,7 @@ extension Checker {
       _ = check(node.rightOperand, expecting: nil)
       return failed(node)
     }
+    if let own = compoundByValue(name + "=", target, node) { return own }
     requirePlace(target, node.leftOperand, member: nil, operation: name + "=")
     let current = Local("current", target.type, isMutable: false, in: context)
     let left = TypedExpr(.local(current), target.type, line: line(node))

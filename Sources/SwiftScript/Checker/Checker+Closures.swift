@@ -62,6 +62,9 @@ extension Checker {
       signature.parameters[index].isInout = local.isInout
       if let taken = wanted?.parameters.dropFirst(index).first, taken.isVariadic {
         signature.parameters[index] = taken
+      } else if wanted == nil, isVariadic(node, index), let one = local.type.arguments.first {
+        signature.parameters[index].type = one
+        signature.parameters[index].isVariadic = true
       }
     }
     signature.isAsync = effects?.asyncSpecifier != nil || function.asyncFound
@@ -78,6 +81,12 @@ extension Checker {
     }
     statements.append(TypedStatement(.declare(made, closure), line: line(node)))
     return TypedExpr(.block(statements, made), type, line: line(node))
+  }
+
+  /// `{ (views: UIView...) in … }`.
+  private func isVariadic(_ node: ClosureExprSyntax, _ index: Int) -> Bool {
+    guard case .parameterClause(let clause) = node.signature?.parameterClause else { return false }
+    return clause.parameters.dropFirst(index).first?.ellipsis != nil
   }
 
   /// A closure that takes a pair may name its two parts instead.
@@ -119,10 +128,12 @@ extension Checker {
   ) -> [Local]? {
     switch node.signature?.parameterClause {
     case .simpleInput(let names):
-      let list = names.map { ($0.name.text, nil as TypeSyntax?) }
+      let list = names.map { ($0.name.text, nil as TypeSyntax?, false) }
       return namedParameters(list, node, wanted, function)
     case .parameterClause(let clause):
-      let list = clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type) }
+      let list = clause.parameters.map {
+        (($0.secondName ?? $0.firstName).text, $0.type, $0.ellipsis != nil)
+      }
       return namedParameters(list, node, wanted, function)
     case nil:
       guard let wanted else { return [] }
@@ -165,7 +176,7 @@ extension Checker {
   }
 
   private func namedParameters(
-    _ list: [(String, TypeSyntax?)], _ node: ClosureExprSyntax, _ wanted: FunctionType?,
+    _ list: [(String, TypeSyntax?, Bool)], _ node: ClosureExprSyntax, _ wanted: FunctionType?,
     _ function: FunctionContext
   ) -> [Local]? {
     if let wanted, wanted.parameters.count != list.count {
@@ -178,7 +189,8 @@ extension Checker {
       let parameter = wanted?.parameters[index]
       let type: Type
       if let syntax = item.1 {
-        type = resolve(syntax)
+        let one = resolve(syntax)
+        type = item.2 ? .nominal(library.array, [one]) : one
       } else if let parameter {
         type = held(parameter)
       } else {

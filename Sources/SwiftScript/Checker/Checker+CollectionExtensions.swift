@@ -42,7 +42,15 @@ extension Checker {
       isSettled = holding.count == copies.count
       copies = holding
     }
-    for one in copies { pendingBodies += one.bodies }
+    for one in copies {
+      pendingBodies += one.bodies.map { body in
+        { [self] in
+          isInCollectionCopy = true
+          defer { isInCollectionCopy = false }
+          body()
+        }
+      }
+    }
     for one in general {
       let isOnArrays = copies.contains { $0.item.id == one.item.id && $0.nominal === library.array }
       if !isOnArrays || holds(one) { pendingBodies += one.bodies }

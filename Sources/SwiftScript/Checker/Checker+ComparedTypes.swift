@@ -35,6 +35,15 @@ extension Checker {
     }
   }
 
+  /// `extension UILayoutPriority: Comparable`: the order that the script adds to a type of the host's,
+  /// which has none.
+  func completeOrder(ofHost nominal: Nominal) {
+    guard let host = nominal.hostType, !(host is any Comparable.Type),
+      let found = comparison(among: module.members("<", of: nominal), nominal.selfType)
+    else { return }
+    machine.hostOrders[ObjectIdentifier(host)] = found
+  }
+
   private func added(_ name: String, by target: Nominal, to nominal: Nominal) -> Function? {
     let all = module.extensionMembers[ObjectIdentifier(target)]?[name] ?? []
     let found = comparison(

@@ -4,6 +4,7 @@ extension Checker {
   func checkComparison(
     _ name: String, _ node: InfixOperatorExprSyntax, _ token: TokenSyntax, _ expected: Type?
   ) -> TypedExpr {
+    if let wanted = comparisonAsWanted(name, node, expected) { return wanted }
     var left: TypedExpr
     var right: TypedExpr
     // Optionals can be equal, but none is less.
@@ -245,7 +246,14 @@ extension Checker {
         || isRequired(name, of: left.type)
         || module.operators[name] != nil && left.type != right.type
         || isDeclaredNearer(name, left.type, right.type, expected)
+        || isAddedToHost(name, left.type)
     else { return nil }
+    // Of several, a place for a truth wants the one that gives it.
+    if expected == library.bool,
+      let truth = declaredOperator(name, [left, right], node, nil, giving: library.bool)
+    {
+      return truth
+    }
     if let direct = declaredOperator(name, [left, right], node, nil) { return direct }
     switch name {
     case "!=":

@@ -164,8 +164,10 @@ extension Checker {
     }
   }
 
+  /// A call of what the script or a binding declares by this name; with `giving`, of what gives that.
   func declaredOperator(
-    _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?
+    _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?,
+    giving wanted: Type? = nil
   ) -> TypedExpr? {
     var candidates: [Candidate] = []
     // Where an operand waits for its type, what the place wants may have the operator.
@@ -191,6 +193,9 @@ extension Checker {
     let isPostfix = Syntax(node).is(PostfixOperatorExprSyntax.self)
     candidates.removeAll {
       $0.type.parameters.count != operands.count || $0.isPostfix != isPostfix
+    }
+    if let wanted {
+      candidates.removeAll { !$0.type.result.hasHoles && !canConvert($0.type.result, to: wanted) }
     }
     // What the place wants is a hint where an operand is open, and may be wrong in a longer chain.
     let hints = expected != nil && operands.contains { isOpen($0) } ? [expected, nil] : [nil]

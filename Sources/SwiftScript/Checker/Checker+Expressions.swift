@@ -128,7 +128,8 @@ extension Checker {
     }
     // `isEmpty ? .failure(.empty) : Result<Int, E>.success(1)`: the other branch tells.
     var place = expected
-    if place?.hasHoles ?? true, isPlaceDependent(node.thenExpression),
+    if place?.hasHoles ?? true,
+      isPlaceDependent(node.thenExpression) || isEmptyLiteral(node.thenExpression),
       let other = guess({ check(node.elseExpression, expecting: expected) })?.type
         ?? guess({ check(node.thenExpression, expecting: expected) })?.type, !other.hasHoles
     {
@@ -139,6 +140,7 @@ extension Checker {
       node.elseExpression,
       expecting: place.flatMap { $0.hasHoles ? nil : $0 } ?? expected
         ?? (first.literal == .null ? nil : first.type))
+    let isUnwrapped = first.isImplicitlyUnwrapped && second.isImplicitlyUnwrapped
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
       (first, second) = (a, b)
     } else {
@@ -170,7 +172,17 @@ extension Checker {
       }
       (first, second) = (a, b)
     }
-    return TypedExpr(.conditional(condition, first, second), first.type, line: line(node))
+    let chosen = TypedExpr(.conditional(condition, first, second), first.type, line: line(node))
+    // `(isMine ? trailing : leading).isActive` of two that are declared with `!`.
+    chosen.isImplicitlyUnwrapped = isUnwrapped && first.type.wrapped != nil
+    return chosen
+  }
+
+  /// `isFirst ? [] : views`: the other branch tells what is not in it.
+  private func isEmptyLiteral(_ node: ExprSyntax) -> Bool {
+    if let array = node.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    guard case .colon? = node.as(DictionaryExprSyntax.self)?.content else { return false }
+    return true
   }
 
   private func checkMacro(_ node: MacroExpansionExprSyntax) -> TypedExpr {

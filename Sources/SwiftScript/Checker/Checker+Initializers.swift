@@ -34,8 +34,32 @@ extension Checker {
         "designated initializer for '\(nominal.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
         declaration.map { Syntax($0.initKeyword) } ?? Syntax(node))
     }
+    if nominal.kind == .protocol, local.type.nominal?.isArchetype == true,
+      local.type.nominal?.superclass != nil
+    {
+      return initializeDynamically(local, list, node)
+    }
     return initialize(
       local, members("init", of: local.type, isStatic: true), isSuper: false, list, node)
+  }
+
+  /// In an extension of a protocol whose `Self` is a class nothing is made yet: `self.init(…)` makes
+  /// an object of the class that is asked for.
+  private func initializeDynamically(
+    _ local: Local, _ list: ArgumentList, _ node: FunctionCallExprSyntax
+  ) -> TypedExpr {
+    let type = local.type
+    let me = TypedExpr(.local(local), type, line: line(node))
+    let made = dynamicConstruction(type, typeValue(type, node), list, node, nil)
+    guard !made.type.isError else { return made }
+    guard made.type.wrapped == nil else {
+      let assigned = TypedExpr(
+        .assign(TypedExpr(.local(local), made.type, line: line(node)), made), .void,
+        line: line(node))
+      if forcedInitializer == node.id { return forcing(assigned, me) }
+      return context.isFailable ? failing(assigned, me) : assigned
+    }
+    return TypedExpr(.assign(me, made), .void, line: line(node))
   }
 
   private func initializerDeclaration(of node: some SyntaxProtocol) -> InitializerDeclSyntax? {

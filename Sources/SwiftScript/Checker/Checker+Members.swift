@@ -241,7 +241,7 @@ extension Checker {
     }
     if !body.isExtension, nominal.isResultBuilder { requireBuilding(body) }
     if body.isExtension, nominal.kind == .protocol { completeComparisons(of: nominal) }
-    guard let script = nominal.script else { return }
+    guard let script = nominal.script else { return completeOrder(ofHost: nominal) }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
     if !body.isExtension, nominal.kind == .struct { completeOptionSet(nominal, script) }
     completeComparisons(nominal, script)

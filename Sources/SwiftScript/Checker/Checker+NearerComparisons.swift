@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Comparisons that the script declares for the library's classes, and that compare nothing.
 extension Checker {
   /// Whether the script has such an operator for a class of the library's.
@@ -14,5 +16,51 @@ extension Checker {
           && canConvert(operand, to: parameter)
       }
     }
+  }
+
+  /// Whether the script adds the operator, or the one that it follows from, to a type of the library's.
+  func isAddedToHost(_ name: String, _ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.isHost else { return false }
+    let names =
+      switch name {
+      case "!=": ["!=", "=="]
+      case ">", "<=", ">=": [name, "<"]
+      default: [name]
+      }
+    return names.contains { name in
+      module.members(name, of: nominal).contains { member in
+        guard member.isStatic, case .function(let function) = member.implementation else {
+          return false
+        }
+        return function.file != "<library>"
+      }
+    }
+  }
+
+  /// `let pin: NSLayoutConstraint = view.topAnchor == other.topAnchor`: where no `Bool` is wanted, the
+  /// operator is the script's own that gives what is.
+  func comparisonAsWanted(
+    _ name: String, _ node: InfixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    guard let wanted = expected?.unwrappedFully, !wanted.hasHoles, wanted != .any, !wanted.isVoid,
+      wanted != library.bool, !canConvert(library.bool, to: wanted), gives(name, wanted)
+    else { return nil }
+    func made() -> TypedExpr? {
+      let sides = [node.leftOperand, node.rightOperand].map { check($0, expecting: nil) }
+      guard !sides.contains(where: { $0.type.isError && $0.literal == nil }) else { return nil }
+      return declaredOperator(name, sides, node, nil, giving: wanted)
+    }
+    return guess({ made() != nil }) == true ? made() : nil
+  }
+
+  /// Whether the script declares such an operator, outside of types or in one.
+  private func gives(_ name: String, _ wanted: Type) -> Bool {
+    func gives(_ result: Type) -> Bool { result.hasHoles || canConvert(result, to: wanted) }
+    return (module.operators[name] ?? []).contains { gives($0.type.result) }
+      || ownTypes(with: name).contains { type in
+        members(name, of: type, isStatic: true).contains {
+          $0.type.function.map { gives($0.result) } ?? false
+        }
+      }
   }
 }

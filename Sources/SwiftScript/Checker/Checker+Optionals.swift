@@ -55,8 +55,8 @@ extension Checker {
     return TypedExpr(.chain(base), inner, line: line(node))
   }
 
-  /// `delegate?.scrollViewDidScroll?(self)`: what a delegate need not have is optional in UIKit; here
-  /// each of them has it, and those that were not asked for it do nothing.
+  /// `delegate?.scrollViewDidScroll?(self)`: what a delegate need not have is optional in UIKit, and
+  /// what it has not gives `nil`.
   func optionalRequirement(
     _ chain: OptionalChainingExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
@@ -69,7 +69,15 @@ extension Checker {
         $0.member.kind == .method
       })
     else { return nil }
-    return checkMemberCall(member, list, node, expected)
+    // A place for anything says nothing of what the method gives.
+    let wanted = expected.flatMap { $0.unwrappedFully == .any ? nil : $0 }
+    let called = checkMemberCall(member, list, node, wanted)
+    guard !called.type.isError, !called.type.isVoid, called.type.wrapped == nil else {
+      return called
+    }
+    // The machine gives no value for a requirement without a witness, which is what `nil` is.
+    let answer = TypedExpr(called.kind, .optional(called.type), line: called.line)
+    return TypedExpr(.chain(answer), called.type, line: called.line)
   }
 
   /// `Optional.some(3)`: what it wraps tells its type where it does not say.
@@ -179,10 +187,12 @@ extension Checker {
       if value.type.isError { return failed(node) }
       let target = castTarget(node.type, from: value.type, expected)
       if target.isError { return failed(node) }
-      if !canCast(value.type, to: target) {
+      // What `self as? [Int]` gives in an extension of all collections, none of them tells.
+      let isTold = !isInCollectionCopy
+      if isTold, !canCast(value.type, to: target) {
         warning("cast from '\(value.type)' to unrelated type '\(target)' always fails", node)
       }
-      if isAlways(value.type, target) {
+      if isTold, isAlways(value.type, target) {
         warning(
           mark == "?"
             ? "conditional cast from '\(value.type)' to '\(target)' always succeeds"
@@ -202,7 +212,9 @@ extension Checker {
     let value = check(node.expression, expecting: nil)
     let target = castTarget(node.type, from: value.type, nil)
     if target.isError || value.type.isError { return failed(node) }
-    if isAlways(value.type, target) { warning("'is' test is always true", node) }
+    if !isInCollectionCopy, isAlways(value.type, target) {
+      warning("'is' test is always true", node)
+    }
     return TypedExpr(.cast(knowing(value, target), target, .test), library.bool, line: line(node))
   }
 

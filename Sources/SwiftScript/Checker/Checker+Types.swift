@@ -222,7 +222,8 @@ extension Checker {
         }
         let callee = self.callee(
           body, found.member.generics, substitution.merging(Substitution(type)))
-        if let script = type.nominal?.script, type.isClass {
+        // What a protocol adds makes the object itself, where it says `self.init`.
+        if let script = type.nominal?.script, type.isClass, found.owner.kind == .class {
           return TypedExpr(.construct(script, callee, arguments), result, line: line)
         }
         return TypedExpr(.call(callee, arguments), result, line: line)

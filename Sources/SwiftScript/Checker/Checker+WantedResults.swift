@@ -40,8 +40,8 @@ extension Checker {
       return guess { check(value) }.flatMap { $0.type.hasHoles ? nil : $0.type }
         ?? .parameter(GenericParameter("Argument"))
     }
-    let result = expected.flatMap { $0.function != nil || !$0.hasHoles ? $0 : nil }
-    guard types.allSatisfy({ !$0.hasHoles }) || result?.function != nil else { return nil }
+    let result = expected.flatMap { $0.function != nil ? $0 : nil }
+    guard types.allSatisfy({ !$0.hasHoles }) || result != nil else { return nil }
     return .function(FunctionType(of: types, result ?? .parameter(GenericParameter("Result"))))
   }
 

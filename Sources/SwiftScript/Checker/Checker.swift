@@ -129,6 +129,8 @@ final class Checker {
   var keptByFlatMap: Set<SyntaxIdentifier> = []
   /// The member of an extension of all collections that is being declared.
   var collectionMember: (origin: SyntaxIdentifier, isCopy: Bool, members: [Member])?
+  /// The body now looked at is that of a member that every collection has in its own way.
+  var isInCollectionCopy = false
   /// Names of properties that classes of this input override: where one is stored it is reached
   /// through accessors, which an override can take the place of.
   var overriddenProperties: Set<String> = []

@@ -13,6 +13,14 @@ extension Machine {
     }
     return nil
   }
+
+  /// Whether a value is an object of the class that a metatype names.
+  public func isInstance(_ value: Value, of metatype: Value, orBelow: Bool) -> Bool {
+    guard let own = library.nominal(of: value),
+      case .nominal(let wanted, _)? = (metatype.payload.unerased.box as? TypeBox)?.type
+    else { return false }
+    return orBelow ? own.inherits(from: wanted) : own === wanted
+  }
 }
 
 extension Member {

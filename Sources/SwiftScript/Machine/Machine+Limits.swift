@@ -88,6 +88,16 @@ extension Machine {
     running?._withUnsafeGuaranteedRef { $0.hasNativeStack() } ?? true
   }
 
+  /// The order that the program adds to a type of the host's.
+  static func order(of value: AnyHostBox) -> ((Value, Value) -> Bool)? {
+    running?._withUnsafeGuaranteedRef { machine in
+      guard !machine.hostOrders.isEmpty,
+        let function = machine.hostOrders[ObjectIdentifier(value.hostType)]
+      else { return nil }
+      return { machine.call(function, [$0, $1]).bool }
+    }
+  }
+
   /// Whether the machine that runs may have so many more bytes.
   static func hasMemory(for bytes: Int) -> Bool {
     running?._withUnsafeGuaranteedRef { $0.hasMemory(for: bytes) } ?? true

@@ -259,7 +259,11 @@ extension Machine {
       return enter(Unmanaged.passUnretained(function), window, nil)
     }
     guard let member = witness(of: (window[0].box as? Cell)?.value ?? window[0], for: requirement)
-    else { return nil }
+    else {
+      // What a delegate need not have gives nothing.
+      for index in 0..<max(1, count) { window[index] = .none }
+      return nil
+    }
     let own = requirement.own(
       of: member,
       in: dynamicType(of: ((window[0].box as? Cell)?.value ?? window[0]).unerased))

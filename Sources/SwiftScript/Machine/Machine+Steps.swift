@@ -92,9 +92,8 @@ extension Machine {
     case .function(let general)?:
       let function =
         own.isEmpty ? specialized(general, found, for: type) : general.specialized(for: type, own)
-      guard found?.kind == .initializer, nominal.kind == .class, let script = nominal.script else {
-        return call(function, arguments)
-      }
+      guard found?.kind == .initializer, found?.owner?.kind == .class, let script = nominal.script
+      else { return call(function, arguments) }
       let object = Value.object(ScriptInstance(script.specialized(type.arguments)))
       return call(function, [object] + arguments)
     case .native(let native)?, .nativeInitializer(let native, _)?: return native(self, window + 1)

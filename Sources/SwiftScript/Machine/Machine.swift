@@ -87,6 +87,8 @@ public final class Machine {
   public var hostClock: (() -> Double)?
   /// What the library's own objects keep for as long as the program lives, by name.
   private var keepsakes: [String: AnyObject] = [:]
+  /// The `<` that the script adds to types of the host's, by the type.
+  var hostOrders: [ObjectIdentifier: Function] = [:]
   /// Work that waits for the end of the program, where the host has no queue, and the time that it
   /// waits for.
   var waiting: [(time: Double, work: @MainActor () -> Void)] = []
@@ -326,6 +328,7 @@ public final class Machine {
     onLaterAfter = nil
     hostClock = nil
     keepsakes = [:]
+    hostOrders = [:]
     waiting = []
     tasks = [:]
     currentTask = nil

@@ -60,6 +60,17 @@ extension Prelude {
         }
         func folding(options: CompareOptions, locale: Locale?) -> String { _folded(options.rawValue) }
       }
+      extension NSString {
+        typealias CompareOptions = String.CompareOptions
+        func range(of searchString: String, options: String.CompareOptions) -> NSRange {
+          _range(of: searchString, options.rawValue, NSRange(location: 0, length: length))
+        }
+        func range(
+          of searchString: String, options: String.CompareOptions, range: NSRange
+        ) -> NSRange {
+          _range(of: searchString, options.rawValue, range)
+        }
+      }
       """)
 
   private static let errors = Part(

@@ -14,7 +14,7 @@ extension NSNull: CAAction {
 ///
 /// It changes what is shown and never the model. No entry of the evidence is about explicit animations:
 /// they follow Core Animation's documentation.
-@preconcurrency @MainActor open class CAAnimation: CAAction {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAAction {
   /// Seconds of one way; 0 takes the transaction's duration.
   open var duration: TimeInterval = 0
   /// When it begins, on the layer's clock (`CACurrentMediaTime()`), or in its group's time; 0 is at once.
@@ -34,7 +34,7 @@ extension NSNull: CAAction {
 
   private final var values: [String: Any] = [:]
 
-  public init() {}
+  public override init() { super.init() }
 
   nonisolated deinit {}
 

@@ -129,7 +129,7 @@
 extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool { Requirement.none(true) }
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}

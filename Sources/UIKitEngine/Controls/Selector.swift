@@ -10,7 +10,7 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
   public let name: String
   private let perform: @MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Void
   /// Whether an object has the method: it decides who answers an action without a target.
-  let isMethod: @MainActor @Sendable (AnyObject) -> Bool
+  package let isMethod: @MainActor @Sendable (AnyObject) -> Bool
 
   /// - Parameter isMethod: whether an object has the method; all do where it is left out.
   public init(

@@ -88,7 +88,9 @@ open class UISearchTextField: UITextField {
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    Requirement.none(true)
+  }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}

@@ -202,13 +202,15 @@ extension UITextFieldDelegate {
   ) {
     textFieldDidEndEditing(textField)
   }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { Requirement.none(true) }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    Requirement.none(true)
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { Requirement.none(true) }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { Requirement.none(true) }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool { Requirement.none(true) }
 }

@@ -90,9 +90,10 @@ extension UITableView {
   private func givenHeight(at path: IndexPath) -> TableRows.Row {
     let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if given >= 0 { return TableRows.Row(height: given, isKnown: true) }
-    // What has a cell may look different now, and is measured again.
-    if rows.cells[path] == nil, let height = rows.measured[path] {
-      return TableRows.Row(height: height, isKnown: true)
+    // What has a cell may look different now: it is measured again where it is in sight, and until then
+    // no guess is better than what it was, or what lies below would jump.
+    if let height = rows.measured[path] {
+      return TableRows.Row(height: height, isKnown: rows.cells[path] == nil)
     }
     let estimate =
       tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight

@@ -34,7 +34,7 @@ import Foundation
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// How views of the layout's own are made, by kind.
-  final var decorationMakers: [String: () -> UICollectionReusableView] = [:]
+  package final var decorationMakers: [String: () -> UICollectionReusableView] = [:]
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let type = viewClass as? UICollectionReusableView.Type else {

@@ -23,6 +23,19 @@ extension TypeBinding {
           withTarget: target, selector: selector, object: nil)
       })
     type.property("var description: String", \.description)
+    type.property("var hash: Int", \.hash)
+    type.function("func isEqual(_ object: Any?) -> Bool") { (me: NSObject, object: Value) in
+      me.isEqual(object.hosted)
+    }
+    type.native("func isKind(of aClass: AnyClass) -> Bool") { machine, arguments in
+      .bool(machine.isInstance(arguments[0], of: arguments[1], orBelow: true))
+    }
+    type.native("func isMember(of aClass: AnyClass) -> Bool") { machine, arguments in
+      .bool(machine.isInstance(arguments[0], of: arguments[1], orBelow: false))
+    }
+    type.function("func responds(to aSelector: Selector!) -> Bool") {
+      (me: NSObject, selector: Selector?) in selector?.isMethod(me) ?? false
+    }
   }
 
   /// Never made here: `init?(coder:)` exists so that classes can declare it, as UIKit demands.

@@ -19,6 +19,7 @@ extension TypeBinding {
     type.property("var y: CGFloat", \.y)
     type.method(
       "func applying(_ transform: CGAffineTransform) -> CGPoint", CGPoint.applying(_:))
+    type.method("func equalTo(_ point2: CGPoint) -> Bool", CGPoint.equalTo(_:))
     type.property("var description: String", \.description)
     type.property("var debugDescription: String", \.debugDescription)
   }
@@ -40,6 +41,7 @@ extension TypeBinding {
     type.property("var width: CGFloat", \.width)
     type.property("var height: CGFloat", \.height)
     type.method("func applying(_ transform: CGAffineTransform) -> CGSize", CGSize.applying(_:))
+    type.method("func equalTo(_ size2: CGSize) -> Bool", CGSize.equalTo(_:))
     type.property("var description: String", \.description)
     type.property("var debugDescription: String", \.debugDescription)
   }

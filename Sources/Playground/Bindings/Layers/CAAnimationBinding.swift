@@ -1,7 +1,6 @@
 import SwiftScript
 import UIKitEngine
 
-extension CAAnimation: @MainActor BridgedObject {}
 extension CAMediaTimingFunction: @MainActor BridgedObject {}
 extension CAMediaTimingFunctionName: @MainActor BridgedValue {}
 extension CAMediaTimingFillMode: @MainActor BridgedValue {}
@@ -9,7 +8,8 @@ extension CAAnimationCalculationMode: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let caAnimation = TypeBinding.class(
-    CAAnimation.self, "CAAnimation", conforms: ["CAAction"], subclassable: true
+    CAAnimation.self, "CAAnimation", inherits: "NSObject", conforms: ["CAAction"],
+    subclassable: true
   ) { type in
     type.property("var duration: TimeInterval", \.duration)
     type.property("var beginTime: TimeInterval", \.beginTime)

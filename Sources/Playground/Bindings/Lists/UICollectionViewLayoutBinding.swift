@@ -68,6 +68,28 @@ extension TypeBinding {
     ) { (layout: UICollectionViewLayout, kind: String, path: IndexPath) in
       layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
+    type.function(
+      "func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) "
+        + "-> UICollectionViewLayoutAttributes?"
+    ) { (layout: UICollectionViewLayout, kind: String, path: IndexPath) in
+      layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+    type.native(
+      "func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String)"
+    ) { machine, arguments in
+      guard let layout = UICollectionViewLayout.unwrap(arguments[0]),
+        let kind = String.unwrap(arguments[2])
+      else { return .void }
+      switch ListClass(arguments[1], machine, by: "init(frame:)") {
+      case .engine(let type): layout.register(type, forDecorationViewOfKind: kind)
+      case .script(let make):
+        layout.decorationMakers[kind] = {
+          make([CGRect.zero]) as? UICollectionReusableView ?? UICollectionReusableView()
+        }
+      case .none: layout.decorationMakers[kind] = nil
+      }
+      return .void
+    }
     type.function("func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool") {
       (layout: UICollectionViewLayout, bounds: CGRect) in
       layout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -78,6 +100,11 @@ extension TypeBinding {
     ) { (layout: UICollectionViewLayout, offset: CGPoint, velocity: CGPoint) in
       layout.targetContentOffset(
         forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    }
+    type.function(
+      "func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint"
+    ) { (layout: UICollectionViewLayout, offset: CGPoint) in
+      layout.targetContentOffset(forProposedContentOffset: offset)
     }
   }
 
@@ -181,6 +208,11 @@ extension TypeBinding {
       "init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)"
     ) { (kind: String, path: IndexPath) in
       UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    }
+    type.initializer(
+      "init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)"
+    ) { (kind: String, path: IndexPath) in
+      UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
     }
     type.property("var indexPath: IndexPath", \.indexPath)
     type.property("var frame: CGRect", \.frame)

@@ -53,11 +53,6 @@ extension StandardLibrary {
     return NSRange(lower..<upper, in: text).wrapped
   }
 
-  private static let nsArray = TypeBinding.class(NSArray.self, "NSArray", inherits: "NSObject") {
-    type in
-    type.property("var count: Int", \.count)
-  }
-
   private static let nsDictionary = TypeBinding.class(
     NSDictionary.self, "NSDictionary", inherits: "NSObject"
   ) { type in
@@ -145,6 +140,16 @@ extension StandardLibrary {
     }
     type.function("func range(of searchString: String) -> NSRange") {
       (me: NSString, text: String) in me.range(of: text)
+    }
+    type.native("func _range(of text: String, _ options: Int, _ range: NSRange) -> NSRange") {
+      machine, arguments in
+      let me = NSString.read(machine, arguments[0])
+      guard let range = NSRange.unwrap(arguments[3]),
+        machine.require(
+          range.location >= 0 && range.upperBound <= me.length, "Range or index out of bounds")
+      else { return NSRange().wrapped }
+      let options = NSString.CompareOptions(rawValue: UInt(bitPattern: arguments[2].int))
+      return me.range(of: arguments[1].string, options: options, range: range).wrapped
     }
     for (name, change) in [
       ("appending(_ aString", { $0.appending($1) }),

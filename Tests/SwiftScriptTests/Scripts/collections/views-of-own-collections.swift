@@ -57,7 +57,8 @@ swapEnds(&grid)
 print(array, grid.c)
 // expect: ReversedCollection<Ring>(_base: main.Ring(a: [1, 2, 3])) ReversedCollection<Ring>
 // expect: [3, 2, 1] Slice<Ring>(_startIndex: 1, _endIndex: 3, _base: main.Ring(a: [1, 2, 3]))
-// expect: 3 1 3 [3, 2, 1] [6, 4, 2] [3, 2]
+// expect: 3 1 3 [3, 2, 1]
+// expect: [6, 4, 2] [3, 2]
 // expect: 3 2 1 Ring(a: [1, 2, 3]) 3 true
 // expect: ▿ Swift.ReversedCollection<main.Ring>
 // expect:   ▿ _base: main.Ring

@@ -1,0 +1,16 @@
+// Calls with `?` of what the protocol leaves open, see `Requirement`.
+
+extension UIAdaptivePresentationControllerDelegate {
+  public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool?)? {
+    { controller in Requirement.ask { self.presentationControllerShouldDismiss(controller) } }
+  }
+  public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerWillDismiss($0) }
+  }
+  public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidDismiss($0) }
+  }
+  public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidAttemptToDismiss($0) }
+  }
+}

@@ -15,7 +15,9 @@ extension Checker {
         body: body, members: all.flatMap(\.members),
         isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
         isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]),
-        isKey: named.contains("CodingKey"), wrapperNames: codedWrappers,
+        isKey: named.contains("CodingKey"),
+        isRaw: !named.isDisjoint(with: ["RawRepresentable", "OptionSet"]),
+        wrapperNames: codedWrappers,
         conditions: conditions(ofCodingIn: extensions))
       guard let source = coding.text, let name = nameToken(of: body) else { continue }
       let tree = ParsedSource(source, file: "<library>").tree
@@ -80,6 +82,8 @@ struct CodingSource {
   let isEncodable: Bool
   let isDecodable: Bool
   let isKey: Bool
+  /// Coded as its raw value.
+  let isRaw: Bool
   /// The property wrappers that code themselves.
   let wrapperNames: Set<String>
   /// The `where` clause under which all of it holds, if there is one.
@@ -93,9 +97,39 @@ struct CodingSource {
     let needsEncode = isEncodable && !hasOwn("encode", labelled: "to")
     guard needsInit || needsEncode else { return nil }
     let parts =
-      body.nominal.kind == .enum
-      ? enumParts(needsInit, needsEncode) : fieldParts(needsInit, needsEncode)
+      isRaw && body.nominal.kind == .struct
+      ? rawParts(needsInit, needsEncode)
+      : body.nominal.kind == .enum
+        ? enumParts(needsInit, needsEncode) : fieldParts(needsInit, needsEncode)
     return parts.map { "extension \(body.nominal.shortName)\(conditions) {\n\($0)\n}\n" }
+  }
+
+  private func rawParts(_ needsInit: Bool, _ needsEncode: Bool) -> String {
+    var text = ""
+    if needsInit {
+      text += """
+        init(from decoder: any Decoder) throws {
+          let _value = try decoder.singleValueContainer().decode(RawValue.self)
+          let _made: Self? = Self(rawValue: _value)
+          guard let _made else {
+            throw decoder._corrupted(
+              "Cannot initialize \\(Self.self) from invalid \\(RawValue.self) value \\(_value)")
+          }
+          self = _made
+        }
+
+        """
+    }
+    if needsEncode {
+      text += """
+        func encode(to encoder: any Encoder) throws {
+          var _container = encoder.singleValueContainer()
+          try _container.encode(self.rawValue)
+        }
+
+        """
+    }
+    return text
   }
 
   // MARK: Structs and classes

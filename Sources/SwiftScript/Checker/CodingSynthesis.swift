@@ -18,6 +18,9 @@ extension Checker {
         isKey: named.contains("CodingKey"),
         isRaw: !named.isDisjoint(with: ["RawRepresentable", "OptionSet"]),
         wrapperNames: codedWrappers,
+        hasOwnDecoding: typeBodies.contains {
+          $0.isExtension && $0.nominal.name == "KeyedDecodingContainer"
+        },
         conditions: conditions(ofCodingIn: extensions))
       guard let source = coding.text, let name = nameToken(of: body) else { continue }
       let tree = ParsedSource(source, file: "<library>").tree
@@ -86,6 +89,8 @@ struct CodingSource {
   let isRaw: Bool
   /// The property wrappers that code themselves.
   let wrapperNames: Set<String>
+  /// The program says itself how some of what stands under a key is decoded.
+  let hasOwnDecoding: Bool
   /// The `where` clause under which all of it holds, if there is one.
   let conditions: String
 
@@ -214,6 +219,12 @@ struct CodingSource {
       text += "init(from decoder: any Decoder) throws {\n"
       text += "let _container = try decoder.container(keyedBy: CodingKeys.self)\n"
       for field in coded where field.isDecoded {
+        if hasOwnDecoding, field.isWrapped, body.nominal.generics.isEmpty {
+          let type = "_valueType(\\\(body.nominal.name).\(field.stored))"
+          text +=
+            "self.\(field.stored) = try _container.decode(\(type), forKey: CodingKeys.\(field.name))\n"
+          continue
+        }
         let call = field.isOptional ? "_decodeIfPresent" : "_decode"
         text += "self.\(field.stored) = try _container.\(call)(CodingKeys.\(field.name))\n"
       }

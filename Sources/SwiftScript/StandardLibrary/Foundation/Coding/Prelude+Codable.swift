@@ -239,6 +239,7 @@ extension Prelude {
         return true
       }
     }
+    func _valueType<Root, Value>(_ path: KeyPath<Root, Value>) -> Value.Type { Value.self }
     struct SingleValueDecodingContainer {
       let _decoder: any Decoder
       var codingPath: [any CodingKey] { _decoder.codingPath }

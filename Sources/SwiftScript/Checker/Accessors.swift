@@ -84,6 +84,11 @@ struct Accessors {
     return getter == nil && setter == nil ? nil : "'let' declarations cannot be computed properties"
   }
 
+  static func specifier(_ name: String, in block: AccessorBlockSyntax) -> Syntax? {
+    guard case .accessors(let list) = block.accessors else { return nil }
+    return list.first { $0.accessorSpecifier.text == name }.map { Syntax($0.accessorSpecifier) }
+  }
+
   /// `set` with nothing that it does.
   static func bodiless(_ block: AccessorBlockSyntax?) -> AccessorDeclSyntax? {
     guard case .accessors(let list)? = block?.accessors else { return nil }

@@ -38,7 +38,8 @@ extension ArgumentList {
       found.append(relabelled(plain, labels))
     }
     if let extra = self.extra(plain, claims.unclaimed) { found.append(extra) }
-    if let missing = missing(plain, claims) { found.append(missing) }
+    let isClaimed = open(type).count < type.parameters.count
+    if let missing = missing(plain, claims, isClaimed) { found.append(missing) }
     return found
   }
 
@@ -91,7 +92,10 @@ extension ArgumentList {
     return Misfit("extra argument\(name) in call", at: plain[first].value)
   }
 
-  private func missing(_ plain: [Argument], _ claims: ArgumentClaims) -> Misfit? {
+  /// - Parameter isClaimed: a parameter takes the closure behind the call.
+  private func missing(
+    _ plain: [Argument], _ claims: ArgumentClaims, _ isClaimed: Bool
+  ) -> Misfit? {
     let missing = claims.missing
     guard let first = missing.first else { return nil }
     let names = missing.map { index, parameter in
@@ -104,7 +108,7 @@ extension ArgumentList {
     }
     // A closure behind the call goes to nobody but this one, which takes none.
     if let closure = arguments.first(where: \.isTrailing), plain.count + 1 == arguments.count,
-      !takesClosure(first.1), claims.unclaimed.isEmpty, closure.label == nil
+      !isClaimed, !takesClosure(first.1), claims.unclaimed.isEmpty, closure.label == nil
     {
       return Misfit(
         "trailing closure passed to parameter of type '\(first.1.type.unwrappedFully)' that does "

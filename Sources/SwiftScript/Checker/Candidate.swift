@@ -131,8 +131,11 @@ extension Candidate {
   var openness: Int {
     guard !generics.isEmpty else { return 0 }
     return type.parameters.reduce(0) { sum, parameter in
-      guard case .parameter = parameter.type else { return sum }
-      let demands = requirements.reduce(0) { $0 + $1.demands(on: parameter.type) }
+      // `T.Type` is as open as `T`, and more so than `Box<T>.Type`.
+      var taken = parameter.type
+      if case .metatype(let inner) = taken { taken = inner }
+      guard case .parameter = taken else { return sum }
+      let demands = requirements.reduce(0) { $0 + $1.demands(on: taken) }
       return sum + (demands == 0 ? 200 : 100 - min(99, demands))
     }
   }

@@ -21,6 +21,10 @@ extension Checker {
     }
     let isThere = fitting.contains { !$0.0.isUnavailable }
     if isThere { fitting.removeAll { $0.0.isUnavailable } }
+    if fitting.count > 1 {
+      let seen = fitting.filter { $0.0.member.map(isHidden) != true }
+      if !seen.isEmpty { fitting = seen }
+    }
     let all = fitting
     if fitting.count > 1 { fitting = takingClosures(withoutEmptyVariadics(fitting)) }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
@@ -29,7 +33,7 @@ extension Checker {
       changedPlace != node.id, guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
       !isUnwrappable(chosen.0, chosen.1)
     {
-      error("no exact matches in call to subscript", node)
+      error("no exact matches in call to subscript ", node)
       return failed(node)
     }
     if fitting.count > 1, refuseAll(fitting, node, expected) { return failed(node) }

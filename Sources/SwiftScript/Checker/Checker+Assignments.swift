@@ -156,8 +156,11 @@ extension Checker {
 
   /// `velocity += .right * 2`: the place tells what `.right` is.
   private func isToldByPlace(_ node: ExprSyntax, _ type: Type) -> Bool {
-    let isOpen = isPlaceDependent(node.withoutParentheses) || hasUntold(node)
-    guard type.nominal?.script != nil, isOpen else { return false }
+    let isList = node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self)
+    let isOpen =
+      isPlaceDependent(node.withoutParentheses) || hasUntold(node)
+      || isList && type.nominal?.script != nil
+    guard type.nominal != nil, isOpen else { return false }
     return guess { check(node, as: type) } != nil
   }
 

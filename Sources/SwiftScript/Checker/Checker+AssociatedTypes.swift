@@ -38,6 +38,35 @@ extension Checker {
     }
   }
 
+  /// An associated type that no requirement speaks of has to be given by name.
+  func refuseUntoldTypes(_ target: Nominal, _ body: TypeBody) -> Bool {
+    let nominal = body.nominal
+    guard nominal.kind != .protocol, nominal.script != nil, file != "<library>" else {
+      return false
+    }
+    let all = module.protocols(of: nominal)
+    for proto in [target] + module.protocols(of: target)
+    where proto.kind == .protocol && !proto.isHost && !proto.isPrelude {
+      let lacking = proto.associatedTypes.keys.sorted().first { name in
+        guard nominal.typeMember(name) == nil, nominal.typeWitnesses[name] == nil,
+          proto.associatedTypes[name]?.fallback == nil,
+          !nominal.generics.contains(where: { $0.name == name })
+        else { return false }
+        return all.allSatisfy { one in
+          (one === proto || one.associatedTypes[name] == nil)
+            && one.requirements.allSatisfy { !"\($0)".contains(name) }
+            && one.members.allSatisfy { $0.generics.isEmpty && !"\($0.type)".contains(name) }
+        }
+      }
+      guard lacking != nil else { continue }
+      error(
+        "type '\(nominal.name)' does not conform to protocol '\(proto.writtenName)'",
+        nameToken(of: body) ?? Syntax(body.node))
+      return true
+    }
+    return false
+  }
+
   /// What the steps of an asynchronous sequence may throw.
   private func inferFailure(_ nominal: Nominal, _ protocols: [Nominal]) {
     guard let asynchronous = library.types["AsyncSequence"], protocols.contains(asynchronous),

@@ -237,6 +237,7 @@ extension Checker {
     }
     if let mutating = methods.first?.member, mutating.isMutating, !isSuper {
       requirePlace(base, baseSyntax, member: name)
+      refuseAwaitedChange(mutating, of: base, baseSyntax)
     }
     return call(
       methods.map { candidate($0, of: base, isSuper: isSuper) }, list, node, expected,

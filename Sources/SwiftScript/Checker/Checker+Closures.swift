@@ -299,7 +299,9 @@ extension Checker {
         if let nothing = nothing(in: result, line(node.rightBrace)) {
           return statements + [TypedStatement(.return(nothing), line: line(node.rightBrace))]
         }
-        error("missing return in closure expected to return '\(result)'", node.rightBrace)
+        error(
+          "missing return in closure expected to return '\(result)'",
+          missingReturn(in: node.statements, result) ?? Syntax(node.rightBrace))
       }
     } else {
       function.result = function.found.first ?? .void

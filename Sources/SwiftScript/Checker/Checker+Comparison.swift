@@ -13,7 +13,13 @@ extension Checker {
     if module.operators[name] != nil, sides.contains(where: { $0.is(KeyPathExprSyntax.self) }) {
       // `\.age == 18` of the script's own.
       let operands = sides.map { isOpen($0) ? open($0) : check($0) }
-      if let result = operatorOfOpen(name, operands[0], operands[1], token, node, expected) {
+      // Two whole paths can be compared without it.
+      let areWhole = sides.allSatisfy {
+        $0.as(KeyPathExprSyntax.self).map { $0.root != nil } ?? false
+      }
+      if areWhole {
+        if let own = declaredOperator(name, operands, node, expected) { return own }
+      } else if let result = operatorOfOpen(name, operands[0], operands[1], token, node, expected) {
         return result
       }
     }

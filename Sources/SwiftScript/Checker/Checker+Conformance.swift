@@ -28,9 +28,11 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
       return
     }
+    if refuseNoSteps(declared, body) { return }
     if declared.contains(library.sequence), refuseNoIterator(body) { return }
     for one in declared where refuseValueType(one, body) { return }
     for one in declared where refuseUnsuitedTypes(one, body) { return }
+    for one in declared where refuseUntoldTypes(one, body) { return }
     for one in declared
     where !one.isHost || one === library.customStringConvertible
       || !one.neededRequirements.isEmpty

@@ -64,12 +64,17 @@ extension Checker {
     switch syntax.withoutParentheses.as(ExprSyntaxEnum.self) {
     case .keyPathExpr(let node): node.root == nil
     case .prefixOperatorExpr(let node):
-      module.operators[node.operator.text] != nil && isOfOpenKeyPath(node.expression)
+      isOwnAnywhere(node.operator.text) && isOfOpenKeyPath(node.expression)
     case .infixOperatorExpr(let node):
-      module.operators[node.operator.trimmedDescription] != nil
+      isOwnAnywhere(node.operator.trimmedDescription)
         && (isOfOpenKeyPath(node.leftOperand) || isOfOpenKeyPath(node.rightOperand))
     default: false
     }
+  }
+
+  /// An operator that the script declares outside of types, or in one.
+  private func isOwnAnywhere(_ name: String) -> Bool {
+    module.operators[name] != nil || isOwnOperator(name)
   }
 
   /// `step * (isOn ? .right : .up)`.

@@ -98,17 +98,20 @@ extension Checker {
     let declared = context.catches.last?.declared
     let wanted = context.catches.isEmpty ? context.thrown : declared
     let value = check(node.expression, expecting: wanted ?? errorType)
-    if value.type.isError { return nil }
+    // What follows it is not reached, whatever it throws.
+    if value.type.isError { return TypedStatement(.throw(value), line: line(node)) }
     guard let converted = convert(value, to: wanted ?? errorType) else {
       if let wanted {
         error(
           "thrown expression type '\(value.type)' cannot be converted to error type '\(wanted)'",
           node.expression)
       } else {
+        let isPlain = value.type.function == nil || !node.expression.is(MemberAccessExprSyntax.self)
         error(
-          "thrown expression type '\(value.type)' does not conform to 'Error'", node.expression)
+          "thrown expression type '\(isPlain ? "" : "@Sendable ")\(value.type)' does not conform to 'Error'",
+          node.expression)
       }
-      return nil
+      return TypedStatement(.throw(value), line: line(node))
     }
     if context.isDeferring, context.catches.isEmpty {
       error("errors cannot be thrown out of a defer body", node)

@@ -12,8 +12,7 @@ extension Checker {
       fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? fixedArguments(node, of: expected)
       ?? expected
     guard let expected, !expected.hasHoles || isGuessedImplicit(name, list, node, expected) else {
-      requireContext(
-        "cannot infer contextual base in reference to member '\(name)'", member, expected)
+      requireContext(unplaced(name, ExprSyntax(node)), member, expected)
       return failed(node)
     }
     for type in [expected, expected.unwrappedFully].map(leavingOpen) {
@@ -36,6 +35,20 @@ extension Checker {
       member.declName.baseName, of: expected.unwrappedFully, isStatic: true, saying: expected)
     return failed(node)
   }
+
+  /// A variable's own value has no place that would tell; elsewhere nothing there does.
+  func unplaced(_ name: String, _ node: ExprSyntax) -> String {
+    var around = node.parent
+    while let next = around, Self.literalParts.contains(next.kind) { around = next.parent }
+    return around?.is(InitializerClauseSyntax.self) == true
+      ? "reference to member '\(name)' cannot be resolved without a contextual type"
+      : "cannot infer contextual base in reference to member '\(name)'"
+  }
+
+  private static let literalParts: Set<SyntaxKind> = [
+    .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList,
+    .dictionaryExpr,
+  ]
 
   /// `.success(3)` where it is only known to be a `Result<_, E>`: its arguments tell the rest.
   private func isGuessedImplicit(

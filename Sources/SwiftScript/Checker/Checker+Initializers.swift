@@ -14,7 +14,10 @@ extension Checker {
     context.initializerCall = Syntax(node)
     if isSuper {
       guard let superclass = nominal.superclass else {
-        error("'super' members cannot be referenced in a root class", base)
+        error(
+          nominal.kind == .class
+            ? "'super' members cannot be referenced in a root class"
+            : "'super' cannot be used in non-class type '\(nominal.name)'", base)
         return failed(node)
       }
       if context.isConvenience, nominal.script != nil {
@@ -62,7 +65,7 @@ extension Checker {
     return TypedExpr(.assign(me, made), .void, line: line(node))
   }
 
-  private func initializerDeclaration(of node: some SyntaxProtocol) -> InitializerDeclSyntax? {
+  func initializerDeclaration(of node: some SyntaxProtocol) -> InitializerDeclSyntax? {
     var next = node.parent
     while let current = next {
       if let found = current.as(InitializerDeclSyntax.self) { return found }

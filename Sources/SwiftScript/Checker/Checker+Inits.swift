@@ -124,7 +124,7 @@ extension Checker {
       context.generics = generics
       context.result = type.result
       context.isInitializer = true
-      context.isThrowing = type.isThrowing
+      context.isThrowing = type.isThrowing || type.isRethrowing
       context.isAsync = type.isAsync
       context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
       context.thrown = type.thrown

@@ -166,6 +166,11 @@ extension Checker {
         .protocolDecl, .extensionDecl:
         return false
       default:
+        if child.as(VariableDeclSyntax.self)?.modifiers.contains(where: { $0.name.text == "async" })
+          == true
+        {
+          return true
+        }
         if let loop = child.as(ForStmtSyntax.self), loop.awaitKeyword != nil { return true }
         return findTopLevelAwait(child)
       }

@@ -181,14 +181,25 @@ extension Checker {
     guard !result.isVoid, result != library.never, !result.isError, !ControlFlow.leaves(statements),
       !hasErrors
     else { return }
-    // A value that only a `return` is missing for is where it is missing.
-    var place = Syntax(body.rightBrace)
-    if let last = body.statements.last, case .expr(let value) = last.item,
-      body.statements.count > 1,
+    let place = missingReturn(in: body.statements, result) ?? Syntax(body.rightBrace)
+    let kind = body.parent?.as(FunctionDeclSyntax.self).map(described) ?? "global function"
+    error("missing return in \(kind) expected to return '\(result)'", place)
+  }
+
+  /// A value that only a `return` is missing for is where it is missing.
+  func missingReturn(in statements: CodeBlockItemListSyntax, _ result: Type) -> Syntax? {
+    guard let last = statements.last, case .expr(let value) = last.item, statements.count > 1,
       let found = guess({ check(value, expecting: result) }), convert(found, to: result) != nil
-    {
-      place = Syntax(value)
+    else { return nil }
+    return Syntax(value)
+  }
+
+  private func described(_ node: FunctionDeclSyntax) -> String {
+    if node.parent?.is(MemberBlockItemSyntax.self) == true {
+      let word = node.modifiers.first { ["static", "class"].contains($0.name.text) }?.name.text
+      return "\(word ?? "instance") method"
     }
-    error("missing return in global function expected to return '\(result)'", place)
+    let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? true
+    return isGlobal ? "global function" : "local function"
   }
 }

@@ -372,11 +372,14 @@ extension Checker {
 
   /// What a type keeps to itself is seen in its own body and in extensions beside it.
   func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
-    guard member.isPrivate, let owner = member.owner, owner.script != nil, !isInside(owner) else {
-      return
-    }
+    guard isHidden(member), let owner = member.owner else { return }
     let what = member.kind == .initializer ? "'\(owner.selfType)' initializer" : "'\(member.name)'"
     error("\(what) is inaccessible due to 'private' protection level", node)
+  }
+
+  func isHidden(_ member: Member) -> Bool {
+    guard member.isPrivate, let owner = member.owner, owner.script != nil else { return false }
+    return !isInside(owner)
   }
 
   /// Whether the code here stands in `owner`, in a type inside it, or in the one around it.

@@ -325,6 +325,12 @@ extension Checker {
     if value.type != type, let matched = declaredOperator("~=", [value, read], node, library.bool) {
       return .test(subject, matched)
     }
+    if let given = value.type.tupleElements, let wanted = type.tupleElements,
+      given.count != wanted.count
+    {
+      error("tuple pattern has the wrong length for tuple type '\(type)'", node)
+      return .wildcard
+    }
     guard let converted = convert(value, to: type), isEquatable(type) || type.isClass else {
       error(
         "expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)

@@ -60,6 +60,18 @@ extension Checker {
     let accessors = Accessors(binding.accessorBlock)
     if nominal.kind != .protocol || body.isExtension { refuseBodiless(binding.accessorBlock) }
     MemberReader.readEffects(binding.accessorBlock, typeScope, member)
+    if accessors.getter == nil, let block = binding.accessorBlock,
+      nominal.kind != .protocol || body.isExtension, accessors.setter != nil
+    {
+      let setter = Accessors.specifier("set", in: block)
+      error("variable with a setter must also have a getter", setter ?? Syntax(block))
+    }
+    if member.isLet,
+      let closed = node.modifiers.first(where: { $0.detail?.detail.text == "set" })
+    {
+      error(
+        "'\(closed.trimmedDescription)' modifier cannot be applied to read-only properties", closed)
+    }
     if member.isLet, let block = binding.accessorBlock, let fault = accessors.faultOfConstant,
       nominal.kind != .protocol || body.isExtension
     {

@@ -3,7 +3,7 @@ extension Checker {
   /// A sequence of the script's has `first(where:)` beside a property `first`, and `map(_:)` beside
   /// a property `map`.
   func isBesideMethods(_ found: [FoundMember], _ nominal: Nominal) -> Bool {
-    nominal.script != nil && !nominal.isPrelude
+    (nominal.script != nil || nominal.isArchetype) && !nominal.isPrelude
       && found.allSatisfy { $0.member.kind == .property && $0.type.unwrappedFully.function == nil }
   }
 

@@ -160,6 +160,9 @@ extension Checker {
     }
     if context.isInitializer {
       if syntax.is(NilLiteralExprSyntax.self) {
+        if let initializer = initializerDeclaration(of: node), initializer.optionalMark == nil {
+          error("only a failable initializer can return 'nil'", node)
+        }
         return TypedStatement(
           .return(TypedExpr(.constant(.none), .void, line: line(node))), line: line(node))
       }

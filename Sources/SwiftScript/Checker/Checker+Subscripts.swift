@@ -9,6 +9,7 @@ extension Checker {
     let accessors = Accessors(node.accessorBlock)
     if body.nominal.kind != .protocol || body.isExtension { refuseBodiless(node.accessorBlock) }
     member.isSettable = accessors.requiresSetter
+    member.isSetNonmutating = accessors.isNonmutating
     member.isMutating = accessors.isMutatingGet && nominal.kind != .class
     guard let getter = accessors.getter, let plain = member.functionType else {
       add(member, to: body)

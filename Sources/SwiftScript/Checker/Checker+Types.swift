@@ -48,8 +48,11 @@ extension Checker {
       first.member.kind != .initializer, first.type.function == nil,
       nominal.script != nil || first.type.hasHoles
     {
-      // `Tree.empty`: the place tells what it is a tree of.
-      guard let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles
+      // `Tree.empty`: the place tells what it is a tree of, or the extension that has it.
+      let told = expected?.unwrappedFully
+      let isTold = told?.nominal === nominal && told?.hasHoles == false
+      guard
+        let wanted = isTold ? told : found.lazy.compactMap({ self.fixed(nominal, by: $0) }).first
       else {
         unsupported("LayoutLab cannot type this yet; the expression is", node)
         return failed(node)
@@ -59,6 +62,20 @@ extension Checker {
       return staticValue(again, again.first ?? first, of: owner, node.declName, expected)
     }
     return staticValue(found, first, of: owner, node.declName, expected)
+  }
+
+  /// `extension Parser where Output == Int`: what it is of where one of its members is meant.
+  private func fixed(_ nominal: Nominal, by found: FoundMember) -> Type? {
+    var arguments: [Type] = []
+    for parameter in nominal.generics {
+      let fixed = found.member.requirements.lazy.compactMap { one -> Type? in
+        guard case .same(let a, let b) = one else { return nil }
+        return a == .parameter(parameter) ? b : b == .parameter(parameter) ? a : nil
+      }.first
+      guard let fixed, !fixed.hasHoles else { return nil }
+      arguments.append(fixed)
+    }
+    return .nominal(nominal, arguments)
   }
 
   /// `.center`, where the place says which type is meant.
@@ -72,13 +89,14 @@ extension Checker {
       fixedSelf(node, of: expected?.unwrappedFully.nominal) ?? fixedArguments(node, of: expected)
       ?? expected
     guard let expected, !expected.hasHoles else {
-      requireContext(
-        "cannot infer contextual base in reference to member '\(name)'", node, expected)
+      requireContext(unplaced(name, ExprSyntax(node)), node, expected)
       return failed(node)
     }
     for candidate in [expected, expected.unwrappedFully] {
       let found = members(name, of: candidate, isStatic: true)
-      if let first = found.first {
+      // `.fancy` is a property rather than a function of that name, unless a function is wanted.
+      let isValue = candidate.unwrappedFully.function == nil
+      if let first = (isValue ? found.first { $0.member.kind == .property } : nil) ?? found.first {
         return staticValue(found, first, of: candidate, node.declName, expected)
       }
     }

@@ -121,7 +121,8 @@ extension Checker {
 
   /// A `!` of the script's for what is no truth value: `!(\\Person.name == "x")` of functions.
   func negationOfOwn(_ node: PrefixOperatorExprSyntax, _ expected: Type?) -> TypedExpr? {
-    guard module.operators["!"] != nil, let operand = guess({ check(node.expression) }),
+    guard module.operators["!"] != nil || isOwnOperator("!"),
+      let operand = guess({ check(node.expression) }),
       operand.type != library.bool, !operand.isImplicitlyUnwrapped
     else { return nil }
     return declaredOperator("!", [check(node.expression)], node, expected)

@@ -15,7 +15,12 @@ extension Checker {
         body: body, members: all.flatMap(\.members),
         isEncodable: !named.isDisjoint(with: ["Codable", "Encodable"]),
         isDecodable: !named.isDisjoint(with: ["Codable", "Decodable"]),
-        isKey: named.contains("CodingKey"), wrapperNames: codedWrappers,
+        isKey: named.contains("CodingKey"),
+        isRaw: !named.isDisjoint(with: ["RawRepresentable", "OptionSet"]),
+        wrapperNames: codedWrappers,
+        hasOwnDecoding: typeBodies.contains {
+          $0.isExtension && $0.nominal.name == "KeyedDecodingContainer"
+        },
         conditions: conditions(ofCodingIn: extensions))
       guard let source = coding.text, let name = nameToken(of: body) else { continue }
       let tree = ParsedSource(source, file: "<library>").tree
@@ -80,8 +85,12 @@ struct CodingSource {
   let isEncodable: Bool
   let isDecodable: Bool
   let isKey: Bool
+  /// Coded as its raw value.
+  let isRaw: Bool
   /// The property wrappers that code themselves.
   let wrapperNames: Set<String>
+  /// The program says itself how some of what stands under a key is decoded.
+  let hasOwnDecoding: Bool
   /// The `where` clause under which all of it holds, if there is one.
   let conditions: String
 
@@ -93,9 +102,39 @@ struct CodingSource {
     let needsEncode = isEncodable && !hasOwn("encode", labelled: "to")
     guard needsInit || needsEncode else { return nil }
     let parts =
-      body.nominal.kind == .enum
-      ? enumParts(needsInit, needsEncode) : fieldParts(needsInit, needsEncode)
+      isRaw && body.nominal.kind == .struct
+      ? rawParts(needsInit, needsEncode)
+      : body.nominal.kind == .enum
+        ? enumParts(needsInit, needsEncode) : fieldParts(needsInit, needsEncode)
     return parts.map { "extension \(body.nominal.shortName)\(conditions) {\n\($0)\n}\n" }
+  }
+
+  private func rawParts(_ needsInit: Bool, _ needsEncode: Bool) -> String {
+    var text = ""
+    if needsInit {
+      text += """
+        init(from decoder: any Decoder) throws {
+          let _value = try decoder.singleValueContainer().decode(RawValue.self)
+          let _made: Self? = Self(rawValue: _value)
+          guard let _made else {
+            throw decoder._corrupted(
+              "Cannot initialize \\(Self.self) from invalid \\(RawValue.self) value \\(_value)")
+          }
+          self = _made
+        }
+
+        """
+    }
+    if needsEncode {
+      text += """
+        func encode(to encoder: any Encoder) throws {
+          var _container = encoder.singleValueContainer()
+          try _container.encode(self.rawValue)
+        }
+
+        """
+    }
+    return text
   }
 
   // MARK: Structs and classes
@@ -180,6 +219,12 @@ struct CodingSource {
       text += "init(from decoder: any Decoder) throws {\n"
       text += "let _container = try decoder.container(keyedBy: CodingKeys.self)\n"
       for field in coded where field.isDecoded {
+        if hasOwnDecoding, field.isWrapped, body.nominal.generics.isEmpty {
+          let type = "_valueType(\\\(body.nominal.name).\(field.stored))"
+          text +=
+            "self.\(field.stored) = try _container.decode(\(type), forKey: CodingKeys.\(field.name))\n"
+          continue
+        }
         let call = field.isOptional ? "_decodeIfPresent" : "_decode"
         text += "self.\(field.stored) = try _container.\(call)(CodingKeys.\(field.name))\n"
       }

@@ -69,6 +69,12 @@ extension Checker {
     if target === library.anyHashable {
       return type.nominal === target || conforms(type, to: library.hashable)
     }
+    // `Codable` asks for nothing but what it is made of.
+    if target.isPrelude, target.kind == .protocol, target.members.isEmpty,
+      target.associatedTypes.isEmpty, target.protocols.count > 1
+    {
+      return target.protocols.allSatisfy { conforms(type, to: $0) }
+    }
     switch type {
     case .nominal(let nominal, let arguments):
       if module.conforms(nominal, to: target) {

@@ -28,6 +28,12 @@ extension Machine {
     }
   }
 
+  /// What task-local variables hold for the code that runs.
+  var taskLocals: [ObjectIdentifier: Value] {
+    get { currentTask?.locals ?? outerLocals }
+    set { if let currentTask { currentTask.locals = newValue } else { outerLocals = newValue } }
+  }
+
   private enum Turn {
     case ended(Value)
   }

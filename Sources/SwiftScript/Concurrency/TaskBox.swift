@@ -14,6 +14,8 @@ final class TaskBox: Box {
   /// Where it waits.
   var stack: SavedStack?
   var isWaiting = false
+  /// What its task-local variables hold, by the object that each of them is.
+  var locals: [ObjectIdentifier: Value] = [:]
   private(set) var isCancelled = false
   /// Run when it is cancelled.
   private var handlers: [(key: Int, body: @MainActor () -> Void)] = []

@@ -18,6 +18,7 @@ extension StandardLibrary {
       makingTasks(type)
       askingTasks(type)
       pausing(type)
+      bindingLocals(type)
       return type.rows
     }
     binding.generics = ["Success", "Failure"]
@@ -31,7 +32,11 @@ extension StandardLibrary {
       let head = "name: String? = nil, priority: TaskPriority? = nil, operation:"
       type.native(
         "@discardableResult init(\(head) @escaping @_implicitSelfCapture () \(effects) -> Success) where Failure == \(failure)"
-      ) { machine, arguments in spawn(machine, arguments[2]) }
+      ) { machine, arguments in
+        let task = spawn(machine, arguments[2])
+        (task.box as? TaskBox)?.locals = machine.taskLocals
+        return task
+      }
       type.native(
         "@discardableResult static func detached(\(head) @escaping @Sendable () \(effects) -> Success)"
           + " -> Task<Success, Failure> where Failure == \(failure)"
@@ -41,6 +46,24 @@ extension StandardLibrary {
     type.native(
       "static func _child(_ operation: @escaping () async throws -> Success) -> Task<Success, Error>",
       child)
+  }
+
+  /// For `@TaskLocal`, which the library has in Swift.
+  private static func bindingLocals(_ type: MemberTable<Value>) {
+    type.native("static func _local(_ key: Any) -> Any?") { machine, arguments in
+      guard let key = arguments[0].unerased.object else { return .none }
+      return machine.taskLocals[ObjectIdentifier(key)] ?? .none
+    }
+    type.native("static func _bind(_ key: Any, _ value: Any?)") { machine, arguments in
+      guard let key = arguments[0].unerased.object else { return .none }
+      machine.taskLocals[ObjectIdentifier(key)] = arguments[1].isNone ? nil : arguments[1]
+      return .void
+    }
+    type.native("static func _now() -> Duration") { machine, _ in
+      // Where the host counts from long ago, that is as much as its number can tell.
+      let seconds = machine.hostClock?() ?? machine.clock
+      return Duration.microseconds(Int64((seconds * 1e6).rounded())).wrapped
+    }
   }
 
   /// A task that the main queue comes to later.
@@ -203,7 +226,24 @@ extension StandardLibrary {
     type.staticMethod("static func / (a: Duration, b: Int) -> Duration") {
       (a: Duration, b: Int) in a / b
     }
+    type.staticMethod("static func / (a: Duration, b: Double) -> Duration") {
+      (a: Duration, b: Double) in a / b
+    }
+    type.staticMethod("static func / (a: Duration, b: Duration) -> Double") {
+      (a: Duration, b: Duration) in a / b
+    }
     type.property("var description: String", \.description)
+    type.native(
+      "var components: (seconds: Int64, attoseconds: Int64)",
+      get: { _, arguments in
+        let parts = (Duration.unwrap(arguments[0]) ?? .zero).components
+        return .tuple([.int(Int(parts.seconds)), .int(Int(parts.attoseconds))])
+      }, set: nil)
+    type.native("init(secondsComponent: Int64, attosecondsComponent: Int64)") { _, arguments in
+      Duration(
+        secondsComponent: Int64(arguments[0].int), attosecondsComponent: Int64(arguments[1].int)
+      ).wrapped
+    }
   }
 
   private static func duration(of count: Int, _ unit: String) -> Duration {

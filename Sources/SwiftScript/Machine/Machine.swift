@@ -96,6 +96,8 @@ public final class Machine {
   var clock = 0.0
   /// The tasks that have not ended.
   var tasks: [ObjectIdentifier: TaskBox] = [:]
+  /// What task-local variables hold outside of tasks.
+  var outerLocals: [ObjectIdentifier: Value] = [:]
   /// The task that runs, and how many loops are open when its own code does.
   var currentTask: TaskBox?
   var taskLoop = 0
@@ -331,6 +333,7 @@ public final class Machine {
     hostOrders = [:]
     waiting = []
     tasks = [:]
+    outerLocals = [:]
     currentTask = nil
   }
 }

@@ -175,9 +175,14 @@ final class EnumBox: AggregateBox {
   }
 
   override func equals(_ other: Box) -> Bool {
-    guard let other = other as? EnumBox, other.type === type else { return false }
+    // A raw value makes a case of the enum as it is declared, whatever the type around it is of.
+    guard let other = other as? EnumBox,
+      other.type === type || other.type.nominal === type.nominal && isPlain && other.isPlain
+    else { return false }
     return type.equals?(.box(self), .box(other)) ?? (tag == other.tag && hasEqualFields(other))
   }
+
+  private var isPlain: Bool { storage.isEmpty }
 
   override func hash(into hasher: inout Hasher) {
     hasher.combine(tag)

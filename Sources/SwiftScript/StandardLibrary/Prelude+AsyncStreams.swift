@@ -148,7 +148,7 @@ extension Prelude {
           let stream = AsyncStream<Element>(bufferingPolicy: limit) { _ in }
           return (stream: stream, continuation: Continuation(_buffer: stream._reader.buffer))
         }
-        func next() async -> Element? { try! await _reader.next() }
+        mutating func next() async -> Element? { try! await _reader.next() }
         func makeAsyncIterator() -> AsyncStream<Element> { self }
       }
       struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
@@ -188,7 +188,7 @@ extension Prelude {
           let stream = AsyncThrowingStream<Element, Failure>(bufferingPolicy: limit) { _ in }
           return (stream: stream, continuation: Continuation(_buffer: stream._reader.buffer))
         }
-        func next() async throws -> Element? { try await _reader.next() }
+        mutating func next() async throws -> Element? { try await _reader.next() }
         func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure> { self }
       }
       """)

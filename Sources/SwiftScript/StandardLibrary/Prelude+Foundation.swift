@@ -184,6 +184,21 @@ extension Prelude {
         }
         mutating func formUnion(_ other: IndexSet) { self = union(other) }
         mutating func subtract(_ other: IndexSet) { self = subtracting(other) }
+        var rangeView: [Range<Int>] {
+          var ranges: [Range<Int>] = []
+          for integer in _all {
+            if let last = ranges.last, last.upperBound == integer {
+              ranges[ranges.count - 1] = last.lowerBound..<integer + 1
+            } else {
+              ranges.append(integer..<integer + 1)
+            }
+          }
+          return ranges
+        }
+        func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
+        func contains(integersIn range: ClosedRange<Int>) -> Bool {
+          range.allSatisfy { contains($0) }
+        }
         func integerGreaterThan(_ integer: Int) -> Int? { _all.first { $0 > integer } }
         func integerLessThan(_ integer: Int) -> Int? { _all.last { $0 < integer } }
         func makeIterator() -> AnyIterator<Int> {

@@ -8,6 +8,26 @@ extension Prelude {
         \(onFloats("var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus }"))
         """),
     Part(
+      names: [".exponent", ".significand"],
+      source: onFloats(
+        """
+        var exponent: Int {
+          if self == 0 { return Int.min }
+          guard isFinite else { return Int.max }
+          var (value, exponent) = (Swift.abs(self), 0)
+          while value >= 2 { (value, exponent) = (value / 2, exponent + 1) }
+          while value < 1 { (value, exponent) = (value * 2, exponent - 1) }
+          return exponent
+        }
+        var significand: Self {
+          guard isFinite, self != 0 else { return Swift.abs(self) }
+          var value = Swift.abs(self)
+          while value >= 2 { value /= 2 }
+          while value < 1 { value *= 2 }
+          return value
+        }
+        """)),
+    Part(
       names: ["init(sign", "sign:", "signOf:"],
       source: onFloats(
         """

@@ -3,8 +3,14 @@ extension Prelude {
   static let reflection = Part(
     names: ["Mirror"],
     source: """
+      protocol CustomReflectable { var customMirror: Mirror { get } }
       struct Mirror: CustomStringConvertible {
         typealias Child = (label: String?, value: Any)
+        typealias Children = [(label: String?, value: Any)]
+        enum AncestorRepresentation {
+          case generated, suppressed
+          case customized(() -> Mirror)
+        }
         enum DisplayStyle: String {
           case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set`
         }
@@ -13,8 +19,47 @@ extension Prelude {
         let subjectType: Any.Type
         let _subject: Any
         let _level: Int
+        let _ancestors: AncestorRepresentation
         init(reflecting subject: Any) {
-          self.init(subject, 0)
+          if let own = subject as? any CustomReflectable {
+            self = own.customMirror
+          } else {
+            self.init(subject, 0)
+          }
+        }
+        init<Subject>(
+          _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil,
+          ancestorRepresentation: AncestorRepresentation = .generated
+        ) {
+          self.init(
+            subject, children.map { (label: $0.key, value: $0.value) }, displayStyle,
+            ancestorRepresentation)
+        }
+        init<Subject>(
+          _ subject: Subject, children: [(label: String?, value: Any)],
+          displayStyle: DisplayStyle? = nil,
+          ancestorRepresentation: AncestorRepresentation = .generated
+        ) {
+          self.init(subject, children, displayStyle, ancestorRepresentation)
+        }
+        init<Subject, C: Collection>(
+          _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
+          ancestorRepresentation: AncestorRepresentation = .generated
+        ) {
+          self.init(
+            subject, unlabeledChildren.map { (label: nil, value: $0) }, displayStyle,
+            ancestorRepresentation)
+        }
+        init(
+          _ subject: Any, _ parts: [(label: String?, value: Any)], _ style: DisplayStyle?,
+          _ ancestors: AncestorRepresentation
+        ) {
+          children = parts
+          displayStyle = style
+          subjectType = type(of: subject)
+          _subject = subject
+          _level = 0
+          _ancestors = ancestors
         }
         init(_ subject: Any, _ level: Int) {
           children = _reflectedParts(subject, level)
@@ -22,9 +67,12 @@ extension Prelude {
           subjectType = type(of: subject)
           _subject = subject
           _level = level
+          _ancestors = .generated
         }
         var superclassMirror: Mirror? {
-          _level + 1 < _reflectedDepth(_subject) ? Mirror(_subject, _level + 1) : nil
+          if case .suppressed = _ancestors { return nil }
+          if case .customized(let above) = _ancestors { return above() }
+          return _level + 1 < _reflectedDepth(_subject) ? Mirror(_subject, _level + 1) : nil
         }
         var description: String { "Mirror for \\(subjectType)" }
         func descendant(_ first: String) -> Any? {
@@ -39,7 +87,7 @@ extension Prelude {
 
   /// Pairs in the order in which a literal has them.
   static let keyValuePairs = Part(
-    names: ["KeyValuePairs"],
+    names: ["KeyValuePairs", "Mirror"],
     source: """
       struct KeyValuePairs<Key, Value>: Sequence, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = (key: Key, value: Value)

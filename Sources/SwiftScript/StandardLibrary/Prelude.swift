@@ -7,7 +7,7 @@ enum Prelude {
   /// What Swift and Foundation have and we do not: named as such, never as unknown.
   static let missing: Set = [
     "withThrowingDiscardingTaskGroup",
-    "TaskLocal", "Clock", "ContinuousClock", "Mutex", "withAnimation",
+    "Mutex", "withAnimation",
     "withUnsafePointer", "withUnsafeBytes", "UnsafePointer", "UnsafeMutablePointer",
     "Unmanaged",
     "ManagedBuffer", "InputStream", "Thread",
@@ -15,7 +15,7 @@ enum Prelude {
 
   static let parts =
     own + literals + members + prefixes + numerics + foundation + serialization
-    + [coding, formatted, operations, textOutput]
+    + [coding, formatted, operations, textOutput, taskLocals, clocks]
 
   private static let own = [
     Part(
@@ -162,11 +162,6 @@ enum Prelude {
             }
           }
         }
-        extension Result where Failure == any Error {
-          init(catching body: () throws -> Success) {
-            do { self = .success(try body()) } catch { self = .failure(error) }
-          }
-        }
         extension Result {
           init(catching body: () throws(Failure) -> Success) {
             do { self = .success(try body()) } catch { self = .failure(error) }
@@ -227,7 +222,7 @@ enum Prelude {
           func makeIterator() -> AnyIterator<Element> { AnyIterator<Element>(_start()) }
         }
         """),
-    reflection, stepwise, sequenceParts, keyValuePairs, lazySequences, lazyParts, indices,
+    keyValuePairs, reflection, stepwise, sequenceParts, lazySequences, lazyParts, indices,
     collections, rangeExpressions, slices, reversedCollections, replaceableCollections, differences,
     smallCollections, setAlgebra,
     zero, ownNumbers, strides,

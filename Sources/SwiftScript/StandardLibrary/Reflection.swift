@@ -16,6 +16,7 @@ struct Reflection {
   func style(of value: Value, _ type: Type) -> Style? {
     if let inner = value.box as? AnyBox { return style(of: inner.value, inner.type) }
     if type.wrapped != nil { return .optional }
+    if let own = ownMirror(of: value) { return own.style }
     switch value {
     case .object: return .class
     case .none: return type.isVoid ? .tuple : nil
@@ -38,6 +39,7 @@ struct Reflection {
     if let wrapped = type.wrapped {
       return value.isNone ? [] : [Part(label: "some", value: value.payload, type: wrapped)]
     }
+    if level ?? 0 == 0, let own = ownMirror(of: value) { return own.parts }
     if case .object(let object) = value {
       guard let instance = object as? ScriptInstance else { return [] }
       return fields(instance.type, Array(instance.fields), level)
@@ -68,6 +70,40 @@ struct Reflection {
       ]
     default: return []
     }
+  }
+
+  /// What a `customMirror` of the script's says.
+  private func ownMirror(of value: Value) -> (parts: [Part], style: Style?)? {
+    let own: ScriptType? =
+      (value.object as? ScriptInstance)?.type ?? (value.box as? StructBox)?.type
+      ?? (value.box as? EnumBox)?.type
+    guard let own, let lookup = machine.library.memberLookup,
+      let member = own.nominal.classChain.lazy.compactMap({ one in
+        lookup(one, "customMirror").first { $0.type.nominal?.name == "Mirror" }
+      }).first
+    else { return nil }
+    let window = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    window.initialize(to: value)
+    defer {
+      window.deinitialize(count: 1)
+      window.deallocate()
+    }
+    guard let mirror = machine.invoke(member, window, count: 1).box as? StructBox else {
+      return nil
+    }
+    func field(_ name: String) -> Value? {
+      mirror.type.fieldNames.firstIndex(of: name).map { mirror.fields[$0] }
+    }
+    let children = (field("children")?.box as? ArrayBox)?.elements ?? []
+    let parts = children.enumerated().compactMap { index, child -> Part? in
+      guard let pair = child.box as? TupleBox, pair.fields.count == 2 else { return nil }
+      let label = pair.fields[0].isNone ? "\(index)" : pair.fields[0].payload.string
+      return Part(label: label, value: pair.fields[1], type: .any)
+    }
+    let style = (field("displayStyle")?.box as? EnumBox).flatMap {
+      Style(rawValue: $0.type.caseNames[$0.tag])
+    }
+    return (parts, style)
   }
 
   /// What an enum's case carries, one by one.

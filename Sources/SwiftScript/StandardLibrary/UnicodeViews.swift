@@ -54,7 +54,7 @@ extension StandardLibrary {
           machine.add(scalar.wrapped, to: &scalars)
         }
         return .box(ViewBox(scalars, of: [arguments[0]]))
-      }, set: nil)
+      }, set: { _, arguments in text(of: arguments[1].elements) })
     type.native(
       "var utf8: String.UTF8View",
       get: { machine, arguments in units(arguments[0], \.utf8, machine) }, set: nil)
@@ -65,9 +65,7 @@ extension StandardLibrary {
       .string(Unicode.Scalar.unwrap(arguments[0]).map { String(Character($0)) } ?? "")
     }
     type.native("init(_ scalars: String.UnicodeScalarView)") { _, arguments in
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: arguments[0].elements.compactMap(Unicode.Scalar.unwrap))
-      return .string(String(text))
+      text(of: arguments[0].elements)
     }
     type.native("init(decoding units: Sequence<UInt8>, as encoding: UTF8.Type)") { _, arguments in
       let units = arguments[0].elements.map { UInt8(truncatingIfNeeded: $0.int) }
@@ -77,6 +75,12 @@ extension StandardLibrary {
       let units = arguments[0].elements.map { UInt16(truncatingIfNeeded: $0.int) }
       return .string(String(decoding: units, as: UTF16.self))
     }
+  }
+
+  private static func text(of scalars: [Value]) -> Value {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.compactMap(Unicode.Scalar.unwrap))
+    return .string(String(text))
   }
 
   private static func units<Units: Collection>(
@@ -92,11 +96,7 @@ extension StandardLibrary {
 
   /// What the view of a text's scalars has that others do not: it can be made and changed.
   static func scalarView(_ type: MemberTable<Value>) {
-    func view(_ scalars: [Value]) -> Value {
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars.compactMap(Unicode.Scalar.unwrap))
-      return .box(ViewBox(scalars, of: [.string(String(text))]))
-    }
+    func view(_ scalars: [Value]) -> Value { .box(ViewBox(scalars, of: [text(of: scalars)])) }
     type.native("init()") { _, _ in view([]) }
     type.native("init(_ scalars: Sequence<Unicode.Scalar>)") { _, arguments in
       view(arguments[0].elements)
@@ -107,6 +107,26 @@ extension StandardLibrary {
     type.native("mutating func append(_ scalar: Unicode.Scalar)") { _, arguments in
       arguments[0] = view(arguments[0].elements + [arguments[1]])
       return .void
+    }
+    type.native("mutating func removeAll(where isRemoved: (Unicode.Scalar) -> Bool)") {
+      machine, arguments in
+      let isRemoved = test(machine, arguments[1])
+      arguments[0] = view(arguments[0].elements.filter { !isRemoved($0) })
+      return .void
+    }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      type.native("@discardableResult mutating func \(name)() -> Unicode.Scalar") {
+        machine, arguments in
+        let scalars = arguments[0].elements
+        guard
+          machine.require(
+            !scalars.isEmpty,
+            "Can't remove \(isFirst ? "first" : "last") element from an empty collection"),
+          let removed = isFirst ? scalars.first : scalars.last
+        else { return .none }
+        arguments[0] = view(Array(isFirst ? scalars.dropFirst() : scalars.dropLast()))
+        return removed
+      }
     }
     type.native("mutating func append(contentsOf scalars: Sequence<Unicode.Scalar>)") {
       _, arguments in

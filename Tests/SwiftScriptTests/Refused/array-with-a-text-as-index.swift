@@ -1,2 +1,2 @@
 let a = [1, 2]
-print(a["b"])  // error: no exact matches in call to subscript
+print(a["b"])  // error: no exact matches in call to subscript 

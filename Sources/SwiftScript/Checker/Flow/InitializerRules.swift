@@ -131,9 +131,14 @@ struct InitializerRules {
     guard body.context.captures.contains(where: { $0 === me }), let state = flow.state,
       !isReady(state)
     else { return }
-    if missing(state) != nil, !isConvenience {
+    if let first = missing(state), !isConvenience {
+      let kind = first.member.isLet ? "constant" : "variable"
       flow.report(
-        "'self' captured by a closure before all members were initialized", expr.line, expr.syntax)
+        isClass
+          ? "'self' captured by a closure before all members were initialized"
+          : "\(kind) 'self.\(first.member.name)' captured by a closure before being initialized",
+        expr.line,
+        expr.syntax)
       flow.state?.isWhole = true
     } else {
       say(use: "'self' captured by a closure", state, expr, in: flow)

@@ -3,7 +3,7 @@ extension Prelude {
   ///
   /// What a type's declaration leaves out, ``CodingSynthesis`` writes.
   static let coding = Part(
-    names: ["odable", "Decod", "Encod", "CodingKey", "JSON"],
+    names: ["odable", "Decod", "Encod", "CodingKey", "CodingUserInfo", "JSON"],
     source: keys + "\n" + codingErrors + "\n" + decoding + "\n" + encoding + "\n" + codedTypes)
 
   private static let keys = """
@@ -36,6 +36,35 @@ extension Prelude {
       init(_ name: String) { stringValue = name }
       init?(stringValue: String) { self.stringValue = stringValue }
     }
+    struct _NumberKey: CodingKey {
+      let intValue: Int?
+      let stringValue: String
+      init(_ number: Int) {
+        intValue = number
+        stringValue = "\\(number)"
+      }
+      init?(stringValue: String) { return nil }
+      init?(intValue: Int) { self.init(intValue) }
+    }
+    protocol CodingKeyRepresentable {
+      var codingKey: any CodingKey { get }
+      init?<T: CodingKey>(codingKey: T)
+    }
+    extension CodingKeyRepresentable where Self: RawRepresentable, RawValue == String {
+      var codingKey: any CodingKey { _NameKey(rawValue) }
+      init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+    }
+    extension CodingKeyRepresentable where Self: RawRepresentable, RawValue == Int {
+      var codingKey: any CodingKey { _NumberKey(rawValue) }
+      init?<T: CodingKey>(codingKey: T) {
+        guard let number = codingKey.intValue ?? Int(codingKey.stringValue) else { return nil }
+        self.init(rawValue: number)
+      }
+    }
+    struct CodingUserInfoKey: RawRepresentable, Hashable {
+      let rawValue: String
+      init?(rawValue: String) { self.rawValue = rawValue }
+    }
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     protocol Codable: Encodable, Decodable {}
@@ -44,7 +73,7 @@ extension Prelude {
   private static let decoding = """
     protocol Decoder {
       var codingPath: [any CodingKey] { get }
-      var userInfo: [String: Any] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
       var _node: _JSONNode { get }
       var _options: JSONDecoder { get }
     }
@@ -52,7 +81,7 @@ extension Prelude {
       let _node: _JSONNode
       let codingPath: [any CodingKey]
       let _options: JSONDecoder
-      var userInfo: [String: Any] { [:] }
+      var userInfo: [CodingUserInfoKey: Any] { _options.userInfo }
     }
     extension Decoder {
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -79,6 +108,14 @@ extension Prelude {
           DecodingError.Context(
             codingPath: codingPath,
             debugDescription: "Expected to decode \\(type) but found \\(_node.kind) instead."))
+      }
+      /// What stands for a number that JSON has not.
+      func _notFinite() -> Double? {
+        guard let text = _node.value as? String,
+          case .convertFromString(let positive, let negative, let nan) =
+            _options.nonConformingFloatDecodingStrategy
+        else { return nil }
+        return text == positive ? .infinity : text == negative ? -.infinity : text == nan ? .nan : nil
       }
       func _number(_ type: Any.Type) throws -> Double {
         if let number = _node.value as? Double { return number }
@@ -110,12 +147,14 @@ extension Prelude {
       let _decoder: any Decoder
       var codingPath: [any CodingKey] { _decoder.codingPath }
       var allKeys: [Key] {
-        (_decoder._node._keys ?? []).compactMap { Key(stringValue: _decoder._options._key($0)) }
+        (_decoder._node._keys ?? []).compactMap { Key(stringValue: _renamed($0)) }
       }
-      func _find(_ key: Key) -> _JSONNode? {
-        if let node = _decoder._node._member(key.stringValue) { return node }
-        guard let keys = _decoder._node._keys else { return nil }
-        let name = keys.first { _decoder._options._key($0) == key.stringValue }
+      func _renamed(_ name: String) -> String { _decoder._options._key(name, codingPath) }
+      func _find(_ key: any CodingKey) -> _JSONNode? {
+        if case .useDefaultKeys = _decoder._options.keyDecodingStrategy {
+          return _decoder._node._member(key.stringValue)
+        }
+        let name = _decoder._node._keys?.first { _renamed($0) == key.stringValue }
         return name.flatMap { _decoder._node._member($0) }
       }
       func contains(_ key: Key) -> Bool { _find(key) != nil }
@@ -151,6 +190,11 @@ extension Prelude {
       func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer {
         try _get(key).unkeyedContainer()
       }
+      func superDecoder() throws -> any Decoder { _superDecoder(_NameKey("super")) }
+      func superDecoder(forKey key: Key) throws -> any Decoder { _superDecoder(key) }
+      func _superDecoder(_ key: any CodingKey) -> any Decoder {
+        _decoder._inner(_find(key) ?? _JSONNode(nil), key)
+      }
     }
     struct UnkeyedDecodingContainer {
       let _decoder: any Decoder
@@ -181,7 +225,21 @@ extension Prelude {
       {
         try _next().container(keyedBy: type)
       }
+      mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
+        try _next().unkeyedContainer()
+      }
+      mutating func superDecoder() throws -> any Decoder { try _next() }
+      mutating func decodeNil() throws -> Bool {
+        guard !isAtEnd else {
+          _ = try _next()
+          return false
+        }
+        guard _nodes[currentIndex].value == nil else { return false }
+        currentIndex += 1
+        return true
+      }
     }
+    func _valueType<Root, Value>(_ path: KeyPath<Root, Value>) -> Value.Type { Value.self }
     struct SingleValueDecodingContainer {
       let _decoder: any Decoder
       var codingPath: [any CodingKey] { _decoder.codingPath }
@@ -189,7 +247,18 @@ extension Prelude {
       func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: _decoder) }
     }
     final class JSONDecoder {
-      enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+      enum KeyDecodingStrategy {
+        case useDefaultKeys, convertFromSnakeCase
+        case custom(([any CodingKey]) -> any CodingKey)
+      }
+      enum DataDecodingStrategy {
+        case deferredToData, base64
+        case custom((any Decoder) throws -> Data)
+      }
+      enum NonConformingFloatDecodingStrategy {
+        case `throw`
+        case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+      }
       enum DateDecodingStrategy {
         case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
         case formatted(DateFormatter)
@@ -197,6 +266,9 @@ extension Prelude {
       }
       var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
       var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+      var dataDecodingStrategy = DataDecodingStrategy.base64
+      var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
+      var userInfo: [CodingUserInfoKey: Any] = [:]
       init() {}
       func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let node = _JSONNode._read(data) else {
@@ -206,11 +278,21 @@ extension Prelude {
         }
         return try T(from: _NodeDecoder(_node: node, codingPath: [], _options: self))
       }
-      func _key(_ name: String) -> String {
-        guard case .convertFromSnakeCase = keyDecodingStrategy else { return name }
+      func _key(_ name: String, _ path: [any CodingKey]) -> String {
+        switch keyDecodingStrategy {
+        case .useDefaultKeys: name
+        case .convertFromSnakeCase: _camelCase(name)
+        case .custom(let rename): rename(path + [_NameKey(name)]).stringValue
+        }
+      }
+      func _camelCase(_ name: String) -> String {
         let parts = name.split(separator: "_")
         guard let first = parts.first, parts.count > 1 else { return name }
-        return String(first) + parts.dropFirst().map { $0.capitalized }.joined()
+        // Where it begins or ends in underscores, those stay.
+        let lead = name.prefix { $0 == "_" }
+        let rest = name.reversed().prefix { $0 == "_" }
+        return String(lead) + first.lowercased() + parts.dropFirst().map { $0.capitalized }.joined()
+          + String(rest)
       }
     }
     """

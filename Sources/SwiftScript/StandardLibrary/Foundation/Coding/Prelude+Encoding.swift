@@ -2,7 +2,7 @@ extension Prelude {
   static let encoding = """
     protocol Encoder {
       var codingPath: [any CodingKey] { get }
-      var userInfo: [String: Any] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
       var _node: _JSONNode { get }
       var _options: JSONEncoder { get }
     }
@@ -10,7 +10,7 @@ extension Prelude {
       let _node: _JSONNode
       let codingPath: [any CodingKey]
       let _options: JSONEncoder
-      var userInfo: [String: Any] { [:] }
+      var userInfo: [CodingUserInfoKey: Any] { _options.userInfo }
     }
     extension Encoder {
       func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -28,11 +28,17 @@ extension Prelude {
       func _inner(_ key: any CodingKey) -> _NodeEncoder {
         _NodeEncoder(_node: _JSONNode(nil), codingPath: codingPath + [key], _options: _options)
       }
+      // What nothing is put into is an object without members.
+      func _above(_ key: any CodingKey) -> _NodeEncoder {
+        let inner = _inner(key)
+        inner._put([String: Int]())
+        return inner
+      }
     }
     struct KeyedEncodingContainer<Key: CodingKey> {
       let _encoder: any Encoder
       var codingPath: [any CodingKey] { _encoder.codingPath }
-      func _name(_ key: Key) -> String { _encoder._options._key(key.stringValue) }
+      func _name(_ key: Key) -> String { _encoder._options._key(key, codingPath) }
       mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
         let inner = _encoder._inner(key)
         try value.encode(to: inner)
@@ -56,6 +62,13 @@ extension Prelude {
         _encoder._node._set(_name(key), inner._node)
         return inner.unkeyedContainer()
       }
+      mutating func superEncoder() -> any Encoder { _superEncoder(_NameKey("super")) }
+      mutating func superEncoder(forKey key: Key) -> any Encoder { _superEncoder(key) }
+      func _superEncoder(_ key: any CodingKey) -> any Encoder {
+        let inner = _encoder._above(key)
+        _encoder._node._set(_encoder._options._key(key, codingPath), inner._node)
+        return inner
+      }
     }
     struct UnkeyedEncodingContainer {
       let _encoder: any Encoder
@@ -67,6 +80,26 @@ extension Prelude {
         _encoder._node._append(inner._node)
       }
       mutating func encodeNil() throws { _encoder._node._append(_JSONNode(nil)) }
+      mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable {
+        for element in sequence { try encode(element) }
+      }
+      mutating func nestedContainer<Other: CodingKey>(keyedBy type: Other.Type)
+        -> KeyedEncodingContainer<Other>
+      {
+        let inner = _encoder._inner(_IndexKey(count))
+        _encoder._node._append(inner._node)
+        return inner.container(keyedBy: type)
+      }
+      mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer {
+        let inner = _encoder._inner(_IndexKey(count))
+        _encoder._node._append(inner._node)
+        return inner.unkeyedContainer()
+      }
+      mutating func superEncoder() -> any Encoder {
+        let inner = _encoder._above(_IndexKey(count))
+        _encoder._node._append(inner._node)
+        return inner
+      }
     }
     struct SingleValueEncodingContainer {
       let _encoder: any Encoder
@@ -81,7 +114,18 @@ extension Prelude {
         static let sortedKeys = OutputFormatting(rawValue: 2)
         static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
       }
-      enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
+      enum KeyEncodingStrategy {
+        case useDefaultKeys, convertToSnakeCase
+        case custom(([any CodingKey]) -> any CodingKey)
+      }
+      enum DataEncodingStrategy {
+        case deferredToData, base64
+        case custom((Data, any Encoder) throws -> Void)
+      }
+      enum NonConformingFloatEncodingStrategy {
+        case `throw`
+        case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+      }
       enum DateEncodingStrategy {
         case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
         case formatted(DateFormatter)
@@ -90,6 +134,9 @@ extension Prelude {
       var outputFormatting: OutputFormatting = []
       var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
       var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+      var dataEncodingStrategy = DataEncodingStrategy.base64
+      var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
+      var userInfo: [CodingUserInfoKey: Any] = [:]
       init() {}
       func encode<T: Encodable>(_ value: T) throws -> Data {
         let encoder = _NodeEncoder(_node: _JSONNode(nil), codingPath: [], _options: self)
@@ -99,8 +146,14 @@ extension Prelude {
           !outputFormatting.contains(.withoutEscapingSlashes))
         return Data(text.utf8)
       }
-      func _key(_ name: String) -> String {
-        guard case .convertToSnakeCase = keyEncodingStrategy else { return name }
+      func _key(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
+        switch keyEncodingStrategy {
+        case .useDefaultKeys: return key.stringValue
+        case .convertToSnakeCase: return _snakeCase(key.stringValue)
+        case .custom(let rename): return rename(path + [key]).stringValue
+        }
+      }
+      func _snakeCase(_ name: String) -> String {
         var words = ""
         let letters = Array(name)
         for (index, letter) in letters.enumerated() {
@@ -115,171 +168,4 @@ extension Prelude {
       }
     }
     """
-
-  /// Swift's and Foundation's own types.
-  static let codedTypes = numbers + otherValues
-
-  private static let numbers = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-  ].map { name in
-    """
-    extension \(name): Codable {
-      init(from decoder: any Decoder) throws { self = \(name)(try decoder._whole(\(name).self)) }
-      func encode(to encoder: any Encoder) throws { encoder._put(Int(self)) }
-    }
-
-    """
-  }.joined()
-
-  private static let otherValues =
-    ["Double", "Float", "CGFloat"].map { name in
-      """
-      extension \(name): Codable {
-        init(from decoder: any Decoder) throws { self = \(name)(try decoder._number(\(name).self)) }
-        func encode(to encoder: any Encoder) throws {
-          guard isFinite else {
-            throw EncodingError.invalidValue(
-              self,
-              EncodingError.Context(
-                codingPath: encoder.codingPath,
-                debugDescription: "Unable to encode \(name).\\(self) directly in JSON."))
-          }
-          encoder._put(Double(self))
-        }
-      }
-
-      """
-    }.joined() + """
-      extension Bool: Codable {
-        init(from decoder: any Decoder) throws {
-          guard let flag = decoder._node.value as? Bool else { throw decoder._mismatch(Bool.self) }
-          self = flag
-        }
-        func encode(to encoder: any Encoder) throws { encoder._put(self) }
-      }
-      extension String: Codable {
-        init(from decoder: any Decoder) throws { self = try decoder._text() }
-        func encode(to encoder: any Encoder) throws { encoder._put(self) }
-      }
-      extension Decimal: Codable {
-        init(from decoder: any Decoder) throws {
-          self = Decimal(string: "\\(try decoder._number(Decimal.self))") ?? 0
-        }
-        func encode(to encoder: any Encoder) throws {
-          encoder._put(Double("\\(self)") ?? 0)
-        }
-      }
-      extension URL: Codable {
-        init(from decoder: any Decoder) throws {
-          guard let url = URL(string: try decoder._text()) else {
-            throw decoder._corrupted("Invalid URL string.")
-          }
-          self = url
-        }
-        func encode(to encoder: any Encoder) throws { encoder._put(absoluteString) }
-      }
-      extension Data: Codable {
-        init(from decoder: any Decoder) throws {
-          guard let data = Data(base64Encoded: try decoder._text()) else {
-            throw decoder._corrupted("Encountered Data is not valid Base64.")
-          }
-          self = data
-        }
-        func encode(to encoder: any Encoder) throws { encoder._put(base64EncodedString()) }
-      }
-      extension UUID: Codable {
-        init(from decoder: any Decoder) throws {
-          guard let id = UUID(uuidString: try decoder._text()) else {
-            throw decoder._corrupted("Attempted to decode UUID from invalid UUID string.")
-          }
-          self = id
-        }
-        func encode(to encoder: any Encoder) throws { encoder._put(uuidString) }
-      }
-      extension Date: Codable {
-        init(from decoder: any Decoder) throws {
-          switch decoder._options.dateDecodingStrategy {
-          case .deferredToDate:
-            self = Date(timeIntervalSinceReferenceDate: try decoder._number(Double.self))
-          case .secondsSince1970:
-            self = Date(timeIntervalSince1970: try decoder._number(Double.self))
-          case .millisecondsSince1970:
-            self = Date(timeIntervalSince1970: try decoder._number(Double.self) / 1000)
-          case .iso8601:
-            guard let date = ISO8601DateFormatter().date(from: try decoder._text()) else {
-              throw decoder._corrupted("Expected date string to be ISO8601-formatted.")
-            }
-            self = date
-          case .formatted(let formatter):
-            guard let date = formatter.date(from: try decoder._text()) else {
-              throw decoder._corrupted("Date string does not match format expected by formatter.")
-            }
-            self = date
-          case .custom(let body): self = try body(decoder)
-          }
-        }
-        func encode(to encoder: any Encoder) throws {
-          switch encoder._options.dateEncodingStrategy {
-          case .deferredToDate: encoder._put(timeIntervalSinceReferenceDate)
-          case .secondsSince1970: encoder._put(timeIntervalSince1970)
-          case .millisecondsSince1970: encoder._put(timeIntervalSince1970 * 1000)
-          case .iso8601: encoder._put(ISO8601DateFormatter().string(from: self))
-          case .formatted(let formatter): encoder._put(formatter.string(from: self))
-          case .custom(let body): try body(self, encoder)
-          }
-        }
-      }
-      extension Optional: Encodable where Wrapped: Encodable {
-        func encode(to encoder: any Encoder) throws {
-          if let value = self { try value.encode(to: encoder) } else { encoder._put(nil) }
-        }
-      }
-      extension Optional: Decodable where Wrapped: Decodable {
-        init(from decoder: any Decoder) throws {
-          self = decoder._node.value == nil ? nil : try Wrapped(from: decoder)
-        }
-      }
-      extension Array: Encodable where Element: Encodable {
-        func encode(to encoder: any Encoder) throws {
-          var container = encoder.unkeyedContainer()
-          for element in self { try container.encode(element) }
-        }
-      }
-      extension Array: Decodable where Element: Decodable {
-        init(from decoder: any Decoder) throws {
-          var container = try decoder.unkeyedContainer()
-          var elements: [Element] = []
-          while !container.isAtEnd { elements.append(try container.decode(Element.self)) }
-          self = elements
-        }
-      }
-      extension Set: Encodable where Element: Encodable {
-        func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
-      }
-      extension Set: Decodable where Element: Decodable {
-        init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
-      }
-      extension Dictionary: Encodable where Key == String, Value: Encodable {
-        func encode(to encoder: any Encoder) throws {
-          if encoder._node._keys == nil { encoder._put([String: Int]()) }
-          for (key, value) in self {
-            let inner = encoder._inner(_NameKey(key))
-            try value.encode(to: inner)
-            encoder._node._set(key, inner._node)
-          }
-        }
-      }
-      extension Dictionary: Decodable where Key == String, Value: Decodable {
-        init(from decoder: any Decoder) throws {
-          guard let keys = decoder._node._keys else { throw decoder._mismatch([String: Any].self) }
-          var table: [String: Value] = [:]
-          for key in keys {
-            if let node = decoder._node._member(key) {
-              table[key] = try Value(from: decoder._inner(node, _NameKey(key)))
-            }
-          }
-          self = table
-        }
-      }
-      """
 }

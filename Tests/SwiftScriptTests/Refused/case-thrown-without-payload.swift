@@ -1,0 +1,2 @@
+enum Fault: Error { case missing(String) }
+throw Fault.missing  // error: thrown expression type '@Sendable (String) -> Fault' does not conform to 'Error'

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Meter {
   var count = 0
   mutating func step() async { count += 1 }

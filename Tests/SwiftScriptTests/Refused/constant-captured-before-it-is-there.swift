@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Table {
   let head: [String]
   let rows: [Int]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Countdown: IteratorProtocol {  // error: type 'Countdown' does not conform to protocol 'IteratorProtocol'
   var current: Int
   mutating func nxt() -> Int? { nil }

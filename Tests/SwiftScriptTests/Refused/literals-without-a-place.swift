@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Box {
   static func make() -> Box { Box() }
   static let none = Box()

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Age {
   var years: Int
   init(text: String) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let clock = ContinuousClock()
 let el = await clock.measure { try? await Task.sleep(for: .milliseconds(20)) }
 print(el >= .milliseconds(20), el < .seconds(5))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 enum Ctx { @TaskLocal static var trace: String = "root"; @TaskLocal static var depth: Int? }
 func show() async { print(Ctx.trace, Ctx.depth as Any) }

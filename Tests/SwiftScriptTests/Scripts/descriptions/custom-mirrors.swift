@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 struct W: CustomReflectable { var customMirror: Mirror { Mirror(self, children: ["bal": 1, "n": 2]) } }
 dump(W())

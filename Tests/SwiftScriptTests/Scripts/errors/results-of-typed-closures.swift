@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum E1: Error { case a, b(Int) }
 func thrower(_ n: Int) throws(E1) -> Int { if n == 0 { throw .a }; return n }
 let r = Result { () throws(E1) -> Int in try thrower(0) }

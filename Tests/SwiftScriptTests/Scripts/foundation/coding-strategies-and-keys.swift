@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 enum Key: String, Codable, CodingKeyRepresentable { case a, b }
 enum Plain: String, Codable { case x, y }

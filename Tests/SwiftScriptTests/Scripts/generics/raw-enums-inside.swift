@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated struct Weekly<Value>: Collection {
   nonisolated enum Day: Int, Comparable {
     case mon, tue, end

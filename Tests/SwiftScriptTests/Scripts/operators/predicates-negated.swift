@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Person { var name: String; var age: Int }
 struct Predicate<T> { let matches: (T) -> Bool
   static func && (l: Self, r: Self) -> Self { .init { l.matches($0) && r.matches($0) } }

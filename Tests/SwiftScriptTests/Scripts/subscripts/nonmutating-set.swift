@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Memory { var values: [String: Int] = [:] }
 struct Store {
   private let memory = Memory()

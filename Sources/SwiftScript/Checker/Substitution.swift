@@ -70,6 +70,8 @@ struct Substitution {
       if self[parameter] == nil, !wanted.hasHoles { self[parameter] = wanted }
     case (.optional(let inner), .optional(let other)): suggest(inner, other)
     case (_, .optional(let other)): suggest(pattern, other)
+    // `lift(+)(1, 2)`: what is put into an optional.
+    case (.optional(let inner), _): suggest(inner, wanted)
     case (.nominal(let nominal, let parameters), .nominal(let other, let arguments))
     where nominal === other:
       for (one, other) in zip(parameters, arguments) { suggest(one, other) }

@@ -64,7 +64,12 @@ extension Checker {
     declareNestedAliases(declarations)
     resolveHeaders()
     overriddenProperties = typeBodies.reduce(into: []) { $0.formUnion(propertyOverrides($1)) }
-    for body in typeBodies where !isOfCollections(body) {
+    // How a wrapper is made, tells what has to be said of the properties that it wraps.
+    let wrappers = Set(typeBodies.filter(isWrapper).map { ObjectIdentifier($0.nominal) })
+    let bodies =
+      typeBodies.filter { wrappers.contains(ObjectIdentifier($0.nominal)) }
+      + typeBodies.filter { !wrappers.contains(ObjectIdentifier($0.nominal)) }
+    for body in bodies where !isOfCollections(body) {
       declareMembers(body)
       completeInitializers(body)
       conformPlainEnum(body)
@@ -78,6 +83,11 @@ extension Checker {
     let (raw, others) = (typeBodies.filter(isRawEnum), typeBodies.filter { !isRawEnum($0) })
     for body in raw + others { completeType(body) }
     requireOperators(isTopLevel ? declarations : [])
+  }
+
+  private func isWrapper(_ body: TypeBody) -> Bool {
+    body.node.asProtocol((any WithAttributesSyntax).self)?.attributes.isNamed("propertyWrapper")
+      ?? false
   }
 
   private func isRawEnum(_ body: TypeBody) -> Bool {

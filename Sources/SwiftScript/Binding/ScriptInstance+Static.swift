@@ -8,7 +8,7 @@ extension ScriptInstance {
       guard let member = nominal.ownMembers(name).first(where: \.isStatic) else { continue }
       switch member.implementation {
       case .accessors(let get, _):
-        return type.machine.call(type.machine.specialized(get, member, for: type.type), [])
+        return type.machine.call(get.specialized(for: type.type), [])
       case .global(let global): return global.value
       default: return nil
       }

@@ -216,7 +216,7 @@ extension Checker {
   func staticCandidate(_ found: FoundMember, _ type: Type, asking: Type? = nil) -> Candidate {
     var candidate = candidate(found, of: nil)
     candidate.generics += unbound(type)
-    if let own = found.member.generics.first(where: { $0.name == "Self" }) {
+    if let own = found.member.selfGeneric {
       let asked = asking ?? type
       // Of a class that does not say what it is made of the call may tell it.
       let isOpen = asked.arguments.isEmpty && asked.nominal?.script != nil

@@ -78,7 +78,7 @@ extension Checker {
       return
     }
     openSelf(member, node, nominal)
-    if let parameter = member.generics.first(where: { $0.name == "Self" }),
+    if let parameter = member.selfGeneric,
       node.signature.returnClause?.type.trimmedDescription == "Self",
       var type = member.functionType
     {

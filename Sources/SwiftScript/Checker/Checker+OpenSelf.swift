@@ -60,12 +60,12 @@ extension Checker {
   ) -> [Candidate] {
     found.map { one in
       var substitution = one.substitution
-      if let own = one.member.generics.first(where: { $0.name == "Self" }) {
+      if let own = one.member.selfGeneric {
         substitution[own] = type
       }
       return Candidate(
         name: name, type: one.member.functionType ?? FunctionType([], .error),
-        generics: one.member.generics.filter { $0.name != "Self" }, substitution: substitution,
+        generics: one.member.namedGenerics, substitution: substitution,
         member: one.member
       ) { arguments, resolved, substitution in
         self.dynamicCall(

@@ -191,5 +191,5 @@ extension Member {
   var namedGenerics: [GenericParameter] { generics.filter { $0.name != "Self" } }
 
   /// The one that stands for the class that it is asked of.
-  fileprivate var selfGeneric: GenericParameter? { generics.first { $0.name == "Self" } }
+  var selfGeneric: GenericParameter? { generics.first { $0.name == "Self" } }
 }

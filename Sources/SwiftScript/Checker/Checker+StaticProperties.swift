@@ -92,7 +92,7 @@ extension Checker {
         .call(.staticWitness(found.member, rigid(owner)), []), found.type, line: base.line)
     case .accessors(let get, _) where get.template != nil:
       var known = found.substitution
-      if let own = found.member.generics.first(where: { $0.name == "Self" }),
+      if let own = found.member.selfGeneric,
         case .metatype(let type) = base.type
       {
         known[own] = base.underlying ?? type

@@ -6,6 +6,7 @@ extension Checker {
     let nominal = body.nominal
     let member = MemberReader.subscripting(node, typeScope)
     refuseRedeclaration(member, body, node.subscriptKeyword)
+    openSelf(member, node, nominal)
     let accessors = Accessors(node.accessorBlock)
     if body.nominal.kind != .protocol || body.isExtension { refuseBodiless(node.accessorBlock) }
     member.isSettable = accessors.requiresSetter
@@ -53,12 +54,12 @@ extension Checker {
   ///
   /// - Parameter isSuper: it is the superclass's own that is meant.
   func applied(_ member: Member, _ substitution: Substitution, isSuper: Bool = false) -> Member {
-    guard !member.generics.isEmpty || isSuper else { return member }
+    guard !member.namedGenerics.isEmpty || isSuper else { return member }
     switch member.implementation {
     case .accessors, .requirement: break
     default: return member
     }
-    let copy = member.applied(to: whatStands(for: member.generics, substitution))
+    let copy = member.applied(to: whatStands(for: member.namedGenerics, substitution))
     copy.generics = []
     copy.isDirect = isSuper
     copy.isSettable = member.isSettable
@@ -90,9 +91,11 @@ extension Checker {
     let candidates = members("subscript", of: type, isStatic: true).compactMap {
       one -> Candidate? in
       guard let function = one.member.functionType else { return nil }
+      var known = one.substitution
+      if let own = one.member.selfGeneric { known[own] = type }
       return Candidate(
-        name: "subscript", type: function, generics: one.member.generics,
-        requirements: one.member.requirements, substitution: one.substitution, member: one.member
+        name: "subscript", type: function, generics: one.member.namedGenerics,
+        requirements: one.member.requirements, substitution: known, member: one.member
       ) { arguments, resolved, substitution in
         TypedExpr(
           .subscripted(base, self.applied(one.member, substitution), arguments), resolved.result,

@@ -217,10 +217,8 @@ extension Checker {
   /// A generic method with what its own parameters stand for: where only the running program finds
   /// out which one it is, the caller tells.
   func asked(_ member: Member, _ substitution: Substitution) -> Member {
-    guard member.kind == .method, !member.generics.isEmpty,
-      !member.generics.contains(where: { $0.name == "Self" })
-    else { return member }
-    return member.applied(to: whatStands(for: member.generics, substitution))
+    guard member.kind == .method, !member.namedGenerics.isEmpty else { return member }
+    return member.applied(to: whatStands(for: member.namedGenerics, substitution))
   }
 
   /// How `Type(…)` is done with the initialiser `found`.

@@ -163,11 +163,9 @@ extension FunctionBuilder {
     copy.isMutating = found.isMutating
     copy.isDirect = member.isDirect
     copy.owner = found.owner
-    let arguments =
-      Specialization.arguments(of: type, for: get.template?.owner)
-      + asked(member).own(of: found, in: type)
+    let own = asked(member).own(of: found, in: type)
     copy.implementation = .accessors(
-      get: get.specialized(arguments), set: set?.specialized(arguments))
+      get: get.specialized(for: type, own), set: set?.specialized(for: type, own))
     return copy
   }
 

@@ -43,7 +43,12 @@ extension Function {
   /// The same for a member of `type`, which may inherit it, with what its own parameters stand for.
   func specialized(for type: Type, _ own: [Type] = []) -> Function {
     guard let template else { return self }
-    return specialized(Specialization.arguments(of: type, for: template.owner) + own)
+    var arguments = Specialization.arguments(of: type, for: template.owner) + own
+    // A static method of a class may be generic over which class it is asked of.
+    if template.parameters.last?.name == "Self", arguments.count < template.parameters.count {
+      arguments.append(type)
+    }
+    return specialized(arguments)
   }
 }
 

@@ -64,14 +64,6 @@ extension Machine {
     return .box(FunctionBox(function, moving: captures, machine: self))
   }
 
-  /// A static method of a class may be generic over which class it is asked of.
-  func specialized(_ function: Function, _ member: Member?, for type: Type) -> Function {
-    guard let template = function.template, member?.generics.first?.name == "Self",
-      template.parameters.last?.name == "Self"
-    else { return function.specialized(for: type) }
-    return function.specialized(Specialization.arguments(of: type, for: template.owner) + [type])
-  }
-
   /// What the type in `window[0]` has for `member`, with the arguments after it.
   func callStatic(_ member: Member, _ window: UnsafeMutablePointer<Value>, count: Int) -> Value {
     guard let type = (window[0].unerased.box as? TypeBox)?.type, let nominal = type.nominal else {
@@ -90,8 +82,7 @@ extension Machine {
     let own = found.map { member.own(of: $0, in: type) } ?? []
     switch found?.implementation {
     case .function(let general)?:
-      let function =
-        own.isEmpty ? specialized(general, found, for: type) : general.specialized(for: type, own)
+      let function = general.specialized(for: type, own)
       guard found?.kind == .initializer, found?.owner?.kind == .class, let script = nominal.script
       else { return call(function, arguments) }
       let object = Value.object(ScriptInstance(script.specialized(type.arguments)))
@@ -101,7 +92,7 @@ extension Machine {
     case .accessors(let get, let set)?:
       // Beside the indices of a subscript there is what is put in.
       let isSetting = count > (found?.functionType?.parameters.count ?? 0)
-      return call(specialized(isSetting ? set ?? get : get, found, for: type), arguments)
+      return call((isSetting ? set ?? get : get).specialized(for: type), arguments)
     case .global(let global)?: return value(of: global)
     case .enumCase(let tag)?:
       guard let script = nominal.script?.specialized(type.arguments) else { return .none }

@@ -56,6 +56,10 @@ extension ProgramWriter {
       grammar.change(kind, "#v.reverse()")
       grammar.change(kind, "if #v.count > 1 { #v.swapAt(0, #v.count - 1) }")
       grammar.change(kind, "if !#v.isEmpty { #v[0] = #0 }", [element])
+      grammar.change(kind, "if #v.count > 1 { #v[1...].sort() }")
+      grammar.change(kind, "if #v.count > 2 { #v[..<2].reverse() }")
+      grammar.change(kind, "if #v.count > 3 { #v[0..<2] = #v[2..<4] }")
+      grammar.change(kind, "if #v.count > 2 { #v[1...2][1] = #0 }", [element])
       grammar.change(kind, "print(#v.partition { $0 < \(leaf(element)) })")
       grammar.change(kind, "for i in #v.indices { #v[i] += #v[0] }", cost: 6)
     }

@@ -202,8 +202,10 @@ extension Checker {
           : .witness(asked, base?.type)
       }
       let isValue = found.owner.kind != .class && found.owner.kind != .protocol
+      // What a protocol adds may put another object in the variable's place.
+      let isAdded = found.owner.kind == .protocol && !found.owner.isHost
       let kind: TypedExpr.Kind
-      if member.isMutating, let base, isValue || base.type.nominal?.kind != .class {
+      if member.isMutating, let base, isValue || isAdded || base.type.nominal?.kind != .class {
         kind = .mutate(base, callee, arguments)
       } else {
         kind = .call(callee, all)

@@ -147,8 +147,10 @@ extension Checker {
     }
     // `print(best(numbers)!)`: that anything is wanted says nothing, or any sequence.
     // `let type: Any.Type = type(for: card)`: nor what type it is.
+    // `let list: List<Int> = Sorted()`: a superclass that is wanted tells what the subclass is of.
+    let pattern = target.nominal.flatMap { result.seen(as: $0) } ?? result
     guard target.unwrappedFully != .any, target.unwrappedFully != .metatype(.any),
-      target.nominal !== library.sequence, attempt.match(result, target, self)
+      target.nominal !== library.sequence, attempt.match(pattern, target, self)
     else { return }
     // `any Shape` itself is no `Shape`: what the arguments are tells.
     let isOpen = candidate.requirements.contains { requirement in

@@ -27,6 +27,10 @@ extension FunctionBuilder {
       let type = concrete(type)
       guard let member = implementation(of: requirement, on: type) else { return callee }
       let own = asked(requirement).own(of: member, in: type)
+      // An object is made first, of whatever class it is.
+      if member.kind == .initializer, type.isClass, !own.isEmpty {
+        return .staticWitness(asked(requirement), type)
+      }
       if !own.isEmpty, case .function(let function) = member.implementation {
         return .function(function.specialized(for: type, own))
       }

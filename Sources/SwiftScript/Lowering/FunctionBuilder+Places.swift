@@ -74,7 +74,7 @@ extension FunctionBuilder {
       return typeSubscript(base, general, arguments)
     case .subscripted(let base, let general, let arguments):
       let member = concrete(general, on: base.type)
-      let isObject = base.type.isClass
+      let isObject = concrete(base.type).isClass
       let inner = isObject ? Place.value(steady(base)) : place(base)
       if member.step != nil, arguments.count == 1, isSteady(arguments[0]) {
         return .subscripted(

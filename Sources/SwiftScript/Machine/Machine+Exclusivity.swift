@@ -50,11 +50,12 @@ extension Machine {
     }
   }
 
-  /// Where the cell in a register keeps its value.
+  /// Where the cell in a register keeps its value; an object that stands there instead is its own place.
   private func withVariable(
     of holder: UnsafeMutablePointer<Value>, _ body: (UnsafeMutablePointer<Value>) -> Void
   ) {
-    holder.borrow(Cell.self)?._withUnsafeGuaranteedRef { cell in
+    guard let cell = holder.borrow(Cell.self) else { return body(holder) }
+    cell._withUnsafeGuaranteedRef { cell in
       withUnsafeMutablePointer(to: &cell.value) { body($0) }
     }
   }

@@ -202,7 +202,7 @@ extension Checker {
         }
         type = .error
       }
-      let isInout = parameter?.isInout ?? false
+      let isInout = parameter?.isInout ?? item.1?.isInout ?? false
       let local = Local(item.0, type, isMutable: isInout, in: function)
       local.isInout = isInout
       local.isImplicitlyUnwrapped =

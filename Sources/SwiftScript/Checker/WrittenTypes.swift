@@ -6,6 +6,12 @@ extension TypeSyntax {
     self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
   }
 
+  /// `inout Int` of a parameter.
+  var isInout: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers
+      .contains { $0.trimmedDescription == "inout" } ?? false
+  }
+
   /// The type as an expression names it: `Defaults.Key<Int>`.
   var asExpression: ExprSyntax {
     let (name, clause): (ExprSyntax, GenericArgumentClauseSyntax?) =

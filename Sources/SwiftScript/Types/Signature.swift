@@ -71,7 +71,7 @@ extension TypeScope {
     var parameter = FunctionType.Parameter(
       label: first == "_" ? nil : first.unquoted,
       name: (node.secondName?.text ?? first).unquoted, type: type,
-      isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
+      isInout: node.type.isInout,
       isVariadic: node.ellipsis != nil, isAutoclosure: isAutoclosure,
       isThrowingAutoclosure: isThrowing,
       isEscaping: (attributes?.contains("escaping") ?? false) || type.wrapped != nil,

@@ -293,10 +293,6 @@ struct TypeScope {
 
   private func function(_ node: FunctionTypeSyntax) -> Type {
     let parameters = node.parameters.map { element -> FunctionType.Parameter in
-      var isInout = false
-      if let attributed = element.type.as(AttributedTypeSyntax.self) {
-        isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-      }
       if let label = element.firstName, label.text != "_" {
         report(
           "function types cannot have argument labels; use '_' before '\(label.text)'",
@@ -304,7 +300,7 @@ struct TypeScope {
       }
       return FunctionType.Parameter(
         label: nil, name: element.secondName?.text ?? "", type: resolve(element.type),
-        isInout: isInout, isVariadic: element.ellipsis != nil)
+        isInout: element.type.isInout, isVariadic: element.ellipsis != nil)
     }
     var type = FunctionType(parameters, resolve(node.returnClause.type))
     type.isThrowing = node.effectSpecifiers?.throwsClause != nil

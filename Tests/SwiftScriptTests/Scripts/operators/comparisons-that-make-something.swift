@@ -4,6 +4,7 @@ protocol Anchored {
 }
 class Base: Equatable {
   let number = 1
+  init() {}
   static func == (left: Base, right: Base) -> Bool { true }
 }
 final class Anchor: Base, Anchored {

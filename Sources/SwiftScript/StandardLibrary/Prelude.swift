@@ -172,6 +172,7 @@ enum Prelude {
     Part(
       names: [
         "makeIterator", "AnyIterator", ".Iterator", "IndexSet", "IndexingIterator", "AnySequence",
+        "IteratorSequence",
       ] + regexNames,
       source: """
         struct AnyIterator<Element>: Sequence, IteratorProtocol {
@@ -182,6 +183,11 @@ enum Prelude {
             body = { iterator.next() }
           }
           func next() -> Element? { body() }
+        }
+        struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
+          var _base: Base
+          init(_ base: Base) { _base = base }
+          mutating func next() -> Base.Element? { _base.next() }
         }
         struct _OpenIterator<Element>: IteratorProtocol {
           let body: () -> Element?

@@ -293,7 +293,7 @@ extension Checker {
     case .subscripted(let base, let member, _):
       switch member.implementation {
       case .nativeAccessors(_, .some), .accessors(_, .some): break
-      case .requirement where member.isSettable: break
+      case .requirement where member.isSettable, .global where member.isSettable: break
       default: return ("subscript is get-only", false)
       }
       return isReference(base.type) || member.isSetNonmutating || member.isStatic

@@ -41,6 +41,10 @@ extension Checker {
     let isKnown =
       if case .typeValue = base.kind { type.nominal?.isArchetype == false } else { false }
     if !isKnown, first.member.kind == .property, type.nominal?.kind == .protocol || type.isClass {
+      // What can be set is a place of the type's, as its subscripts are.
+      if first.member.isSettable, first.member.isScripted {
+        return TypedExpr(.subscripted(base, first.member, []), first.type, line: line(node))
+      }
       return dynamicCall(first.member, base, [], first.type, node)
     }
     var owner = type

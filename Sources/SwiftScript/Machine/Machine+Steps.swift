@@ -88,11 +88,17 @@ extension Machine {
       let object = Value.object(ScriptInstance(script.specialized(type.arguments)))
       return call(function, [object] + arguments)
     case .native(let native)?, .nativeInitializer(let native, _)?: return native(self, window + 1)
-    case .nativeAccessors(let get, _)?: return get(self, window + 1)
+    case .nativeAccessors(let get, let set)?:
+      return (count > 0 ? set ?? get : get)(self, window + 1)
     case .accessors(let get, let set)?:
       // Beside the indices of a subscript there is what is put in.
       let isSetting = count > (found?.functionType?.parameters.count ?? 0)
       return call((isSetting ? set ?? get : get).specialized(for: type), arguments)
+    case .global(let global)? where count > 0:
+      // Its first value is made before it gets another.
+      _ = value(of: global)
+      global.value = arguments[0]
+      return .none
     case .global(let global)?: return value(of: global)
     case .enumCase(let tag)?:
       guard let script = nominal.script?.specialized(type.arguments) else { return .none }

@@ -162,6 +162,14 @@ public final class Member {
     return step.map { .step($0, native) } ?? .native(native)
   }
 
+  /// Whether the script declares it: with code, a variable, or a requirement that a type meets.
+  var isScripted: Bool {
+    switch implementation {
+    case .accessors, .requirement, .global: true
+    default: false
+    }
+  }
+
   /// As swiftc names it in a sentence: `sorted()`, `insert(_:at:)`, but `contains` of `contains(_:)`.
   var saidName: String {
     guard let function = functionType, kind != .property else { return name }

@@ -3,7 +3,7 @@
 // ends: normally
 import UIKit
 
-final class Item: NSObject {
+nonisolated final class Item: NSObject {
   let number: Int
   init(_ number: Int) { self.number = number }
   override func isEqual(_ object: Any?) -> Bool { (object as? Item)?.number == number }
@@ -12,7 +12,7 @@ final class Item: NSObject {
 print(Item(1) == Item(1), Item(1) == Item(2), [Item(1)].contains(Item(1)), Item(3).isEqual(nil))
 print(Set([Item(1), Item(1), Item(2)]).count, [Item(1): "one"][Item(1)] ?? "none")
 final class Badge: UIView {
-  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) || object is Badge }
+  nonisolated override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) || object is Badge }
 }
 let (badge, other) = (Badge(), Badge())
 print(badge.isEqual(other), badge == other, badge === other, UIView().isEqual(UIView()))
@@ -21,7 +21,7 @@ print(badge.isKind(of: UIView.self), badge.isMember(of: UIView.self), badge.isMe
 print(UIButton(type: .system).isKind(of: UIControl.self), UILabel().isKind(of: UIControl.self))
 
 extension UILayoutPriority: @retroactive Comparable {
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+  nonisolated public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 }

@@ -16,6 +16,26 @@ extension Machine {
     global.value = .none
   }
 
+  /// The cell that stands in `place`; where it is an object instead, that is its own place, and goes
+  /// into `target`: what a protocol adds for values may be asked of one.
+  @inline(__always)
+  func cell(
+    _ place: UnsafeMutablePointer<Value>?, _ kind: Kind<Cell>,
+    or target: UnsafeMutablePointer<Value>
+  ) -> Unmanaged<Cell>? {
+    guard let place else { return nil }
+    if let cell = place.borrow(kind) { return cell }
+    put(place, into: target)
+    return nil
+  }
+
+  @inline(never)
+  private func put(
+    _ object: UnsafeMutablePointer<Value>, into target: UnsafeMutablePointer<Value>
+  ) {
+    target.pointee = object.pointee
+  }
+
   @inline(__always)
   func setCell(_ cell: Unmanaged<Cell>, _ register: UnsafeMutablePointer<Value>) {
     let isReference = cell._withUnsafeGuaranteedRef { cell in

@@ -55,17 +55,10 @@ extension Machine {
           }
           break step
         case .cell:
-          // An object is its own place: what a protocol adds for values may be asked of one.
-          guard let cell = r.at(b).borrow(kinds.cell) else {
-            r.at(a).pointee = r.at(b).pointee
-            break step
-          }
+          guard let cell = cell(r.at(b), kinds.cell, or: r.at(a)) else { break step }
           if read(cell, to: r.at(a), frame, pc) { break step }
         case .capturedCell:
-          guard let cell = captured(frame, b)?.borrow(kinds.cell) else {
-            if let object = captured(frame, b) { r.at(a).pointee = object.pointee }
-            break step
-          }
+          guard let cell = cell(captured(frame, b), kinds.cell, or: r.at(a)) else { break step }
           if read(cell, to: r.at(a), frame, pc) { break step }
         case .setCapturedCell:
           frame.pointee.pc = pc

@@ -9,9 +9,10 @@ enum Context {
   @TaskLocal static var depth: Int?
 }
 func show() { print(Context.trace, Context.depth as Any) }
+func showDeeper() { Context.$depth.withValue(2) { show() } }
 Context.$trace.withValue("request") {
   show()
-  Context.$depth.withValue(2) { show() }
+  showDeeper()
   show()
 }
 show()

@@ -5,6 +5,9 @@ import SwiftSyntaxMacros
 /// Writes the body of a trampoline: one override for each open member of its superclass and the
 /// classes above, and one initialiser for each designated one.
 struct ScriptHooksMacro: MemberMacro {
+  /// `NSObject` itself, which is Foundation's: the lists hold what the engine declares.
+  private static let root: [DeclSyntax] = ["init()"]
+
   /// What `NSObject` has for every class.
   private static let equality: [DeclSyntax] = [
     """
@@ -29,7 +32,8 @@ struct ScriptHooksMacro: MemberMacro {
     guard
       let superclass = declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       // A generic class has one entry for all arguments.
-      let members = OpenMembers.of(String(superclass.prefix { $0 != "<" }))
+      let members = superclass == "NSObject"
+        ? root : OpenMembers.of(String(superclass.prefix { $0 != "<" }))
     else { throw UnknownSuperclass() }
     return [
       "let script: ScriptInstance",

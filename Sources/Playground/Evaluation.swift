@@ -43,8 +43,7 @@ public struct Evaluation {
 extension Evaluation {
   /// Takes over what has happened since the event at `start`, and what was printed meanwhile.
   mutating func collect(_ events: [TraceEvent], from start: Int) {
-    // A whole program's are thousands, and the same array.
-    self.events = start == 0 ? events : Array(events[start...])
+    self.events = Array(events[start...])
     output = ""
     for event in events[start...] {
       if case .printed(let text) = event.kind { output += text }

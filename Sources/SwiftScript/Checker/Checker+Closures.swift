@@ -128,12 +128,10 @@ extension Checker {
   ) -> [Local]? {
     switch node.signature?.parameterClause {
     case .simpleInput(let names):
-      let list = names.map { ($0.name.text, nil as TypeSyntax?, false) }
+      let list = names.map { ($0.name.text, nil as TypeSyntax?) }
       return namedParameters(list, node, wanted, function)
     case .parameterClause(let clause):
-      let list = clause.parameters.map {
-        (($0.secondName ?? $0.firstName).text, $0.type, $0.ellipsis != nil)
-      }
+      let list = clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type) }
       return namedParameters(list, node, wanted, function)
     case nil:
       guard let wanted else { return [] }
@@ -176,7 +174,7 @@ extension Checker {
   }
 
   private func namedParameters(
-    _ list: [(String, TypeSyntax?, Bool)], _ node: ClosureExprSyntax, _ wanted: FunctionType?,
+    _ list: [(String, TypeSyntax?)], _ node: ClosureExprSyntax, _ wanted: FunctionType?,
     _ function: FunctionContext
   ) -> [Local]? {
     if let wanted, wanted.parameters.count != list.count {
@@ -190,7 +188,7 @@ extension Checker {
       let type: Type
       if let syntax = item.1 {
         let one = resolve(syntax)
-        type = item.2 ? .nominal(library.array, [one]) : one
+        type = isVariadic(node, index) ? .nominal(library.array, [one]) : one
       } else if let parameter {
         type = held(parameter)
       } else {

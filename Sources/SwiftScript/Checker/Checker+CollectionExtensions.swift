@@ -24,13 +24,15 @@ extension Checker {
     var general: [Addition] = []
     var copies: [Addition] = []
     for body in extensions {
+      let targets = (targets(of: body).map { ($0, []) } + views(for: body)).compactMap {
+        nominal, needed in requirements(of: body, on: nominal).map { (nominal, $0 + needed) }
+      }
       for item in body.members {
         if let one = declare(item, in: body, isCopy: false) { general.append(one) }
-        for (nominal, needed) in targets(of: body).map({ ($0, []) }) + views(for: body) {
-          guard let requirements = requirements(of: body, on: nominal) else { continue }
+        for (nominal, requirements) in targets {
           let copy = TypeBody(
             nominal: nominal, node: body.node, members: [item], isExtension: true,
-            requirements: requirements + needed)
+            requirements: requirements)
           if let one = declare(item, in: copy, isCopy: true) { copies.append(one) }
         }
       }

@@ -61,12 +61,3 @@ extension Checker {
     value.syntax.is(MacroExpansionExprSyntax.self)
   }
 }
-
-extension DefaultValue {
-  /// Whether it speaks of the declaration's own type parameters, which only a call tells.
-  var isOpen: Bool {
-    let names = Set(scope.generics.map(\.name))
-    return !names.isEmpty
-      && syntax.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
-  }
-}

@@ -185,11 +185,3 @@ extension Checker {
     }
   }
 }
-
-extension Member {
-  /// The type parameters that its declaration names.
-  var namedGenerics: [GenericParameter] { generics.filter { $0.name != "Self" } }
-
-  /// The one that stands for the class that it is asked of.
-  var selfGeneric: GenericParameter? { generics.first { $0.name == "Self" } }
-}

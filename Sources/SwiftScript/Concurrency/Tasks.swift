@@ -18,7 +18,7 @@ extension StandardLibrary {
       makingTasks(type)
       askingTasks(type)
       pausing(type)
-      bindingLocals(type)
+      tellingLocals(type)
       return type.rows
     }
     binding.generics = ["Success", "Failure"]
@@ -48,8 +48,8 @@ extension StandardLibrary {
       child)
   }
 
-  /// For `@TaskLocal`, which the library has in Swift.
-  private static func bindingLocals(_ type: MemberTable<Value>) {
+  /// For `@TaskLocal` and the clocks, which the library has in Swift.
+  private static func tellingLocals(_ type: MemberTable<Value>) {
     type.native("static func _local(_ key: Any) -> Any?") { machine, arguments in
       guard let key = arguments[0].unerased.object else { return .none }
       return machine.taskLocals[ObjectIdentifier(key)] ?? .none

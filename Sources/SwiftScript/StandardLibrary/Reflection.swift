@@ -74,23 +74,10 @@ struct Reflection {
 
   /// What a `customMirror` of the script's says.
   private func ownMirror(of value: Value) -> (parts: [Part], style: Style?)? {
-    let own: ScriptType? =
-      (value.object as? ScriptInstance)?.type ?? (value.box as? StructBox)?.type
-      ?? (value.box as? EnumBox)?.type
-    guard let own, let lookup = machine.library.memberLookup,
-      let member = own.nominal.classChain.lazy.compactMap({ one in
-        lookup(one, "customMirror").first { $0.type.nominal?.name == "Mirror" }
-      }).first
+    guard value.isScripted,
+      let mirror = machine.read("customMirror", of: value)?.box as? StructBox,
+      mirror.type.nominal.name == "Mirror"
     else { return nil }
-    let window = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    window.initialize(to: value)
-    defer {
-      window.deinitialize(count: 1)
-      window.deallocate()
-    }
-    guard let mirror = machine.invoke(member, window, count: 1).box as? StructBox else {
-      return nil
-    }
     func field(_ name: String) -> Value? {
       mirror.type.fieldNames.firstIndex(of: name).map { mirror.fields[$0] }
     }

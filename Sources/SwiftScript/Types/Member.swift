@@ -32,6 +32,10 @@ public final class Member {
   public var text = ""
   /// The generic parameters that the declaration itself introduces.
   var generics: [GenericParameter] = []
+  /// Those that it names.
+  var namedGenerics: [GenericParameter] { generics.filter { $0.name != "Self" } }
+  /// The one that stands for the class that it is asked of.
+  var selfGeneric: GenericParameter? { generics.first { $0.name == "Self" } }
   /// What the declaration, or the extension around it, demands of type parameters.
   var requirements: [Requirement] = []
   public internal(set) weak var owner: Nominal?

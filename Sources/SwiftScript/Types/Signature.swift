@@ -4,6 +4,12 @@ import SwiftSyntax
 public final class DefaultValue {
   let syntax: ExprSyntax
   let scope: TypeScope
+  /// Whether it speaks of the declaration's own type parameters, which only a call tells.
+  private(set) lazy var isOpen: Bool = {
+    let names = Set(scope.generics.map(\.name))
+    return !names.isEmpty
+      && syntax.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }()
 
   init(_ syntax: ExprSyntax, _ scope: TypeScope) {
     self.syntax = syntax

@@ -91,7 +91,7 @@ extension UITableView {
     let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if given >= 0 { return TableRows.Row(height: given, isKnown: true) }
     // What has a cell may look different now: it is measured again where it is in sight, and until then
-    // no guess is better than what it was, or what lies below would jump.
+    // no guess is better than what it was, or what lies below would jump. Unspecified.
     if let height = rows.measured[path] {
       return TableRows.Row(height: height, isKnown: rows.cells[path] == nil)
     }

@@ -71,14 +71,18 @@ extension Checker {
         TypedStatement(.return(stored(storage, at)), line: at),
       ]
     }
+    let variable = accessedLocal(name.text, type, get.type)
+    let accessors = Accessors(binding.accessorBlock)
     let set = accessorClosure(
       name.text, [Local("newValue", type, isMutable: false, in: context)], .void
-    ) {
-      [
-        assign(storage, TypedExpr(.local($0[0]), type, line: at)), assign(isMade, truth(true)),
-      ]
+    ) { parameters in
+      let newValue = TypedExpr(.local(parameters[0]), type, line: at)
+      let store = [assign(storage, newValue), assign(isMade, truth(true))]
+      guard let accessed = variable.accessed, accessors.isObserved else { return store }
+      return observing(
+        accessors, nil, read(accessed, type, at), newValue, type, at,
+        storing: TypedStatement(.block(store, nil), line: at))
     }
-    let variable = accessedLocal(name.text, type, get.type)
     return [
       TypedStatement(.declare(storage, nil), line: at),
       TypedStatement(.declare(isMade, truth(false)), line: at),
@@ -136,7 +140,7 @@ extension Checker {
       base: Local("accessors", library.int, isMutable: true, in: context), member: member,
       accessors: [
         Local("get", getter, isMutable: false, in: context),
-        Local("set", setter, isMutable: false, in: context),
+        Local("set", setter, isMutable: true, in: context),
       ])
     return variable
   }
@@ -146,10 +150,14 @@ extension Checker {
   ) -> [TypedStatement] {
     guard let accessed = variable.accessed else { return [] }
     let nothing = TypedExpr(.constant(.int(0)), library.int, line: at)
+    let setter = accessed.accessors[1]
+    // The observers of a lazy one may set it again: their closure reaches itself.
+    setter.isDeferred = true
     return [
       TypedStatement(.declare(accessed.base, nothing), line: at),
       TypedStatement(.declare(accessed.accessors[0], get), line: at),
-      TypedStatement(.declare(accessed.accessors[1], set), line: at),
+      TypedStatement(.declare(setter, nil), line: at),
+      .assignment(of: set, to: stored(setter, at), at),
     ]
   }
 }

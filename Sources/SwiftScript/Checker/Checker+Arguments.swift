@@ -359,37 +359,4 @@ extension Checker {
       "cannot convert value of type '\(target.sameClass(above: $0) ?? $0)' to expected argument type \((isList ? .nominal(self.library.array, target.arguments) : target).said(as: alias, beside: $0))"
     }
   }
-
-  private func defaultArgument(
-    _ parameter: FunctionType.Parameter, _ substitution: inout Substitution,
-    _ node: some ExprSyntaxProtocol
-  ) -> TypedExpr? {
-    guard let value = parameter.defaultValue else { return nil }
-    if value.syntax.trimmedDescription == "#function" {
-      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
-    }
-    if value.syntax.trimmedDescription == "#line" {
-      return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
-    }
-    let outer = (lineOverride, defaultTypes)
-    lineOverride = line(node)
-    if !value.scope.generics.isEmpty || value.scope.nominal?.generics.isEmpty == false {
-      defaultTypes = (value.scope.generics, substitution)
-    }
-    defer { (lineOverride, defaultTypes) = outer }
-    let type = substitution(parameter.type)
-    return inDefault(value) {
-      if parameter.isAutoclosure, !type.hasHoles {
-        return makeClosure("autoclosure", FunctionType(of: [], type), line(node)) { _, _ in
-          check(value.syntax, as: type)
-        }
-      }
-      if !type.hasHoles, isRefused(value, as: type) { return nil }
-      // `_ service: some Service = MockService()`: the default itself tells the type.
-      guard type.hasHoles else { return check(value.syntax, as: type) }
-      let found = check(value.syntax, expecting: type)
-      guard substitution.match(parameter.type, found.type, self) else { return nil }
-      return convert(found, to: substitution(parameter.type))
-    }
-  }
 }

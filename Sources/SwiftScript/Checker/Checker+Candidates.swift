@@ -55,7 +55,8 @@ extension Checker {
     guard found.member.returnsSelf, given.type.isClass, found.owner.kind == .class else {
       return type
     }
-    return type.wrapped == nil ? given.type : .optional(given.type)
+    let own = given.ownClass ?? given.type
+    return type.wrapped == nil ? own : .optional(own)
   }
 
   func candidate(_ found: FoundMember, of given: TypedExpr?, isSuper: Bool = false) -> Candidate {
@@ -153,6 +154,7 @@ extension Checker {
       if isOptional || (isGeneric && type == .any) { return .box(TypeBox(type)) }
       let found = machine.dynamicType(of: arguments[0])
       if isOpen, arguments[0].box is AnyBox { return .box(TypeBox(found)) }
+      if arguments[0].box is KeyPathBox { return .box(TypeBox(found)) }
       let isSaying = found.nominal.map { $0.generics.isEmpty || $0.script != nil } ?? false
       return .box(TypeBox(isSaying && !(type.nominal?.needsErasure ?? false) ? found : type))
     }

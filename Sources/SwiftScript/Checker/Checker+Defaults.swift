@@ -5,7 +5,11 @@ extension Checker {
   /// Looks at the defaults of a declaration, which no call may ever ask for.
   ///
   /// A call looks at them again, as the types of its own arguments may tell more.
-  func checkDefaults(of type: FunctionType?) {
+  ///
+  /// - Parameter generics: what the types are that the declaration is made in and for.
+  func checkDefaults(
+    of type: FunctionType?, in generics: @autoclosure @escaping () -> GenericContext? = nil
+  ) {
     for parameter in type?.parameters ?? [] {
       guard let value = parameter.defaultValue, isWritten(value), !parameter.type.hasHoles,
         !value.isOpen
@@ -16,6 +20,9 @@ extension Checker {
         continue
       }
       pendingBodies.append { [self] in
+        let outer = context.generics
+        context.generics = generics()
+        defer { context.generics = outer }
         inDefault(value) { _ = isRefused(value, as: parameter.type) }
       }
     }
@@ -59,5 +66,45 @@ extension Checker {
   /// `#function` and `#line` speak of the call.
   private func isMacro(_ value: DefaultValue) -> Bool {
     value.syntax.is(MacroExpansionExprSyntax.self)
+  }
+
+  /// What a call that leaves out `parameter` hands on; `nil` where it must not be left out.
+  func defaultArgument(
+    _ parameter: FunctionType.Parameter, _ substitution: inout Substitution,
+    _ node: some ExprSyntaxProtocol
+  ) -> TypedExpr? {
+    guard let value = parameter.defaultValue else { return nil }
+    if value.syntax.trimmedDescription == "#function" {
+      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
+    }
+    if value.syntax.trimmedDescription == "#line" {
+      return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
+    }
+    let outer = (lineOverride, defaultTypes)
+    lineOverride = line(node)
+    if !value.scope.generics.isEmpty || value.scope.nominal?.memberGenerics.isEmpty == false {
+      defaultTypes = (value.scope.generics, substitution)
+    }
+    defer { (lineOverride, defaultTypes) = outer }
+    if value.asksSelf, let own = value.scope.nominal?.selfParameter,
+      substitution(.parameter(own)).nominal?.kind == .protocol
+    {
+      unsupported("a default that asks 'Self' of an 'any' value is", node)
+      return nil
+    }
+    let type = substitution(parameter.type)
+    return inDefault(value) {
+      if parameter.isAutoclosure, !type.hasHoles {
+        return makeClosure("autoclosure", FunctionType(of: [], type), line(node)) { _, _ in
+          check(value.syntax, as: type)
+        }
+      }
+      if !type.hasHoles, isRefused(value, as: type) { return nil }
+      // `_ service: some Service = MockService()`: the default itself tells the type.
+      guard type.hasHoles else { return check(value.syntax, as: type) }
+      let found = check(value.syntax, expecting: type)
+      guard substitution.match(parameter.type, found.type, self) else { return nil }
+      return convert(found, to: substitution(parameter.type))
+    }
   }
 }

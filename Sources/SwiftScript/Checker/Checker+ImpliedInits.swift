@@ -18,7 +18,7 @@ extension Checker {
   private func addMemberwise(_ nominal: Nominal, _ body: TypeBody) {
     let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
     let open = stored.filter {
-      !($0.member.isLet && $0.initial != nil) && !$0.isLazy && ($0.wrapper?.isOpen ?? true)
+      !($0.member.isLet && $0.initial != nil) && ($0.wrapper?.isOpen ?? true)
     }
     let scope = TypeScope(library: library, module: module, nominal: nominal)
     let member = Member(.initializer, "init")
@@ -41,8 +41,9 @@ extension Checker {
             if property.member.builder != nil, type.function == nil {
               type = .function(FunctionType([], type))
             }
+            if property.isLazy { type = .optional(type) }
             let value =
-              property.initial.map { DefaultValue($0, scope) }
+              property.initial.flatMap { property.isLazy ? nil : DefaultValue($0, scope) }
               ?? (type.wrapped != nil && !property.member.isLet
                 ? DefaultValue(ExprSyntax(NilLiteralExprSyntax()), scope) : nil)
             var parameter = FunctionType.Parameter(
@@ -59,6 +60,7 @@ extension Checker {
       open.count == nominal.script?.fieldNames.count
       && open.allSatisfy {
         $0.wrapper == nil && $0.member.ownership == .strong && $0.member.builder == nil
+          && !$0.isLazy
       }
     nominal.add(member)
     pendingBodies.append { [self] in
@@ -80,7 +82,8 @@ extension Checker {
               wrapper.wrap(ExprSyntax(fromProtocol: given)), as: rigid(property.member.type))
             lineOverride = outer
           }
-          let whole = rigid(property.member.type)
+          let type = rigid(property.member.type)
+          let whole = property.isLazy ? .optional(type) : type
           if property.member.builder != nil, whole.function == nil {
             value = TypedExpr(.call(.closure(value), []), whole, line: value.line)
           }
@@ -99,7 +102,7 @@ extension Checker {
   private func addEmpty(_ nominal: Nominal, _ body: TypeBody) {
     let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
     guard
-      stored.contains(where: { !($0.member.isLet && $0.initial != nil) && !$0.isLazy }),
+      stored.contains(where: { !($0.member.isLet && $0.initial != nil) }),
       stored.allSatisfy({
         $0.initial != nil || $0.isLazy || (!$0.member.isLet && $0.isOptional)
       })

@@ -19,7 +19,7 @@ extension Checker {
     checkInitializerOverride(member, function, body, node)
     add(member, to: body)
     guard let type = member.functionType else { return }
-    checkDefaults(of: type)
+    checkDefaults(of: type, in: self.genericContext(body, member))
     pendingBodies.append { [self] in
       checkInitializer(member, type, block, function, nominal, genericContext(body, member))
     }

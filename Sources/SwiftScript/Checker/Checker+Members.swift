@@ -90,7 +90,7 @@ extension Checker {
     checkOverride(member, [(function, "")], body, node.name)
     add(member, to: body)
     guard let type = member.functionType else { return }
-    checkDefaults(of: type)
+    checkDefaults(of: type, in: self.genericContext(body, member))
     pendingBodies.append { [self] in
       let generics = genericContext(body, member)
       inType(nominal, isStatic: member.isStatic, generics: generics) {

@@ -82,9 +82,10 @@ extension Checker {
   ///
   /// - Parameter member: what is observed; its observers get at `place` itself. Without one they
   ///   set it like anybody else, as an override's do.
+  /// - Parameter storing: how the value is kept where that isn't at `place`.
   func observing(
     _ accessors: Accessors, _ member: Member?, _ place: TypedExpr, _ newValue: TypedExpr,
-    _ type: Type, _ at: Int
+    _ type: Type, _ at: Int, storing: TypedStatement? = nil
   ) -> [TypedStatement] {
     context.observed = member.map { ($0, place) }
     defer { context.observed = nil }
@@ -101,7 +102,7 @@ extension Checker {
       }
       statements.append(TypedStatement(.block(block, nil), line: at))
     }
-    statements.append(.assignment(of: newValue, to: place, at))
+    statements.append(storing ?? .assignment(of: newValue, to: place, at))
     if let didSet = accessors.didSet {
       let block = withScope { () -> [TypedStatement] in
         if needsOld { scopes[scopes.count - 1][accessors.didSetName] = old }

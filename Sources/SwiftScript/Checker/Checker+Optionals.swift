@@ -287,8 +287,10 @@ extension Checker {
       return failed(node)
     }
     context.reach(local)
-    return TypedExpr(
+    let above = TypedExpr(
       .local(local), local.type.superclassType ?? .nominal(superclass, []), line: line(node))
+    above.ownClass = local.type
+    return above
   }
 
   // MARK: Subscripts

@@ -310,9 +310,7 @@ extension Checker {
         value = check(node, expecting: .nominal(nominal ?? library.range, [type]))
       }
       guard value.type.arguments.first == type else {
-        if let matched = declaredOperator("~=", [value, read], node, library.bool) {
-          return .test(subject, matched)
-        }
+        if let matched = declaredMatch(value, read, node) { return .test(subject, matched) }
         error(
           "expression pattern of type '\(value.type)' cannot match values of type '\(type)'", node)
         return .wildcard
@@ -322,7 +320,7 @@ extension Checker {
         TypedExpr(
           .call(.native(Arithmetic.rangeContains), [value, read]), library.bool, line: line(node)))
     }
-    if value.type != type, let matched = declaredOperator("~=", [value, read], node, library.bool) {
+    if value.type != type, let matched = declaredMatch(value, read, node) {
       return .test(subject, matched)
     }
     if let given = value.type.tupleElements, let wanted = type.tupleElements,
@@ -338,5 +336,14 @@ extension Checker {
     }
     return .test(
       subject, TypedExpr(.operation(.equal, read, converted), library.bool, line: line(node)))
+  }
+
+  /// What a `~=` of the script's own makes of a pattern, whose literals may be of another type
+  /// there than alone: `case 0...5` of a `ClosedRange<Double>`.
+  private func declaredMatch(_ value: TypedExpr, _ read: TypedExpr, _ node: ExprSyntax)
+    -> TypedExpr?
+  {
+    declaredOperator("~=", [value, read], node, library.bool)
+      ?? declaredOperator("~=", [open(node), read], node, library.bool)
   }
 }

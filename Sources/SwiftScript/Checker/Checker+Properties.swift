@@ -168,7 +168,7 @@ extension Checker {
     add(member, to: body)
     if isLazy {
       script.lazyFields.insert(index)
-      declareLazy(stored, body)
+      declareLazy(stored, accessors, body, name)
     } else if accessors.isObserved || (isTracked && !member.isLet && member.ownership == .strong)
       || isDynamic || isOverridden(member, nominal)
     {
@@ -191,41 +191,6 @@ extension Checker {
     let base = TypedExpr(.local(local), local.type, line: line)
     return TypedExpr(
       nominal.livesAsObject ? .field(base, index) : .element(base, index), type, line: line)
-  }
-
-  private func declareLazy(_ stored: StoredProperty, _ body: TypeBody) {
-    let nominal = body.nominal
-    // Reading one changes a value.
-    let isMutating = nominal.kind != .class
-    stored.member.isMutating = isMutating
-    let getter = memberFunction("\(stored.member.name).get", body)
-    let setter = memberFunction("\(stored.member.name).set", body)
-    stored.member.implementation = .accessors(get: getter, set: setter)
-    guard let initial = stored.initial else { return }
-    pendingBodies.append { [self] in
-      let (plain, generics) = (stored.member.type, genericContext(body, nil))
-      let type = generics?.rigid(plain) ?? plain
-      let at = line(initial)
-      synthesize(getter, nominal, generics, result: type, isMutating: isMutating) { me, _ in
-        let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
-        let value = check(initial, as: type)
-        let store = TypedExpr(
-          .assign(field, TypedExpr(.wrap(value), .optional(type), line: at)), .void, line: at)
-        let subject = Local("_", .optional(type), isMutable: false, in: context)
-        return [
-          TypedStatement(
-            .if(
-              [.matches(.null, field, subject)], [TypedStatement(.expression(store), line: at)], []),
-            line: at),
-          TypedStatement(.return(TypedExpr(.force(field), type, line: at)), line: at),
-        ]
-      }
-      synthesize(setter, nominal, generics, newValue: type) { me, newValue in
-        let field = fieldAccess(me, stored.index, .optional(type), nominal, at)
-        let wrapped = TypedExpr(.wrap(newValue), .optional(type), line: at)
-        return [.assignment(of: wrapped, to: field, at)]
-      }
-    }
   }
 
   // MARK: Computed and static

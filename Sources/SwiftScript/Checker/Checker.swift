@@ -348,7 +348,10 @@ final class Checker {
 
   /// What `Self` is in the code here.
   var ownType: Type {
-    if let parameter = context.generics?.parameters.last(where: { $0.name == "Self" }) {
+    // A default's own is the callee's, whoever calls.
+    if defaultTypes == nil,
+      let parameter = context.generics?.parameters.last(where: { $0.name == "Self" })
+    {
       return rigid(.parameter(parameter))
     }
     return context.nominal.map { rigid($0.memberSelf) } ?? .error

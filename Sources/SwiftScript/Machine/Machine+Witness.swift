@@ -129,7 +129,8 @@ extension Machine {
       switch box {
       case let box as StructBox: return box.type.type
       case let box as EnumBox: return box.type.type
-      case let box as AnyBox: return box.type
+      case let box as AnyBox: return (box.value.box as? KeyPathBox)?.kind ?? box.type
+      case let box as KeyPathBox: return box.kind
       default: break
       }
     default: break

@@ -5,7 +5,7 @@ extension CharacterSet: BridgedValue {}
 extension StandardLibrary {
   /// The sets of characters that strings are trimmed and taken apart by.
   static let characterSet = TypeBinding.struct(
-    CharacterSet.self, "CharacterSet", conforms: ["Hashable"]
+    CharacterSet.self, "CharacterSet", conforms: ["Hashable", "ExpressibleByArrayLiteral"]
   ) { type in
     type.constant("whitespaces", .whitespaces)
     type.constant("whitespacesAndNewlines", .whitespacesAndNewlines)
@@ -39,6 +39,9 @@ extension StandardLibrary {
       ("illegalCharacters", .illegalCharacters),
     ] { type.constant(name, set) }
     type.native("init()") { _, _ in CharacterSet().wrapped }
+    type.native("init(arrayLiteral elements: Unicode.Scalar...)") { _, arguments in
+      CharacterSet(arguments[0].elements.compactMap(Unicode.Scalar.unwrap)).wrapped
+    }
     characterSetMembers(type)
     type.function("func union(_ other: CharacterSet) -> CharacterSet") {
       (set: CharacterSet, other: CharacterSet) in set.union(other)
@@ -58,6 +61,16 @@ extension StandardLibrary {
     type.function("func subtracting(_ other: CharacterSet) -> CharacterSet") {
       (set: CharacterSet, other: CharacterSet) in set.subtracting(other)
     }
+    type.function("func symmetricDifference(_ other: CharacterSet) -> CharacterSet") {
+      (set: CharacterSet, other: CharacterSet) in set.symmetricDifference(other)
+    }
+    type.function("func isSubset(of other: CharacterSet) -> Bool") {
+      (set: CharacterSet, other: CharacterSet) in set.isSubset(of: other)
+    }
+    type.function("func isDisjoint(with other: CharacterSet) -> Bool") {
+      (set: CharacterSet, other: CharacterSet) in set.isDisjoint(with: other)
+    }
+    type.property("var isEmpty: Bool", \.isEmpty)
     let changes: [(row: String, body: (inout CharacterSet, Value) -> Void)] = [
       ("insert(charactersIn string: String)", { $0.insert(charactersIn: $1.string) }),
       ("remove(charactersIn string: String)", { $0.remove(charactersIn: $1.string) }),

@@ -121,6 +121,8 @@ final class TypedExpr {
 
   /// What stands behind a protocol's type.
   var underlying: Type?
+  /// What `Self` is for `super`, which is seen as the class above.
+  var ownClass: Type?
 
   /// What is in a `T!`.
   static func implicitForce(of expr: TypedExpr, _ inner: Type) -> TypedExpr {

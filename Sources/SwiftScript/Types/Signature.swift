@@ -11,6 +11,11 @@ public final class DefaultValue {
       && syntax.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }()
 
+  /// Whether it speaks of the `Self` of a protocol's extension.
+  private(set) lazy var asksSelf =
+    scope.nominal?.kind == .protocol
+    && syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == "Self" }
+
   init(_ syntax: ExprSyntax, _ scope: TypeScope) {
     self.syntax = syntax
     self.scope = scope

@@ -7,8 +7,8 @@ extension StandardLibrary {
     NSArray.self, "NSArray", inherits: "NSObject", conforms: ["ExpressibleByArrayLiteral"]
   ) { type in
     type.initializer("init()") { NSArray() }
-    for label in ["array", "arrayLiteral"] {
-      type.native("init(\(label) array: [Any])") { _, arguments in
+    for parameter in ["array: [Any]", "arrayLiteral elements: Any..."] {
+      type.native("init(\(parameter))") { _, arguments in
         .object(NSArray(array: objects(arguments[0])))
       }
     }

@@ -2,14 +2,25 @@
 extension Library {
   /// `Stack<Int>` conforms where `extension Stack: P where Element: Q` says so and `Int` is a `Q`.
   func conforms(_ type: Type, to target: Nominal) -> Bool {
-    guard let nominal = type.wrapped == nil ? type.nominal : optional,
-      declaresConformance(nominal, to: target), hasPrimaryTypes(type, of: target)
-    else { return false }
+    if target === anyHashable, type.nominal !== target { return conforms(type, to: hashable) }
+    guard let nominal = type.wrapped == nil ? type.nominal : optional else { return false }
+    guard declaresConformance(nominal, to: target) else {
+      return conformsInParts(type, nominal, to: target)
+    }
+    guard hasPrimaryTypes(type, of: target) else { return false }
     let conditions = nominal.conditions.filter { $0.target === target }
     var known = Substitution(type)
     if let inner = type.wrapped, let wrapped = optional.generics.first { known[wrapped] = inner }
     return conditions.isEmpty
       || conditions.contains { $0.requirements.allSatisfy { isMet($0, known) } }
+  }
+
+  /// An array, a set, a dictionary, a range or an optional can be equal when its parts can.
+  private func conformsInParts(_ type: Type, _ nominal: Nominal, to target: Nominal) -> Bool {
+    guard target === equatable || target === hashable else { return false }
+    if let inner = type.wrapped { return conforms(inner, to: target) }
+    return [array, arraySlice, set, dictionary, range, closedRange].contains { $0 === nominal }
+      && type.arguments.allSatisfy { conforms($0, to: target) }
   }
 
   /// Whether what `any P<A>` says of a type holds for it, as far as it is known what it has.

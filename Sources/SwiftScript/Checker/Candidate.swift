@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Candidate {
   let name: String
   /// Its holes are the generic parameters in `generics`.
-  let type: FunctionType
+  var type: FunctionType
   var generics: [GenericParameter] = []
   /// What the types found for them have to be.
   var requirements: [Requirement] = []
@@ -130,14 +130,22 @@ extension Candidate {
   /// takes less: `[T]` before `T: BinaryInteger` before `T: Numeric` before any `T`.
   var openness: Int {
     guard !generics.isEmpty else { return 0 }
-    return type.parameters.reduce(0) { sum, parameter in
+    var bare: [GenericParameter] = []
+    let sum = type.parameters.reduce(0) { sum, parameter in
       // `T.Type` is as open as `T`, and more so than `Box<T>.Type`.
       var taken = parameter.type
       if case .metatype(let inner) = taken { taken = inner }
-      guard case .parameter = taken else { return sum }
+      let isOptional = taken.wrapped != nil
+      if let inner = taken.wrapped { taken = inner }
+      guard case .parameter(let parameter) = taken else { return sum }
+      if !bare.contains(where: { $0 === parameter }) { bare.append(parameter) }
       let demands = requirements.reduce(0) { $0 + $1.demands(on: taken) }
-      return sum + (demands == 0 ? 200 : 100 - min(99, demands))
+      // `T?` asks more than `T`, but less than a `T` of which anything is demanded.
+      let open = demands == 0 ? 4000 : 2000 - 20 * min(99, demands)
+      return sum + open - (isOptional ? (demands == 0 ? 1000 : 10) : 0)
     }
+    // `(T, T)` asks more than `(T, U)`.
+    return sum + bare.count
   }
 }
 

@@ -309,13 +309,17 @@ extension Checker {
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
       // A literal may still become what another argument has asked for.
       let again = substitution(parameter.type)
-      if !again.hasHoles, let converted = convert(expr, to: again) { return converted }
+      if !again.hasHoles, let converted = convert(expr, to: again) {
+        if isUnusual(syntax, again) { conversions += 4 }
+        return converted
+      }
       mismatch(expr, substitution(parameter.type), syntax, parameter.alias)
       return nil
     }
     let target = substitution(parameter.type)
     if target.hasHoles { return expr }
     if expr.type != target { conversions += cost(expr, target) }
+    if isUnusual(syntax, target) { conversions += 4 }
     if target == .any { refuseStandIn(expr.type, syntax) }
     if target == .any, expr.type.wrapped != nil, expr.literal == nil, !isGeneric {
       warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
@@ -329,6 +333,30 @@ extension Checker {
     if target == .any { return 5 }
     if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
     return 1
+  }
+
+  /// Whether a literal is another type here than the one it is by itself: an overload that leaves
+  /// it that goes first.
+  private func isUnusual(_ syntax: ExprSyntax, _ target: Type) -> Bool {
+    let target = target.unwrappedFully
+    guard case .nominal(let nominal, let arguments) = target, nominal.kind != .protocol,
+      !nominal.isArchetype
+    else { return false }
+    switch syntax.withoutParentheses.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return target != library.int
+    case .floatLiteralExpr: return target != library.double
+    case .stringLiteralExpr: return target != library.string
+    case .prefixOperatorExpr(let node): return isUnusual(node.expression, target)
+    case .infixOperatorExpr(let node):
+      return isUnusual(node.leftOperand, target) && isUnusual(node.rightOperand, target)
+    case .dictionaryExpr: return nominal !== library.dictionary
+    case .arrayExpr(let node):
+      guard nominal === library.array, let element = arguments.first else {
+        return nominal !== library.sequence
+      }
+      return node.elements.contains { isUnusual($0.expression, element) }
+    default: return false
+    }
   }
 
   private func mismatch(

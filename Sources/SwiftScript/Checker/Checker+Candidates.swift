@@ -39,7 +39,9 @@ extension Checker {
   func whatStands(for parameters: [GenericParameter], _ substitution: Substitution) -> [Type] {
     parameters.map { parameter in
       let own = Type.parameter(parameter)
-      return substitution[parameter] == nil ? rigid(own) : substitution(own)
+      guard let known = substitution[parameter] else { return rigid(own) }
+      // The call may tell what `Self` is made of: `Ring.of(1, 2)`.
+      return parameter.name == "Self" ? substitution(known) : substitution(own)
     }
   }
 
@@ -164,6 +166,7 @@ extension Checker {
     _ found: [FoundMember], _ nominal: Nominal, _ type: Type, _ node: some SyntaxProtocol
   ) -> [Candidate] {
     found.compactMap { one -> Candidate? in
+      let one = opened(one, type)
       guard let function = one.type.function else { return nil }
       return Candidate(
         name: nominal.name, type: function, generics: one.member.generics + unbound(type),
@@ -180,6 +183,16 @@ extension Checker {
         return made
       }
     }
+  }
+
+  /// `Ring(repeating: 0, count: 3)`: what a protocol gives makes a `Ring` of what the call tells.
+  private func opened(_ found: FoundMember, _ type: Type) -> FoundMember {
+    guard found.owner.kind == .protocol, type.arguments.isEmpty, let nominal = type.nominal,
+      !nominal.generics.isEmpty
+    else { return found }
+    var substitution = found.substitution
+    substitution[found.owner.selfParameter] = nominal.selfType
+    return FoundMember(member: found.member, substitution: substitution, owner: found.owner)
   }
 
   /// What a type's own functions may mean where they are not called.
@@ -216,7 +229,9 @@ extension Checker {
   ///
   /// - Parameter asking: what `Self` is in it, where that is another class.
   func staticCandidate(_ found: FoundMember, _ type: Type, asking: Type? = nil) -> Candidate {
+    let found = opened(found, type)
     var candidate = candidate(found, of: nil)
+    if found.owner.kind == .protocol { candidate.type = found.substitution(candidate.type) }
     candidate.generics += unbound(type)
     if let own = found.member.selfGeneric {
       let asked = asking ?? type

@@ -65,7 +65,9 @@ extension Checker {
     nominal.add(member)
     pendingBodies.append { [self] in
       guard let type = member.functionType else { return }
-      synthesizeInitializer(function, nominal, type, line(body.node)) { me, values in
+      synthesizeInitializer(
+        function, nominal, type, line(body.node), given: Set(open.map(\.index))
+      ) { me, values in
         zip(open, values).map { property, given in
           var value = given
           if let wrapper = property.wrapper, !wrapper.isWhole {
@@ -255,7 +257,7 @@ extension Checker {
 
   private func synthesizeInitializer(
     _ function: Function, _ nominal: Nominal, _ type: FunctionType, _ at: Int,
-    isConvenience: Bool = false,
+    isConvenience: Bool = false, given: Set<Int> = [],
     _ body: (Local, [TypedExpr]) -> [TypedStatement]
   ) {
     function.unwrittenLine = at
@@ -279,7 +281,7 @@ extension Checker {
         let declared = declareParameters(type, in: context)
         parameters += declared
         let values = declared.map { TypedExpr(.local($0), $0.type, line: at) }
-        let fields = isConvenience ? [] : fieldStatements(nominal, me, at)
+        let fields = isConvenience ? [] : fieldStatements(nominal, me, at, given: given)
         return makeBody("init", context, parameters, fields + body(me, values), as: function)
       }
     }

@@ -139,7 +139,8 @@ extension Checker {
         let isMade = nominal.kind == .class && nominal.script != nil
         var parameters = isMade ? [me] : []
         parameters += declareParameters(type, in: context)
-        var statements = member.isConvenience ? [] : fieldStatements(nominal, me, line(block))
+        let isHandedOn = member.isConvenience || (nominal.kind == .struct && delegates(block))
+        var statements = isHandedOn ? [] : fieldStatements(nominal, me, line(block))
         if !isMade,
           !statements.contains(where: { if case .declare = $0.kind { true } else { false } })
         {
@@ -172,9 +173,15 @@ extension Checker {
   }
 
   /// The initial values of the stored properties, at the start of a designated initialiser.
-  func fieldStatements(_ nominal: Nominal, _ me: Local, _ at: Int) -> [TypedStatement] {
+  ///
+  /// - Parameter given: the fields that get another value at once; theirs is never made.
+  func fieldStatements(
+    _ nominal: Nominal, _ me: Local, _ at: Int, given: Set<Int> = []
+  ) -> [TypedStatement] {
     guard let script = nominal.script else { return [] }
-    let stored = storedProperties[ObjectIdentifier(nominal)] ?? []
+    let stored = (storedProperties[ObjectIdentifier(nominal)] ?? []).filter {
+      !given.contains($0.index)
+    }
     if nominal.kind == .class {
       return stored.compactMap { property in
         initialValue(property, nominal).map { value in

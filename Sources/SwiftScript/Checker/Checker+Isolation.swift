@@ -123,9 +123,16 @@ extension Checker {
   }
 
   /// A variable of the program's has been found: it is the main actor's.
-  func noteGlobal(_ name: String, isMutable: Bool, _ node: some SyntaxProtocol) {
-    guard isMutable, context.isolation != .main else { return }
-    noteUse(of: "var '\(name)'", .main, isChanged(node), node)
+  func noteGlobal(_ name: String, _ type: Type, _ node: some SyntaxProtocol) {
+    guard context.isolation != .main else { return }
+    noteUse(of: "var '\(name)'", .main, isChanged(node) || isChangedThrough(node, type), node)
+  }
+
+  /// `nonisolated(unsafe)`, said of the declaration that `node` is a part of.
+  func isNonisolated(_ node: some SyntaxProtocol) -> Bool {
+    let parts = sequence(first: Syntax(node), next: \.parent)
+    return parts.first { $0.is(VariableDeclSyntax.self) }?.as(VariableDeclSyntax.self)?.modifiers
+      .contains { $0.name.tokenKind == .keyword(.nonisolated) } ?? false
   }
 
   func noteUse(

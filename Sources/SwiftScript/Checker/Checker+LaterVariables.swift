@@ -21,6 +21,7 @@ extension Checker {
     if later.isBeingFound { return TypedExpr(.constant(.none), .error, line: at) }
     guard let type = later.type ?? typeOfLater(name, later.binding) else { return nil }
     let global = later.global ?? Global(name)
+    global.isNonisolated = isNonisolated(later.binding)
     laterVariables[name]?.type = type
     laterVariables[name]?.global = global
     return TypedExpr(.global(global), type, line: at)

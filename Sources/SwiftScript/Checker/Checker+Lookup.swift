@@ -208,10 +208,14 @@ extension Checker {
   /// What an extension of a protocol adds for other types stands beside what is nearer:
   /// `clamped(to: Range<Self>)` beside `clamped(to: ClosedRange<Self>)`.
   private func isOverload(_ near: Member, _ far: Member, of target: Nominal) -> Bool {
-    guard let owner = near.owner, !isRequirement(near), !isRequirement(far), near.generics.isEmpty,
-      far.generics.isEmpty, let a = near.functionType, let b = far.functionType
+    guard let owner = near.owner, !isRequirement(near), !isRequirement(far),
+      near.generics.count == far.generics.count, let a = near.functionType,
+      let b = far.functionType
     else { return false }
-    return seen(b, from: owner, in: target).parameters.map(\.type) != a.parameters.map(\.type)
+    var same = Substitution()
+    for (own, other) in zip(near.generics, far.generics) { same[other] = .parameter(own) }
+    let added = same(seen(b, from: owner, in: target))
+    return added.parameters.map(\.type) != a.parameters.map(\.type)
   }
 
   /// What a member of `target` is where `Self` is what it is in `owner`.

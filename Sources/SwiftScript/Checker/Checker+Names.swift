@@ -38,7 +38,7 @@ extension Checker {
     }
     switch module.names[name] {
     case .variable(let global, let type, let isMutable):
-      noteGlobal(name, isMutable: isMutable, node)
+      if isMutable, !global.isNonisolated { noteGlobal(name, type, node) }
       let read = TypedExpr(.global(global), type, line: line(node))
       read.isImplicitlyUnwrapped = global.isImplicitlyUnwrapped
       if global.isDeferred { read.syntax = ExprSyntax(node) }

@@ -295,6 +295,7 @@ extension Checker {
     global.isLet = isLet
     global.isImplicitlyUnwrapped = isImplicit
     global.ownership = ownership
+    global.isNonisolated = isNonisolated(name)
     module.names[key] = .variable(global, type, isMutable: !isLet)
     return [TypedStatement(.define(global, value), line: at)]
   }

@@ -116,7 +116,10 @@ struct Substitution {
     case (.associated, _):
       // What `C.Item` is shows when `C` is known; another argument tells.
       let known = self(pattern)
-      return known.hasHoles || checker.canConvert(actual, to: known)
+      guard known.hasHoles else { return checker.canConvert(actual, to: known) }
+      // `Ring.of(1, 2)`: what stands for it may be a type parameter that is still open.
+      if case .parameter = known { return match(known, actual, checker) }
+      return true
     case (.optional(let inner), .optional(let other)): return match(inner, other, checker)
     case (.optional(let inner), _): return match(inner, actual, checker)
     case (.nominal(let wanted, _), _) where wanted.isOpenComposition:

@@ -145,6 +145,8 @@ final class Global {
   var isLet = false
   /// Declared without a value, which a later line gives it.
   var isDeferred = false
+  /// `nonisolated(unsafe) var log`: no actor's.
+  var isNonisolated = false
 
   init(_ name: String) {
     self.name = name

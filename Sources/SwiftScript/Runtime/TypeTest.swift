@@ -23,6 +23,7 @@ enum TypeTest {
       return matchesNominal(value, target, arguments, machine)
         || Bridging.value(value, as: target, machine) != nil
     case .tuple(let elements):
+      if elements.isEmpty, let any = value.box as? AnyBox { return any.type == type }
       guard let tuple = value.unerased.box as? TupleBox, tuple.fields.count == elements.count else {
         return false
       }
@@ -37,9 +38,9 @@ enum TypeTest {
   private static func conforms(
     _ nominal: Nominal, to target: Nominal, _ machine: Machine, _ type: () -> Type
   ) -> Bool {
-    machine.library.declaresConformance(nominal, to: target)
-      && (nominal.conditions.isEmpty && target.remake == nil
-        || machine.library.conforms(type(), to: target))
+    let isPlain = nominal.conditions.isEmpty && target.remake == nil
+    return isPlain && machine.library.declaresConformance(nominal, to: target)
+      || machine.library.conforms(type(), to: target)
   }
 
   /// `x is Role.Type`: a type that is that one, one below it, or one that conforms to it.
@@ -47,6 +48,10 @@ enum TypeTest {
     guard let type = (value.unerased.box as? TypeBox)?.type else { return false }
     if wanted.nominal === machine.library.anyObject { return type.nominal?.kind == .class }
     guard let own = type.nominal, let target = wanted.nominal, !target.isArchetype else {
+      if let inner = type.wrapped, let target = wanted.nominal, target.kind == .protocol {
+        return conforms(machine.library.optional, to: target, machine) { .optional(inner) }
+      }
+      if case .metatype = type { return wanted == .any || type == wanted }
       return wanted == .any || type == wanted || wanted.nominal != nil
     }
     if target.kind == .protocol { return conforms(own, to: target, machine) { type } }
@@ -58,6 +63,12 @@ enum TypeTest {
     switch any.type {
     // What an erased optional holds is what counts.
     case .optional(let inner):
+      // `extension Optional: P`: it is one itself, with or without a value.
+      if let target = type.nominal, target.kind == .protocol,
+        conforms(machine.library.optional, to: target, machine, { any.type })
+      {
+        return true
+      }
       if any.value.isNone { return type.wrapped != nil }
       return matches(.box(AnyBox(inner, any.value.payload)), type, machine)
     case .nominal(let nominal, let arguments):

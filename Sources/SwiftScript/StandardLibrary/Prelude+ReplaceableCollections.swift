@@ -15,6 +15,22 @@ extension Prelude {
           self.init()
           append(contentsOf: [Element](repeating: repeatedValue, count: count))
         }
+        mutating func replaceSubrange<C: Collection>(
+          _ subrange: ClosedRange<Index>, with newElements: C
+        ) where C.Element == Element {
+          replaceSubrange(
+            subrange.lowerBound..<index(after: subrange.upperBound), with: newElements)
+        }
+        mutating func replaceSubrange<C: Collection>(
+          _ subrange: PartialRangeFrom<Index>, with newElements: C
+        ) where C.Element == Element {
+          replaceSubrange(subrange.lowerBound..<endIndex, with: newElements)
+        }
+        mutating func replaceSubrange<C: Collection>(
+          _ subrange: PartialRangeUpTo<Index>, with newElements: C
+        ) where C.Element == Element {
+          replaceSubrange(startIndex..<subrange.upperBound, with: newElements)
+        }
         mutating func append(_ newElement: Element) { insert(newElement, at: endIndex) }
         mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
           for element in newElements { append(element) }
@@ -36,6 +52,12 @@ extension Prelude {
         }
         mutating func removeSubrange(_ bounds: ClosedRange<Index>) {
           removeSubrange(bounds.lowerBound..<index(after: bounds.upperBound))
+        }
+        mutating func removeSubrange(_ bounds: PartialRangeFrom<Index>) {
+          removeSubrange(bounds.lowerBound..<endIndex)
+        }
+        mutating func removeSubrange(_ bounds: PartialRangeUpTo<Index>) {
+          removeSubrange(startIndex..<bounds.upperBound)
         }
         @discardableResult mutating func removeFirst() -> Element {
           if isEmpty { fatalError("Can't remove items from an empty collection") }

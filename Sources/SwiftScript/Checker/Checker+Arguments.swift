@@ -236,7 +236,9 @@ extension Checker {
       return TypedExpr(.array(elements), .nominal(library.array, [type]), line: line(node))
     }
     guard let argument = arguments.first else {
-      return defaultArgument(parameter, &substitution, node)
+      let value = defaultArgument(parameter, &substitution, node)
+      value?.isDefault = true
+      return value
     }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
     if let place = argument.value.as(InOutExprSyntax.self) {

@@ -69,15 +69,17 @@ extension Checker {
 
   /// `let stack: Stack = [1, 2]`: the elements tell what it is a stack of.
   private func openLiteral(_ label: String, _ syntax: [ExprSyntax], _ nominal: Nominal) -> Type? {
-    let found = members("init", of: nominal.selfType, isStatic: true).first {
-      $0.member.functionType?.parameters.map(\.label) == [label]
+    // `extension Pair: ExpressibleByArrayLiteral where A == B`: what it demands tells more.
+    let found = module.members("init", of: nominal).first {
+      $0.functionType?.parameters.map(\.label) == [label]
     }
-    guard let parameter = found?.member.functionType?.parameters.first, !syntax.isEmpty else {
+    guard let found, let parameter = found.functionType?.parameters.first, !syntax.isEmpty else {
       return nil
     }
     var substitution = Substitution()
     let element = commonType(syntax.map { check($0) })
     guard substitution.match(parameter.type, element, self) else { return nil }
+    settleSame(found.requirements, &substitution)
     let type = substitution(nominal.selfType)
     return type.hasHoles ? nil : type
   }

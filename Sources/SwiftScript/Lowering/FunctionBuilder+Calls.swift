@@ -241,10 +241,10 @@ extension FunctionBuilder {
     _ arguments: [TypedExpr], _ cells: inout [InoutCell], into start: Int, from first: Int = 0,
     guarding: Bool = true
   ) {
-    for (index, argument) in arguments.enumerated()
+    for index in arguments.evaluationOrder
     where index >= first && !cells.contains(where: { $0.index == index }) {
       let before = openTemporaries
-      lower(argument, intoEmpty: start + index)
+      lower(arguments[index], intoEmpty: start + index)
       endTemporaries(since: before, except: start + index)
     }
     // Last: what the other arguments read of these places they read before.
@@ -259,8 +259,9 @@ extension FunctionBuilder {
     }
   }
 
+  /// What was taken out last is put back first.
   func writeBack(_ cells: [InoutCell]) {
-    for cell in cells {
+    for cell in cells.reversed() {
       if cell.place.isCell { continue }
       let value = temporary(.any)
       emit(.takeCell, value, cell.cell)
@@ -382,5 +383,13 @@ extension TypedExpr.Callee {
     case .native(let body), .step(_, let body), .elements(_, let body), .base(let body, _): body
     default: nil
     }
+  }
+}
+
+extension [TypedExpr] {
+  /// A call's arguments from first to last, and then the defaults of what it leaves out.
+  var evaluationOrder: [Int] {
+    guard contains(where: \.isDefault) else { return Array<Int>(indices) }
+    return indices.filter { !self[$0].isDefault } + indices.filter { self[$0].isDefault }
   }
 }

@@ -179,7 +179,7 @@ extension FunctionBuilder {
   /// Evaluates values side by side into fresh registers at the top.
   func window(_ values: [TypedExpr]) -> Int {
     let start = allocate(max(1, values.count))
-    for (index, value) in values.enumerated() { lower(value, intoEmpty: start + index) }
+    for index in values.evaluationOrder { lower(values[index], intoEmpty: start + index) }
     return start
   }
 

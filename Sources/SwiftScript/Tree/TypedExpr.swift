@@ -116,6 +116,8 @@ final class TypedExpr {
 
   /// An argument that whoever is called keeps.
   var isGiven = false
+  /// A parameter's default: reckoned after all that the call itself gives.
+  var isDefault = false
   /// A variable that is given away here, and is empty afterwards.
   var isMoved = false
 

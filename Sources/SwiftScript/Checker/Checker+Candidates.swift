@@ -161,7 +161,7 @@ extension Checker {
   func constructors(
     _ found: [FoundMember], _ nominal: Nominal, _ type: Type, _ node: some SyntaxProtocol
   ) -> [Candidate] {
-    found.compactMap { one -> Candidate? in
+    found.map { withOpenSelf($0, type) }.compactMap { one -> Candidate? in
       guard let function = one.type.function else { return nil }
       return Candidate(
         name: nominal.name, type: function, generics: one.member.generics + unbound(type),
@@ -214,7 +214,7 @@ extension Checker {
   ///
   /// - Parameter asking: what `Self` is in it, where that is another class.
   func staticCandidate(_ found: FoundMember, _ type: Type, asking: Type? = nil) -> Candidate {
-    var candidate = candidate(found, of: nil)
+    var candidate = candidate(withOpenSelf(found, type), of: nil)
     candidate.generics += unbound(type)
     if let own = found.member.selfGeneric {
       let asked = asking ?? type
@@ -224,6 +224,17 @@ extension Checker {
       candidate.generics.removeAll { $0 === own }
     }
     return candidate
+  }
+
+  /// What an extension of a protocol adds, asked of a type that does not say what it is made of:
+  /// `Queue([1, 2])`, where the call tells what `Self` is.
+  private func withOpenSelf(_ found: FoundMember, _ type: Type) -> FoundMember {
+    guard found.owner.kind == .protocol, type.arguments.isEmpty, let nominal = type.nominal,
+      nominal.script != nil, !nominal.generics.isEmpty
+    else { return found }
+    var known = found.substitution
+    known[found.owner.selfParameter] = nominal.selfType
+    return FoundMember(member: found.member, substitution: known, owner: found.owner)
   }
 
   /// `Array(…)` leaves the element open.

@@ -1,0 +1,3 @@
+struct Plain {}
+struct Conditional<T> { var value: T; var plain: Plain }
+struct OnlyHash: Hashable { var plain: Plain; func hash(into hasher: inout Hasher) {} }  // error: type 'OnlyHash' does not conform to protocol 'Equatable'

@@ -1,0 +1,3 @@
+struct Plain {}
+struct Conditional<T> { var value: T; var plain: Plain }
+enum Payload: Equatable { case plain(Plain), number(Int) }  // error: type 'Payload' does not conform to protocol 'Equatable'

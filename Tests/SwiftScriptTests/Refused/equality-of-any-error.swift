@@ -1,0 +1,3 @@
+struct Plain {}
+struct Conditional<T> { var value: T; var plain: Plain }
+struct Failing: Equatable { var error: (any Error)? }  // error: type 'Failing' does not conform to protocol 'Equatable'

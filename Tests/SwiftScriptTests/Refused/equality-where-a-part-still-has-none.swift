@@ -1,0 +1,3 @@
+struct Plain {}
+struct Conditional<T> { var value: T; var plain: Plain }
+extension Conditional: Equatable where T: Equatable {}  // error: type 'Conditional<T>' does not conform to protocol 'Equatable'

@@ -1,0 +1,1 @@
+for (h, i, j) in [(1, 2)] { print(h, i, j) }  // error: pattern cannot match values of type '(Int, Int)'

@@ -1,0 +1,3 @@
+struct Plain {}
+struct Conditional<T> { var value: T; var plain: Plain }
+struct Ordered: Comparable { var plain: Plain; static func < (a: Ordered, b: Ordered) -> Bool { true } }  // error: type 'Ordered' does not conform to protocol 'Equatable'

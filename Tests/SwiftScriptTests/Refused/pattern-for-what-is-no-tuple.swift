@@ -1,0 +1,1 @@
+let (f, g) = 3  // error: cannot convert value of type 'Int' to specified type '(_, _)'

@@ -1,0 +1,1 @@
+print([1].map { number in $1 })  // error: anonymous closure arguments cannot be used inside a closure that has explicit arguments

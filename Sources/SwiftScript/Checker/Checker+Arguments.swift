@@ -47,9 +47,10 @@ extension Checker {
     {
       return failed(node)
     }
-    if !isGuessing, let generic = repeatedParameter(chosen.0),
+    let open = isLibrarys(chosen.0) ? fitting.last ?? chosen : chosen
+    if !isGuessing, let generic = repeatedParameter(open.0),
       guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
-      refuseConflict(generic, chosen.0, chosen.1, node)
+      refuseConflict(generic, open.0, open.1, node)
     {
       return failed(node)
     }

@@ -189,7 +189,9 @@ extension Checker {
       return stepwise
     }
     if let part = stepwisePart(name, base, baseSyntax, list, node) { return part }
-    if name == "joined", refuseJoined(base, baseSyntax, list, node) { return failed(node) }
+    if name == "joined", refuseJoined(base, baseSyntax, list, node, expected) {
+      return failed(node)
+    }
     if case .metatype(let type) = base.type {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -33,8 +33,16 @@ extension Checker {
 
   /// `[1, 2].map { $0 + 1 }.joined(separator: ",")`: only texts, and lists, are joined.
   func refuseJoined(
-    _ base: TypedExpr, _ syntax: ExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax
+    _ base: TypedExpr, _ syntax: ExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
+    _ expected: Type?
   ) -> Bool {
+    // Where no text is asked for, Swift joins lazily what is lazy.
+    if expected == .any, list.arguments.isEmpty, base.type.nominal?.name == "LazySequence",
+      base.type.nominal?.isPrelude == true
+    {
+      unsupported("what Swift prints of a lazy sequence is", node)
+      return true
+    }
     guard let element = elementType(of: base.type), !element.hasHoles, !isText(element),
       element != library.character, elementType(of: element) == nil, element != .any,
       element.nominal?.isArchetype != true, list.arguments.count < 2,
@@ -43,7 +51,8 @@ extension Checker {
     else { return false }
     let source = mapped(syntax)
     if let path = source?.as(KeyPathExprSyntax.self) {
-      error("key path value type '\(element)' cannot be converted to contextual type 'String'", path)
+      error(
+        "key path value type '\(element)' cannot be converted to contextual type 'String'", path)
     } else if let clause = source?.as(ClosureExprSyntax.self)?.signature?.returnClause {
       error(
         "declared closure result '\(element)' is incompatible with contextual type 'String'",

@@ -6,9 +6,11 @@ extension Checker {
   /// what an extension of it adds.
   func isSetInPlace(_ member: Member, of type: Type) -> Bool {
     if member.isStatic || member.isSetNonmutating { return false }
-    guard let owner = member.declared.owner, owner.kind == .protocol, !owner.isHost else {
-      return !isReference(type)
+    // `object[keyPath: path]`: a path that leads through no object.
+    guard let owner = member.declared.owner else {
+      return member.kind == .subscript || !isReference(type)
     }
+    guard owner.kind == .protocol, !owner.isHost else { return !isReference(type) }
     return !isOfObjects(owner, member.declared.requirements)
   }
 

@@ -51,6 +51,24 @@ extension Checker {
     return .function(FunctionType(of: types, result ?? .parameter(GenericParameter("Result"))))
   }
 
+  /// `pick(nil, 3)`: beside a `nil` a value is an optional.
+  private func fillNils(
+    _ substitution: inout Substitution, _ candidate: Candidate,
+    _ arguments: [[ArgumentList.Argument]]
+  ) {
+    for generic in candidate.generics where substitution[generic] == nil {
+      let given = zip(candidate.type.parameters, arguments)
+        .filter { $0.0.type == .parameter(generic) && !$0.0.isVariadic }
+        .compactMap { $0.1.first?.value }
+      let others = given.filter { !$0.is(NilLiteralExprSyntax.self) }
+      guard others.count < given.count,
+        let other = others.first(where: { !$0.isPlainLiteral }) ?? others.first,
+        let type = guess({ check(other) })?.type, !type.hasHoles, !type.isError
+      else { continue }
+      substitution[generic] = type.wrapped == nil ? .optional(type) : type
+    }
+  }
+
   /// `same(same)("x")`: what the result is called with tells which function is handed over.
   func fillFunctions(
     _ substitution: inout Substitution, _ candidate: Candidate,
@@ -76,6 +94,7 @@ extension Checker {
     _ arguments: [[ArgumentList.Argument]]
   ) {
     fillFractions(&substitution, candidate, arguments)
+    fillNils(&substitution, candidate, arguments)
     for case .same(.associated(.parameter(let generic), "Element"), let element)
       in candidate.requirements where substitution[generic] == nil
     {
@@ -241,9 +260,11 @@ extension Checker {
   ) -> Substitution? {
     guard expected == .any, case .parameter(let open) = candidate.type.result,
       substitution[open] == nil, open.bounds.isEmpty,
-      candidate.type.parameters.filter({ $0.type == .parameter(open) }).count > 1,
-      guess({ checked(arguments, candidate, substitution, node) }) == nil
+      candidate.type.parameters.filter({ $0.type == .parameter(open) }).count > 1
     else { return nil }
+    var told = substitution
+    fillNils(&told, candidate, arguments)
+    guard guess({ checked(arguments, candidate, told, node) }) == nil else { return nil }
     var free = substitution
     free[open] = .any
     guard unmet(candidate.requirements, free) == nil,

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Named { var name: String { get set } }
 extension Named {
   var title: String { get { name } set { name = newValue } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Item { var count: Int }
 let items = [Item(count: 1)]
 let numbers = [3, 1]

@@ -52,14 +52,26 @@ extension Checker {
       return 2
     }
     // `assign(to: \.text, on: label)`: where the path starts the object tells.
-    if arguments[index].first?.value.as(KeyPathExprSyntax.self).map({ $0.root == nil }) ?? false,
+    if let value = arguments[index].first?.value, isRootless(value),
       case .parameter(let root)? = parameters[index].type.unwrappedFully.arguments.first,
       zip(parameters, arguments).contains(where: { parameter, given in
-        [.parameter(root), .metatype(.parameter(root))].contains(parameter.type)
-          && given.first != nil
+        guard let other = given.first?.value, !isRootless(other) else { return false }
+        return parameter.type.mentions(root) && !other.is(ClosureExprSyntax.self)
       })
     {
       return 1
+    }
+    // `pick([], [1])`: what is empty tells nothing.
+    if let value = arguments[index].first?.value, isEmptyLiteral(value),
+      zip(parameters, arguments).contains(where: { parameter, given in
+        guard let other = given.first?.value, !isEmptyLiteral(other) else { return false }
+        return !other.is(ClosureExprSyntax.self)
+          && candidate.generics.contains {
+            parameters[index].type.mentions($0) && parameter.type.mentions($0)
+          }
+      })
+    {
+      return 2
     }
     if let value = arguments[index].first?.value, isWholeNumbers(value),
       candidate.generics.count > 0
@@ -68,7 +80,7 @@ extension Checker {
       let own = candidate.generics.filter { parameters[index].type.mentions($0) }
       let hasMore = zip(parameters, arguments).contains { parameter, given in
         guard let other = given.first?.value, !isWholeNumbers(other), !isPlaceDependent(other),
-          !other.is(NilLiteralExprSyntax.self)
+          !other.is(NilLiteralExprSyntax.self), !isEmptyLiteral(other), !isRootless(other)
         else { return false }
         return own.contains { parameter.type.mentions($0) }
       }
@@ -116,6 +128,17 @@ extension Checker {
       return clause.parameters.allSatisfy { $0.type == nil }
     }
     return closure.signature?.parameterClause != nil
+  }
+
+  /// A key path that leaves to others where it starts.
+  private func isRootless(_ syntax: ExprSyntax) -> Bool {
+    syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
+  }
+
+  private func isEmptyLiteral(_ syntax: ExprSyntax) -> Bool {
+    if let list = syntax.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
+    guard case .colon? = syntax.as(DictionaryExprSyntax.self)?.content else { return false }
+    return true
   }
 
   /// Nothing but literals of whole numbers, which can be of any numeric type.

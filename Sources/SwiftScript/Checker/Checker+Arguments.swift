@@ -47,9 +47,10 @@ extension Checker {
     {
       return failed(node)
     }
-    if !isGuessing, let generic = repeatedParameter(chosen.0),
+    let open = isLibrarys(chosen.0) ? fitting.last ?? chosen : chosen
+    if !isGuessing, let generic = repeatedParameter(open.0),
       guess({ bind(chosen.0, chosen.1, node, expected) }) == nil,
-      refuseConflict(generic, chosen.0, chosen.1, node)
+      refuseConflict(generic, open.0, open.1, node)
     {
       return failed(node)
     }
@@ -113,7 +114,9 @@ extension Checker {
     if let whole = filledWhole(candidate, expected, arguments, node) {
       substitution = whole
     } else {
-      prefill(&substitution, candidate, expected, arguments, isWhole: hasNil)
+      // `pick(nil, 3) as Any`: with a `nil` it is an optional before it is anything.
+      let wanted = hasNil && expected == .any ? nil : expected
+      prefill(&substitution, candidate, wanted, arguments, isWhole: hasNil)
     }
     if let free = filledFreely(substitution, candidate, expected, arguments, node) {
       substitution = free
@@ -132,6 +135,7 @@ extension Checker {
     }
     fillLists(&substitution, candidate, arguments)
     fillOpenTypes(&substitution, candidate, arguments)
+    fillFunctions(&substitution, candidate, arguments, expected)
     fillFixedSelves(&substitution, candidate, arguments)
     var filled = openLiterals(candidate, arguments, substitution, node)
     if let found = filled, openTypes == nil {
@@ -370,7 +374,7 @@ extension Checker {
         syntax)
       return
     }
-    if refuseClosure(syntax, as: target) { return }
+    if refuseClosure(syntax, as: target) || refuseTaken(expr, target, syntax) { return }
     if case .function(let from) = expr.type.unwrappedFully, from.isAsync,
       case .function(let to) = target.unwrappedFully, !to.isAsync
     {

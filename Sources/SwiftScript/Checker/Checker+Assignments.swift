@@ -286,7 +286,7 @@ extension Checker {
       if !member.isSettable {
         return ("'\(member.name)' is a get-only property", true)
       }
-      if let base, !member.isStatic, !isReference(base.type), !member.isSetNonmutating {
+      if let base, isSetInPlace(member, of: base.type) {
         return immutability(of: base, node).map { ($0.text, true) }
       }
       return nil
@@ -296,8 +296,8 @@ extension Checker {
       case .requirement where member.isSettable, .global where member.isSettable: break
       default: return ("subscript is get-only", false)
       }
-      return isReference(base.type) || member.isSetNonmutating || member.isStatic
-        ? nil : immutability(of: base, node)
+      return isSetInPlace(member, of: base.type)
+        ? immutability(of: base, node).map { ($0.text, true) } : nil
     case .chain(let inner), .force(let inner):
       return inner.type.wrapped?.isClass ?? false
         ? immutability(of: inner, node) : immutability(of: inner, node)

@@ -100,7 +100,11 @@ extension Checker {
           // A generic superclass speaks of its own parameters.
           known = Substitution(above)
         }
-        if let found = part(name, of: requirement.type, in: known(witness.type)) { return found }
+        // What an extension adds may speak of the very type that is to be found.
+        let itself = Type.associated(nominal.selfType, name)
+        if let found = part(name, of: requirement.type, in: known(witness.type)), found != itself {
+          return found
+        }
       }
     }
     return nil

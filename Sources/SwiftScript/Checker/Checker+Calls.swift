@@ -180,7 +180,7 @@ extension Checker {
     var base = unified(
       implicitlyUnwrapped(checkInside(baseSyntax, expecting: hint), for: name), baseSyntax, name)
     if base.type.isError { return failed(node) }
-    base = collectionTypeValue(base, baseSyntax) ?? base
+    base = fractional(collectionTypeValue(base, baseSyntax) ?? base, for: name)
     if let forced = asUnwrapped(base, name, list, node, expected) { return forced }
     if let wider = widened(base, baseSyntax, name, list, node) { return wider }
     if name == "enumerated", list.arguments.isEmpty,
@@ -189,6 +189,9 @@ extension Checker {
       return stepwise
     }
     if let part = stepwisePart(name, base, baseSyntax, list, node) { return part }
+    if name == "joined", refuseJoined(base, baseSyntax, list, node, expected) {
+      return failed(node)
+    }
     if case .metatype(let type) = base.type {
       if name == "init" {
         let word = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -267,7 +270,8 @@ extension Checker {
     return callStatic(members(name, of: type, isStatic: true), type, list, node, expected)
       ?? {
         if refusePayload(name, type, list, member) { return failed(node) }
-        let callee = checkTypeMember(member, type, base, nil)
+        let wanted = calledMethod(name, type, list, expected)
+        let callee = checkTypeMember(member, type, base, wanted)
         if case .typeValue(let made) = callee.kind { return construct(made, list, node, expected) }
         return callee.type.isError ? failed(node) : callClosure(callee, list, node, expected)
       }()

@@ -188,7 +188,7 @@ extension Checker {
   /// `Ring(repeating: 0, count: 3)`: what a protocol gives makes a `Ring` of what the call tells.
   private func opened(_ found: FoundMember, _ type: Type) -> FoundMember {
     guard found.owner.kind == .protocol, type.arguments.isEmpty, let nominal = type.nominal,
-      !nominal.generics.isEmpty
+      nominal.script != nil, !nominal.generics.isEmpty
     else { return found }
     var substitution = found.substitution
     substitution[found.owner.selfParameter] = nominal.selfType

@@ -143,7 +143,9 @@ extension Checker {
   ) -> TypedExpr {
     let value = left.literal == .null ? right : left
     guard name == "==" || name == "!=" || name == "===" || name == "!==" else {
-      error("'nil' requires a contextual type", node)
+      if value.type.isError || !refuseNil(name, left, right, token, node) {
+        error("'nil' requires a contextual type", node)
+      }
       return failed(node)
     }
     if value.type.isError { return failed(node) }

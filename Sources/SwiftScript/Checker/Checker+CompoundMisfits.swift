@@ -8,6 +8,9 @@ extension Checker {
     _ node: InfixOperatorExprSyntax
   ) {
     let type = target.type
+    if right.literal == .null, type.wrapped == nil {
+      return refuseNil(beside: type, node.rightOperand)
+    }
     if case .optional(let inner) = type {
       return reportMismatch(target, inner, node.leftOperand)
     }
@@ -33,6 +36,35 @@ extension Checker {
     error(
       "binary operator '\(name)=' cannot be applied to operands of type '\(type)' and '\(right.type)'",
       token)
+  }
+
+  /// `total + nil`, which no operator takes.
+  func refuseNil(
+    _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ token: TokenSyntax,
+    _ node: InfixOperatorExprSyntax
+  ) -> Bool {
+    switch (left.literal, right.literal) {
+    case (.null, .null): return false
+    case (.null, nil):
+      error(
+        "binary operator '\(name)' cannot be applied to two '\(right.type.unwrappedFully)' operands",
+        token)
+    case (.null, _): refuseNil(beside: right.type, node.leftOperand)
+    case (_, .null):
+      if let inner = left.type.wrapped {
+        error(
+          "binary operator '\(name)' cannot be applied to operands of type '\(left.type)' and '\(inner)'",
+          token)
+      } else {
+        refuseNil(beside: left.type, node.rightOperand)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private func refuseNil(beside type: Type, _ node: ExprSyntax) {
+    error("'nil' is not compatible with expected argument type '\(spelledOut(type))'", node)
   }
 
   private func hasCompound(_ name: String, _ type: Type) -> Bool {

@@ -7,21 +7,7 @@ extension Checker {
     let declared =
       body.isExtension
       ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
-    if !body.isExtension, nominal.kind == .struct,
-      let first = declared.first(where: {
-        $0 === library.equatable || $0 === library.hashable
-      }), module.members("==", of: nominal).isEmpty,
-      (storedProperties[ObjectIdentifier(nominal)] ?? []).contains(where: {
-        $0.wrapper == nil
-          && (first === library.hashable
-            ? isNeverHashable($0.member.type, body) : isNeverEquatable($0.member.type))
-      })
-    {
-      error(
-        "type '\(nominal.name)' does not conform to protocol '\(first.name)'",
-        nameToken(of: body) ?? Syntax(body.node))
-      return
-    }
+    if refuseUnderivable(declared, body) { return }
     if let lacking = declared.first(where: { lacksOperator(of: $0, nominal) }) {
       error(
         "type '\(nominal.name)' does not conform to protocol '\(lacking.name)'",
@@ -118,23 +104,6 @@ extension Checker {
       return true
     }
     return !others && lacks(name)
-  }
-
-  /// A collection of what can't be compared is no better than that.
-  private func isNeverHashable(_ type: Type, _ body: TypeBody) -> Bool {
-    guard module.members("hash", of: body.nominal).isEmpty else { return false }
-    if type.nominal === library.array { return type.arguments.contains { $0 == .any } }
-    return isNeverEquatable(type)
-  }
-
-  /// Values of `type` can't be compared, whatever else the script declares.
-  private func isNeverEquatable(_ type: Type) -> Bool {
-    switch type {
-    case .function, .any: true
-    case .tuple(let elements): !elements.isEmpty
-    case .optional(let inner): isNeverEquatable(inner)
-    default: false
-    }
   }
 
   /// Whether `nominal` has something of the requirement's name, type and mutability.

@@ -228,6 +228,7 @@ extension Checker {
     // What the others are tells what an open one is, and a key path what a literal is.
     func turn(_ operand: TypedExpr) -> Int {
       if operand.syntax?.is(KeyPathExprSyntax.self) == true, operand.type.isError { return 1 }
+      if operand.literal == .null { return 4 }
       return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
     }
     let infix = Syntax(node).as(InfixOperatorExprSyntax.self)

@@ -47,7 +47,7 @@ extension Checker {
       || !dynamicSubscripts(of: TypedExpr(.constant(.none), result, line: 0)).isEmpty
   }
 
-  private func dynamicSubscripts(of base: TypedExpr) -> [FoundMember] {
+  func dynamicSubscripts(of base: TypedExpr) -> [FoundMember] {
     members("subscript", of: base.type).filter {
       $0.member.functionType?.parameters.map(\.label) == ["dynamicMember"]
     }

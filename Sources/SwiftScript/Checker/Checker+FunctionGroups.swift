@@ -148,6 +148,7 @@ extension Checker {
     let methods = found.filter { $0.member.kind == .method && $0.member.generics.isEmpty }
     let wanted = expected?.unwrappedFully.function
     let inner = wanted?.result.unwrappedFully.function
+    if methods.isEmpty { return curriedGenericMethod(found, of: type, inner, node) }
     let fitting = methods.filter { one in
       guard let inner, let own = one.type.function else { return true }
       return own.parameters.count == inner.parameters.count

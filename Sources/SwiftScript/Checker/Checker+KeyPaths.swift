@@ -39,15 +39,20 @@ extension Checker {
     let at = line(node)
     var name = "KeyPath"
     var parts = [read]
-    let place = TypedExpr(
-      .local(Local("root", base, isMutable: true, in: context)), base, line: at)
-    let isWritable: Bool? = guess {
-      guard let target = walk(node, from: place) else { return false }
-      requirePlace(target, ExprSyntax(node), member: nil)
-      return true
+    func isWritable(inVariable isMutable: Bool) -> Bool {
+      let root = Local("root", base, isMutable: isMutable, in: context)
+      let isPlace: Bool? = guess {
+        guard let target = walk(node, from: TypedExpr(.local(root), base, line: at)) else {
+          return false
+        }
+        requirePlace(target, ExprSyntax(node), member: nil)
+        return true
+      }
+      return isPlace == true
     }
-    if isWritable == true {
-      name = base.isClass ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+    if isWritable(inVariable: true) {
+      // Where an object lies on the way, what it is written through need not be a variable.
+      name = isWritable(inVariable: false) ? "ReferenceWritableKeyPath" : "WritableKeyPath"
       parts.append(writer(node, base, sample.type))
     }
     let nominal = library.types[name] ?? library.array

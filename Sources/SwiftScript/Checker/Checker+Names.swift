@@ -143,7 +143,7 @@ extension Checker {
       return failed(node)
     }
     guard context.isClosure, index < context.shorthand.count else {
-      error("anonymous closure argument not contained in a closure", node)
+      error(shorthandFault(index), node)
       return failed(node)
     }
     return read(context.shorthand[index], line(node))

@@ -26,6 +26,14 @@ extension Checker {
     }
   }
 
+  /// A function of the library's that is no type's member: behind those for single types, as `max`
+  /// has them, stands the one that Swift has.
+  func isLibrarys(_ candidate: Candidate) -> Bool {
+    guard let member = candidate.member, member.owner == nil, case .native = member.implementation
+    else { return false }
+    return true
+  }
+
   /// `same(1, "a")`: what one argument says of the parameter, another one denies.
   func refuseConflict(
     _ generic: GenericParameter, _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]],

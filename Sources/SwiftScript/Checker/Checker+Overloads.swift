@@ -54,9 +54,19 @@ extension Checker {
         call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
           ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       case .subscriptCallExpr: "subscript"
+      case .memberAccessExpr(let member): isMadeUp(member) ? "subscript" : nil
       default: nil
       }
     return name.map { module.namesToldByResult.contains($0) } ?? false
+  }
+
+  /// A member that its type makes up, in more than one way: `json.name` of two kinds of values.
+  private func isMadeUp(_ node: MemberAccessExprSyntax) -> Bool {
+    guard module.namesToldByResult.contains("subscript"), let base = node.base,
+      let found = guess({ check(base) }),
+      members(node.declName.baseName.text.unquoted, of: found.type).isEmpty
+    else { return false }
+    return dynamicSubscripts(of: found).count > 1
   }
 
   /// The types of numbers that are seldom summed up.

@@ -147,15 +147,30 @@ extension Checker {
   }
 
   func reportTuplePattern(_ node: some SyntaxProtocol, _ type: Type) {
-    guard case .tuple = type, let pattern = node.as(TuplePatternSyntax.self) else {
-      let the = Syntax(node).parent?.is(ForStmtSyntax.self) == true ? "" : "the "
+    let isLoop = Syntax(node).parent?.is(ForStmtSyntax.self) == true
+    guard let pattern = node.as(TuplePatternSyntax.self), case .tuple(let have) = type else {
+      if let binding = Syntax(node).parent?.as(PatternBindingSyntax.self),
+        let pattern = node.as(TuplePatternSyntax.self)
+      {
+        let wanted = pattern.elements.map { _ in "_" }.joined(separator: ", ")
+        error(
+          "cannot convert value of type '\(type)' to specified type '(\(wanted))'",
+          binding.initializer.map { Syntax($0.value) } ?? Syntax(node))
+        return
+      }
+      let the = isLoop ? "" : "the "
       error("tuple pattern cannot match values of \(the)non-tuple type '\(type)'", node)
       return
     }
-    let wanted = Type.tuple(
-      pattern.elements.map { _ in Type.TupleElement(label: nil, type: library.int) })
+    if isLoop {
+      error("pattern cannot match values of type '\(type)'", node)
+      return
+    }
+    let wanted = pattern.elements.indices.enumerated().map { place, _ in
+      place < have.count ? "\(have[place].type)" : "_"
+    }
     error(
-      "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements",
+      "'\(type)' is not convertible to '(\(wanted.joined(separator: ", ")))', tuples have a different number of elements",
       node)
   }
 

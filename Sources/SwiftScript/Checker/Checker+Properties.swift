@@ -95,6 +95,7 @@ extension Checker {
       declareStatic(member, binding, accessors, body)
     } else if body.isExtension {
       error("extensions must not contain stored properties", name)
+      add(member, to: body)
     } else if member.isOverride, accessors.isObserved {
       declareObservedOverride(member, accessors, body, name, node)
     } else if member.isOverride {

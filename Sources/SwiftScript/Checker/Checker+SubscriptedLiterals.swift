@@ -6,12 +6,44 @@ extension Checker {
   /// want something else.
   func literalHint(_ node: SubscriptCallExprSyntax, _ expected: Type?) -> Type? {
     let literal = node.calledExpression.withoutParentheses
+    if let hint = functionsHint(literal, expected) { return hint }
     if let hint = tableHint(literal, node, expected) { return hint }
     switch literal.as(ExprSyntaxEnum.self) {
     case .dictionaryExpr(let table): return tableType(table, node, expected)
     case .arrayExpr(let list): return listType(list, expected)
     default: return nil
     }
+  }
+
+  /// Whether it is found in a list or a table that is written out: `["+": (+)][sign]!`.
+  func isOutOfLiteral(_ node: ExprSyntax) -> Bool {
+    if let force = node.as(ForceUnwrapExprSyntax.self) {
+      return isOutOfLiteral(force.expression.withoutParentheses)
+    }
+    let literal = node.as(SubscriptCallExprSyntax.self)?.calledExpression.withoutParentheses
+    return literal?.is(DictionaryExprSyntax.self) ?? false
+      || literal?.is(ArrayExprSyntax.self) ?? false
+  }
+
+  /// `["+": (+), "-": (-)]["+"]!(1, 2)`: what is called with tells which functions are in the table.
+  private func functionsHint(_ literal: ExprSyntax, _ expected: Type?) -> Type? {
+    guard let wanted = expected?.unwrappedFully, wanted.function != nil else { return nil }
+    func function(_ values: [ExprSyntax]) -> Type? {
+      if !wanted.hasHoles { return wanted }
+      for value in values {
+        let found = guess { check(value, expecting: wanted) }?.type
+        if let found, found.function != nil, !found.hasHoles { return found }
+      }
+      return nil
+    }
+    if let list = literal.as(ArrayExprSyntax.self) {
+      return function(list.elements.map(\.expression)).map { .nominal(library.array, [$0]) }
+    }
+    guard case .elements(let elements)? = literal.as(DictionaryExprSyntax.self)?.content,
+      let first = elements.first, let key = guess({ check(first.key) })?.type, !key.hasHoles,
+      let value = function(elements.map(\.value))
+    else { return nil }
+    return .nominal(library.dictionary, [key, value])
   }
 
   /// `[.up: .right, .right: .down][turn]`: the index tells what the keys are, and what is wanted

@@ -37,6 +37,27 @@ extension Checker {
     }
   }
 
+  /// `letter + "!"`: a character is no text that others are added to.
+  func refuseCharacter(_ name: String, _ node: InfixOperatorExprSyntax) -> Bool {
+    guard name == "+" else { return false }
+    let sides = [node.leftOperand.withoutParentheses, node.rightOperand.withoutParentheses]
+    let types = sides.map { side in
+      side.is(StringLiteralExprSyntax.self) ? library.string : guess { check(side) }?.type
+    }
+    guard types.contains(library.string), let place = types.firstIndex(of: library.character)
+    else { return false }
+    error(
+      "cannot convert value of type \(isElement(sides[place]) ? "'String.Element' (aka 'Character')" : "'Character'") to expected argument type 'String'",
+      sides[place])
+    return true
+  }
+
+  /// What a text's own members give, or a closure of theirs is handed.
+  private func isElement(_ node: ExprSyntax) -> Bool {
+    if let name = node.as(DeclReferenceExprSyntax.self) { return name.baseName.text.hasPrefix("$") }
+    return node.is(ForceUnwrapExprSyntax.self)
+  }
+
   /// `"\(age ?? "none")"`.
   private func interpolated(_ node: InfixOperatorExprSyntax) -> Bool {
     node.parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true

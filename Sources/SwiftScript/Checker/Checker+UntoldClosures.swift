@@ -73,6 +73,21 @@ extension Checker {
 }
 
 extension Checker {
+  /// What is wrong with a `$0` that stands for nothing.
+  func shorthandFault(_ index: Int) -> String {
+    let named = context.syntax?.as(ClosureExprSyntax.self)?.signature?.parameterClause
+    let names: [String]
+    switch named {
+    case .simpleInput(let list): names = list.map(\.name.text)
+    case .parameterClause(let clause):
+      names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    default: return "anonymous closure argument not contained in a closure"
+    }
+    let meant = names.indices.contains(index) ? "; did you mean '\(names[index])'?" : ""
+    return
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments\(meant)"
+  }
+
   /// `compactMap { … return nil … return 2 }`: swiftc takes the type from the first `return`.
   func refuseNilFirst(_ function: FunctionContext, _ node: ClosureExprSyntax) -> Bool {
     guard case .optional(.error)? = function.found.first, function.found.count > 1,

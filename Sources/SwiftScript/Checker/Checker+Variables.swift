@@ -313,7 +313,8 @@ extension Checker {
     guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let elements) = value.type,
       elements.count == tuple.elements.count
     else {
-      reportTuplePattern(pattern, value.type)
+      if !value.type.isError { reportTuplePattern(pattern, value.type) }
+      defineUntold(pattern, isLet: isLet, at)
       return []
     }
     let local = Local("_", value.type, isMutable: false, in: context)
@@ -332,4 +333,14 @@ extension Checker {
     return statements
   }
 
+  /// What a pattern that does not fit would have bound is not unknown for that.
+  private func defineUntold(_ pattern: PatternSyntax, isLet: Bool, _ at: Int) {
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      _ = define(
+        name, .error, failed(pattern), isLet: isLet, isImplicit: false, .strong, at)
+    }
+    for element in pattern.as(TuplePatternSyntax.self)?.elements ?? [] {
+      defineUntold(element.pattern, isLet: isLet, at)
+    }
+  }
 }

@@ -30,19 +30,61 @@ extension Checker {
         return nil
       }
     } else {
-      guard callee.is(FunctionCallExprSyntax.self), guess({ check(callee) }) == nil else {
-        return nil
-      }
+      guard callee.is(FunctionCallExprSyntax.self) || isOutOfLiteral(callee),
+        guess({ check(callee) }) == nil
+      else { return nil }
     }
     guard list.arguments.allSatisfy({ $0.label == nil }) else { return nil }
-    let types = list.arguments.map { argument in
+    let values = list.arguments.map { argument in
       let value = argument.value.as(InOutExprSyntax.self)?.expression ?? argument.value
-      return guess { check(value) }.flatMap { $0.type.hasHoles ? nil : $0.type }
+      return guess { check(value) }
+    }
+    // `[(+), (-)][0](1.5, 2)`: a whole number beside one with a fraction.
+    let fraction = values.lazy.compactMap { $0?.type }.first(where: isFloating)
+    let types = values.map { value -> Type in
+      if value?.literal == .integer, let fraction { return fraction }
+      return value.flatMap { $0.type.hasHoles ? nil : $0.type }
         ?? .parameter(GenericParameter("Argument"))
     }
     let result = expected.flatMap { $0.function != nil ? $0 : nil }
     guard types.allSatisfy({ !$0.hasHoles }) || result != nil else { return nil }
     return .function(FunctionType(of: types, result ?? .parameter(GenericParameter("Result"))))
+  }
+
+  /// `pick(nil, 3)`: beside a `nil` a value is an optional.
+  private func fillNils(
+    _ substitution: inout Substitution, _ candidate: Candidate,
+    _ arguments: [[ArgumentList.Argument]]
+  ) {
+    for generic in candidate.generics where substitution[generic] == nil {
+      let given = zip(candidate.type.parameters, arguments)
+        .filter { $0.0.type == .parameter(generic) && !$0.0.isVariadic }
+        .compactMap { $0.1.first?.value }
+      let others = given.filter { !$0.is(NilLiteralExprSyntax.self) }
+      guard others.count < given.count,
+        let other = others.first(where: { !$0.isPlainLiteral }) ?? others.first,
+        let type = guess({ check(other) })?.type, !type.hasHoles, !type.isError
+      else { continue }
+      substitution[generic] = type.wrapped == nil ? .optional(type) : type
+    }
+  }
+
+  /// `same(same)("x")`: what the result is called with tells which function is handed over.
+  func fillFunctions(
+    _ substitution: inout Substitution, _ candidate: Candidate,
+    _ arguments: [[ArgumentList.Argument]], _ expected: Type?
+  ) {
+    guard let expected, expected.hasHoles, expected.function != nil,
+      case .parameter(let generic) = candidate.type.result, substitution[generic] == nil
+    else { return }
+    for (parameter, given) in zip(candidate.type.parameters, arguments) {
+      guard case .parameter(generic) = parameter.type, let value = given.first?.value,
+        isFunctionGroup(value), let found = guess({ check(value, expecting: expected) })?.type,
+        !found.hasHoles
+      else { continue }
+      substitution[generic] = found
+      return
+    }
   }
 
   /// `sum([1, 2])` where the elements must be `UInt8`: a list that is written out is one of those, and
@@ -52,6 +94,7 @@ extension Checker {
     _ arguments: [[ArgumentList.Argument]]
   ) {
     fillFractions(&substitution, candidate, arguments)
+    fillNils(&substitution, candidate, arguments)
     for case .same(.associated(.parameter(let generic), "Element"), let element)
       in candidate.requirements where substitution[generic] == nil
     {
@@ -217,9 +260,11 @@ extension Checker {
   ) -> Substitution? {
     guard expected == .any, case .parameter(let open) = candidate.type.result,
       substitution[open] == nil, open.bounds.isEmpty,
-      candidate.type.parameters.filter({ $0.type == .parameter(open) }).count > 1,
-      guess({ checked(arguments, candidate, substitution, node) }) == nil
+      candidate.type.parameters.filter({ $0.type == .parameter(open) }).count > 1
     else { return nil }
+    var told = substitution
+    fillNils(&told, candidate, arguments)
+    guard guess({ checked(arguments, candidate, told, node) }) == nil else { return nil }
     var free = substitution
     free[open] = .any
     guard unmet(candidate.requirements, free) == nil,

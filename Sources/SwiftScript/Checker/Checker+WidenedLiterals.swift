@@ -15,6 +15,15 @@ extension Checker {
     return check(syntax, as: same)
   }
 
+  /// `7.remainder(dividingBy: 2)`: a number without a fraction that is asked for what only those with
+  /// one have.
+  func fractional(_ base: TypedExpr, for name: String) -> TypedExpr {
+    guard base.literal == .integer, base.type == library.int,
+      members(name, of: base.type).isEmpty, !members(name, of: library.double).isEmpty
+    else { return base }
+    return convert(base, to: library.double) ?? base
+  }
+
   /// `[5, 1500].map(format)` where the function takes a `Double`: so are the numbers.
   func widened(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,

@@ -195,6 +195,8 @@ final class Checker {
       guessFailed = true
       return
     }
+    // What is of no type has been spoken of.
+    if hasErrors, message.contains("\(Type.error)") { return }
     var (message, fixIts) = (message, fixIts)
     if let origin = origin(of: node) {
       message = "type '\(origin.nominal.name)' does not conform to protocol '\(origin.target)'"
@@ -231,11 +233,14 @@ final class Checker {
   /// Tries something without telling the learner; `nil` if it does not hold.
   func guess<Result>(_ body: () -> Result) -> Result? {
     let outer = (isGuessing, guessFailed, context.captures)
+    let (around, effects) = (context, (context.asyncFound, context.throwsFound))
     isGuessing = true
     guessFailed = false
     let result = body()
     let failed = guessFailed
     (isGuessing, guessFailed) = (outer.0, outer.1)
+    // What a call would have done that is not made does not make the closure around it wait.
+    if failed { (around.asyncFound, around.throwsFound) = effects }
     return failed ? nil : result
   }
 

@@ -10,12 +10,13 @@ enum ControlFlow {
     case .return, .break, .continue, .fallthrough, .throw: return true
     case .doCatch(let body, _, let handler): return leaves(body) && leaves(handler)
     case .expression(let expr): return isNever(expr.type)
-    case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
+    case .if(let conditions, let then, let otherwise):
+      return leaves(then) && (leaves(otherwise) || isCertain(conditions))
     case .block(let body, let target): return target == nil && leaves(body)
     case .switch(_, _, let cases, let target):
       return cases.allSatisfy { returns($0.body) } && !cases.contains { breaks($0.body, target) }
     case .while(let conditions, let body, let target):
-      return isEndless(conditions) && !breaks(body, target)
+      return isCertain(conditions) && !breaks(body, target)
     case .repeatWhile(let body, _, _): return returns(body)
     default: return false
     }
@@ -24,7 +25,7 @@ enum ControlFlow {
   /// Whether `statements` leave the function, or a case of a switch, for good.
   private static func returns(_ statements: [TypedStatement]) -> Bool { leaves(statements) }
 
-  private static func isEndless(_ conditions: [Condition]) -> Bool {
+  private static func isCertain(_ conditions: [Condition]) -> Bool {
     guard conditions.count == 1, case .boolean(let expr) = conditions[0],
       case .constant(.bool(true)) = expr.kind
     else { return false }

@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+protocol Named { var name: String { get set } }
+extension Named {
+  var title: String { get { name } set { name = newValue } }
+  subscript(place: Int) -> String { get { name } set { name = newValue } }
+}
+final class Dog: Named {
+  var name = "d"
+  init() {}
+  func inside() {
+    name = "x"
+  }
+}
+let dog = Dog()
+dog[0] = "a"  // error: cannot assign through subscript: 'dog' is a 'let' constant
+dog.name = "c"
+func make() -> Dog { Dog() }
+let maybe: Dog? = dog
+let path = \Dog.title

@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+protocol Named { var name: String { get set } }
+extension Named {
+  var title: String { get { name } set { name = newValue } }
+  subscript(place: Int) -> String { get { name } set { name = newValue } }
+}
+final class Dog: Named {
+  var name = "d"
+  init() {}
+  func inside() {
+    name = "x"
+  }
+}
+let dog = Dog()
+dog.name = "c"
+func make() -> Dog { Dog() }
+let maybe: Dog? = dog
+maybe?.title = "x"  // error: cannot assign to property: 'maybe' is a 'let' constant
+let path = \Dog.title

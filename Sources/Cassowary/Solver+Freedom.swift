@@ -7,16 +7,19 @@ extension Solver {
       settleOnly(open[0])
       return
     }
-    findShares()
-    var order: [(rank: Int, variable: Int32)] = []
+    beginShares()
     for variable in 0..<Int32(store.variableCount)
     where store.isKnown[variable] && !store.isNonNegative[variable] && shares.has(variable) {
-      order.append((store.variableRank[variable], variable))
+      shares.append(variable, rank: store.variableRank[variable])
     }
-    order.sort { ($0.rank, $0.variable) < ($1.rank, $1.variable) }
+    shares.sortByRank()
     shares.beginEquations()
-    for (_, variable) in order where shares.equationCount < open.count {
+    var index = 0
+    while index < shares.order.count, shares.equationCount < open.count {
+      let variable = shares.order[index].variable
+      findMotion(of: variable)
       shares.addEquation(value: values[variable], of: variable)
+      index += 1
     }
     moveOpen()
   }
@@ -53,8 +56,8 @@ extension Solver {
     open.removeLast(open.count - kept)
   }
 
-  /// By how much each variable changes as the open symbols move.
-  private mutating func findShares() {
+  /// By how much cores change as the open symbols move, and which variables do at all.
+  private mutating func beginShares() {
     shares.begin(variables: store.variableCount, open: open.count)
     for index in 0..<Int32(open.count) {
       let symbol = open[index]
@@ -70,17 +73,51 @@ extension Solver {
       }
     }
     if elimination.releases.count > 0 {
-      for row in 0..<Int32(elimination.frontCount) { follow(row) }
+      for row in 0..<Int32(elimination.frontCount) { postpone(row) }
     }
     var row = Int32(elimination.factoredCount) - 1
     while row >= elimination.frontCount {
-      follow(row)
+      postpone(row)
       row -= 1
     }
     row = Int32(elimination.factoredCount)
     while row < elimination.rowCount {
-      follow(row)
+      postpone(row)
       row += 1
+    }
+  }
+
+  private mutating func postpone(_ row: Int32) {
+    for entry in elimination.entries(row) where shares.has(elimination.entryVariable[entry]) {
+      shares.postpone(elimination.rowVariable[row])
+      return
+    }
+    var place = elimination.firstNumberShare(of: row)
+    while place >= 0 {
+      let part = elimination.numberShares[place]
+      if shares.has(elimination.releases[part.release].unknown) {
+        shares.postpone(elimination.rowVariable[row])
+        return
+      }
+      place = part.next
+    }
+  }
+
+  /// By how much the variable changes as the open symbols move, and before it all that it depends on.
+  private mutating func findMotion(of variable: Int32) {
+    shares.want(variable)
+    while shares.wanted.count > 0 {
+      let variable = shares.wanted[shares.wanted.count - 1]
+      if !shares.isLater(variable) {
+        shares.removeLastWanted()
+        continue
+      }
+      let row = elimination.rowOfVariable[variable]
+      let count = shares.wanted.count
+      for entry in elimination.entries(row) where shares.isLater(elimination.entryVariable[entry]) {
+        shares.want(elimination.entryVariable[entry])
+      }
+      if shares.wanted.count == count { follow(row) }
     }
   }
 

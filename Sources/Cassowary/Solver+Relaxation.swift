@@ -63,8 +63,8 @@ extension Solver {
       return
     }
     relaxation.constraint = -1
+    // What moved meanwhile has been evaluated again, unless nothing has.
     elimination.constantChanged(of: constraint, to: store.constant[constraint])
-    elimination.markStale()
     constantsAreStale = true
   }
 

@@ -258,6 +258,22 @@ extension OpenMembers {
       func prepareForTransition(from oldLayout: UICollectionViewLayout)
       func finalizeLayoutTransition()
       """),
+    "UICollectionViewLayoutAttributes": OpenMembers(
+      """
+      init()
+      func copy(with zone: NSZone?) -> Any
+      var indexPath: IndexPath { get set }
+      var frame: CGRect { get set }
+      var center: CGPoint { get set }
+      var size: CGSize { get set }
+      var bounds: CGRect { get set }
+      var alpha: CGFloat { get set }
+      var isHidden: Bool { get set }
+      var zIndex: Int { get set }
+      var transform: CGAffineTransform { get set }
+      var transform3D: CATransform3D { get set }
+      var representedElementCategory: UICollectionView.ElementCategory { get }
+      """),
     "UICollectionViewCompositionalLayout": OpenMembers(
       above: "UICollectionViewLayout",
       """

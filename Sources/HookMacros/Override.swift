@@ -22,8 +22,11 @@ enum Override {
     let call = "script.hook(\"\(name)(\(labels))\", on: self\(passed))"
     // Anything crosses as the script has it, and comes back as the engine takes it.
     let body =
-      node.signature.returnClause?.type.trimmedDescription == "Any?"
-      ? "\(call) { script.anything(\(own)) }.value.hosted" : "\(call) { \(own) }"
+      switch node.signature.returnClause?.type.trimmedDescription {
+      case "Any?": "\(call) { script.anything(\(own)) }.value.hosted"
+      case "Any": "\(call) { script.anything(\(own)) }.value.hosted ?? \(own)"
+      default: "\(call) { \(own) }"
+      }
     return """
       \(raw: attributes(node))override func \(raw: name)\(node.signature) {
         \(raw: body)
@@ -93,6 +96,8 @@ enum Override {
   private static func argument(_ parameter: FunctionParameterSyntax) -> String {
     let type = parameter.type.trimmedDescription
     if type.contains("->") { return "script.callback(\(name(parameter)))" }
+    // Nobody has used zones for long, so there is none to pass on.
+    if type == "NSZone?" { return "script.anything(nil)" }
     if type == "Any?" { return "script.anything(\(name(parameter)))" }
     // Of whatever conforms: the script knows the engine's own class.
     return type.hasPrefix("any ") ? "script.passed(\(name(parameter)))" : name(parameter)

@@ -44,6 +44,8 @@ final class World {
     engine.drawsItself = { view in (view as? any ScriptHosted)?.script.overrides("draw(_:)") }
     engine.makeLayer = { view in (view as? any ScriptHosted)?.madeLayer }
     engine.copyLayer = { layer in (layer as? any ScriptHosted)?.copiedLayer(layer) }
+    engine.makeAttributes = { layout in (layout as? any ScriptHosted)?.madeAttributes }
+    engine.copyAttributes = { attributes in (attributes as? any ScriptHosted)?.emptyAttributes }
     engine.overrides = { object, callback in
       (object as? any ScriptHosted)?.script.overrides(callback.name)
     }

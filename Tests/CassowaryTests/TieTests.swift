@@ -127,4 +127,23 @@ struct TieTests {
     expectClose(solver.value(of: right), -19)
     #expect(solver.invariantFailures() == [])
   }
+
+  /// Steps of a row that nothing fixes go to zero one by one, and a place is then that of the one
+  /// before it and 8: nobody asks again what that depends on.
+  @Test(arguments: [100, 400])
+  func `what a loose chain costs grows as the chain does`(length: Int) throws {
+    var solver = Solver()
+    let places = (0..<length).map { solver.makeVariable(.free, rank: $0 * 2) }
+    let steps = (0..<length).map { solver.makeVariable(.free, rank: $0 * 2 + 1) }
+    for index in 1..<length {
+      try solver.add(
+        [(1, places[index]), (-1, places[index - 1]), (-1, steps[index - 1])], .equal, 8)
+    }
+
+    try solver.solve()
+
+    for index in 0..<length { expectClose(solver.value(of: places[index]), 8 * Double(index)) }
+    for step in steps { expectClose(solver.value(of: step), 0) }
+    #expect(solver.shares.extent <= 4 * length)
+  }
 }

@@ -241,7 +241,7 @@ import UIKitEngine
 
   @Test(arguments: [
     ("UIGestureRecognizer", "func reset() {}", false),
-    ("UICollectionViewLayout", "class var layoutAttributesClass: AnyClass { UIView.self }", false),
+    ("UICollectionViewLayout", "class var invalidationContextClass: AnyClass { self }", false),
     ("UIView", "func accessibilityScroll(_ d: Int) -> Bool { true }", false),
     ("UIView", "func accessibilityScrolls(_ d: Int) -> Bool { true }", true),
   ]) func `overriding what only the real class has is said to be missing`(

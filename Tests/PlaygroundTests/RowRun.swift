@@ -131,6 +131,8 @@ final class RowRun {
     case "String": return .string("text")
     case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
     case "NSCoder": return .object(NSCoder())
+    case "NSZone": return (nil as NSZone).wrapped
+    case "_UILayoutGuide": return .object(UIViewController().topLayoutGuide)
     case "NSAttributedString": return .object(NSAttributedString(string: "text"))
     case "NSMutableAttributedString": return .object(NSMutableAttributedString(string: "text"))
     case "Dictionary": return [String: Int]().wrapped

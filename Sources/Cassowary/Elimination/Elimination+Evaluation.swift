@@ -14,11 +14,14 @@ extension Elimination {
     let row = Int(rowOfConstraint[constraint])
     if row < 0 { return }
     if row >= restStart, row < factoredCount {
+      if ownConstant[row] == constant { return }
       ownConstant[row] = constant
       isRestStale = true
       return
     }
-    rowNumber[row] = rowScale[row] * constant
+    let number = rowScale[row] * constant
+    if rowNumber[row] == number { return }
+    rowNumber[row] = number
     if row < frontCount {
       staleFront = min(staleFront, row)
       if !isDetermined[rowVariable[row]] { areObserversStale = true }

@@ -123,9 +123,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Memory that is reserved but not touched costs nothing, and that which is copied costs twice.
+  ///
+  /// The system hands it over page by page, which takes longer than to fill it. So what is large
+  /// grows in great steps, but not what is huge, for a system may count what is reserved.
   @inline(never)
   private mutating func grow(to needed: Int) {
-    capacity = max(needed, capacity * 2, 16)
+    let size = capacity * MemoryLayout<Element>.stride
+    let step = (1 << 14..<1 << 24).contains(size) ? 8 : 2
+    capacity = max(needed, capacity * step, 16)
     let larger = Self.allocate(capacity)
     larger.update(from: base, count: count)
     base.deallocate()

@@ -190,15 +190,12 @@ enum RealMembers {
     invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)
     invalidationContextClass
     invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
-    layoutAttributesClass layoutAttributesForDecorationView(ofKind:at:)
+    layoutAttributesForDecorationView(ofKind:at:)
     layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     prepare(forAnimatedBoundsChange:) register(_:forDecorationViewOfKind:)
     shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
     targetContentOffset(forProposedContentOffset:)
     targetIndexPath(forInteractivelyMovingItem:withPosition:)
-    """,
-    "UICollectionViewLayoutAttributes": """
-    copy(with:) init(forDecorationViewOfKind:with:)
     """,
     "UIColor": """
     accessibilityName ciColor init(ciColor:) init(named:in:compatibleWith:)

@@ -62,6 +62,10 @@ extension UIKitBindings {
           + "UIPresentationController)",
         "func presentationControllerDidAttemptToDismiss(_ presentationController: "
           + "UIPresentationController)",
+        "func adaptivePresentationStyle(for controller: UIPresentationController) -> "
+          + "UIModalPresentationStyle",
+        "func adaptivePresentationStyle(for controller: UIPresentationController, "
+          + "traitCollection: UITraitCollection) -> UIModalPresentationStyle",
       ]),
     .protocol(
       "UITabBarControllerDelegate", inherits: ["AnyObject"],
@@ -108,7 +112,12 @@ extension UIKitBindings {
       [
         "func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool",
         "func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)",
+        "func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool",
         "func searchBarTextDidEndEditing(_ searchBar: UISearchBar)",
+        "func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, "
+          + "replacementText text: String) -> Bool",
+        "func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)",
+        "func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)",
         "func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)",
         "func searchBarSearchButtonClicked(_ searchBar: UISearchBar)",
         "func searchBarCancelButtonClicked(_ searchBar: UISearchBar)",

@@ -105,7 +105,7 @@ enum UIKitBindings {
     TypeBinding.uiCollectionViewStyles, TypeBinding.collectionLayoutParts, TypeBinding.diffable,
     TypeBinding.listContent, TypeBinding.swipeActions, TypeBinding.layoutSizes,
     TypeBinding.layoutItems, TypeBinding.layoutSections, TypeBinding.listCells,
-    TypeBinding.visibleItems,
+    TypeBinding.visibleItems, TypeBinding.copying, TypeBinding.layoutSupport,
   ].flatMap { $0 }
   private static let foundation: [TypeBinding] = [
     .nsObject, .boxedGeometry, .nsCoder, .bundle, .timer, .runLoop, .runLoopMode, .cfRunLoop,

@@ -93,4 +93,29 @@ extension ScriptDelegate {
       "presentationControllerDidAttemptToDismiss(_:)",
       of: "UIAdaptivePresentationControllerDelegate", presentationController)
   }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    ask(
+      "adaptivePresentationStyle(for:)", of: "UIAdaptivePresentationControllerDelegate",
+      controller, or: .none)
+  }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    ask(
+      "adaptivePresentationStyle(for:traitCollection:)",
+      of: "UIAdaptivePresentationControllerDelegate", controller, traitCollection,
+      or: adaptivePresentationStyle(for: controller))
+  }
+
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    _ = ask(
+      "prepareForPopoverPresentation(_:)", of: "UIPopoverPresentationControllerDelegate",
+      popoverPresentationController)
+  }
 }

@@ -76,6 +76,10 @@ extension ScriptDelegate {
     _ = ask("searchBarTextDidBeginEditing(_:)", of: "UISearchBarDelegate", searchBar)
   }
 
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    ask("searchBarShouldEndEditing(_:)", of: "UISearchBarDelegate", searchBar)?.bool ?? true
+  }
+
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
     _ = ask("searchBarTextDidEndEditing(_:)", of: "UISearchBarDelegate", searchBar)
   }

@@ -6,7 +6,7 @@ import UIKitEngine
 /// The engine's protocols have a default for each requirement, as Objective-C's optional ones do;
 /// what the script does not implement is left to that.
 public protocol ScriptDelegate: CAAnimationDelegate, CALayerDelegate, UIGestureRecognizerDelegate,
-  UINavigationControllerDelegate, UIScrollViewDelegate, UIAdaptivePresentationControllerDelegate,
+  UINavigationControllerDelegate, UIScrollViewDelegate, UIPopoverPresentationControllerDelegate,
   UIApplicationDelegate, UIWindowSceneDelegate, UITabBarControllerDelegate,
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UITextFieldDelegate,
   UITextViewDelegate, UISearchBarDelegate, UISearchResultsUpdating, UITableViewDataSource,

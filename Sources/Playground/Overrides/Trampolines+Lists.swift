@@ -25,6 +25,9 @@ final class ScriptCollectionViewController: UICollectionViewController, Trampoli
 final class ScriptCollectionViewLayout: UICollectionViewLayout, Trampoline {}
 
 @ScriptHooks
+final class ScriptCollectionViewLayoutAttributes: UICollectionViewLayoutAttributes, Trampoline {}
+
+@ScriptHooks
 final class ScriptCollectionViewCompositionalLayout:
   UICollectionViewCompositionalLayout, Trampoline
 {}

@@ -20,7 +20,7 @@ extension Checker {
   /// Getter and setter of a property that goes by that subscript.
   func declareEnclosedAccess(
     _ access: ExprSyntax, _ member: Member, get: Function, set: Function, _ type: Type,
-    _ nominal: Nominal, _ generics: GenericContext?, _ at: Int
+    _ nominal: Nominal, _ generics: GenericContext?, _ accessors: Accessors?, _ at: Int
   ) {
     func place() -> TypedExpr {
       let outer = lineOverride
@@ -33,7 +33,10 @@ extension Checker {
     }
     guard member.isSettable else { return }
     synthesize(set, nominal, generics, newValue: type, name: member.name) { _, new in
-      [.assignment(of: new, to: place(), at)]
+      if let accessors, accessors.isObserved {
+        return observing(accessors, member, place(), new, type, at)
+      }
+      return [.assignment(of: new, to: place(), at)]
     }
   }
 }

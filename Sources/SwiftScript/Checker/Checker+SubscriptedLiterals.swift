@@ -83,8 +83,14 @@ extension Checker {
     return nil
   }
 
-  /// `let width: Double = [1, 2][row]`.
+  /// `let width: Double = [1, 2][row]`, and `let color: UIColor? = [.red, .blue][row]`.
   private func listType(_ list: ArrayExprSyntax, _ expected: Type?) -> Type? {
+    if let first = list.elements.first?.expression, isPlaceDependent(first) {
+      guard let wanted = expected?.unwrappedFully, !wanted.hasHoles, wanted != .any else {
+        return nil
+      }
+      return .nominal(library.array, [wanted])
+    }
     guard !list.elements.isEmpty, let plain = guess({ check(ExprSyntax(list)) })?.type,
       plain.nominal === library.array, let element = plain.arguments.first,
       let wanted = wantedPart(expected, element)

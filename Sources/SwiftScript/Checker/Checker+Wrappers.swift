@@ -154,7 +154,7 @@ extension Checker {
       member.isSettable = found.allSatisfy(\.member.isSettable)
       if path == ["wrappedValue"], let access = enclosedAccess(member, storage, in: nominal) {
         return declareEnclosedAccess(
-          access, member, get: get, set: set, type, nominal, generics, at)
+          access, member, get: get, set: set, type, nominal, generics, accessors, at)
       }
       synthesize(
         get, nominal, generics, result: type, isMutating: member.isMutating,

@@ -8,10 +8,10 @@
 }
 
 /// What `topLayoutGuide` and `bottomLayoutGuide` are: the safe area's strips above and below.
-final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
+package final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   nonisolated deinit {}
 
-  var length: CGFloat { layoutFrame.height }
+  package var length: CGFloat { layoutFrame.height }
 }
 
 /// What holds such a guide.

@@ -36,9 +36,11 @@ final class Presentation {
   /// In seconds: an approximation of the system's.
   static let duration = 0.5
 
-  init(_ presented: UIViewController, over presenter: UIViewController, _ rules: Rules) {
-    (self.presented, self.presenter) = (presented, presenter)
-    style = presented.presentationStyle.resolved(rules)
+  init(
+    _ presented: UIViewController, over presenter: UIViewController,
+    as style: UIModalPresentationStyle
+  ) {
+    (self.presented, self.presenter, self.style) = (presented, presenter, style)
     guard style == .custom else { return }
     controller =
       presented.keptPresentationController ?? presented.makePresentationController(over: presenter)

@@ -13,4 +13,23 @@ extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidAttemptToDismiss($0) }
   }
+  public var adaptivePresentationStyle: _AdaptiveStyleCalls? { _AdaptiveStyleCalls(object: self) }
+}
+
+@preconcurrency @MainActor public struct _AdaptiveStyleCalls {
+  let object: any UIAdaptivePresentationControllerDelegate
+
+  public func callAsFunction(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle? {
+    Requirement.ask { object.adaptivePresentationStyle(for: controller) }
+  }
+
+  public func callAsFunction(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle? {
+    Requirement.ask {
+      object.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
+  }
 }

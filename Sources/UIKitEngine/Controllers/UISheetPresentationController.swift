@@ -107,4 +107,17 @@ extension UISheetPresentationControllerDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Before a popover that does not adapt is presented.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
+    { self.prepareForPopoverPresentation($0) }
+  }
+}

@@ -6,13 +6,34 @@ extension UIViewController {
     of other: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     guard let engine, accepts(other) else { return }
-    let presenter = presentingAncestor(for: other.presentationStyle.resolved(engine.rules))
-    let presentation = Presentation(other, over: presenter, engine.rules)
+    let style = other.adaptedStyle(engine.rules)
+    let presenter = presentingAncestor(for: style)
+    let presentation = Presentation(other, over: presenter, as: style)
     guard other.view != nil else { return }
     presenter.presentation = presentation
     other.presentedBy = presentation
     presentation.completion = completion
     engine.afterCommit { [weak presentation] in presentation?.enter(animated) }
+  }
+
+  /// What the style comes to, once the presentation's delegate was asked whether it adapts.
+  ///
+  /// A phone is compact in width, and there popovers and sheets adapt: as Apple's documentation of
+  /// `adaptivePresentationStyle(for:)` has it, the answer is the style to use, or `.none` for the one
+  /// that was asked for. The delegate is asked as the presentation begins; how often UIKit asks, and
+  /// how a popover lies that stays one, is unspecified: here it lies as a sheet does.
+  private final func adaptedStyle(_ rules: Rules) -> UIModalPresentationStyle {
+    let style = presentationStyle.resolved(rules)
+    guard style == .popover || style == .pageSheet || style == .formSheet,
+      let controller = keptPresentationController, let delegate = controller.delegate
+    else { return style }
+    let adapted = delegate.adaptivePresentationStyle(
+      for: controller, traitCollection: controller.traitCollection)
+    if style == .popover, adapted == .none, let popover = popoverPresentationController {
+      (delegate as? any UIPopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(popover)
+    }
+    return adapted == .none ? style : adapted.resolved(rules)
   }
 
   /// The receiver's own presentation ends, or else the one that the receiver is in.

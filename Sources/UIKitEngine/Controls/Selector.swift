@@ -37,7 +37,7 @@ public nonisolated struct Selector: Hashable, Sendable, CustomStringConvertible 
     self.init(name, of: { _ in false }) { target, _ in
       Engine.current.raise(
         "NSInvalidArgumentException",
-        "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
+        "-[\(Engine.current.typeName(of: target)) \(name)]: unrecognized selector sent to instance")
     }
   }
 

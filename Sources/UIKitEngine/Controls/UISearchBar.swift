@@ -44,7 +44,11 @@ open class UISearchBar: UIView {
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     return searchTextField.becomeFirstResponder()
   }
-  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  open override func resignFirstResponder() -> Bool {
+    guard !searchTextField.isFirstResponder || delegate?.searchBarShouldEndEditing(self) ?? true
+    else { return false }
+    return searchTextField.resignFirstResponder()
+  }
 
   private func makeField() -> UISearchTextField {
     let field = UISearchTextField()
@@ -76,12 +80,19 @@ open class UISearchTextField: UITextField {
   nonisolated deinit {}
 }
 
-/// Hears of what the program types into the bar's text field; nobody taps its buttons.
+/// Hears of what the program types into the bar's text field; nobody taps its buttons, and nobody but
+/// the user is asked whether the text should change, as of a text field.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
@@ -92,7 +103,15 @@ extension UISearchBarDelegate {
     Requirement.none(true)
   }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    Requirement.none(true)
+  }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { Requirement.none(true) }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}

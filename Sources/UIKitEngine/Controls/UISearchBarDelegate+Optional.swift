@@ -1,3 +1,5 @@
+import Foundation
+
 // Calls with `?` of what the protocol leaves open, see `Requirement`.
 
 extension UISearchBarDelegate {
@@ -9,6 +11,15 @@ extension UISearchBarDelegate {
   }
   public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? {
     { self.searchBarTextDidEndEditing($0) }
+  }
+  public var searchBarShouldEndEditing: ((UISearchBar) -> Bool?)? {
+    { bar in Requirement.ask { self.searchBarShouldEndEditing(bar) } }
+  }
+  public var searchBarBookmarkButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarBookmarkButtonClicked($0) }
+  }
+  public var searchBarResultsListButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarResultsListButtonClicked($0) }
   }
   public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? {
     { self.searchBarSearchButtonClicked($0) }
@@ -24,6 +35,14 @@ extension UISearchBarDelegate {
 
   public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
     object.searchBar(searchBar, textDidChange: searchText)
+  }
+
+  public func callAsFunction(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool? {
+    Requirement.ask {
+      object.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+    }
   }
 
   public func callAsFunction(

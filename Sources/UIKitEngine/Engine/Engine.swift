@@ -64,6 +64,11 @@ public final class Engine {
   public var makeLayer: ((UIView) -> CALayer?)?
   /// A layer of the same class for the presentation, if the host knows better how to make it.
   public var copyLayer: ((CALayer) -> CALayer?)?
+  /// Attributes of the class that a layout names, if the host knows better how to make them.
+  public var makeAttributes: ((UICollectionViewLayout) -> UICollectionViewLayoutAttributes?)?
+  /// Attributes of the same class, if the host knows better how to make them.
+  public var copyAttributes:
+    ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?)?
   /// Whether an object's class overrides a member, if the host knows better than the class does.
   public var overrides: ((AnyObject, Callback) -> Bool?)?
   /// Whether a view's class needs Auto Layout, if the host knows better than the class does.

@@ -50,7 +50,7 @@ import Foundation
     let type =
       Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
       ?? UICollectionViewLayoutAttributes.self
-    let attributes = type.made(like: "")
+    let attributes = Engine.current.makeAttributes?(self) ?? type.made(like: "")
     attributes.indexPath = path
     attributes.representedElementKind = kind
     return attributes

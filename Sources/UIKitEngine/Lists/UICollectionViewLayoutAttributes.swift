@@ -69,11 +69,16 @@ open class UICollectionViewLayoutAttributes: NSObject,
     isDecoration = true
   }
 
+  /// For hosts whose initializers run elsewhere.
+  package final func become(_ kind: String, isDecoration: Bool) {
+    (representedElementKind, self.isDecoration) = (kind, isDecoration)
+  }
+
   nonisolated deinit {}
 
   /// Another of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).made(like: "")
+    let copy = Engine.current.copyAttributes?(self) ?? type(of: self).made(like: "")
     copy.indexPath = indexPath
     (copy.representedElementKind, copy.isDecoration) = (representedElementKind, isDecoration)
     (copy.frame, copy.alpha, copy.isHidden) = (frame, alpha, isHidden)

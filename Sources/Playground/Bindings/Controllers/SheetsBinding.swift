@@ -21,6 +21,13 @@ extension TypeBinding {
         "func sheetPresentationControllerDidChangeSelectedDetentIdentifier("
           + "_ sheetPresentationController: UISheetPresentationController)"
       ]),
+    .protocol(
+      "UIPopoverPresentationControllerDelegate",
+      inherits: ["UIAdaptivePresentationControllerDelegate"],
+      [
+        "func prepareForPopoverPresentation(_ popoverPresentationController: "
+          + "UIPopoverPresentationController)"
+      ]),
     sheet, detent, detentIdentifier, popover, popoverArrow,
     .enum(
       UIStatusBarAnimation.self, "UIStatusBarAnimation",

@@ -24,8 +24,8 @@ extension TypeBinding {
       ScriptViewController(script: script, nibName: nil, bundle: nil)
     }
     type.property("let nibName: String?", \.nibName)
-    type.property("var topLayoutGuide: UILayoutGuide") { Value(object: $0.topLayoutGuide) }
-    type.property("var bottomLayoutGuide: UILayoutGuide") { Value(object: $0.bottomLayoutGuide) }
+    type.property("var topLayoutGuide: UILayoutSupport") { Value(object: $0.topLayoutGuide) }
+    type.property("var bottomLayoutGuide: UILayoutSupport") { Value(object: $0.bottomLayoutGuide) }
     type.property(
       "var viewRespectsSystemMinimumLayoutMargins: Bool", \.viewRespectsSystemMinimumLayoutMargins)
     type.property(

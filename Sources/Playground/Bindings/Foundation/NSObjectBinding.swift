@@ -27,6 +27,7 @@ extension TypeBinding {
     type.function("func isEqual(_ object: Any?) -> Bool") { (me: NSObject, object: Value) in
       me.isEqual(object.hosted)
     }
+    type.copying()
     type.native("func isKind(of aClass: AnyClass) -> Bool") { machine, arguments in
       .bool(machine.isInstance(arguments[0], of: arguments[1], orBelow: true))
     }

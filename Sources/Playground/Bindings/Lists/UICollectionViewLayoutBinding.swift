@@ -16,6 +16,12 @@ extension TypeBinding {
       ScriptCollectionViewLayout(script: script)
     }
     type.property("var collectionView: UICollectionView?") { $0.collectionView }
+    type.native(
+      "class var layoutAttributesClass: AnyClass",
+      get: { machine, _ in
+        machine.library.types["UICollectionViewLayoutAttributes"]
+          .map { .box(TypeBox(.nominal($0, []))) } ?? .none
+      }, set: nil)
     type.function("func prepare()") { (layout: UICollectionViewLayout) in layout.prepare() }
     type.function(
       "func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])"
@@ -196,41 +202,4 @@ extension TypeBinding {
       type.property("var invalidateFlowLayoutAttributes: Bool", \.invalidateFlowLayoutAttributes)
     },
   ]
-
-  static let uiCollectionViewLayoutAttributes = TypeBinding.class(
-    UICollectionViewLayoutAttributes.self, "UICollectionViewLayoutAttributes", inherits: "NSObject"
-  ) { type in
-    type.initializer("override init()") { UICollectionViewLayoutAttributes() }
-    type.initializer("init(forCellWith indexPath: IndexPath)") { (path: IndexPath) in
-      UICollectionViewLayoutAttributes(forCellWith: path)
-    }
-    type.initializer(
-      "init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)"
-    ) { (kind: String, path: IndexPath) in
-      UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-    }
-    type.initializer(
-      "init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)"
-    ) { (kind: String, path: IndexPath) in
-      UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
-    }
-    type.property("var indexPath: IndexPath", \.indexPath)
-    type.property("var frame: CGRect", \.frame)
-    type.property("var center: CGPoint", \.center)
-    type.property("var size: CGSize", \.size)
-    type.property("var bounds: CGRect", \.bounds)
-    type.property("var alpha: CGFloat", \.alpha)
-    type.property("var isHidden: Bool", \.isHidden)
-    type.property("var zIndex: Int", \.zIndex)
-    type.property("var transform: CGAffineTransform", \.transform)
-    type.property("var transform3D: CATransform3D", \.transform3D)
-    type.property("let representedElementKind: String?", \.representedElementKind)
-    type.property(
-      "var representedElementCategory: UICollectionView.ElementCategory",
-      \.representedElementCategory)
-    type.native("func copy() -> Any") { _, arguments in
-      UICollectionViewLayoutAttributes.unwrap(arguments[0])
-        .map { Value(object: $0.copy(with: nil) as AnyObject) } ?? .none
-    }
-  }
 }

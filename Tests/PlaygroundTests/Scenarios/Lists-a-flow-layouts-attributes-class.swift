@@ -12,10 +12,6 @@ class PaddedFlow: UICollectionViewFlowLayout {
       copied.shift = shift
       return copied
     }
-    override func isEqual(_ object: Any?) -> Bool {
-      guard let object = object as? Attributes, object.shift == shift else { return false }
-      return super.isEqual(object)
-    }
   }
   override class var layoutAttributesClass: AnyClass { Attributes.self }
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

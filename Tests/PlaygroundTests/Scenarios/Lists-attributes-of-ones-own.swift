@@ -13,10 +13,10 @@ class BadgeAttributes: UICollectionViewLayoutAttributes {
     copy.progress = progress
     return copy
   }
-  override func isEqual(_ object: Any?) -> Bool {
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? BadgeAttributes else { return false }
-    if other.progress != progress || other.tint != tint { return false }
-    return super.isEqual(object)
+    let isAlike = MainActor.assumeIsolated { other.progress == progress && other.tint == tint }
+    return isAlike && super.isEqual(object)
   }
 }
 

@@ -7,7 +7,7 @@ extension Checker {
     let nominal = body.nominal
     let member = MemberReader.initializer(node, typeScope)
     refuseRedeclaration(member, body, node.initKeyword)
-    refuseRepeatedParameters(node.signature.parameterClause)
+    checkParameters(of: node.signature)
     guard let block = node.body else {
       add(member, to: body)
       return

@@ -162,7 +162,7 @@ extension Checker {
         module.names[name] = .functions(same + [declaration])
       }
       requireHashableParts(of: node.signature)
-      refuseRepeatedParameters(node.signature.parameterClause)
+      checkParameters(of: node.signature)
       checkDefaults(of: type)
       pendingBodies.append { [self] in
         let generics =

@@ -6,7 +6,7 @@ extension Checker {
     let head = MemberReader.function(node, typeScope)
     guard let signature = head.functionType, let body = node.body else { return [] }
     let name = head.name
-    refuseRepeatedParameters(node.signature.parameterClause)
+    checkParameters(of: node.signature)
     // Beside a variable of the same name nobody can reach it.
     let variable = scopes[scopes.count - 1][name].flatMap {
       $0.isFunction ? nil : $0

@@ -67,7 +67,7 @@ extension Checker {
     member.builder = builder(in: node.attributes)
     member.isExposed = isExposed(node)
     refuseRedeclaration(member, body, node.name)
-    refuseRepeatedParameters(node.signature.parameterClause)
+    checkParameters(of: node.signature)
     guard let block = node.body else {
       if nominal.kind != .protocol { error("expected '{' in body of function declaration", node) }
       add(member, to: body)

@@ -51,9 +51,24 @@ extension Checker {
     }
   }
 
-  /// `func move(a: Int, a: Int)`.
-  func refuseRepeatedParameters(_ clause: FunctionParameterClauseSyntax) {
-    refuseRepeated(clause.parameters.map { $0.secondName ?? $0.firstName })
+  /// `func move(a: Int, a: Int)`, and a `rethrows` with nothing that throws.
+  func checkParameters(of signature: FunctionSignatureSyntax) {
+    let parameters = signature.parameterClause.parameters
+    refuseRepeated(parameters.map { $0.secondName ?? $0.firstName })
+    // An asynchronous one may take a sequence whose elements throw.
+    guard let word = signature.effectSpecifiers?.throwsClause?.throwsSpecifier,
+      word.tokenKind == .keyword(.rethrows), signature.effectSpecifiers?.asyncSpecifier == nil,
+      file != "<library>", !parameters.contains(where: { canThrow($0.type) })
+    else { return }
+    error("'rethrows' function must take a throwing function argument", word)
+  }
+
+  private func canThrow(_ node: TypeSyntax) -> Bool {
+    let plain = node.as(AttributedTypeSyntax.self)?.baseType ?? node
+    if let function = plain.as(FunctionTypeSyntax.self) {
+      return function.effectSpecifiers?.throwsClause != nil
+    }
+    return typeScope.quiet.resolve(plain).unwrappedFully.function?.isThrowing ?? false
   }
 
   /// Parameters, type parameters and what one pattern binds.

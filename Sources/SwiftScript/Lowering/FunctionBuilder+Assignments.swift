@@ -14,10 +14,19 @@ extension FunctionBuilder {
       isPlain = value.isSimple && target.isPlainPlace
       changing(target) { place in
         isPlain = false
+        if case .global(let global) = place, !value.isSimple { readFirstValue(of: global) }
         let register = self.value(of: value)
         store(register, to: openedBase(place))
       }
     }
+  }
+
+  /// A static property that is set has its first value before the new one is reckoned.
+  private func readFirstValue(of global: Global) {
+    guard let initializer = global.initializer, initializer !== Global.unset else { return }
+    let register = temporary(.any)
+    emit(.global, register, object(global))
+    emit(.clear, register)
   }
 
   func lowerModify(_ target: TypedExpr, _ local: Local, _ value: TypedExpr) {

@@ -4,6 +4,10 @@ extension Machine {
     if global.initializer === Global.changing {
       guard openChanges == 0 else { return reportConflict("'\(global.name)'") }
       global.initializer = nil
+    } else if let initializer = global.initializer, initializer !== Global.unset {
+      // A static property has its first value before it gets another.
+      global.initializer = nil
+      global.value = call(initializer, [])
     }
     let old = global.replace(register.pointee)
     if let onDefine, let object = register.pointee.object { onDefine(global.name, object) }

@@ -19,8 +19,12 @@ extension Library {
   private func conformsInParts(_ type: Type, _ nominal: Nominal, to target: Nominal) -> Bool {
     guard target === equatable || target === hashable else { return false }
     if let inner = type.wrapped { return conforms(inner, to: target) }
-    return [array, arraySlice, set, dictionary, range, closedRange].contains { $0 === nominal }
-      && type.arguments.allSatisfy { conforms($0, to: target) }
+    return isEqualInParts(nominal) && type.arguments.allSatisfy { conforms($0, to: target) }
+  }
+
+  /// A type whose values are equal where what they are made of is.
+  func isEqualInParts(_ nominal: Nominal) -> Bool {
+    [array, arraySlice, set, dictionary, range, closedRange].contains { $0 === nominal }
   }
 
   /// Whether what `any P<A>` says of a type holds for it, as far as it is known what it has.

@@ -93,11 +93,8 @@ extension Checker {
       if nominal === library.anyCollection, target === module.types["IndexedCollection"] {
         return true
       }
-      // An array, a set or a dictionary is equatable when its parts are.
       if target === library.equatable || target === library.hashable,
-        nominal === library.array || nominal === library.arraySlice || nominal === library.set
-          || nominal === library.dictionary || nominal === library.range
-          || nominal === library.closedRange
+        library.isEqualInParts(nominal)
       {
         return arguments.allSatisfy { conforms($0, to: target) }
       }

@@ -6,8 +6,7 @@ extension Machine {
       global.initializer = nil
     } else if let initializer = global.initializer, initializer !== Global.unset {
       // A static property has its first value before it gets another.
-      global.initializer = nil
-      global.value = call(initializer, [])
+      _ = value(of: global)
     }
     let old = global.replace(register.pointee)
     if let onDefine, let object = register.pointee.object { onDefine(global.name, object) }

@@ -5,8 +5,9 @@ import UIKitEngine
 /// A UIKit program, the evidence it rests on, and what it must print.
 ///
 /// `Scenarios/NAME.swift` is ordinary UIKit code for a host that supplies `window`,
-/// `viewController` and `view`; its header comment names the evidence and the ending. Beside it
-/// lie `NAME.expected`, the whole standard output, and where UIKit writes to the console
+/// `viewController` and `view`; its header comment names the evidence and the ending, and where no
+/// observation is collected, as of lists and keys, what else it rests on: `// source: Apple's
+/// documentation of UIAppearance`. Beside it lie `NAME.expected`, the whole standard output, and where UIKit writes to the console
 /// `NAME.console`, lines that must stand there in that order.
 nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
   enum Ending: Hashable, Sendable {
@@ -19,6 +20,8 @@ nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
   let source: String
   let file: URL
   let evidence: [String]
+  /// What it rests on where the evidence has no entry.
+  let origin: String?
   let ending: Ending?
   /// Whose rules it runs under: `// rules: ios26`; iOS 17's if the header says nothing.
   let rules: Rules
@@ -49,6 +52,7 @@ nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
       Scenario.header("evidence", in: source).map {
         $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       } ?? []
+    origin = Scenario.header("source", in: source)
     ending = Scenario.header("ends", in: source).flatMap(Ending.init)
     let system = Scenario.header("rules", in: source).flatMap(Rules.System.init)
     rules = Rules(system: system ?? .ios17)

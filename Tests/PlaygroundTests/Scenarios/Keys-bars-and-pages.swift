@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// evidence: C-058
+// source: published programs with setValue(_:forKey:)
 // What programs reach of UIKit's by other ways than its properties.
-// Source: published code; that a bar set by its key is shown in place of the old one is known of it only.
+// That a bar set by its key is shown in place of the old one is known of it only.
 // ends: normally
 import UIKit
 

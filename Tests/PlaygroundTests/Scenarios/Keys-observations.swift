@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053, V-092
+// source: Apple's documentation of observe(_:options:changeHandler:)
 // Key-value observing with key paths: a scroll view's offset and size, a label's text; what the options
 // ask for is there, and an observation that nobody keeps, or that was invalidated, hears no more.
 // ends: normally

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of value(forKey:) and value(forKeyPath:)
 // Views answer to the keys of their common properties, as key-value coding documents it: flags and
 // numbers come boxed, and a path goes from one object to the next.
 // ends: fault NSUnknownKeyException

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: published consoles with dequeueReusableCell(withIdentifier:for:)
 // dequeueReusableCell(withIdentifier:) returns nil for an unknown name; with an index path it ends the
 // app.
 // ends: fault NSInternalInconsistencyException

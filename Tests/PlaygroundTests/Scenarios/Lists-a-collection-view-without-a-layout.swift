@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: published consoles with UICollectionView
 // A collection view needs a layout; without one an exception says so, in the words of the consoles that
 // questions on Stack Overflow show.
 // ends: fault NSInvalidArgumentException

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewDiffableDataSource and UICollectionView.CellRegistration
 // A collection that is fed with snapshots, with registrations that set up its cells and headers.
 // ends: normally
 import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UITableViewDiffableDataSource
 // A table that is fed with snapshots: sections and items are values of one's own, and the data source
 // knows where each of them is.
 // ends: normally

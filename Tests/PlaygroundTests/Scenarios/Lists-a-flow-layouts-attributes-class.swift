@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of layoutAttributesClass
 // A flow layout makes attributes of the class that a subclass names.
 // ends: normally
 import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewFlowLayout
 // A collection in a grid: three columns whose width the delegate works out from the collection's
 // bounds, with insets and spacings of the flow layout.
 // ends: normally

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of shouldInvalidateLayout(forBoundsChange:)
 // A layout that is asked about a change of bounds finds the old ones in its list: that is how Apple's
 // sample code tells a rotation from scrolling.
 // ends: normally

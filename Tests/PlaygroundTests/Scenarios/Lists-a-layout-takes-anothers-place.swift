@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of setCollectionViewLayout(_:animated:) and UICollectionViewLayout
 // A layout hears of what comes and goes, and of another that takes its place; cells and selection
 // stay. What it sets of itself while it prepares does not begin again.
 // ends: normally

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewLayoutInvalidationContext
 // A layout that depends on the offset says so for each change of the bounds; the collection view then
 // asks it for a context, invalidates with that, and has it prepare again.
 // ends: normally

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of UINavigationController and UITableViewController
 // An untouched list lies with its first row below the bar: its offset is minus the inset.
 // ends: normally
 import UIKit

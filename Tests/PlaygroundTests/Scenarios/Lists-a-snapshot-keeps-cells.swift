@@ -1,9 +1,7 @@
-// evidence: V-053
+// source: Apple's documentation of apply(_:animatingDifferences:), reconfigureItems(_:) and applySnapshotUsingReloadData(_:)
 // A list follows a snapshot: what stays keeps its cell and stays selected, wherever it goes; what is
 // reconfigured is set up in the cell that is there, what is reloaded gets another, and a snapshot that is
 // shown by reloading makes everything anew.
-// Source: Apple's documentation of apply(_:animatingDifferences:completion:), reconfigureItems(_:) and
-// applySnapshotUsingReloadData(_:completion:).
 // Open, so not printed: which cell a reloaded item gets, and which of two items that change places
 // moves.
 // ends: normally

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: published consoles with deleteRows(at:with:)
 // A table that is told of a row which the data source does not have: the numbers before and after
 // must agree. The data source forgot to take the row out of its model.
 // ends: fault NSInternalInconsistencyException

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of NSDiffableDataSourceSectionSnapshot
 // A section that is a tree: what is folded is in the snapshot, and not in the list.
 // ends: normally
 import UIKit

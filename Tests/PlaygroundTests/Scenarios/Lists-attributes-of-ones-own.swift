@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewLayoutAttributes
 // Attributes with values of their own are copied and compared with them, and cells are given them.
 // ends: normally
 import UIKit

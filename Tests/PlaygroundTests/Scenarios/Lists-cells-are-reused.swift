@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of prepareForReuse() and dequeueReusableCell(withIdentifier:for:)
 // A table of a thousand rows makes cells for those on the screen. Scrolling lays the table out, and
 // a cell that has left comes back for another row, after prepareForReuse().
 // ends: normally

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-027
+// source: Apple's documentation of updateConfiguration(using:) and UICellConfigurationState
 // A cell updates its configuration before it is shown, and once for several changes of its state.
 // ends: normally
 import UIKit

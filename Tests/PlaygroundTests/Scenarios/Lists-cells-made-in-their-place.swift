@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-101
+// source: published programs with UICollectionViewCell and UICollectionViewFlowLayout
 // Cells of collections lay out their subviews by the frame that init(frame:) gets; an animated scroll
 // tells its delegate as it ends.
 // ends: normally

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-041
+// source: Apple's documentation of UIContentConfiguration and UIContentView
 // Content configurations of one's own: the cell asks one for its view, fills itself with that, hands it
 // later configurations, and asks for the one of its state before it is laid out.
 // ends: normally

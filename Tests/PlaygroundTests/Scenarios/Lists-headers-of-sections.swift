@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of UITableViewHeaderFooterView
 // Sections with headers of one's own: registered, reused, and as high as the delegate says.
 // ends: normally
 import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds
 // Headers of a flow layout that stay at the edge of what is visible until their section ends.
 // ends: normally
 import UIKit

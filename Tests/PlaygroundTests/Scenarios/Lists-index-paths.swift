@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of IndexPath
 // An index path is a value: a section and a row or item in it, in order, and it prints as a list of
 // numbers.
 // ends: normally

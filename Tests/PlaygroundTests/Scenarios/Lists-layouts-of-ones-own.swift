@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewLayout and UICollectionViewFlowLayout
 // A layout written from nothing, and a flow layout whose attributes a subclass changes.
 // ends: normally
 import UIKit

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of UIPickerView and UIDatePicker
 // A picker asks its data source; what is chosen is kept. A date picker keeps its date in bounds.
 // ends: normally
 import UIKit

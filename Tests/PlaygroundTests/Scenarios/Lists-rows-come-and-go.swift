@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of insertRows(at:with:), deleteRows(at:with:) and performBatchUpdates(_:completion:)
 // Inserting, deleting and moving rows: the model changes first, then the table is told. Rows that
 // stay keep their cells, and the selection goes with its row.
 // ends: normally

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: published consoles with deleteRows(at:with:)
 // A table without a data source has no sections, so there is no row to delete.
 // ends: fault NSInternalInconsistencyException
 import UIKit

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: published consoles with scrollToRow(at:at:animated:)
 // A table scrolls to the rows that it has; another one raises.
 // ends: fault NSRangeException
 import UIKit

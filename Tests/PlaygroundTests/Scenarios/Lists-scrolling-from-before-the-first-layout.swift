@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of setContentOffset(_:animated:)
 // A scroll that begins before the first layout arrives, whatever insets that layout brings.
 // ends: normally
 import UIKit

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of scrollToRow(at:at:animated:) and contentInset
 // What the insets cover is out of sight: nothing is scrolled to beneath it.
 // ends: normally
 import UIKit

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of setContentOffset(_:animated:)
 // A scroll with animation takes frames, and the delegate hears of each; its end comes once.
-// Source: Apple's documentation of setContentOffset(_:animated:). How long it takes is unspecified.
+// How long it takes is unspecified.
 // ends: normally
 import UIKit
 

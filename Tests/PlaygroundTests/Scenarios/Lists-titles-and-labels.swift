@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of UITableViewCell.textLabel and tableView(_:titleForHeaderInSection:)
 // The labels of a cell lie in its content view once they are asked for, and a section's title is a
 // header with a label. Where they lie is unspecified.
 // ends: normally

@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of UICollectionView.CellRegistration
 // Two registrations of one class do not share their cells: each is set up by its own handler alone.
 // ends: normally
 import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewLayout.register(_:forDecorationViewOfKind:)
 // A layout that puts a view of its own behind the items, and says where scrolling comes to rest.
 // ends: normally
 import UIKit

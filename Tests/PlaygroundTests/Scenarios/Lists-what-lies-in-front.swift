@@ -1,4 +1,4 @@
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewLayoutAttributes.zIndex
 // Items with a higher zIndex lie in front of those with a lower one.
 // ends: normally
 import UIKit

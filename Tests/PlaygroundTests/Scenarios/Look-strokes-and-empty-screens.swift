@@ -1,7 +1,6 @@
 // swift-format-ignore-file
-// evidence: A-002
+// source: Apple's documentation of UIBezierPath, UIPress and UIContentUnavailableConfiguration
 // Strokes as outlines, events on their way to views, and what stands where there is nothing.
-// Source: Apple's documentation.
 // ends: normally
 import UIKit
 

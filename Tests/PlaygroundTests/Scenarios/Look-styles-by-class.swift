@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-035
+// source: Apple's documentation of UILabel.appearance()
 // Appearance proxies, as the documentation of UIAppearance has them: styles come to a view as it enters a
 // window, not to one that is there already; what a view was given itself stays; the outermost container
 // decides, then the longer chain.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: published programs with UITextField and attributedPlaceholder
 // A text with attributes changes text and font beneath their overrides, as published subclasses rely on:
 // their observers of text and placeholder are not told of it.
 // ends: normally

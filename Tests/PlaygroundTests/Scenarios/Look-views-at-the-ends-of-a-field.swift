@@ -1,4 +1,4 @@
-// evidence: V-009
+// source: Apple's documentation of UITextField.leftViewRect(forBounds:)
 // A field's side views lie at its ends as their modes say, and the text lies between them.
 // ends: normally
 import UIKit

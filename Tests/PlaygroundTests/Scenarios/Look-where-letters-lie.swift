@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of caretRect(for:), NSLayoutManager and NSTextStorage
 // Where a text's letters lie, and a text that tells of its changes.
-// Source: Apple's documentation of UITextInput, NSLayoutManager and NSTextStorage. Fonts are approximate.
+// Fonts are approximate.
 // ends: normally
 import UIKit
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of performBatchUpdates(_:completion:)
 // A table of contacts: what performBatchUpdates is given does not outlive the call, so it needs no self.
 // ends: normally
 import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: A-050
+// source: Apple's documentation of UIColor, UIEdgeInsets and UIGraphicsImageRenderer
 // Extensions that many answers have: colours of hexadecimal texts and back, padded text fields, images of one colour.
 // ends: normally
 import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UITextFieldDelegate.textFieldDidEndEditing(_:reason:)
 // A form whose fields hand on the first responder; the delegate is told why editing ended.
 // ends: normally
 import UIKit

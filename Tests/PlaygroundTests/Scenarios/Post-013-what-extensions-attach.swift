@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UIInteraction and UIContextualAction
 // What extensions in blogs attach to views: associated objects under the address of a global or of a static
 // property, which die with their view; an interaction of one's own, told of its view as the documentation of
 // UIInteraction has it; a constraint changed by its key; a swipe action asked by hand.

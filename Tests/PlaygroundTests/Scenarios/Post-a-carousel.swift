@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UICollectionViewFlowLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
 // A program as blogs have them.
 // ends: normally
 import UIKit

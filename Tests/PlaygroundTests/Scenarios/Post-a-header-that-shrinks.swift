@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: V-053
+// source: Apple's documentation of UIScrollViewDelegate.scrollViewDidScroll(_:)
 // A program as blogs have them.
 // ends: normally
 import UIKit

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: A-002
+// source: Apple's documentation of UIContentUnavailableConfiguration
 // A program as blogs have them.
 // ends: normally
 import UIKit

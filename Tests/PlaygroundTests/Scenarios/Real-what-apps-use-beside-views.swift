@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// evidence: C-046
+// source: Apple's documentation of UIPasteboard, NSCache, UIFontDescriptor, CAReplicatorLayer and UIKeyCommand
 // What apps use beside their views: the pasteboard, caches and locks, accessibility, fonts by their descriptors, layers
 // that repeat and emit, keys, menus, sharing and a timer that is put forward. What has no effect here is kept.
 // ends: normally

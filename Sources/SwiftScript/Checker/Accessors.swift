@@ -97,6 +97,9 @@ struct Accessors {
 
   var isObserved: Bool { self.willSet != nil || self.didSet != nil }
 
+  /// The `didSet` speaks of the value that was there before.
+  var needsOld: Bool { self.didSet?.description.contains(didSetName) ?? false }
+
   func line(_ checker: Checker) -> Int {
     node.map { checker.line($0) } ?? 0
   }

@@ -15,6 +15,8 @@ extension Checker {
     }
     stored.member.hasObservers = true
     stored.member.storage = stored.index
+    stored.member.isChangedInPlace =
+      !isTracked && !isDynamic && accessors.willSet == nil && !accessors.needsOld
     pendingBodies.append { [self] in
       let (plain, generics) = (stored.member.type, genericContext(body, nil))
       let type = generics?.rigid(plain) ?? plain
@@ -93,7 +95,7 @@ extension Checker {
     accessors.mark(newValue)
     let old = Local(accessors.didSetName, type, isMutable: false, in: context)
     old.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped
-    let needsOld = accessors.didSet?.description.contains(accessors.didSetName) ?? false
+    let needsOld = accessors.needsOld
     if needsOld { statements.append(TypedStatement(.declare(old, place), line: at)) }
     if let willSet = accessors.willSet, case .local(let local) = newValue.kind {
       let block = withScope { () -> [TypedStatement] in

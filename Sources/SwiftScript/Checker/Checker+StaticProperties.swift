@@ -67,6 +67,8 @@ extension Checker {
     let getter = memberFunction("\(member.name).get", body)
     let setter = memberFunction("\(member.name).set", body)
     member.implementation = .accessors(get: getter, set: setter)
+    member.staticStorage = global
+    member.isChangedInPlace = accessors.willSet == nil && !accessors.needsOld
     pendingBodies.append { [self] in
       let (type, at) = (member.type, accessors.line(self))
       let place = TypedExpr(.global(global), type, line: at)

@@ -120,7 +120,7 @@ extension FunctionBuilder {
   // MARK: Elements of arrays
 
   /// The register of the array at `place`: its own where it has one.
-  private func array(at place: Place) -> Int {
+  func array(at place: Place) -> Int {
     switch place {
     case .register(let register), .value(let register): return register
     default:
@@ -132,16 +132,19 @@ extension FunctionBuilder {
 
   func loadElement(_ member: Member, of place: Place, _ index: Int, into target: Int) {
     guard let step = member.step else { return }
+    lowerLateDefault(of: place, index)
     emit(step, target, array(at: place), index)
   }
 
   func takeElement(_ member: Member, of place: Place, _ index: Int, into target: Int) {
     guard let steps = member.step?.elementSteps else { return }
+    lowerLateDefault(of: place, index)
     change(place) { self.emit(steps.take, target, $0, index) }
   }
 
   func storeElement(_ member: Member, _ source: Int, of place: Place, _ index: Int) {
     guard let steps = member.step?.elementSteps else { return }
+    lowerLateDefault(of: place, index)
     change(place) { self.emit(steps.set, $0, index, source) }
   }
 

@@ -199,34 +199,6 @@ extension FunctionBuilder {
     }
   }
 
-  /// A cell, and the place that its value comes from and goes back to.
-  struct InoutCell {
-    let index: Int
-    let cell: Int
-    var place: Place
-  }
-
-  /// Prepares the places that a call may change, below the call's window: what leads there is
-  /// evaluated before the other arguments, what they hold is taken after them.
-  func inoutCells(_ arguments: [TypedExpr]) -> [InoutCell] {
-    arguments.enumerated().compactMap { index, argument in
-      guard case .inoutPlace(let inner) = argument.kind else { return nil }
-      let place = place(inner)
-      reserveRegisters(for: place)
-      return InoutCell(index: index, cell: temporary(.any), place: place)
-    }
-  }
-
-  /// Hands on the cell that the place is; false if it is none.
-  private func lend(_ place: Place, into cell: Int) -> Bool {
-    switch place {
-    case .cell(let shared, _): emit(.copy, cell, shared)
-    case .captured(let capture, _): emit(.capture, cell, capture)
-    default: return false
-    }
-    return true
-  }
-
   /// Whether code of the script's runs between taking out what the call changes and putting it
   /// back, or several things are taken out.
   private func runsCode(_ callee: TypedExpr.Callee, _ arguments: [TypedExpr]) -> Bool {
@@ -249,39 +221,15 @@ extension FunctionBuilder {
     }
     // Last: what the other arguments read of these places they read before.
     for index in cells.indices {
-      let (place, cell) = (openedBase(cells[index].place, guarding: guarding), cells[index].cell)
-      cells[index].place = place
+      let (place, closings) = openedApart(cells[index].place, guarding: guarding)
+      let cell = cells[index].cell
+      (cells[index].place, cells[index].closings) = (place, closings)
       if !lend(place, into: cell) {
         takeOut(place, into: cell)
         emit(.makeCell, cell, cell)
       }
       emit(.copy, start + cells[index].index, cell)
     }
-  }
-
-  /// What was taken out last is put back first.
-  func writeBack(_ cells: [InoutCell]) {
-    for cell in cells.reversed() {
-      if cell.place.isCell { continue }
-      let value = temporary(.any)
-      emit(.takeCell, value, cell.cell)
-      store(value, to: cell.place)
-      emit(.clear, value)
-      emit(.clear, cell.cell)
-    }
-  }
-
-  /// An error thrown by the call that begins at `from` leaves what the call was changing in its
-  /// place, as it then is.
-  private func rescue(from: Int, first: Int, _ restore: () -> Void) {
-    let end = here
-    let over = emit(.jump)
-    let error = allocate()
-    handlers.append(Handler(range: from..<end, target: here, first: first, register: error))
-    restore()
-    closeOpenings()
-    emit(.throw, error)
-    patch(over)
   }
 
   /// A call that changes its receiver: the value is taken out, changed, and put back.
@@ -323,13 +271,19 @@ extension FunctionBuilder {
     if !isOpened, let body = callee.native {
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, &cells, into: start + 1)
-      let place = openedBase(found, guarding: guarding)
+      let (place, closings) = openedApart(found, guarding: guarding)
       takeOut(place, into: start)
       let from = here
       emit(.native, target, start, native(body))
-      rescue(from: from, first: start + 1) { self.store(start, to: place) }
-      move(start, to: place)
+      // The receiver comes last, as it was begun first.
+      rescue(from: from, first: start + 1) {
+        self.writeBack(cells)
+        self.store(start, to: place)
+        self.close(closings)
+      }
       writeBack(cells)
+      move(start, to: place)
+      close(closings)
       for (index, argument) in arguments.enumerated() where !argument.type.isTrivial {
         emit(.clear, start + index + 1)
       }
@@ -340,7 +294,7 @@ extension FunctionBuilder {
     let pair = open.map { _ in allocate(2) }
     let start = allocate(arguments.count + 1)
     lowerArguments(arguments, &cells, into: start + 1)
-    let place = openedBase(found, guarding: guarding)
+    let (place, closings) = openedApart(found, guarding: guarding)
     if !lend(place, into: cell) {
       takeOut(place, into: cell)
       emit(.makeCell, cell, cell)
@@ -353,25 +307,23 @@ extension FunctionBuilder {
     if case .native = callee {
       for index in 0...arguments.count { emit(.clear, start + index) }
     }
-    rescue(from: from, first: start) {
+    let putBack = {
       self.writeBack(cells)
-      if place.isCell { return }
-      let value = self.temporary(.any)
-      self.emit(.takeCell, value, cell)
-      self.store(value, to: place)
+      if !place.isCell {
+        let value = self.temporary(.any)
+        self.emit(.takeCell, value, cell)
+        self.store(value, to: place)
+        self.emit(.clear, value)
+      }
+      self.close(closings)
     }
-    if !place.isCell {
-      let value = temporary(.any)
-      emit(.takeCell, value, cell)
-      store(value, to: place)
-      emit(.clear, value)
-    }
+    rescue(from: from, first: start, putBack)
+    putBack()
     if let open, let pair {
       takeOpen(open, pair, into: target)
     } else {
       emit(.take, target, result)
     }
-    writeBack(cells)
   }
 }
 

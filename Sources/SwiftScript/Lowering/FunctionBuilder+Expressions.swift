@@ -300,8 +300,10 @@ extension FunctionBuilder {
       let start = window(arguments.count + 1, endingIn: target)
       lowerArguments(arguments, &cells, into: start + 1)
       emit(.new, start, object(type))
+      let from = here
       emit(.call, object(function), start)
       take(target, start)
+      if !cells.isEmpty { rescue(from: from, first: start) { self.writeBack(cells) } }
       writeBack(cells)
     }
   }

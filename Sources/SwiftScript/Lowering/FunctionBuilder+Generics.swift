@@ -166,6 +166,8 @@ extension FunctionBuilder {
     copy.isStatic = found.isStatic
     copy.isMutating = found.isMutating
     copy.isDirect = member.isDirect
+    copy.isChangedInPlace = found.isChangedInPlace
+    copy.storage = found.storage
     copy.owner = found.owner
     let own = asked(member).own(of: found, in: type)
     copy.implementation = .accessors(

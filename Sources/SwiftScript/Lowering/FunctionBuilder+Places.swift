@@ -81,8 +81,14 @@ extension FunctionBuilder {
           inner, member, arguments: value(of: arguments[0]), count: 1, isObject: isObject)
       }
       let start = allocate(max(1, arguments.count))
+      lateDefaults[start] = nil
       for (index, argument) in arguments.enumerated() {
-        lower(argument, into: start + index)
+        if index == 1, member.step == .tableValue, !argument.isSimple {
+          emit(.clear, start + 1)
+          lateDefaults[start] = argument
+        } else {
+          lower(argument, into: start + index)
+        }
         keep(start + index, argument.type)
       }
       return .subscripted(
@@ -232,7 +238,7 @@ extension FunctionBuilder {
   }
 
   func store(_ source: Int, to place: Place) {
-    switch place {
+    switch isUnwinding ? unobserved(place) : place {
     case .register(let register): emit(.copy, register, source)
     case .cell(let register, _): emit(.setCell, register, source)
     case .captured(let capture, _): emit(.setCapturedCell, source, capture)

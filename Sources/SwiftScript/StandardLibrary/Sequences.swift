@@ -97,6 +97,14 @@ extension StandardLibrary {
     type.native("func map<T>(_ transform: (Element) -> T) -> [T]", loop: .map) {
       machine, arguments in
       let transform = ClosureCall(machine, arguments[1])
+      if arguments[0].unerased.isScripted {
+        // Each is asked for when the one before is done: who watches sees that.
+        var results: [Value] = []
+        SequenceConversion.each(arguments[0], machine) {
+          machine.add(transform($0), to: &results)
+        }
+        return .array(results)
+      }
       return withParts(arguments[0], machine) { elements in
         .array(machine.made(elements.count) { transform(elements[$0]) })
       }
@@ -160,27 +168,7 @@ extension StandardLibrary {
         })
     }
     searches(type, element: "Element")
-    type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
-      machine, arguments in
-      let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
-      return .bool(Equality.areEqual(one[...], other[...]))
-    }
-    type.native(
-      "func elementsEqual<T>(_ other: Sequence<T>, by areEquivalent: (Element, T) -> Bool) -> Bool"
-    ) { machine, arguments in
-      let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
-      return .bool(
-        one.count == other.count
-          && zip(one, other).allSatisfy {
-            machine.goesOn() && machine.ask(arguments[2], $0, $1).bool
-          })
-    }
-    type.native("func starts(with prefix: Sequence<Element>) -> Bool where Element: Equatable") {
-      machine, arguments in
-      let (one, other) = (parts(arguments[0], machine), parts(arguments[1], machine))
-      return .bool(
-        one.count >= other.count && Equality.areEqual(one[..<other.count], other[...]))
-    }
+    comparing(type)
   }
 
   /// What a closure picks, for all types that have elements: those that declare a member of the

@@ -95,6 +95,9 @@ public final class Member {
   var isImplicitlyUnwrapped = false
   /// Observed or computed: never a plain field for an override.
   var hasObservers = false
+  /// Its one observer is a `didSet` that does not ask for the old value: it is changed where it lies,
+  /// and a change that ends in an error is not told.
+  var isChangedInPlace = false
   /// `weak` or `unowned`, kept in a box of its own.
   var ownership: Ownership = .strong
   /// A wrapped property that the initialiser gives its first value: the wrapper's place, and how
@@ -102,6 +105,8 @@ public final class Member {
   var wrappedStorage: (index: Int, member: Member, wrap: (ExprSyntax?) -> ExprSyntax)?
   /// The field behind an observed property, which initialisers write directly.
   var storage: Int?
+  /// The same of a static property.
+  var staticStorage: Global?
 
   /// The other name that a property's type is written with; known with the type.
   var alias: String?

@@ -169,6 +169,56 @@ extension Checker {
     }
   }
 
+  func reportUnary(
+    _ name: String, _ value: TypedExpr, _ token: TokenSyntax, _ node: some ExprSyntaxProtocol
+  ) {
+    if isUndecided(value) {
+      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      return
+    }
+    let isKnown =
+      ["-", "+", "~", "!", "...", "..<"].contains(name) || module.operators[name] != nil
+      || !ownTypes(with: name).isEmpty
+    error(
+      isKnown
+        ? "unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'"
+        : "cannot find operator '\(name)' in scope", token)
+  }
+
+  /// The operands, of which literals are no optionals yet.
+  func plain(
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) -> [TypedExpr] {
+    [plainLiteral(left, node.leftOperand), plainLiteral(right, node.rightOperand)]
+  }
+
+  /// A literal beside an optional as what it is by itself: the operator's declaration tells whether
+  /// it becomes an optional.
+  private func plainLiteral(_ operand: TypedExpr, _ syntax: ExprSyntax) -> TypedExpr {
+    guard operand.type.wrapped != nil, isLiteralOnly(syntax),
+      let plain = guess({ check(syntax) }), !plain.type.isError
+    else { return operand }
+    return plain
+  }
+
+  /// A prefix operator of the script's whose operand has the operator's type only if that is asked of
+  /// it, as `√id(9)` has for a `√` of doubles.
+  func declaredPrefix(
+    _ name: String, _ node: PrefixOperatorExprSyntax, _ expected: Type?
+  ) -> TypedExpr? {
+    for function in module.operators[name] ?? [] {
+      let one = candidate(function, Syntax(node))
+      guard !one.isPostfix, one.type.parameters.count == 1,
+        let wanted = one.type.parameters.first?.type, !wanted.hasHoles,
+        let operand = guess({ check(node.expression, expecting: wanted) }),
+        operand.type == wanted
+      else { continue }
+      let value = check(node.expression, expecting: wanted)
+      if let declared = declaredOperator(name, [value], node, expected) { return declared }
+    }
+    return nil
+  }
+
   /// A call of what the script or a binding declares by this name; with `giving`, of what gives that.
   func declaredOperator(
     _ name: String, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ expected: Type?,
@@ -233,6 +283,10 @@ extension Checker {
     }
     let infix = Syntax(node).as(InfixOperatorExprSyntax.self)
     let sides = infix.map { [$0.leftOperand, $0.rightOperand] } ?? []
+    let unary = [
+      Syntax(node).as(PrefixOperatorExprSyntax.self)?.expression,
+      Syntax(node).as(PostfixOperatorExprSyntax.self)?.expression,
+    ].compactMap { $0 }
     func isReckoned(_ index: Int) -> Bool {
       sides.indices.contains(index) && isLiteralOnly(sides[index])
         && sides[index].withoutParentheses.is(InfixOperatorExprSyntax.self)
@@ -252,7 +306,8 @@ extension Checker {
         converted[index] = check(sides[index], as: target)
         continue
       }
-      guard let operand = fit(operands[index], parameter, &substitution, &cost, node)
+      let side = (sides + unary).dropFirst(index).first
+      guard let operand = fit(operands[index], parameter, &substitution, &cost, side)
       else { return nil }
       converted[index] = operand
     }
@@ -262,7 +317,7 @@ extension Checker {
 
   private func fit(
     _ operand: TypedExpr, _ parameter: FunctionType.Parameter, _ substitution: inout Substitution,
-    _ cost: inout Int, _ node: some ExprSyntaxProtocol
+    _ cost: inout Int, _ side: ExprSyntax?
   ) -> TypedExpr? {
     if operand.type.isError, let syntax = operand.syntax {
       func look(_ wanted: Type) -> TypedExpr {
@@ -286,10 +341,10 @@ extension Checker {
     }
     let target = substitution(parameter.type)
     if operand.type != target { cost += 2 }
-    if parameter.isAutoclosure, let infix = Syntax(node).as(InfixOperatorExprSyntax.self) {
-      guard guess({ check(infix.rightOperand, as: target) }) != nil else { return nil }
+    if parameter.isAutoclosure, let side {
+      guard guess({ check(side, as: target) }) != nil else { return nil }
       return makeClosure("autoclosure", FunctionType(of: [], target), operand.line) { _, _ in
-        check(infix.rightOperand, as: target)
+        check(side, as: target)
       }
     }
     // The left operand of an assignment operator is a place and has to be of the type itself.

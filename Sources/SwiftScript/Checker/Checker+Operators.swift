@@ -40,7 +40,9 @@ extension Checker {
       return result
     }
     if let result = operatorOfFractions(name, left, right, node) { return result }
-    if let result = declaredOperator(name, [left, right], node, expected) { return result }
+    if let result = declaredOperator(name, plain(left, right, node), node, expected) {
+      return result
+    }
     // A literal that went with the other side may have been meant as what it is: `price * 3`.
     for wanted in [nil, library.double] {
       guard let plain = guess({ check(node.rightOperand, expecting: wanted) }),
@@ -344,15 +346,15 @@ extension Checker {
       }
     case "-" where isInteger(value.type) && !isUnsigned(value.type):
       let zero = TypedExpr(.constant(.int(0)), value.type, line: line(node))
-      guard let negated = builtIn("-", zero, value, line(node)) else { return failed(node) }
-      result = negated
+      result = builtIn("-", zero, value, line(node)) ?? failed(node)
     case "+" where isNumeric(value.type): result = value
     case "~" where isInteger(value.type):
-      let native = Arithmetic.complement(value.type.nominal?.name ?? "")
-      return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
+      let native = TypedExpr.Callee.native(Arithmetic.complement(value.type.nominal?.name ?? ""))
+      return TypedExpr(.call(native, [value]), value.type, line: line(node))
     default:
       if name == "-", let negated = dependentNegation(value, line(node)) { return negated }
-      if let declared = declaredOperator(name, [value], node, expected) { return declared }
+      let declared = declaredOperator(name, [value], node, expected)
+      if let declared = declared ?? declaredPrefix(name, node, expected) { return declared }
       if let negated = negation(name, value, node, expected) { return negated }
       if refuseStep(name, node.operator) { return failed(node) }
       reportUnary(name, value, node.operator, node)
@@ -361,22 +363,6 @@ extension Checker {
     result.literal = value.literal
     if value.literal != nil { result.syntax = ExprSyntax(node) }
     return result
-  }
-
-  private func reportUnary(
-    _ name: String, _ value: TypedExpr, _ token: TokenSyntax, _ node: some ExprSyntaxProtocol
-  ) {
-    if isUndecided(value) {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
-      return
-    }
-    let isKnown =
-      ["-", "+", "~", "!", "...", "..<"].contains(name) || module.operators[name] != nil
-      || !ownTypes(with: name).isEmpty
-    error(
-      isKnown
-        ? "unary operator '\(name)' cannot be applied to an operand of type '\(value.type)'"
-        : "cannot find operator '\(name)' in scope", token)
   }
 
   func checkPostfix(_ node: PostfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {

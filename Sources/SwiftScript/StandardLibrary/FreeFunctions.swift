@@ -52,20 +52,24 @@ extension StandardLibrary {
       machine.trap(arguments[0].string)
       return .void
     },
-    FunctionBinding("func precondition(_ condition: Bool, _ message: String = \"\")") {
-      machine, arguments in check(machine, arguments, "Precondition failed")
+    FunctionBinding(
+      "func precondition(_ condition: Bool, _ message: @autoclosure () -> String = \"\")"
+    ) { machine, arguments in
+      check(machine, arguments, "Precondition failed")
     },
-    FunctionBinding("func assert(_ condition: Bool, _ message: String = \"\")") {
-      machine, arguments in check(machine, arguments, "Assertion failed")
+    FunctionBinding(
+      "func assert(_ condition: Bool, _ message: @autoclosure () -> String = \"\")"
+    ) { machine, arguments in
+      check(machine, arguments, "Assertion failed")
     },
   ]
 
   private static func check(
     _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, _ sentence: String
   ) -> Value {
-    let message = arguments[1].string
-    _ = machine.require(
-      arguments[0].bool, message.isEmpty ? sentence : "\(sentence): \(message)")
+    if arguments[0].bool { return .void }
+    let message = arguments[1].callable.map { machine.call($0, []).string } ?? ""
+    machine.trap(message.isEmpty ? sentence : "\(sentence): \(message)")
     return .void
   }
 

@@ -4,7 +4,8 @@ extension StandardLibrary {
   static func comparing(_ type: MemberTable<Value>) {
     type.native("func elementsEqual(_ other: Sequence<Element>) -> Bool where Element: Equatable") {
       machine, arguments in
-      if let one = arguments[0].exact(ArrayBox.self), let other = arguments[1].exact(ArrayBox.self) {
+      if let one = arguments[0].exact(ArrayBox.self), let other = arguments[1].exact(ArrayBox.self)
+      {
         return .bool(Equality.areEqual(one.elements[...], other.elements[...]))
       }
       return .bool(agree(arguments, machine, Equality.areEqual))

@@ -7,8 +7,8 @@ import UIKitEngine
 /// `Scenarios/NAME.swift` is ordinary UIKit code for a host that supplies `window`,
 /// `viewController` and `view`; its header comment names the evidence and the ending, and where no
 /// observation is collected, as of lists and keys, what else it rests on: `// source: Apple's
-/// documentation of UIAppearance`. Beside it lie `NAME.expected`, the whole standard output, and where UIKit writes to the console
-/// `NAME.console`, lines that must stand there in that order.
+/// documentation of IndexPath`. Beside it lie `NAME.expected`, the whole standard output, and where
+/// UIKit writes to the console `NAME.console`, lines that must stand there in that order.
 nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
   enum Ending: Hashable, Sendable {
     case normally

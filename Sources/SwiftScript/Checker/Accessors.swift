@@ -100,6 +100,9 @@ struct Accessors {
   /// The `didSet` speaks of the value that was there before.
   var needsOld: Bool { self.didSet?.description.contains(didSetName) ?? false }
 
+  /// Nothing asks for a value beside the new one.
+  var areToldAfterwardsOnly: Bool { self.willSet == nil && !needsOld }
+
   func line(_ checker: Checker) -> Int {
     node.map { checker.line($0) } ?? 0
   }

@@ -267,6 +267,19 @@ extension Checker {
     return nil
   }
 
+  /// The operands as they are written, if that is how many the declaration gets: a `-` of one is
+  /// tried with a zero before it.
+  private func sides(of node: Syntax, _ count: Int) -> [ExprSyntax] {
+    let written =
+      switch node.as(SyntaxEnum.self) {
+      case .infixOperatorExpr(let node): [node.leftOperand, node.rightOperand]
+      case .prefixOperatorExpr(let node): [node.expression]
+      case .postfixOperatorExpr(let node): [node.expression]
+      default: [ExprSyntax]()
+      }
+    return written.count == count ? written : []
+  }
+
   /// The call of one declaration, and what its operands cost; `nil` if they do not fit it.
   private func fit(
     _ one: Candidate, _ operands: [TypedExpr], _ node: some ExprSyntaxProtocol, _ hint: Type?
@@ -281,14 +294,9 @@ extension Checker {
       if operand.literal == .null { return 4 }
       return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
     }
-    let infix = Syntax(node).as(InfixOperatorExprSyntax.self)
-    let sides = infix.map { [$0.leftOperand, $0.rightOperand] } ?? []
-    let unary = [
-      Syntax(node).as(PrefixOperatorExprSyntax.self)?.expression,
-      Syntax(node).as(PostfixOperatorExprSyntax.self)?.expression,
-    ].compactMap { $0 }
+    let sides = sides(of: Syntax(node), operands.count)
     func isReckoned(_ index: Int) -> Bool {
-      sides.indices.contains(index) && isLiteralOnly(sides[index])
+      sides.count == 2 && isLiteralOnly(sides[index])
         && sides[index].withoutParentheses.is(InfixOperatorExprSyntax.self)
     }
     let order = operands.indices.sorted {
@@ -306,7 +314,7 @@ extension Checker {
         converted[index] = check(sides[index], as: target)
         continue
       }
-      let side = (sides + unary).dropFirst(index).first
+      let side = sides.isEmpty ? nil : sides[index]
       guard let operand = fit(operands[index], parameter, &substitution, &cost, side)
       else { return nil }
       converted[index] = operand

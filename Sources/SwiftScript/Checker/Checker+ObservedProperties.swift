@@ -16,7 +16,7 @@ extension Checker {
     stored.member.hasObservers = true
     stored.member.storage = stored.index
     stored.member.isChangedInPlace =
-      !isTracked && !isDynamic && accessors.willSet == nil && !accessors.needsOld
+      !isTracked && !isDynamic && accessors.areToldAfterwardsOnly
     pendingBodies.append { [self] in
       let (plain, generics) = (stored.member.type, genericContext(body, nil))
       let type = generics?.rigid(plain) ?? plain

@@ -346,11 +346,12 @@ extension Checker {
       }
     case "-" where isInteger(value.type) && !isUnsigned(value.type):
       let zero = TypedExpr(.constant(.int(0)), value.type, line: line(node))
-      result = builtIn("-", zero, value, line(node)) ?? failed(node)
+      guard let negated = builtIn("-", zero, value, line(node)) else { return failed(node) }
+      result = negated
     case "+" where isNumeric(value.type): result = value
     case "~" where isInteger(value.type):
-      let native = TypedExpr.Callee.native(Arithmetic.complement(value.type.nominal?.name ?? ""))
-      return TypedExpr(.call(native, [value]), value.type, line: line(node))
+      let native = Arithmetic.complement(value.type.nominal?.name ?? "")
+      return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
     default:
       if name == "-", let negated = dependentNegation(value, line(node)) { return negated }
       let declared = declaredOperator(name, [value], node, expected)

@@ -68,7 +68,7 @@ extension Checker {
     let setter = memberFunction("\(member.name).set", body)
     member.implementation = .accessors(get: getter, set: setter)
     member.staticStorage = global
-    member.isChangedInPlace = accessors.willSet == nil && !accessors.needsOld
+    member.isChangedInPlace = accessors.areToldAfterwardsOnly
     pendingBodies.append { [self] in
       let (type, at) = (member.type, accessors.line(self))
       let place = TypedExpr(.global(global), type, line: at)

@@ -35,11 +35,7 @@ extension FunctionBuilder {
     for cell in cells.reversed() {
       defer { close(cell.closings) }
       if cell.place.isCell { continue }
-      let value = temporary(.any)
-      emit(.takeCell, value, cell.cell)
-      store(value, to: cell.place)
-      emit(.clear, value)
-      emit(.clear, cell.cell)
+      putBack(cell.cell) { self.store($0, to: cell.place) }
     }
   }
 

@@ -15,3 +15,16 @@ extension FunctionBuilder {
     patch(end)
   }
 }
+
+extension TypedExpr {
+  /// Making it may be noticed.
+  ///
+  /// Of a literal like `[]` nobody can say when it was made, and its key need not be looked up twice.
+  var mayTell: Bool {
+    switch kind {
+    case .array(let parts): parts.contains(where: \.mayTell)
+    case .dictionary(let pairs): pairs.contains { $0.0.mayTell || $0.1.mayTell }
+    default: !isSimple
+    }
+  }
+}

@@ -27,7 +27,7 @@ extension FunctionBuilder {
 
   /// Puts back what is open, which may be lowered for several ways out.
   func closeOpenings() {
-    for close in openings.reversed() { close() }
+    close(openings)
   }
 
   /// The place with a register for the properties on the way to it that run code.

@@ -83,7 +83,7 @@ extension FunctionBuilder {
       let start = allocate(max(1, arguments.count))
       lateDefaults[start] = nil
       for (index, argument) in arguments.enumerated() {
-        if index == 1, member.step == .tableValue, !argument.isSimple {
+        if index == 1, member.step == .tableValue, argument.mayTell {
           emit(.clear, start + 1)
           lateDefaults[start] = argument
         } else {

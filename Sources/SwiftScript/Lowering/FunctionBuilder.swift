@@ -31,12 +31,12 @@ final class FunctionBuilder {
   var isPlain = false
   /// What is to be put back at the end of the change that is being lowered, the last one first.
   var openings: [() -> Void] = []
+  /// Registers for it below the window of the call that changes something.
+  var spareRegisters: [Int] = []
   /// What an error has ended is being put back.
   var isUnwinding = false
   /// The defaults of tables that are made when their keys are found missing, by the keys' registers.
   var lateDefaults: [Int: TypedExpr] = [:]
-  /// Registers for it below the window of the call that changes something.
-  var spareRegisters: [Int] = []
   /// Whether a place is being read, and what its properties give needs no way back.
   var isReading = false
   /// Instructions whose result is known to be a number or a `Bool`.

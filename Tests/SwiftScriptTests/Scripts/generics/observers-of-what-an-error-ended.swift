@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The same in a generic type.
+// What an error ended is not told in a generic type either.
 enum E: Error { case no }
 struct G { var w: Int { didSet { print("G") } }; mutating func run(_ f: (inout Int) throws -> Void) rethrows { try f(&w) } }
 var q = G(w: 1); try? q.run { $0 = 5; throw E.no }; print(q.w)

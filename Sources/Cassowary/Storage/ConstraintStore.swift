@@ -24,7 +24,7 @@ final class ConstraintStore {
   private(set) var coefficient = Buffer<Double>()
 
   private var spareVariables = Buffer<Int32>()
-  private var spareConstraints = Buffer<Int32>()
+  private var spareConstraints = Spares()
 
   /// What a constraint is, in one byte.
   struct Traits: OptionSet, BitwiseCopyable {
@@ -90,8 +90,8 @@ final class ConstraintStore {
 
   func insert(_ constraint: borrowing Constraint) -> Int32 {
     let index: Int32
-    if spareConstraints.count > 0 {
-      index = spareConstraints.removeLast()
+    if let spare = spareConstraints.takeFirst() {
+      index = spare
     } else {
       if traits.count == 0 { reserve() }
       index = Int32(traits.count)

@@ -18,6 +18,11 @@ struct Candidate {
   var isValue = false
   /// Gives a `T!`.
   var isImplicitlyUnwrapped = false
+  /// Declared so, to be meant where no other overload fits.
+  var isDisfavored = false
+  var isOfLibrary: Bool {
+    if case .native? = member?.implementation { true } else { false }
+  }
   /// What its `@available` attributes say; of a member, the member has it.
   var availability: Availability?
   /// Whose member it is.

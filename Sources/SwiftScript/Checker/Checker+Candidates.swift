@@ -72,6 +72,7 @@ extension Checker {
         ?? methodCall(found, of: base, isSuper: isSuper))
     candidate.isolation = isolation(of: found.member, in: found.owner)
     candidate.isPostfix = found.member.isPostfix
+    candidate.isDisfavored = found.member.isDisfavored
     candidate.receiver = base
     // A library's way to say `Self` of whatever class the method is called on.
     if let given, let own = candidate.generics.first(where: { $0.name == "DynamicSelf" }) {
@@ -102,6 +103,7 @@ extension Checker {
     candidate.availability = declaration.availability
     candidate.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped
     candidate.isPostfix = declaration.isPostfix
+    candidate.isDisfavored = declaration.isDisfavored
     return candidate
   }
 

@@ -18,10 +18,13 @@ extension Checker {
         if !one.0.generics.isEmpty { score += 3 }
         // Of two that fit alike the one with fewer defaults is meant.
         score += one.1.filter(\.isEmpty).count
+        if one.0.isDisfavored, one.0.isOfLibrary { score += 50 }
         return score
       }
       guard let score else { continue }
-      let openness = one.0.openness
+      // Of the library's disfavored ones the others take a collection's `Element`, which swiftc
+      // prefers; of the script's own, a literal takes what it is by itself, disfavored or not.
+      let openness = one.0.openness + (one.0.isDisfavored ? 20_000 : 0)
       if found.map({ (score, openness) < ($0.score, $0.openness) }) ?? true {
         found = (score, openness, index)
         rival = nil

@@ -37,6 +37,7 @@ final class FunctionDeclaration {
   var generics: [GenericParameter] = []
   var requirements: [Requirement] = []
   var isDiscardable = false
+  var isDisfavored = false
   /// Gives a `T!`.
   var isImplicitlyUnwrapped = false
   /// A generic function inside a function that captures variables: a closure of its own for
@@ -59,6 +60,7 @@ final class FunctionDeclaration {
     generics = head.generics
     requirements = head.requirements
     isDiscardable = head.isDiscardable
+    isDisfavored = head.isDisfavored
     isPostfix = head.isPostfix
     isImplicitlyUnwrapped = head.isImplicitlyUnwrapped
     availability = head.availability

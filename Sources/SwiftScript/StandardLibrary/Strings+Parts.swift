@@ -49,7 +49,7 @@ extension StandardLibrary {
     }
     for separator in ["String", "Substring"] {
       type.native(
-        "func split(separator: \(separator), maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]"
+        "@_disfavoredOverload func split(separator: \(separator), maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]"
       ) { machine, arguments in
         .array(
           machine.split(

@@ -85,6 +85,8 @@ public final class Member {
   var availability: Availability?
   var isUnavailable: Bool { availability?.missingOn != nil }
   var isDiscardable = false
+  /// Only meant where no other overload fits.
+  var isDisfavored = false
   /// The result builder that its attributes name.
   var builder: Type?
   /// A property's `get async throws`.

@@ -143,9 +143,12 @@ enum MemberReader {
     }
     guard !attributes.isEmpty else { return }
     member.availability = Availability(attributes)
-    for case .attribute(let attribute) in attributes
-    where attribute.attributeName.trimmedDescription == "discardableResult" {
-      member.isDiscardable = true
+    for case .attribute(let attribute) in attributes {
+      switch attribute.attributeName.trimmedDescription {
+      case "discardableResult": member.isDiscardable = true
+      case "_disfavoredOverload": member.isDisfavored = true
+      default: break
+      }
     }
   }
 }

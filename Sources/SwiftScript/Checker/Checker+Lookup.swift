@@ -47,13 +47,22 @@ extension Checker {
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }
         if let place = found.firstIndex(where: { hides($0.member, member) }) {
+          let one = FoundMember(member: member, substitution: substitution, owner: owner)
+          if isAdded(member), hasDefaults(member, beyond: found[place].member) {
+            found.append(one)
+            continue
+          }
+          if isOpen, isRequirement(member), hasDefaults(found[place].member, beyond: member) {
+            found.insert(one, at: place)
+            continue
+          }
           // Where only the protocols are known, what they require goes before what they add.
           if isOpen, isRequirement(member),
             isAdded(found[place].member) || opens(member, found[place].member)
           {
-            found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
+            found[place] = one
           } else if goesBefore(member, found[place], owner, substitution) {
-            found[place] = FoundMember(member: member, substitution: substitution, owner: owner)
+            found[place] = one
           }
           continue
         }
@@ -123,7 +132,7 @@ extension Checker {
     return found
   }
 
-  private func isRequirement(_ member: Member) -> Bool {
+  func isRequirement(_ member: Member) -> Bool {
     if case .requirement = member.implementation { true } else { false }
   }
 
@@ -132,7 +141,7 @@ extension Checker {
     isRequirement(known) && member.isSettable && !known.isSettable
   }
 
-  private func isAdded(_ member: Member) -> Bool {
+  func isAdded(_ member: Member) -> Bool {
     member.owner?.kind == .protocol && !isRequirement(member)
   }
 
@@ -166,66 +175,6 @@ extension Checker {
       substitution(type).hasHoles
     case .same(let a, let b): substitution(a).hasHoles || substitution(b).hasHoles
     }
-  }
-
-  private func hides(_ near: Member, _ far: Member) -> Bool {
-    guard near.kind == far.kind else {
-      // `tableView(_:cellForRowAt:)` stands beside `tableView`, and `count(where:)` beside `count`.
-      if near.kind == .method, near.functionType?.parameters.isEmpty == false { return false }
-      return near.kind != .initializer && far.kind == .property
-    }
-    if near.kind == .property { return true }
-    // Two of the library's that differ in what they give: the place tells which is meant.
-    if near.owner === far.owner, case .native = near.implementation,
-      case .native = far.implementation
-    {
-      return false
-    }
-    guard near.fullName == far.fullName, near.isPostfix == far.isPostfix,
-      let a = near.functionType, let b = far.functionType
-    else { return false }
-    // A collection has a subscript for each kind of place.
-    if near.kind == .subscript, far.owner?.kind == .protocol, near.owner !== far.owner {
-      if case .requirement = far.implementation { return true }
-      return a.parameters == seen(b, from: near.owner, in: far.owner).parameters
-    }
-    // A protocol may ask for several that differ in their types, and a type may have several that
-    // differ in what they give.
-    if near.owner === far.owner {
-      return a.parameters == b.parameters && a.result == b.result && throwsAlike(a, b)
-    }
-    return near.isOverride || a.parameters == b.parameters
-      || far.owner.map { $0.kind == .protocol && !isOverload(near, far, of: $0) } ?? false
-  }
-
-  /// `body: () throws -> Value` stands beside `body: () throws(Failure) -> Value`.
-  private func throwsAlike(_ a: FunctionType, _ b: FunctionType) -> Bool {
-    zip(a.parameters, b.parameters).allSatisfy {
-      $0.type.function?.thrown == $1.type.function?.thrown
-    }
-  }
-
-  /// What an extension of a protocol adds for other types stands beside what is nearer:
-  /// `clamped(to: Range<Self>)` beside `clamped(to: ClosedRange<Self>)`.
-  private func isOverload(_ near: Member, _ far: Member, of target: Nominal) -> Bool {
-    guard let owner = near.owner, !isRequirement(near), !isRequirement(far),
-      near.generics.count == far.generics.count, let a = near.functionType,
-      let b = far.functionType
-    else { return false }
-    var same = Substitution()
-    for (own, other) in zip(near.generics, far.generics) { same[other] = .parameter(own) }
-    let added = same(seen(b, from: owner, in: target))
-    return added.parameters.map(\.type) != a.parameters.map(\.type)
-  }
-
-  /// What a member of `target` is where `Self` is what it is in `owner`.
-  private func seen(_ type: FunctionType, from owner: Nominal?, in target: Nominal?)
-    -> FunctionType
-  {
-    guard let owner, let target else { return type }
-    var known = Substitution()
-    known[target.selfParameter] = owner.memberSelf
-    return known(type)
   }
 
   /// What a `for` loop over `type` gives each time.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `(a, b) = (b, a)`: all values first, then all places.
+/// `(a, b) = (b, a)`: what leads to the places first, then all values, then they are set.
 extension Checker {
   /// What stands on the left side.
   private indirect enum TuplePlace {
@@ -21,10 +21,11 @@ extension Checker {
   func checkTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax)
     -> TypedExpr
   {
-    let place = place(ExprSyntax(tuple))
+    var statements: [TypedStatement] = []
+    let place = held(place(ExprSyntax(tuple)), &statements)
     let value = check(node.rightOperand, expecting: place.type)
     let local = Local("_", value.type, isMutable: false, in: context)
-    var statements = [TypedStatement(.declare(local, value), line: line(node))]
+    statements.append(TypedStatement(.declare(local, value), line: line(node)))
     let all = TypedExpr(.local(local), value.type, line: line(node))
     guard assign(all, to: place, node, &statements) else { return failed(node) }
     let nothing = Local("_", .void, isMutable: false, in: context)
@@ -73,5 +74,54 @@ extension Checker {
         return assign(element, to: part.element, node, &statements) && isRight
       }
     }
+  }
+  // MARK: What leads to a place
+
+  private func held(_ place: TuplePlace, _ statements: inout [TypedStatement]) -> TuplePlace {
+    switch place {
+    case .nothing: .nothing
+    case .one(let target): .one(held(target, &statements))
+    case .several(let parts): .several(parts.map { held($0, &statements) })
+    }
+  }
+
+  /// The place with its indices and objects as they are now: the values may change what gave them.
+  private func held(
+    _ target: TypedExpr, _ statements: inout [TypedStatement]
+  ) -> TypedExpr {
+    let kind: TypedExpr.Kind
+    switch target.kind {
+    case .subscripted(let base, let member, let arguments):
+      let base = heldBase(base, &statements)
+      let arguments = arguments.enumerated().map { index, argument in
+        // A dictionary's default is made where the key is missing.
+        index == 1 && member.step == .tableValue ? argument : heldValue(argument, &statements)
+      }
+      kind = .subscripted(base, member, arguments)
+    case .accessor(let base?, let member, let isSuper):
+      kind = .accessor(heldBase(base, &statements), member, isSuper: isSuper)
+    case .field(let base, let index): kind = .field(heldBase(base, &statements), index)
+    case .element(let base, let index): kind = .element(held(base, &statements), index)
+    case .force(let inner): kind = .force(held(inner, &statements))
+    default: return target
+    }
+    let place = TypedExpr(kind, target.type, line: target.line)
+    place.isImplicit = target.isImplicit
+    return place
+  }
+
+  private func heldBase(_ base: TypedExpr, _ statements: inout [TypedStatement]) -> TypedExpr {
+    base.type.isClass ? heldValue(base, &statements) : held(base, &statements)
+  }
+
+  private func heldValue(_ value: TypedExpr, _ statements: inout [TypedStatement]) -> TypedExpr {
+    switch value.kind {
+    case .constant, .typeValue: return value
+    case .local(let local) where !local.isMutable: return value
+    default: break
+    }
+    let local = Local("_", value.type, isMutable: false, in: context)
+    statements.append(TypedStatement(.declare(local, value), line: value.line))
+    return TypedExpr(.local(local), value.type, line: value.line)
   }
 }

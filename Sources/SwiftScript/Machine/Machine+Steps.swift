@@ -73,8 +73,8 @@ extension Machine {
     if case .requirement = member.implementation {
       found = library.lookUpWitness(nominal, member)
     } else if member.kind != .initializer {
-      // A class method may be overridden further down.
-      found = library.overriding(member, in: nominal)
+      // A class method may be overridden further down; what a protocol's extension adds cannot be.
+      if member.owner?.kind != .protocol { found = library.overriding(member, in: nominal) }
     } else if nominal.kind == .class {
       found = nominal.ownMembers("init").first { $0.fullName == member.fullName } ?? member
     }

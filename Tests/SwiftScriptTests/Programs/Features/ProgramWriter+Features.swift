@@ -14,6 +14,6 @@ extension ProgramWriter {
     { $0.writeAccessors() }, { $0.writeOrder() }, { $0.writePairs() }, { $0.writeLocals() },
     { $0.writeSelf() }, { $0.writeCasts() }, { $0.writeCopies() }, { $0.writeBuilder() },
     { $0.writeExistentials() }, { $0.writeCoding() }, { $0.writeOwnCollection() },
-    { $0.writeCallables() }, { $0.writeWitnesses() },
+    { $0.writeCallables() }, { $0.writeWitnesses() }, { $0.writeMoments() }, { $0.writeWatched() },
   ]
 }

@@ -1,0 +1,73 @@
+/// Which members of one name hide each other, the nearer one the farther.
+extension Checker {
+  func hides(_ near: Member, _ far: Member) -> Bool {
+    guard near.kind == far.kind else {
+      // `tableView(_:cellForRowAt:)` stands beside `tableView`, and `count(where:)` beside `count`.
+      if near.kind == .method, near.functionType?.parameters.isEmpty == false { return false }
+      return near.kind != .initializer && far.kind == .property
+    }
+    if near.kind == .property { return true }
+    // Two of the library's that differ in what they give: the place tells which is meant.
+    if near.owner === far.owner, case .native = near.implementation,
+      case .native = far.implementation
+    {
+      return false
+    }
+    guard near.fullName == far.fullName, near.isPostfix == far.isPostfix,
+      let a = near.functionType, let b = far.functionType
+    else { return false }
+    // A collection has a subscript for each kind of place.
+    if near.kind == .subscript, far.owner?.kind == .protocol, near.owner !== far.owner {
+      if case .requirement = far.implementation { return true }
+      return a.parameters == seen(b, from: near.owner, in: far.owner).parameters
+    }
+    // A protocol may ask for several that differ in their types, and a type may have several that
+    // differ in what they give.
+    if near.owner === far.owner {
+      return a.parameters == b.parameters && a.result == b.result && throwsAlike(a, b)
+    }
+    return near.isOverride || a.parameters == b.parameters
+      || far.owner.map { $0.kind == .protocol && !isOverload(near, far, of: $0) } ?? false
+  }
+
+  /// `body: () throws -> Value` stands beside `body: () throws(Failure) -> Value`.
+  private func throwsAlike(_ a: FunctionType, _ b: FunctionType) -> Bool {
+    zip(a.parameters, b.parameters).allSatisfy {
+      $0.type.function?.thrown == $1.type.function?.thrown
+    }
+  }
+
+  /// What an extension of a protocol adds for other types stands beside what is nearer:
+  /// `clamped(to: Range<Self>)` beside `clamped(to: ClosedRange<Self>)`.
+  private func isOverload(_ near: Member, _ far: Member, of target: Nominal) -> Bool {
+    guard let owner = near.owner, !isRequirement(near), !isRequirement(far),
+      near.generics.count == far.generics.count, let a = near.functionType,
+      let b = far.functionType
+    else { return false }
+    var same = Substitution()
+    for (own, other) in zip(near.generics, far.generics) { same[other] = .parameter(own) }
+    let added = same(seen(b, from: owner, in: target))
+    return added.parameters.map(\.type) != a.parameters.map(\.type)
+  }
+
+  /// What a member of `target` is where `Self` is what it is in `owner`.
+  private func seen(_ type: FunctionType, from owner: Nominal?, in target: Nominal?)
+    -> FunctionType
+  {
+    guard let owner, let target else { return type }
+    var known = Substitution()
+    known[target.selfParameter] = owner.memberSelf
+    return known(type)
+  }
+
+  /// Whether arguments can be left out that the nearer one of the same type needs: a call that
+  /// leaves them out means what the protocol's extension adds.
+  func hasDefaults(_ added: Member, beyond near: Member) -> Bool {
+    guard added.kind != .property, isAdded(added), let a = added.functionType,
+      let b = near.functionType, a.parameters.count == b.parameters.count
+    else { return false }
+    return zip(a.parameters, b.parameters).contains {
+      $0.defaultValue != nil && $1.defaultValue == nil
+    }
+  }
+}

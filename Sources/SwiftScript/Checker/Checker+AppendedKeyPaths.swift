@@ -44,15 +44,17 @@ extension KeyPathBox {
     let read = FunctionBox(machine: machine) { machine, arguments in
       machine.ask(inner.read, machine.ask(outer.read, arguments[0]))
     }
-    let write = FunctionBox(machine: machine) { machine, arguments in
-      guard let root = arguments[0].box as? Cell else { return .none }
-      let middle = Cell(machine.ask(outer.read, root.value))
-      _ = machine.ask(inner.write, .box(middle), arguments[1])
-      if !isReference { _ = machine.ask(outer.write, .box(root), middle.value) }
-      return .none
+    func writing(_ writer: Value) -> FunctionBox {
+      FunctionBox(machine: machine) { machine, arguments in
+        guard let root = arguments[0].box as? Cell else { return .none }
+        let middle = Cell(machine.ask(outer.read, root.value))
+        _ = machine.ask(writer, .box(middle), arguments[1])
+        if !isReference { _ = machine.ask(outer.write, .box(root), middle.value) }
+        return .none
+      }
     }
     self.init(
-      .box(read), .box(write), kind: kind,
+      .box(read), .box(writing(inner.write)), assign: .box(writing(inner.assign)), kind: kind,
       text: outer.text + inner.text.drop { $0 != "." })
   }
 }

@@ -54,19 +54,25 @@ extension Checker {
       // Where an object lies on the way, what it is written through need not be a variable.
       name = isWritable(inVariable: false) ? "ReferenceWritableKeyPath" : "WritableKeyPath"
       parts.append(writer(node, base, sample.type))
+      if sample.isComputedPlace { parts.append(writer(node, base, sample.type, readsFirst: true)) }
     }
     let nominal = library.types[name] ?? library.array
     let count = parts.count
     let kind = Type.nominal(nominal, [base, sample.type])
     let text = "\\\(base)" + node.components.map(\.trimmedDescription).joined()
     let native: Native = { _, arguments in
-      .box(KeyPathBox(arguments[0], count > 1 ? arguments[1] : .none, kind: kind, text: text))
+      .box(
+        KeyPathBox(
+          arguments[0], count > 1 ? arguments[1] : .none,
+          assign: count > 2 ? arguments[2] : nil, kind: kind, text: text))
     }
     return TypedExpr(.call(.native(native), parts), kind, line: at)
   }
 
   /// A closure that puts a new value where the key path leads.
-  private func writer(_ node: KeyPathExprSyntax, _ base: Type, _ type: Type) -> TypedExpr {
+  private func writer(
+    _ node: KeyPathExprSyntax, _ base: Type, _ type: Type, readsFirst: Bool = false
+  ) -> TypedExpr {
     let at = line(node)
     let function = FunctionContext("key path", parent: context)
     function.isClosure = true
@@ -76,9 +82,10 @@ extension Checker {
       root.isInout = true
       let value = Local("value", type, isMutable: false, in: function)
       let target = walk(node, from: TypedExpr(.local(root), base, line: at))
+      let current = Local("current", type, isMutable: false, in: function)
+      let new = TypedExpr(.local(value), type, line: at)
       let assign = target.map {
-        TypedExpr(
-          .assign($0, TypedExpr(.local(value), type, line: at)), .void, line: at)
+        TypedExpr(readsFirst ? .modify($0, current, new) : .assign($0, new), .void, line: at)
       }
       return makeBody(
         "key path", function, [root, value],
@@ -113,24 +120,42 @@ extension Checker {
         syntax)
       return failed(node)
     }
-    let member = Member(.subscript, "subscript")
     let isWritable = path.type.nominal?.name != "KeyPath"
+    if isWritable, root.type == base.type, let direct = directAccess(base, syntax) { return direct }
+    let member = Member(.subscript, "subscript")
     member.isSettable = isWritable
     member.isSetNonmutating = path.type.nominal?.name == "ReferenceWritableKeyPath"
     let get: Native = { machine, arguments in
       (arguments[1].box as? KeyPathBox).map { machine.ask($0.read, arguments[0]) } ?? .none
     }
-    let set: Native = { machine, arguments in
-      guard let path = arguments[1].box as? KeyPathBox else { return arguments[0] }
-      let cell = Cell(arguments[0])
-      _ = machine.ask(path.write, .box(cell), arguments[2])
-      return cell.value
+    func set(_ writer: @escaping (KeyPathBox) -> Value) -> Native {
+      { machine, arguments in
+        guard let path = arguments[1].box as? KeyPathBox else { return arguments[0] }
+        let cell = Cell(arguments[0])
+        _ = machine.ask(writer(path), .box(cell), arguments[2])
+        return cell.value
+      }
     }
-    member.implementation = .nativeAccessors(get: get, set: isWritable ? set : nil)
+    member.implementation = .nativeAccessors(get: get, set: isWritable ? set { $0.write } : nil)
+    if isWritable {
+      let assigned = Member(.subscript, "subscript")
+      assigned.isSettable = true
+      assigned.isSetNonmutating = member.isSetNonmutating
+      assigned.implementation = .nativeAccessors(get: get, set: set { $0.assign })
+      member.assigned = assigned
+    }
     // A reference is written through, wherever it comes from.
     let target = root.type == base.type ? base : root
     return TypedExpr(
       .subscripted(target, member, [path]), path.type.arguments[1], line: line(node))
+  }
+
+  /// `person[keyPath: \.name]` is `person.name`, where nothing but names leads there.
+  private func directAccess(_ base: TypedExpr, _ syntax: ExprSyntax) -> TypedExpr? {
+    guard let path = syntax.as(KeyPathExprSyntax.self),
+      path.components.allSatisfy({ $0.component.is(KeyPathPropertyComponentSyntax.self) })
+    else { return nil }
+    return walk(path, from: base)
   }
 
   /// Two paths are the same if their indices are: each has to be `Hashable`, and a value that is only
@@ -217,5 +242,16 @@ extension Checker {
       }
     }
     return isChained ? chained(value) : value
+  }
+}
+
+extension TypedExpr {
+  /// Whether to read the place asks something that could tell.
+  fileprivate var isComputedPlace: Bool {
+    switch kind {
+    case .accessor(_, let member, _), .subscripted(_, let member, _):
+      if case .field = member.implementation { false } else { true }
+    default: false
+    }
   }
 }

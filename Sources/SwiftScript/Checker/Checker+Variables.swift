@@ -345,6 +345,10 @@ extension Checker {
         statements += destructure(element.pattern, part, isLet: isLet, at)
       }
     }
+    // What nothing is called by ends here.
+    let whole = TypedExpr(.local(local), value.type, line: at)
+    statements.append(
+      .assignment(of: TypedExpr(.constant(.none), value.type, line: at), to: whole, at))
     return statements
   }
 

@@ -10,6 +10,11 @@ extension FunctionBuilder {
         lower(value, into: new)
         emit(.take, register, new)
       }
+    case .subscripted(let base, let member, let arguments) where member.assigned != nil:
+      guard let assigned = member.assigned else { return }
+      let place = TypedExpr(
+        .subscripted(base, assigned, arguments), target.type, line: target.line)
+      lowerAssign(place, value)
     default:
       isPlain = value.isSimple && target.isPlainPlace
       changing(target) { place in

@@ -56,16 +56,38 @@ extension FunctionBuilder {
     }
   }
 
+  /// Matches something that nobody else asks for: what the pattern leaves out is let go of at once,
+  /// the last part first.
+  func takeApart(_ pattern: Pattern, _ register: Int, _ fails: inout [Int]) {
+    let outer = ignored
+    ignored = pattern.wildcards > 1 ? [] : nil
+    match(pattern, register, &fails)
+    endSubjects()
+    for part in (ignored ?? []).reversed() { emit(.clear, part) }
+    ignored = outer
+  }
+
   /// Lets go of what has been matched: only what its patterns have bound lives on, or all of it
   /// where they look at several parts.
   func endSubjects(of patterns: [Pattern]) {
     guard !patterns.contains(where: \.looksAtParts) else { return }
+    endSubjects()
+  }
+
+  private func endSubjects() {
     for register in scopes[scopes.count - 1].subjects.reversed() { emit(.clear, register) }
     scopes[scopes.count - 1].subjects = []
   }
 
   private func matchPart(_ pattern: Pattern, _ register: Int, _ index: Int, _ fails: inout [Int]) {
-    if case .wildcard = pattern { return }
+    if case .wildcard = pattern {
+      if ignored == nil { return }
+      let part = allocate()
+      scopes[scopes.count - 1].locals.append(part)
+      emit(.element, part, register, index)
+      ignored?.append(part)
+      return
+    }
     if let local = pattern.plainBinding {
       emit(.element, bind(local), register, index)
       return
@@ -93,6 +115,16 @@ extension Pattern {
       return parts.contains { if case .wildcard = $0 { false } else { true } }
     case .some(let inner), .cast(_, let inner): return inner.looksAtParts
     case .wildcard, .bind, .null, .test, .isType, .enumPayload: return false
+    }
+  }
+
+  /// How many parts it leaves out.
+  var wildcards: Int {
+    switch self {
+    case .wildcard: 1
+    case .tuple(let parts), .enumCase(_, let parts): parts.reduce(0) { $0 + $1.wildcards }
+    case .some(let inner), .cast(_, let inner): inner.wildcards
+    case .bind, .null, .test, .isType, .enumPayload: 0
     }
   }
 

@@ -2,7 +2,7 @@
 extension FunctionBuilder {
   func scoped(_ target: Target? = nil, _ body: () -> Void) {
     let start = next
-    scopes.append(Scope(target: target))
+    scopes.append(Scope(target: target, isBlock: target != nil))
     body()
     leave(scopes[scopes.count - 1])
     let scope = popScope()
@@ -74,7 +74,8 @@ extension FunctionBuilder {
 
   func jump(to target: Target, isBreak: Bool) {
     guard let index = scopes.lastIndex(where: { $0.target === target }) else { return }
-    leaveScopes(down: isBreak ? index + 1 : index + 1)
+    // A loop and a `switch` end themselves what is theirs, once all ways out have come together.
+    leaveScopes(down: scopes[index].isBlock ? index : index + 1)
     let jump = emit(.jump)
     if isBreak { scopes[index].breaks.append(jump) } else { scopes[index].continues.append(jump) }
   }

@@ -56,8 +56,9 @@ extension FunctionBuilder {
       let register = allocate()
       scopes[scopes.count - 1].locals.append(register)
       asStatement { lower(value, into: register) }
+      if !isScalar(value.type) { scopes[scopes.count - 1].subjects.append(register) }
       var fails: [Int] = []
-      match(pattern, register, &fails)
+      takeApart(pattern, register, &fails)
     case .if(let conditions, let then, let otherwise): lowerIf(conditions, then, otherwise)
     case .while(let conditions, let body, let target): lowerWhile(conditions, body, target)
     case .repeatWhile(let body, let condition, let target): lowerRepeat(body, condition, target)
@@ -71,6 +72,9 @@ extension FunctionBuilder {
     case .break(let target): jump(to: target, isBreak: true)
     case .continue(let target): jump(to: target, isBreak: false)
     case .fallthrough:
+      // What the case has bound ends, and what is matched, for nobody looks at it again.
+      leaveScopes(down: caseAtHand.scope)
+      emit(.clear, caseAtHand.subject)
       fallthroughs.append(emit(.jump))
     case .defer(let body):
       let before = scopes[scopes.count - 1].locals.count
@@ -209,8 +213,7 @@ extension FunctionBuilder {
       let register = declare(subject)
       asStatement { lower(value, into: register) }
       if !isScalar(value.type) { scopes[scopes.count - 1].subjects.append(register) }
-      match(pattern, register, &fails)
-      endSubjects(of: [pattern])
+      takeApart(pattern, register, &fails)
     }
   }
 
@@ -220,12 +223,13 @@ extension FunctionBuilder {
     _ subject: Local, _ value: TypedExpr, _ cases: [TypedStatement.Case], _ target: Target
   ) {
     let first = next
-    let outerFallthroughs = fallthroughs
+    let (outerFallthroughs, outerCase) = (fallthroughs, caseAtHand)
     fallthroughs = []
     scopes.append(Scope(target: target))
     let register = declare(subject)
     asStatement { lower(value, into: register) }
     var ends: [Int] = []
+    caseAtHand = (scopes.count, register)
     for one in cases.filter({ !$0.isDefault }) + cases.filter(\.isDefault) {
       var fails: [Int] = []
       let start = next
@@ -257,7 +261,7 @@ extension FunctionBuilder {
     leaveScopes(down: scopes.count - 1)
     emit(.clear, register)
     scopes.removeLast()
-    fallthroughs = outerFallthroughs
+    (fallthroughs, caseAtHand) = (outerFallthroughs, outerCase)
     next = first
   }
 

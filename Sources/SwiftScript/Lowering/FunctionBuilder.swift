@@ -26,6 +26,8 @@ final class FunctionBuilder {
   var scopes: [Scope] = []
   /// Where the exits of the open optional chains are to be patched in.
   var chains: [[Int]] = []
+  /// Parts that the pattern at hand leaves out, where they are told apart.
+  var ignored: [Int]?
   var handlers: [Handler] = []
   /// What is assigned, or read, runs no code that could change a variable meanwhile.
   var isPlain = false
@@ -43,6 +45,8 @@ final class FunctionBuilder {
   private var scalarResults: Set<Int> = []
   /// Jumps of a `fallthrough` to the next case.
   var fallthroughs: [Int] = []
+  /// The scope of the case at hand, and the register of what its `switch` matches.
+  var caseAtHand = (scope: 0, subject: 0)
   /// The closures that stand in the code where they would be called.
   var inlinedCalls: [InlinedCall] = []
 
@@ -60,6 +64,8 @@ final class FunctionBuilder {
     /// The registers below this one were in use there: parameters, and variables around the scope.
     var protectedRegisters = 0
     var target: Target?
+    /// `label: do`, which a `break` leaves before its end.
+    var isBlock = false
     var breaks: [Int] = []
     var continues: [Int] = []
   }

@@ -85,6 +85,8 @@ public final class Member {
   var availability: Availability?
   var isUnavailable: Bool { availability?.missingOn != nil }
   var isDiscardable = false
+  /// What is meant instead where all of the place is assigned.
+  var assigned: Member?
   /// Only meant where no other overload fits.
   var isDisfavored = false
   /// The result builder that its attributes name.

@@ -3,6 +3,7 @@ extension ProgramWriter {
   /// each other, and changed directly, through type parameters, as `any` and by key paths.
   mutating func writeWatched() {
     let name = newGlobal("Watched")
+    needsLocals = true
     let told = newGlobal("told")
     write("func \(told)<T>(_ name: String, _ value: T) -> T { print(name); return value }")
     grammar.rule(.int, "\(told)(\"#x\", #0)", [.int])

@@ -133,9 +133,10 @@ extension FunctionBuilder {
         lower(inner, into: target)
         return
       }
+      let start = window([inner])
       emit(
-        .native, target, window([inner]),
-        native { _, arguments in .box(AnyBox(type, arguments[0])) })
+        .native, target, start, native { _, arguments in .box(AnyBox(type, arguments[0])) })
+      if !type.isTrivial { emit(.clear, start) }
     case .cast(let inner, let type, let kind): lowerCast(inner, concrete(type), kind, into: target)
     case .interpolation(let parts): lowerInterpolation(parts, into: target)
     case .typeValue(let type):

@@ -78,6 +78,13 @@ extension FunctionBuilder {
     return copy
   }
 
+  /// A value whose type has to be asked how it is written is asked, and let go of, before the next
+  /// value is reckoned.
+  private func apart(_ part: TypedExpr) -> TypedExpr {
+    if textPieces([part]) != nil { return part }
+    return TypedExpr(.interpolation([part]), library.string, line: part.line)
+  }
+
   func lowerInterpolation(_ parts: [TypedExpr], into target: Int) {
     if let pieces = textPieces(parts) {
       emit(.interpolate, target, object(interpolation(of: pieces)))
@@ -85,6 +92,10 @@ extension FunctionBuilder {
     }
     let literals = parts.map { part -> StringBox? in
       if case .constant(let value) = part.kind { value.exact(StringBox.self) } else { nil }
+    }
+    if literals.filter({ $0 == nil }).count > 1 {
+      lowerInterpolation(parts.map(apart), into: target)
+      return
     }
     let values = zip(parts, literals).compactMap { $1 == nil ? $0 : nil }
     let types = values.map { concrete($0.type) }

@@ -8,6 +8,7 @@ extension ProgramWriter {
       dice.pick(grammar.statements)(&self, depth)
       return
     }
+    if isInBlock, dice.roll(12) == 0 { write("defer { print(\"\(newName("put off"))\") }") }
     switch dice.roll(depth > 0 ? 13 : 7) {
     case 0, 1: declare(anyKind())
     case 2, 3, 4: change()

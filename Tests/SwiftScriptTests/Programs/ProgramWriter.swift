@@ -55,6 +55,8 @@ struct ProgramWriter {
     lines.append(String(repeating: "  ", count: indent) + line)
   }
 
+  var isInBlock: Bool { indent > 0 }
+
   mutating func block(_ head: String, _ tail: String = "}", _ body: (inout ProgramWriter) -> Void) {
     write(head)
     let outer = scope

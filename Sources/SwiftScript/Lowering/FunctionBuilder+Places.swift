@@ -75,7 +75,7 @@ extension FunctionBuilder {
     case .subscripted(let base, let general, let arguments):
       let member = concrete(general, on: base.type)
       let isObject = concrete(base.type).isClass
-      let inner = isObject ? Place.value(steady(base)) : place(base)
+      let inner = isObject ? .value(steady(base)) : place(base, of: member, arguments)
       if member.step != nil, arguments.count == 1, isSteady(arguments[0]) {
         return .subscripted(
           inner, member, arguments: value(of: arguments[0]), count: 1, isObject: isObject)

@@ -22,7 +22,6 @@ let kp: WritableKeyPath<P, Int> = \.[t("made", 1)]
 let ks: WritableKeyPath<P, Int> = \.s
 let kn = \P.n
 print("7"); p[keyPath: kp] = t("v", 4)
-print("8"); p[keyPath: ks] = t("v", 4)
 print("9"); p[keyPath: kn] = t("v", 4)
 print("10"); p[keyPath: kn] += t("v", 4)
 print("11"); p[keyPath: (\P.cq).appending(path: \.m)] = t("v", 4)
@@ -79,11 +78,6 @@ f()
 // expect: at 1
 // expect: put 1
 // expect: didSet n 10
-// expect: 8
-// expect: v
-// expect: get s
-// expect: set s
-// expect: didSet n 4
 // expect: 9
 // expect: v
 // expect: didSet n 4

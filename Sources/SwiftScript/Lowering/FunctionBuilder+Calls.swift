@@ -32,7 +32,8 @@ extension FunctionBuilder {
     _ callee: TypedExpr.Callee, _ closure: Int?, _ arguments: [TypedExpr], into wanted: Int?,
     _ type: Type
   ) -> Int {
-    var cells = inoutCells(arguments)
+    var arguments = arguments
+    var cells = inoutCells(&arguments)
     let lent = cells.isEmpty ? lender(to: callee, arguments) : nil
     let open = openResult(callee, arguments)
     let pair = open.map { _ in allocate(2) }
@@ -267,7 +268,8 @@ extension FunctionBuilder {
   ) {
     let guarding = runsCode(callee, arguments)
     reserveRegisters(for: found)
-    var cells = inoutCells(arguments)
+    var arguments = arguments
+    var cells = inoutCells(&arguments)
     if !isOpened, let body = callee.native {
       let start = allocate(arguments.count + 1)
       lowerArguments(arguments, &cells, into: start + 1)

@@ -297,7 +297,8 @@ extension FunctionBuilder {
   ) {
     guard case .function(let function) = callee else { return }
     withOpenings {
-      var cells = inoutCells(arguments)
+      var arguments = arguments
+      var cells = inoutCells(&arguments)
       let start = window(arguments.count + 1, endingIn: target)
       lowerArguments(arguments, &cells, into: start + 1)
       emit(.new, start, object(type))

@@ -11,9 +11,20 @@ extension FunctionBuilder {
 
   /// Prepares the places that a call may change, below the call's window: what leads there is
   /// evaluated before the other arguments, what they hold is taken after them.
-  func inoutCells(_ arguments: [TypedExpr]) -> [InoutCell] {
-    arguments.enumerated().compactMap { index, argument in
-      guard case .inoutPlace(let inner) = argument.kind else { return nil }
+  ///
+  /// Arguments that stand before the last place that is led to by code are evaluated in their turn.
+  func inoutCells(_ arguments: inout [TypedExpr]) -> [InoutCell] {
+    let last = arguments.lastIndex {
+      if case .inoutPlace(let inner) = $0.kind { !inner.isPlainPlace } else { false }
+    }
+    return arguments.indices.compactMap { index in
+      let argument = arguments[index]
+      guard case .inoutPlace(let inner) = argument.kind else {
+        if let last, index < last, !argument.isSimple, !argument.isDefault {
+          arguments[index] = hold(argument)
+        }
+        return nil
+      }
       let place = place(inner)
       reserveRegisters(for: place)
       return InoutCell(index: index, cell: temporary(.any), place: place)

@@ -82,7 +82,8 @@ extension FunctionBuilder {
       }
       let start = allocate(max(1, arguments.count))
       lateDefaults[start] = nil
-      for (index, argument) in arguments.enumerated() {
+      for index in arguments.evaluationOrder {
+        let argument = arguments[index]
         if index == 1, member.step == .tableValue, argument.mayTell {
           emit(.clear, start + 1)
           lateDefaults[start] = argument

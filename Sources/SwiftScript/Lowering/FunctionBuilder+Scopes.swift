@@ -55,8 +55,8 @@ extension FunctionBuilder {
   private func run(_ statements: [TypedStatement]) {
     scopes.append(Scope())
     lower(statements)
-    let scope = popScope()
-    clear(scope.locals[...], of: scope)
+    leave(scopes[scopes.count - 1])
+    popScope()
   }
 
   /// Leaves the scopes above `depth` on the way out, without ending them here.

@@ -10,6 +10,11 @@ struct Misfit {
 
   typealias Relabelling = (argument: ArgumentList.Argument, label: String?)
 
+  /// As swiftc says it of what stands in brackets.
+  var ofSubscript: Misfit {
+    Misfit(message.replacing("in call", with: "in subscript"), at: at, labels: labels)
+  }
+
   init(_ message: String, at place: some SyntaxProtocol, labels: [Relabelling] = []) {
     self.message = message
     at = Syntax(place)
@@ -19,6 +24,11 @@ struct Misfit {
 
 extension ArgumentList {
   func misfits(_ type: FunctionType) -> [Misfit] {
+    let found = misfitsOfCall(type)
+    return node.is(SubscriptCallExprSyntax.self) ? found.map(\.ofSubscript) : found
+  }
+
+  private func misfitsOfCall(_ type: FunctionType) -> [Misfit] {
     let plain = arguments.filter { !$0.isTrailing }
     if type.parameters.isEmpty, let first = plain.first {
       return [Misfit("argument passed to call that takes no arguments", at: first.value)]

@@ -117,12 +117,21 @@ extension Checker {
   func withNumber(
     _ name: String, _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
   ) -> String? {
-    guard ["+", "-", "*", "/", "%"].contains(name), module.operators[name] == nil else {
+    let isReckoning = ["+", "-", "*", "/", "%"].contains(name)
+    guard isReckoning || ["&", "|", "^"].contains(name), module.operators[name] == nil else {
       return nil
     }
     let plain: [Type] = [node.leftOperand, node.rightOperand].map { side in
       guess { check(side) }?.type ?? .error
     }
+    // A truth is no number, as it is in C. Before `*` and `/` swiftc speaks of the operator.
+    let number = plain.first { $0 == library.int || isReckoning && $0 == library.double }
+    if let number, plain.contains(library.bool),
+      plain[0] != library.bool || !["*", "/"].contains(name)
+    {
+      return "cannot convert value of type 'Bool' to expected argument type '\(number)'"
+    }
+    guard isReckoning else { return nil }
     guard plain[0] != plain[1], !plain.contains(where: \.isError) else { return nil }
     for (one, other) in [(plain[0], plain[1]), (plain[1], plain[0])] {
       let isLiteral = [node.leftOperand, node.rightOperand].contains {

@@ -68,6 +68,7 @@ extension Checker {
     member.isExposed = isExposed(node)
     refuseRedeclaration(member, body, node.name)
     checkParameters(of: node.signature)
+    refuseSelfModifier(node, member, in: nominal)
     guard let block = node.body else {
       if nominal.kind != .protocol { error("expected '{' in body of function declaration", node) }
       add(member, to: body)

@@ -327,7 +327,7 @@ extension Checker {
       } else if isIndexed(base.type) {
         refuseIndex(base.type, node)
       } else {
-        error("value of type '\(base.type)' has no subscripts", node)
+        error(faultOfSubscript(base.type, node), node)
       }
       return failed(node)
     }

@@ -129,6 +129,19 @@ extension Checker {
     return .optional(right.type.unwrappedFully)
   }
 
+  /// What is wrong with brackets behind what has no subscripts.
+  func faultOfSubscript(_ type: Type, _ node: SubscriptCallExprSyntax) -> String {
+    guard case .tuple(let elements) = type else {
+      return "value of type '\(type)' has no subscripts"
+    }
+    let index = node.arguments.first?.expression.as(IntegerLiteralExprSyntax.self)
+      .flatMap { Int($0.literal.text) }
+    let advice =
+      index.flatMap { elements.indices.contains($0) ? "did you mean to use '.\($0)'?" : nil }
+      ?? "use '.' notation instead"
+    return "cannot access element using subscript for tuple type '\(type)'; \(advice)"
+  }
+
   /// `[1, 2][row] * 0.5`: a number out of a list of written ones is of the type that the other
   /// operand has.
   func asLiteral(_ value: TypedExpr, _ node: SubscriptCallExprSyntax) -> TypedExpr {

@@ -6,6 +6,8 @@ extension Type: CustomStringConvertible {
       switch nominal.name {
       case "Array" where arguments.count == 1: "[\(arguments[0])]"
       case "Dictionary" where arguments.count == 2: "[\(arguments[0]) : \(arguments[1])]"
+      case "Dictionary.Keys", "Dictionary.Values":
+        "Dictionary\(Self.list(arguments[...])).\(nominal.shortName)"
       default:
         if nominal.kind == .protocol, nominal.name != "AnyHashable" {
           "any \(nominal.name)" + Self.list(arguments[...])

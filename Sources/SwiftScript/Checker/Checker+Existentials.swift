@@ -18,6 +18,26 @@ extension Checker {
     return found
   }
 
+  /// Whether it is such a type: nothing but its value tells what it is.
+  func isOfUnknown(_ type: Type) -> Bool {
+    guard case .associated(let base, _) = type else { return false }
+    if let nominal = base.nominal {
+      return isExistential(nominal) && !nominal.isHost && !nominal.isPrelude
+    }
+    return isOfUnknown(base)
+  }
+
+  /// As swiftc speaks of it: `Self.Item`.
+  func ofSelf(_ type: Type) -> Type {
+    guard isOfUnknown(type), case .associated(let base, let name) = type else { return type }
+    let owner = base.nominal.map { Type.parameter($0.selfParameter) }
+    return .associated(owner ?? ofSelf(base), name)
+  }
+
+  func isBound(_ unknown: Type, by target: Nominal) -> Bool {
+    bounds(ofUnknown: unknown).contains { $0 === target || module.conforms($0, to: target) }
+  }
+
   /// What that can do.
   func members(ofUnknown type: Type, _ name: String, isStatic: Bool) -> [FoundMember] {
     bounds(ofUnknown: type).lazy.map { bound in

@@ -89,6 +89,7 @@ extension Checker {
       switch requirement {
       case .suits(let subject, let target):
         let type = substitution(subject)
+        if isOfUnknown(type), !isBound(type, by: target) { return .conforms(ofSelf(type), target) }
         if target === library.comparable, isUnordered(type) { return .conforms(type, target) }
         guard let nominal = type.nominal, nominal.isArchetype || nominal.script != nil,
           !nominal.isPrelude, !type.hasHoles, !conforms(type, to: target)
@@ -97,16 +98,21 @@ extension Checker {
         return .conforms(type, target)
       case .conforms(let subject, let target):
         let type = substitution(subject)
-        if type.hasHoles || conforms(type, to: target) { continue }
-        return .conforms(type, target)
+        let isMet =
+          isOfUnknown(type)
+          ? isBound(type, by: target) : type.hasHoles || conforms(type, to: target)
+        if isMet { continue }
+        return .conforms(ofSelf(type), target)
       case .inherits(let subject, let superclass):
         let (type, above) = (substitution(subject), substitution(superclass))
         if type.hasHoles || above.hasHoles || canConvert(type, to: above) { continue }
         return .inherits(type, above)
       case .same(let a, let b):
         let (one, other) = (substitution(a), substitution(b))
-        if one.hasHoles || other.hasHoles || one == other { continue }
-        return .same(one, other)
+        if one == other { continue }
+        let isUnknown = isOfUnknown(one) || isOfUnknown(other)
+        if !isUnknown, one.hasHoles || other.hasHoles { continue }
+        return .same(ofSelf(one), ofSelf(other))
       }
     }
     return nil

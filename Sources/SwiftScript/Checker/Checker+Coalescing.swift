@@ -194,17 +194,12 @@ extension Checker {
     return anything(payload, or: check(node.rightOperand, expecting: .any), node)
   }
 
-  /// `print(price.map { $0 * 2 } ?? 0)` prints 0 and not 0.0: what a closure gives is anything
-  /// where anything will do.
+  /// `print(price.map { $0 * 2 } ?? 0)` and `print((try? price()) ?? 0)` print 0 and not 0.0: what a
+  /// closure gives, or what was tried, is anything where anything will do.
   private func mappedAsAny(_ node: InfixOperatorExprSyntax) -> TypedExpr? {
-    guard let call = node.leftOperand.withoutParentheses.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["map", "flatMap"].contains(member.declName.baseName.text),
-      call.trailingClosure != nil
-        || call.arguments.first?.expression.is(ClosureExprSyntax.self)
-          == true,
-      let base = member.base, let receiver = guess({ check(base) }), receiver.type.wrapped != nil
-    else { return nil }
+    let operand = node.leftOperand.withoutParentheses
+    let isTried = operand.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    guard isTried || isMapped(operand) else { return nil }
     let wanted: Type? = isCoalescing(node.rightOperand) ? .any : nil
     guard let alone = guess({ check(node.rightOperand, expecting: wanted) }),
       alone.type.wrapped == nil, !alone.type.isError,
@@ -214,6 +209,18 @@ extension Checker {
     let left = check(node.leftOperand)
     let payload = TypedExpr(.chain(left), given, line: left.line)
     return anything(payload, or: check(node.rightOperand, expecting: wanted), node)
+  }
+
+  /// Whether it is `optional.map { … }`.
+  private func isMapped(_ node: ExprSyntax) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["map", "flatMap"].contains(member.declName.baseName.text),
+      call.trailingClosure != nil
+        || call.arguments.first?.expression.is(ClosureExprSyntax.self) == true,
+      let base = member.base, let receiver = guess({ check(base) })
+    else { return false }
+    return receiver.type.wrapped != nil
   }
 
   func isCoalescing(_ node: ExprSyntax) -> Bool {

@@ -362,9 +362,11 @@ extension Checker {
     return TypedExpr(observed.place.kind, observed.place.type, line: base.line)
   }
 
-  /// An initialiser's own assignments do not call the observers.
+  /// An initialiser's own assignments do not call the observers, nor do a `deinit`'s; neither does
+  /// what they put off, in Swift 6 (in Swift 5's mode it does).
   private func writesDirectly(_ found: FoundMember, _ base: TypedExpr) -> Bool {
-    guard found.member.storage != nil, context.isInitializer, context.nominal === found.owner,
+    guard found.member.storage != nil, context.nominal === found.owner,
+      context.isInitializer || context.name == "deinit",
       case .local(let local) = base.kind
     else { return false }
     return local.name == "self"

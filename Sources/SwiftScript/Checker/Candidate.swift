@@ -20,9 +20,6 @@ struct Candidate {
   var isImplicitlyUnwrapped = false
   /// Declared so, to be meant where no other overload fits.
   var isDisfavored = false
-  var isOfLibrary: Bool {
-    if case .native? = member?.implementation { true } else { false }
-  }
   /// What its `@available` attributes say; of a member, the member has it.
   var availability: Availability?
   /// Whose member it is.
@@ -34,6 +31,10 @@ struct Candidate {
   var fullName: String { type.fullName(name) }
 
   var isUnavailable: Bool { member?.isUnavailable ?? (availability?.missingOn != nil) }
+
+  var isOfLibrary: Bool {
+    if case .native? = member?.implementation { true } else { false }
+  }
 
   /// As swiftc names it in a sentence; `nil` of a value.
   var saidName: String? { isValue ? nil : member?.saidName ?? type.prettyName(name) }

@@ -122,32 +122,28 @@ extension Checker {
     }
     let isWritable = path.type.nominal?.name != "KeyPath"
     if isWritable, root.type == base.type, let direct = directAccess(base, syntax) { return direct }
-    let member = Member(.subscript, "subscript")
-    member.isSettable = isWritable
-    member.isSetNonmutating = path.type.nominal?.name == "ReferenceWritableKeyPath"
     let get: Native = { machine, arguments in
       (arguments[1].box as? KeyPathBox).map { machine.ask($0.read, arguments[0]) } ?? .none
     }
-    func set(_ writer: @escaping (KeyPathBox) -> Value) -> Native {
-      { machine, arguments in
+    func member(_ writer: @escaping (KeyPathBox) -> Value) -> Member {
+      let member = Member(.subscript, "subscript")
+      let set: Native = { machine, arguments in
         guard let path = arguments[1].box as? KeyPathBox else { return arguments[0] }
         let cell = Cell(arguments[0])
         _ = machine.ask(writer(path), .box(cell), arguments[2])
         return cell.value
       }
+      member.isSettable = isWritable
+      member.isSetNonmutating = path.type.nominal?.name == "ReferenceWritableKeyPath"
+      member.implementation = .nativeAccessors(get: get, set: isWritable ? set : nil)
+      return member
     }
-    member.implementation = .nativeAccessors(get: get, set: isWritable ? set { $0.write } : nil)
-    if isWritable {
-      let assigned = Member(.subscript, "subscript")
-      assigned.isSettable = true
-      assigned.isSetNonmutating = member.isSetNonmutating
-      assigned.implementation = .nativeAccessors(get: get, set: set { $0.assign })
-      member.assigned = assigned
-    }
+    let access = member { $0.write }
+    if isWritable { access.assigned = member { $0.assign } }
     // A reference is written through, wherever it comes from.
     let target = root.type == base.type ? base : root
     return TypedExpr(
-      .subscripted(target, member, [path]), path.type.arguments[1], line: line(node))
+      .subscripted(target, access, [path]), path.type.arguments[1], line: line(node))
   }
 
   /// `person[keyPath: \.name]` is `person.name`, where nothing but names leads there.

@@ -46,8 +46,8 @@ extension Checker {
         if isIndexed, isHost, member.functionType?.result.nominal?.name == "Slice" { continue }
         let counts = member.isStatic || member.kind == .initializer || member.kind == .enumCase
         guard counts == isStatic else { continue }
+        let one = FoundMember(member: member, substitution: substitution, owner: owner)
         if let place = found.firstIndex(where: { hides($0.member, member) }) {
-          let one = FoundMember(member: member, substitution: substitution, owner: owner)
           if isAdded(member), hasDefaults(member, beyond: found[place].member) {
             found.append(one)
             continue
@@ -69,10 +69,10 @@ extension Checker {
         if !member.requirements.isEmpty, member.generics.isEmpty,
           unmet(member.requirements, substitution) != nil
         {
-          unmetMember = FoundMember(member: member, substitution: substitution, owner: owner)
+          unmetMember = one
           continue
         }
-        found.append(FoundMember(member: member, substitution: substitution, owner: owner))
+        found.append(one)
       }
     }
     var around = substitution

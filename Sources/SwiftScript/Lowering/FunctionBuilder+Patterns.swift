@@ -58,7 +58,8 @@ extension FunctionBuilder {
 
   /// Matches something that nobody else asks for: what the pattern leaves out is let go of at once,
   /// the last part first.
-  func takeApart(_ pattern: Pattern, _ register: Int, _ fails: inout [Int]) {
+  func takeApart(_ pattern: Pattern, _ register: Int, _ type: Type, _ fails: inout [Int]) {
+    if !isScalar(type) { scopes[scopes.count - 1].subjects.append(register) }
     let outer = ignored
     ignored = pattern.wildcards > 1 ? [] : nil
     match(pattern, register, &fails)

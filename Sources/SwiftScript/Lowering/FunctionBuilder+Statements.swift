@@ -56,9 +56,8 @@ extension FunctionBuilder {
       let register = allocate()
       scopes[scopes.count - 1].locals.append(register)
       asStatement { lower(value, into: register) }
-      if !isScalar(value.type) { scopes[scopes.count - 1].subjects.append(register) }
       var fails: [Int] = []
-      takeApart(pattern, register, &fails)
+      takeApart(pattern, register, value.type, &fails)
     case .if(let conditions, let then, let otherwise): lowerIf(conditions, then, otherwise)
     case .while(let conditions, let body, let target): lowerWhile(conditions, body, target)
     case .repeatWhile(let body, let condition, let target): lowerRepeat(body, condition, target)
@@ -212,8 +211,7 @@ extension FunctionBuilder {
     case .matches(let pattern, let value, let subject):
       let register = declare(subject)
       asStatement { lower(value, into: register) }
-      if !isScalar(value.type) { scopes[scopes.count - 1].subjects.append(register) }
-      takeApart(pattern, register, &fails)
+      takeApart(pattern, register, value.type, &fails)
     }
   }
 

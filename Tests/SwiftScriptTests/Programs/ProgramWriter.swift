@@ -67,6 +67,13 @@ struct ProgramWriter {
     if !tail.isEmpty { write(tail) }
   }
 
+  /// A block of nothing but lines.
+  mutating func write(_ head: String, of body: String...) {
+    block(head + " {") { writer in
+      for line in body { writer.write(line) }
+    }
+  }
+
   mutating func newName(_ stem: String = "v") -> String {
     names += 1
     return "\(stem)\(names)"

@@ -3,13 +3,16 @@ extension ProgramWriter {
   /// places that say when they are read and written.
   mutating func writeMoments() {
     let (told, put) = (newGlobal("told"), newGlobal("put"))
-    write("func \(told)<T>(_ name: String, _ value: T) -> T { print(name); return value }")
+    writeTold(told, [.int, .string, .bool, .array(.int), .optional(.int)])
     write("func \(put)<T>(_ place: inout T, _ value: T) { print(\"put\"); place = value }")
-    for kind in [Kind.int, .string, .bool, .array(.int), .optional(.int)] {
-      grammar.rule(kind, "\(told)(\"#x\", #0)", [kind])
-    }
     let part = writePart(told)
     writeWhole(part, told, put)
+  }
+
+  /// A function that says when a value is made, for expressions of these kinds.
+  mutating func writeTold(_ told: String, _ kinds: [Kind]) {
+    write("func \(told)<T>(_ name: String, _ value: T) -> T { print(name); return value }")
+    for kind in kinds { grammar.rule(kind, "\(told)(\"#x\", #0)", [kind]) }
   }
 
   /// A struct whose fields say what becomes of them.
@@ -28,10 +31,9 @@ extension ProgramWriter {
       // One key, for the order of several is nobody's rule.
       let entries = writer.dice.pick([":", "\(told)(\"key\", \"a\"): \(told)(\"value\", 1)"])
       writer.write("var table: [String: Int] = [\(entries)]")
-      writer.block("subscript(i: Int) -> Int {") { writer in
-        writer.write("get { print(\"read\", i); return n &+ i }")
-        writer.write("set { print(\"write\", i); n = newValue }")
-      }
+      writer.write(
+        "subscript(i: Int) -> Int", of: "get { print(\"read\", i); return n &+ i }",
+        "set { print(\"write\", i); n = newValue }")
       if writer.dice.roll(2) == 0 {
         writer.write("init(n: Int = \(told)(\"default\", 7)) { self.n = n; print(\"made\") }")
       } else {
@@ -57,12 +59,11 @@ extension ProgramWriter {
     let base = isClass && dice.roll(2) == 0 ? newGlobal("Base") : nil
     let observed = dice.pick(["", " { didSet { print(\"part\") } }"])
     if let base {
-      block("class \(base) {") { writer in
-        writer.write("var part: \(part) = \(part)(n: \(told)(\"base\", 3))\(observed)")
-        writer.write("var extra: Int = \(told)(\"extra\", 2)")
-        writer.write("init() { print(\"base\"); settle() }")
-        writer.write("func settle() { print(\"settled\", extra) }")
-      }
+      write(
+        "class \(base)", of: "var part: \(part) = \(part)(n: \(told)(\"base\", 3))\(observed)",
+        "var extra: Int = \(told)(\"extra\", 2)",
+        "init() { print(\"base\"); settle() }",
+        "func settle() { print(\"settled\", extra) }")
     }
     let head = isClass ? "final class \(name)\(base.map { ": " + $0 } ?? "")" : "struct \(name)"
     block(head + " {") { writer in
@@ -79,10 +80,9 @@ extension ProgramWriter {
       writer.write("var items: [\(part)] = [\(part)(n: \(told)(\"first\", 1)), \(part)()]")
       writer.write("var pair: (Int, Int) = (\(told)(\"one\", 1), \(told)(\"two\", 2))")
       if let wrapper { writer.write("@\(wrapper) var seen: Int = \(told)(\"seen\", 6)") }
-      writer.block("var view: \(part) {") { writer in
-        writer.write("get { print(\"get\"); return part }")
-        writer.write("set { print(\"set\"); part = newValue }")
-      }
+      writer.write(
+        "var view: \(part)", of: "get { print(\"get\"); return part }",
+        "set { print(\"set\"); part = newValue }")
       writer.write("lazy var later: Int = \(told)(\"later\", part.n &+ 1)")
       let mark = isClass ? "" : "mutating "
       writer.write(
@@ -152,10 +152,9 @@ extension ProgramWriter {
     block("@propertyWrapper struct \(wrapper)<Value> {") { writer in
       writer.write("private var stored: Value")
       writer.write("init(wrappedValue: Value) { print(\"wrapped\"); stored = wrappedValue }")
-      writer.block("var wrappedValue: Value {") { writer in
-        writer.write("get { print(\"seen\"); return stored }")
-        writer.write("set { print(\"stored\"); stored = newValue }")
-      }
+      writer.write(
+        "var wrappedValue: Value", of: "get { print(\"seen\"); return stored }",
+        "set { print(\"stored\"); stored = newValue }")
     }
   }
 }

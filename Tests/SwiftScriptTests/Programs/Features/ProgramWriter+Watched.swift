@@ -5,26 +5,23 @@ extension ProgramWriter {
     let name = newGlobal("Watched")
     needsLocals = true
     let told = newGlobal("told")
-    write("func \(told)<T>(_ name: String, _ value: T) -> T { print(name); return value }")
-    grammar.rule(.int, "\(told)(\"#x\", #0)", [.int])
-    block("protocol \(name) {") { writer in
-      writer.write("var n: Int { get set }")
-      writer.write("subscript(i: Int) -> Int { get set }")
-      writer.write("mutating func bump(_ a: Int, by b: Int) -> Int")
-      writer.write("static var shared: Int { get set }")
-    }
-    block("extension \(name) {") { writer in
-      writer.write("var twice: Int {")
-      writer.write("  get { print(\"twice\"); return n &* 2 }")
-      writer.write("  set { print(\"halve\"); n = newValue / 2 }")
-      writer.write("}")
-      writer.write("mutating func bump(_ a: Int, by b: Int = \(told)(\"by\", 2)) -> Int {")
-      writer.write("  defer { print(\"bumped\", n) }")
-      writer.write("  n &+= a &* b")
-      writer.write("  return self[a]")
-      writer.write("}")
-      writer.write("mutating func both() { (n, self[\(told)(\"both\", 1)]) = (self[0], twice) }")
-    }
+    writeTold(told, [.int])
+    write(
+      "protocol \(name)", of: "var n: Int { get set }",
+      "subscript(i: Int) -> Int { get set }",
+      "mutating func bump(_ a: Int, by b: Int) -> Int",
+      "static var shared: Int { get set }")
+    write(
+      "extension \(name)", of: "var twice: Int {",
+      "  get { print(\"twice\"); return n &* 2 }",
+      "  set { print(\"halve\"); n = newValue / 2 }",
+      "}",
+      "mutating func bump(_ a: Int, by b: Int = \(told)(\"by\", 2)) -> Int {",
+      "  defer { print(\"bumped\", n) }",
+      "  n &+= a &* b",
+      "  return self[a]",
+      "}",
+      "mutating func both() { (n, self[\(told)(\"both\", 1)]) = (self[0], twice) }")
     let types = [writeWatchedStruct(name, told)] + writeWatchedClasses(name, told)
     writeWatchedFunctions(name)
     for type in types { learnWatched(type, name, told) }
@@ -73,10 +70,9 @@ extension ProgramWriter {
       writer.write("  get { print(\"low shared\"); return 4 }")
       writer.write("  set { print(\"low shared\", newValue) }")
       writer.write("}")
-      writer.block("subscript(i: Int) -> Int {") { writer in
-        writer.write("get { print(\"low at\", i); return n &+ i }")
-        writer.write("set { print(\"low put\", i); n = newValue }")
-      }
+      writer.write(
+        "subscript(i: Int) -> Int", of: "get { print(\"low at\", i); return n &+ i }",
+        "set { print(\"low put\", i); n = newValue }")
       writer.write("func bump(_ a: Int, by b: Int) -> Int { n &+= a; return n &- b }")
       writer.write("init() { print(\"low made\") }")
       writer.write("deinit { print(\"low gone\") }")
@@ -94,10 +90,10 @@ extension ProgramWriter {
         writer.write("  set { print(\"high set\"); super.n = newValue &+ 1 }")
         writer.write("}")
       }
-      writer.block("override subscript(i: Int) -> Int {") { writer in
-        writer.write("get { print(\"high at\", i); return super[i] &+ tag }")
-        writer.write("set { print(\"high put\", i); super[i] = newValue }")
-      }
+      writer.write(
+        "override subscript(i: Int) -> Int",
+        of: "get { print(\"high at\", i); return super[i] &+ tag }",
+        "set { print(\"high put\", i); super[i] = newValue }")
       if writer.dice.roll(2) == 0 {
         writer.write("override class var shared: Int {")
         writer.write("  get { print(\"high shared\"); return super.shared }")
@@ -113,22 +109,20 @@ extension ProgramWriter {
   }
 
   private mutating func writeWatchedFunctions(_ name: String) {
-    block("func spread\(name)(_ x: inout any \(name), _ y: Int) {") { writer in
-      writer.write("x.n = y")
-      writer.write("x[1] &+= x.n")
-    }
-    block("func raise\(name)<T: \(name)>(_ x: inout T, _ y: Int) -> Int {") { writer in
-      writer.write("defer { T.shared &+= 1 }")
-      writer.write("x.n &+= y")
-      writer.write("x[y] &-= 1")
-      writer.write("x.twice = x.bump(y)")
-      writer.write("return x.n &+ T.shared")
-    }
-    block("func place\(name)(_ x: inout Int, _ y: Int) -> Int {") { writer in
-      writer.write("print(\"placed\", x)")
-      writer.write("x &+= y")
-      writer.write("return x")
-    }
+    write(
+      "func spread\(name)(_ x: inout any \(name), _ y: Int)", of: "x.n = y",
+      "x[1] &+= x.n")
+    write(
+      "func raise\(name)<T: \(name)>(_ x: inout T, _ y: Int) -> Int",
+      of: "defer { T.shared &+= 1 }",
+      "x.n &+= y",
+      "x[y] &-= 1",
+      "x.twice = x.bump(y)",
+      "return x.n &+ T.shared")
+    write(
+      "func place\(name)(_ x: inout Int, _ y: Int) -> Int", of: "print(\"placed\", x)",
+      "x &+= y",
+      "return x")
   }
 
   private mutating func learnWatched(_ type: String, _ name: String, _ told: String) {

@@ -23,7 +23,9 @@ extension Checker {
         return result
       }
     }
-    if isPlaceDependent(node.leftOperand) || hasUntold(node.leftOperand)
+    if let written = literalSides(node) {
+      (left, right) = written
+    } else if isPlaceDependent(node.leftOperand) || hasUntold(node.leftOperand)
       || isToldByOther(node.leftOperand, node.rightOperand),
       !isPlaceDependent(node.rightOperand), !hasUntold(node.rightOperand)
     {

@@ -77,6 +77,9 @@ public final class Machine {
   public var onStop: ((Stop) -> Void)?
   /// Receives what `print` writes.
   public var onPrint: ((String) -> Void)?
+  /// What a `print` that is under way has written so far; whatever else prints meanwhile comes
+  /// behind it.
+  var underWay = ""
   /// Told when a global variable takes an object, so that the host can call it by that name.
   public var onDefine: ((_ name: String, _ object: AnyObject) -> Void)?
   /// Takes work for the main queue, if the host has one.

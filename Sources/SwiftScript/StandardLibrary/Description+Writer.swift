@@ -78,8 +78,10 @@ extension Description {
       case let box as RangeBox: range(box, library.int, debug)
       case let box as TupleBox:
         tuple(value, box.fields.map { _ in Type.TupleElement(label: nil, type: .any) })
-      case let box as StructBox: own(box.type, value, debug) ?? fields(of: box, debug)
-      case let box as EnumBox: own(box.type, value, debug) ?? enumCase(box, debug)
+      case let box as StructBox:
+        own(box.type, value, debug) ?? whole { writeFields(of: box, debug, to: &$0) }
+      case let box as EnumBox:
+        own(box.type, value, debug) ?? whole { writeCase(box, debug, to: &$0) }
       case let box as AnyHostBox:
         debug ? String(reflecting: box.hostValue) : String(describing: box.hostValue)
       case let box as Cell: dynamic(box.value, debug)
@@ -151,65 +153,19 @@ extension Description {
     }
 
     private func tuple(_ value: Value, _ elements: [Type.TupleElement]) -> String {
-      guard let box = value.box as? TupleBox else {
-        return elements.isEmpty ? "()" : dynamic(value, true)
-      }
-      return labelled(
-        zip(elements, box.fields).map { ($0.label, text($1, $0.type, true)) })
+      whole { writeTuple(value, elements, to: &$0) }
     }
 
-    private func labelled(_ parts: [(label: String?, text: String)]) -> String {
-      "(" + parts.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ") + ")"
+    private func whole(_ write: (inout String) -> Void) -> String {
+      var text = ""
+      write(&text)
+      return text
     }
 
     // MARK: Types of the script
 
-    private func fields(of box: StructBox, _ debug: Bool) -> String {
-      let type = box.type
-      let types = type.fieldTypes
-      let parts = box.fields.enumerated().map { index, field in
-        // Swift shows the storage of a `lazy` property, which it has named itself.
-        let isLazy = type.lazyFields.contains(index)
-        return (
-          label: (isLazy ? "$__lazy_storage_$_" : "") + type.fieldNames[index] as String?,
-          text: text(field, isLazy ? .optional(types[index]) : types[index], true)
-        )
-      }
-      return name(of: type.type, qualified: debug) + labelled(parts)
-    }
-
-    private func enumCase(_ box: EnumBox, _ debug: Bool) -> String {
-      let type = box.type
-      let caseName = type.caseNames[box.tag]
-      let prefix = debug ? name(of: type.type, qualified: true) + "." : ""
-      guard !box.fields.isEmpty else { return prefix + caseName }
-      let parameters = type.nominal.ownMembers(caseName)
-        .first { $0.kind == .enumCase }?.functionType.map { Substitution(type.type)($0).parameters }
-      let parts = box.fields.enumerated().map { index, field in
-        (
-          label: type.caseLabels[box.tag].indices.contains(index)
-            ? type.caseLabels[box.tag][index] : nil,
-          text: text(
-            field, parameters.flatMap { $0.indices.contains(index) ? $0[index].type : nil } ?? .any,
-            true)
-        )
-      }
-      // A payload that is a tuple brings the parentheses.
-      if parts.count == 1, parts[0].label == nil, parts[0].text.hasPrefix("("),
-        isTuple(box.fields[0], parameters?.first?.type)
-      {
-        return prefix + caseName + parts[0].text
-      }
-      return prefix + caseName + labelled(parts)
-    }
-
-    private func isTuple(_ value: Value, _ type: Type?) -> Bool {
-      if case .tuple? = type { return true }
-      return value.unerased.box is TupleBox
-    }
-
     /// What the script's own `description` says, if its type declares that it has one.
-    private func own(_ type: ScriptType, _ value: Value, _ debug: Bool) -> String? {
+    func own(_ type: ScriptType, _ value: Value, _ debug: Bool) -> String? {
       let plain = (library.customStringConvertible, "description")
       let debugging = (library.types["CustomDebugStringConvertible"], "debugDescription")
       for (target, property) in debug ? [debugging, plain] : [plain, debugging] {

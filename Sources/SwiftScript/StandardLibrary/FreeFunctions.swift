@@ -22,9 +22,17 @@ extension StandardLibrary {
   private static func write(
     _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, debug: Bool
   ) -> Value {
-    let text = printed(machine, arguments, debug: debug)
-    // A `description` of the script may have stopped it.
-    if !machine.isHalted { machine.onPrint?(text) }
+    machine.writeOut()
+    var console = ConsoleStream(machine)
+    let writer = Description.Writer(machine: machine)
+    for (place, item) in arguments[0].elements.enumerated() {
+      if place > 0 { console.write(arguments[1].string) }
+      writer.write(item, .any, debug, to: &console)
+      // A `description` of the script may have stopped it.
+      if machine.isHalted { break }
+    }
+    if !machine.isHalted { console.write(arguments[2].string) }
+    machine.writeOut()
     return .void
   }
 

@@ -15,21 +15,22 @@ extension Prelude {
         _ items: Any..., separator: String = " ", terminator: String = "\\n",
         to output: inout Target
       ) {
-        _write(items.map { "\\($0)" }, separator, terminator, to: &output)
+        var before = ""
+        for item in items {
+          output.write(before)
+          output.write("\\(item)")
+          before = separator
+        }
+        output.write(terminator)
       }
       func debugPrint<Target: TextOutputStream>(
         _ items: Any..., separator: String = " ", terminator: String = "\\n",
         to output: inout Target
       ) {
-        _write(items.map { String(reflecting: $0) }, separator, terminator, to: &output)
-      }
-      func _write<Target: TextOutputStream>(
-        _ texts: [String], _ separator: String, _ terminator: String, to output: inout Target
-      ) {
         var before = ""
-        for text in texts {
+        for item in items {
           output.write(before)
-          output.write(text)
+          output.write(String(reflecting: item))
           before = separator
         }
         output.write(terminator)

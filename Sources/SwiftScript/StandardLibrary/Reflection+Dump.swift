@@ -1,13 +1,14 @@
 /// `dump`: a value and what it is made of, a line each.
-struct DumpWriter {
+struct DumpWriter<Target: TextOutputStream> {
   let reflection: Reflection
   /// How deep, and how many lines.
   let maxDepth: Int
   var itemsLeft: Int
-  private(set) var text = ""
+  private(set) var target: Target
   private var visited: [ObjectIdentifier: Int] = [:]
 
-  init(_ machine: Machine, maxDepth: Int, maxItems: Int) {
+  init(_ machine: Machine, maxDepth: Int, maxItems: Int, to target: Target) {
+    self.target = target
     reflection = Reflection(machine: machine)
     self.maxDepth = maxDepth
     itemsLeft = maxItems
@@ -27,20 +28,20 @@ struct DumpWriter {
     itemsLeft -= 1
     let isObject = type.wrapped == nil && value.object != nil
     let parts = reflection.parts(of: value, type, level: isObject ? 0 : nil)
-    text += String(repeating: " ", count: indent)
-    text += parts.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ "
-    if let name { text += name + ": " }
-    text += summary(value, type, parts.count)
+    target.write(String(repeating: " ", count: indent))
+    target.write(parts.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ ")
+    if let name { target.write(name + ": ") }
+    target.write(summary(value, type, parts.count))
     if isObject, let object = value.object {
       let key = ObjectIdentifier(object)
       if let number = visited[key] {
-        text += " #\(number)\n"
+        target.write(" #\(number)\n")
         return
       }
       visited[key] = visited.count
-      text += " #\(visited.count - 1)"
+      target.write(" #\(visited.count - 1)")
     }
-    text += "\n"
+    target.write("\n")
     guard depth > 0 else { return }
     if isObject, let instance = value.object as? ScriptInstance {
       writeSuperclass(value, instance.type.superclass, level: 1, indent: indent + 2, depth - 1)
@@ -54,9 +55,9 @@ struct DumpWriter {
     guard let type, itemsLeft > 0 else { return }
     itemsLeft -= 1
     let parts = reflection.parts(of: value, type.type, level: level)
-    text += String(repeating: " ", count: indent)
-    text += parts.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ "
-    text += "super: \(Description.name(of: type.type, qualified: true))\n"
+    target.write(String(repeating: " ", count: indent))
+    target.write(parts.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ ")
+    target.write("super: \(Description.name(of: type.type, qualified: true))\n")
     guard depth > 0 else { return }
     writeSuperclass(value, type.superclass, level: level + 1, indent: indent + 2, depth - 1)
     writeParts(parts, indent: indent + 2, depth - 1)
@@ -66,8 +67,8 @@ struct DumpWriter {
     for (index, part) in parts.enumerated() {
       guard itemsLeft > 0 else {
         let left = parts.count - index
-        text += String(repeating: " ", count: indent)
-        text += "(\(left)\(index > 0 ? " more" : "") \(left == 1 ? "child" : "children"))\n"
+        target.write(String(repeating: " ", count: indent))
+        target.write("(\(left)\(index > 0 ? " more" : "") \(left == 1 ? "child" : "children"))\n")
         return
       }
       let isPlace = Int(part.label) != nil
@@ -110,22 +111,25 @@ extension StandardLibrary {
     FunctionBinding(
       "func dump(_ value: Any, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max)"
     ) { machine, arguments in
-      var writer = DumpWriter(machine, maxDepth: arguments[3].int, maxItems: arguments[4].int)
+      machine.writeOut()
+      var writer = DumpWriter(
+        machine, maxDepth: arguments[3].int, maxItems: arguments[4].int, to: ConsoleStream(machine))
       writer.write(
         arguments[0], .any, name: arguments[1].isNone ? nil : arguments[1].payload.string,
         indent: arguments[2].int, depth: arguments[3].int)
-      if !machine.isHalted { machine.onPrint?(writer.text) }
+      machine.writeOut()
       return .void
     },
     FunctionBinding(
       "func dump(_ value: Any, to target: inout String, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max)"
     ) { machine, arguments in
-      var writer = DumpWriter(machine, maxDepth: arguments[4].int, maxItems: arguments[5].int)
+      var writer = DumpWriter(
+        machine, maxDepth: arguments[4].int, maxItems: arguments[5].int, to: "")
       writer.write(
         arguments[0], .any, name: arguments[2].isNone ? nil : arguments[2].payload.string,
         indent: arguments[3].int, depth: arguments[4].int)
       guard !machine.isHalted, let cell = arguments[1].box as? Cell else { return .void }
-      cell.value = .string(cell.value.string + writer.text)
+      cell.value = .string(cell.value.string + writer.target)
       return .void
     },
     // For `Mirror`, which the library has in Swift.

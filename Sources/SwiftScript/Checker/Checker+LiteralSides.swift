@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// `[1, 2] == [1.0, 2.0]`, `(1, 2.5) == (1.0, 2)`: what is written on both sides becomes what both
+/// can be.
+extension Checker {
+  /// `nil` unless the sides are of two types by themselves, and of one together.
+  func literalSides(_ node: InfixOperatorExprSyntax) -> (left: TypedExpr, right: TypedExpr)? {
+    let sides = [node.leftOperand.withoutParentheses, node.rightOperand.withoutParentheses]
+    guard sides.allSatisfy(hasWrittenParts), let left = guess({ check(sides[0]) }),
+      let right = guess({ check(sides[1]) }), left.type != right.type,
+      let common = common(left.type, right.type)
+    else { return nil }
+    let both = { (left: self.check(sides[0], as: common), right: self.check(sides[1], as: common)) }
+    return guess(both) == nil ? nil : both()
+  }
+
+  private func hasWrittenParts(_ node: ExprSyntax) -> Bool {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let list): !list.elements.isEmpty
+    case .dictionaryExpr(let table): table.content.is(DictionaryElementListSyntax.self)
+    case .tupleExpr(let tuple): tuple.elements.count > 1
+    default: false
+    }
+  }
+
+  private func common(_ left: Type, _ right: Type) -> Type? {
+    if left == right { return left }
+    switch (left, right) {
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+      var elements = a
+      for index in a.indices {
+        guard let type = common(a[index].type, b[index].type) else { return nil }
+        elements[index].type = type
+      }
+      return .tuple(elements)
+    case (.nominal(let nominal, let a), .nominal(let other, let b))
+    where nominal === other && a.count == b.count && !a.isEmpty:
+      let arguments = zip(a, b).compactMap { common($0, $1) }
+      return arguments.count == a.count ? .nominal(nominal, arguments) : nil
+    default:
+      let pair = [left, right]
+      return pair.contains(library.int) && pair.contains(library.double) ? library.double : nil
+    }
+  }
+}

@@ -25,7 +25,7 @@ public struct Evaluation {
   /// All that the input printed, newlines included.
   public var output: String
   /// What happened meanwhile, in order.
-  public var events: [TraceEvent]
+  public var events: ArraySlice<TraceEvent>
 
   public init(
     ending: Ending = .completed, diagnostics: [Diagnostic] = [], value: EvaluatedValue? = nil,
@@ -36,16 +36,19 @@ public struct Evaluation {
     self.value = value
     self.fault = fault
     self.output = output
-    self.events = events
+    self.events = events[...]
   }
 }
 
 extension Evaluation {
   /// Takes over what has happened since the event at `start`, and what was printed meanwhile.
   mutating func collect(_ events: [TraceEvent], from start: Int) {
-    self.events = Array(events[start...])
+    let own = events[start...]
+    // A million are not copied, which takes longer than one waits at Ctrl-C. A few are, for else the
+    // engine would copy its list at the next event.
+    self.events = own.count < 1 << 14 ? Array(own)[...] : own
     output = ""
-    for event in events[start...] {
+    for event in self.events {
       if case .printed(let text) = event.kind { output += text }
     }
   }

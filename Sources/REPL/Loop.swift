@@ -257,7 +257,7 @@ public final class Loop {
       {
         display.show(hint)
       }
-      display.show(markText(evaluation.events))
+      display.show(markText(Array(evaluation.events)))
       showWatches()
     }
     // After a fault the app is brought back when the next input needs it.
@@ -274,7 +274,7 @@ public final class Loop {
     }
     let evaluation = session.tap(expression)
     show(evaluation)
-    return .show(markText(evaluation.events))
+    return .show(markText(Array(evaluation.events)))
   }
 
   /// Brings the app back after a fault; false, and said so, if Ctrl-C has put that off.

@@ -68,10 +68,10 @@ final class ProgramRun {
 
   /// Writes what an evaluation left behind, and judges it.
   private func finish(_ evaluation: Evaluation, source: String) -> ExitStatus {
-    if options.json { console.write(TraceJSON.text(evaluation.events)) }
+    if options.json { console.write(TraceJSON.text(Array(evaluation.events))) }
     trace?.write(
       traceText(
-        evaluation.events, among: allEvents(and: evaluation.events), listing: session.listing
+        Array(evaluation.events), among: allEvents(and: evaluation.events), listing: session.listing
       ).text)
     display.showError(diagnosticText(evaluation.diagnostics, in: source))
     if case .exit(let status)? = evaluation.fault?.kind {
@@ -109,8 +109,8 @@ final class ProgramRun {
   }
 
   /// The stream that causes are looked up in.
-  private func allEvents(and events: [TraceEvent]) -> [TraceEvent] {
+  private func allEvents(and events: ArraySlice<TraceEvent>) -> [TraceEvent] {
     let known = session.engine.events
-    return known.prefix(events.first?.ordinal ?? 0) + events
+    return Array(known.prefix(events.first?.ordinal ?? 0)) + events
   }
 }

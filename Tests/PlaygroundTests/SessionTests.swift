@@ -148,7 +148,7 @@ import UIKitEngine
   }
 }
 
-extension [TraceEvent] {
+extension Sequence<TraceEvent> {
   fileprivate func contains(callback name: String) -> Bool {
     contains { event in
       if case .callbackBegan(_, let callback) = event.kind { callback.name == name } else { false }

@@ -101,13 +101,13 @@ final class Coach {
   /// What the lesson's code did: as at the prompt, with the trace where time moved.
   private func ranText(_ evaluation: Evaluation) -> Styled {
     var text = diagnosticText(evaluation.diagnostics, in: nil)
+    let events = Array(evaluation.events)
     if evaluation.movedTime {
-      text += traceText(
-        evaluation.events, among: evaluation.events, filter: .whatHappened)
+      text += traceText(events, among: events, filter: .whatHappened)
     } else {
       text += Styled(evaluation.output)
       if let value = evaluation.value { text += valueText(value) }
-      text += markText(evaluation.events)
+      text += markText(events)
     }
     if let fault = evaluation.fault { text += faultText(fault) }
     return text

@@ -2,12 +2,14 @@ import SwiftSyntax
 
 /// `?`, `!`, `as` and `is`.
 extension Checker {
-  /// Whether a `?` stands in the row of members, calls and subscripts that `syntax` ends.
+  /// Whether a `?` stands in the row of members, calls, subscripts and `!` that `syntax` ends.
   func hasChain(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base.map(spineHasChain) ?? false
     case .functionCallExpr(let node): spineHasChain(node.calledExpression)
     case .subscriptCallExpr(let node): spineHasChain(node.calledExpression)
+    // `view?.window!.bounds`: without a view nothing is unwrapped.
+    case .forceUnwrapExpr(let node): spineHasChain(node.expression)
     default: false
     }
   }
@@ -27,7 +29,6 @@ extension Checker {
       return lookUpLocal(name) != nil || lookUpType(name) == nil
     }
     return hasChain(syntax)
-      || (syntax.as(ForceUnwrapExprSyntax.self).map { spineHasChain($0.expression) } ?? false)
   }
 
   /// Closes a chain: what comes out of it is optional.
@@ -101,10 +102,10 @@ extension Checker {
       defer { forcedInitializer = outer }
       return check(node.expression)
     }
-    let value =
-      hasChain(node.expression)
-      ? check(node.expression, expecting: chainHint(node.expression, expected))
-      : checkInside(node.expression, expecting: expected.map { .optional($0) })
+    let value = checkInside(
+      node.expression,
+      expecting: hasChain(node.expression)
+        ? chainHint(node.expression, expected) : expected.map { .optional($0) })
     if value.type.isError { return failed(node) }
     guard case .optional(let inner) = value.type else {
       error("cannot force unwrap value of non-optional type '\(value.type)'", node.exclamationMark)

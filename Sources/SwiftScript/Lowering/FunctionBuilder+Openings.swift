@@ -38,6 +38,10 @@ extension FunctionBuilder {
     switch place {
     case .element(let base, let index): return .element(opened(base, guarding: guarding), index)
     case .payload(let base): return .payload(opened(base, guarding: guarding))
+    case .forced(let base, let isImplicit):
+      let base = opened(base, guarding: guarding)
+      tested(base, .any) { self.emit(.force, $0, $0, isImplicit ? 1 : 0) }
+      return .payload(base)
     case .weak(let base, let ownership):
       return .weak(opened(base, guarding: guarding), ownership)
     case .subscripted(let base, let member, let arguments, let count, false):
@@ -133,32 +137,6 @@ extension FunctionBuilder {
     emit(.makeCell, cell, cell)
     body(cell)
     putBack(cell) { self.store($0, to: place) }
-  }
-}
-
-extension Place {
-  /// Others can look at it: it is a property of an object, or a global, or a part of one.
-  var isShared: Bool {
-    switch self {
-    case .field, .global: true
-    case .cell(_, let isShared), .captured(_, let isShared): isShared
-    case .element(let base, _), .payload(let base), .subscripted(let base, _, _, _, _):
-      base.isShared
-    default: false
-    }
-  }
-}
-
-extension Place {
-  /// How many places lead to it, itself among them.
-  fileprivate var depth: Int {
-    switch self {
-    case .element(let base, _), .payload(let base), .subscripted(let base, _, _, _, _),
-      .valueProperty(let base, _), .weak(let base, _):
-      base.depth + 1
-    case .captured: 2
-    default: 1
-    }
   }
 }
 

@@ -1,48 +1,3 @@
-/// Where a value can be put, with everything that leads there evaluated once.
-indirect enum Place {
-  case register(Int)
-  /// - isShared: a closure that may outlive its place has it, too.
-  case cell(Int, isShared: Bool = false)
-  /// A cell that the closure has captured.
-  case captured(Int, isShared: Bool = false)
-  case global(Global)
-  case field(object: Int, Int)
-  case element(Place, Int)
-  /// A property of an object that runs code.
-  case property(receiver: Int, Member, isSuper: Bool)
-  /// A property of a value that runs code.
-  case valueProperty(Place, Member)
-  case staticProperty(Member)
-  /// - isOpen: the type itself stands before the indices.
-  case typeSubscript(Member, arguments: Int, count: Int, isOpen: Bool)
-  case subscripted(Place, Member, arguments: Int, count: Int, isObject: Bool)
-  /// What an optional holds.
-  case payload(Place)
-  case weak(Place, Ownership)
-  /// No place at all: a value in a register, which can only be read.
-  case value(Int)
-}
-
-extension Place {
-  /// A variable that somebody else shares, and a call may be given as it is.
-  var isCell: Bool {
-    switch self {
-    case .cell, .captured: true
-    default: false
-    }
-  }
-
-  /// Taking its value out and putting it back runs no code of the script's.
-  var isStored: Bool {
-    switch self {
-    case .register, .cell, .captured, .global, .field: true
-    case .element(let base, _), .payload(let base): base.isStored
-    case .subscripted(let base, let member, _, _, _): member.step != nil && base.isStored
-    default: false
-    }
-  }
-}
-
 extension FunctionBuilder {
   func place(_ expr: TypedExpr) -> Place {
     switch expr.kind {
@@ -102,9 +57,8 @@ extension FunctionBuilder {
       }
       return .payload(isReading ? base : opened(base, guarding: !isPlain))
     case .force(let inner):
-      let base = opened(place(inner))
-      tested(base, inner.type) { self.emit(.force, $0, $0, expr.isImplicit ? 1 : 0) }
-      return .payload(base)
+      let forced = Place.forced(place(inner), isImplicit: expr.isImplicit)
+      return isReading ? opened(forced) : forced
     case .deref(let inner, let ownership): return .weak(place(inner), ownership)
     case .call(.staticWitness(let requirement, let type), let arguments)
     where arguments.isEmpty && requirement.kind == .property:
@@ -202,6 +156,9 @@ extension FunctionBuilder {
     case .payload(let base):
       load(base, into: target)
       emit(.payload, target, target)
+    case .forced(let base, let isImplicit):
+      load(base, into: target)
+      emit(.force, target, target, isImplicit ? 1 : 0)
     case .weak(let base, let ownership):
       load(base, into: target)
       emit(
@@ -287,6 +244,7 @@ extension FunctionBuilder {
       emit(.wrap, wrapped, source)
       store(wrapped, to: base)
       emit(.clear, wrapped)
+    case .forced: store(source, to: opened(place))
     case .weak(let base, let ownership):
       let reference = temporary(.any)
       emit(.copy, reference, source)

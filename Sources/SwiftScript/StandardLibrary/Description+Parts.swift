@@ -4,13 +4,13 @@ extension Description.Writer {
   func write<Target: TextOutputStream>(
     _ value: Value, _ type: Type, _ debug: Bool, to target: inout Target
   ) {
-    if let box = value.box as? AnyBox { return write(box.value, box.type, debug, to: &target) }
     switch (type, value.box) {
     case (.optional, _): break
     case (.nominal(let nominal, _), _)
     where nominal == library.optional || nominal == library.anyHashable:
       break
     case (.tuple(let elements), _): return writeTuple(value, elements, to: &target)
+    case (_, let box as AnyBox): return write(box.value, box.type, debug, to: &target)
     case (_, let box as StructBox) where machine.hasNativeStack():
       if let text = own(box.type, value, debug) { return target.write(text) }
       return writeFields(of: box, debug, to: &target)

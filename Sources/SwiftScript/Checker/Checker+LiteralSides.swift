@@ -3,15 +3,20 @@ import SwiftSyntax
 /// `[1, 2] == [1.0, 2.0]`, `(1, 2.5) == (1.0, 2)`: what is written on both sides becomes what both
 /// can be.
 extension Checker {
-  /// `nil` unless the sides are of two types by themselves, and of one together.
+  /// `nil` unless the sides are not of one type by themselves, and are together.
   func literalSides(_ node: InfixOperatorExprSyntax) -> (left: TypedExpr, right: TypedExpr)? {
     let sides = [node.leftOperand.withoutParentheses, node.rightOperand.withoutParentheses]
-    guard sides.allSatisfy(hasWrittenParts), let left = guess({ check(sides[0]) }),
-      let right = guess({ check(sides[1]) }), left.type != right.type,
-      let common = common(left.type, right.type)
-    else { return nil }
+    guard sides.allSatisfy(hasWrittenParts), let common = commonType(of: sides) else { return nil }
     let both = { (left: self.check(sides[0], as: common), right: self.check(sides[1], as: common)) }
     return guess(both) == nil ? nil : both()
+  }
+
+  private func commonType(of sides: [ExprSyntax]) -> Type? {
+    let types = sides.compactMap { side in guess { check(side) }?.type }
+    // `[.red] == [Color.blue]`: what one side cannot tell by itself the other tells.
+    if types.count == 1 { return types[0] }
+    guard types.count == 2, types[0] != types[1] else { return nil }
+    return common(types[0], types[1])
   }
 
   private func hasWrittenParts(_ node: ExprSyntax) -> Bool {

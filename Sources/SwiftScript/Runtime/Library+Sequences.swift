@@ -14,6 +14,11 @@ extension Library {
     {
       return false
     }
+    if target === anyCollection, nominal.isView,
+      StandardLibrary.plainSequences.contains(nominal.name)
+    {
+      return false
+    }
     return wanted.first.map { $0 == .any || $0 == element } ?? true
   }
 

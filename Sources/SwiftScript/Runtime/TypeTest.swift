@@ -28,7 +28,9 @@ enum TypeTest {
         return false
       }
       return zip(tuple.fields, elements).allSatisfy { matches($0, $1.type, machine) }
-    case .function: return value.unerased.callable != nil
+    case .function:
+      if let any = value.box as? AnyBox { return matches(any, type, machine) }
+      return value.callable != nil
     case .metatype(let inner): return matchesMetatype(value, inner, machine)
     case .parameter, .associated, .error: return false
     }
@@ -76,12 +78,21 @@ enum TypeTest {
       if machine.library.isAnySequence(target) {
         return machine.library.isSequence(any.type, target, wanted)
       }
-      if target.kind == .protocol { return conforms(nominal, to: target, machine) { any.type } }
+      if target.kind == .protocol, nominal.kind != .protocol, nominal.kind != .class {
+        return conforms(nominal, to: target, machine) { any.type }
+      }
       if Bridging.value(any.value, as: target, machine) != nil { return true }
       if nominal === target && arguments.count == wanted.count || any.value.box is KeyPathBox {
         return matchesNominal(any.value, target, wanted, machine)
       }
-      return nominal.kind == .class && nominal.inherits(from: target)
+      // An object, or what a protocol is all that is known of, is of a type of its own.
+      return (nominal.kind == .class || nominal.kind == .protocol)
+        && matches(any.value, type, machine)
+    case .any: return matches(any.value, type, machine)
+    case .function(let function):
+      guard case .function(let wanted) = type else { return false }
+      return function.parameters.map(\.type) == wanted.parameters.map(\.type)
+        && function.result == wanted.result
     default: return false
     }
   }
@@ -128,8 +139,25 @@ enum TypeTest {
     case .nominal(let nominal, let arguments) where nominal.kind != .protocol:
       Bridging.value(value, as: nominal, machine)
         ?? parts(of: settled(value.unerased), nominal, arguments, machine)
-    case .nominal: value
+    case .nominal(let target, _): existential(value, target, machine)
     default: settled(value.unerased)
+    }
+  }
+
+  /// What is in optionals, and in what less is known of, as a value of the protocol.
+  private static func existential(
+    _ value: Value, _ target: Nominal, _ machine: Machine
+  ) -> Value {
+    guard let any = value.box as? AnyBox else { return value.payload }
+    switch any.type {
+    case .any: return existential(any.value, target, machine)
+    case .nominal(let nominal, _) where nominal.kind == .protocol:
+      return existential(any.value, target, machine)
+    case .optional(let inner)
+    where !conforms(machine.library.optional, to: target, machine) { any.type }:
+      let held = any.value.payload.seen(as: .any, of: inner)
+      return existential(held, target, machine)
+    default: return value
     }
   }
 
@@ -160,11 +188,15 @@ enum TypeTest {
 
   /// An erased optional without a value is nil in any other, too.
   private static func holdsNothing(_ value: Value) -> Bool {
-    if case .box(let box) = value, let any = box as? AnyBox {
-      return any.value.isNone && any.type.wrapped != nil
-    }
-    return value.isNone
+    guard let any = value.box as? AnyBox else { return value.isNone }
+    if any.type == .any || any.type == .optional(.any) { return holdsNothing(any.value) }
+    return any.value.isNone && any.type.wrapped != nil
   }
 
-  private static func settled(_ value: Value) -> Value { value.payload }
+  /// What is in it, however often it was erased.
+  private static func settled(_ value: Value) -> Value {
+    var value = value.payload
+    while let any = value.box as? AnyBox { value = any.value.payload }
+    return value
+  }
 }

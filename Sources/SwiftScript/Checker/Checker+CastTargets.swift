@@ -5,6 +5,7 @@ extension Checker {
   /// `box as? Named` of a `Box<Int>`: what is cast tells the arguments, or the place does.
   func castTarget(_ node: TypeSyntax, from source: Type, _ expected: Type?) -> Type {
     let target = asked(node)
+    noteNamed(target)
     let open = bareParameters(of: target)
     guard let nominal = target.nominal, !open.isEmpty else { return target }
     if let wanted = expected?.unwrappedFully, wanted.nominal === nominal, !wanted.hasHoles {

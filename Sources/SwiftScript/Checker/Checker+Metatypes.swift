@@ -32,8 +32,16 @@ extension Checker {
     return true
   }
 
+  /// The code around, or the function around its closures, asks what a type parameter of its own is.
+  func noteNamed(_ type: Type) {
+    guard type.generalized != type else { return }
+    var around: FunctionContext? = context
+    while let one = around, one.generics == nil { around = one.parent }
+    around?.generics?.isNamed = true
+  }
+
   func typeValue(_ type: Type, _ node: some SyntaxProtocol) -> TypedExpr {
-    if context.generics != nil, type.generalized != type { context.generics?.isNamed = true }
+    noteNamed(type)
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
   }
 

@@ -170,6 +170,8 @@ extension Checker {
     var attempt = substitution
     // `nodes.reduce(nil) { … }` gives what takes a nil.
     let target = isWhole || result.wrapped != nil ? expected : expected.wrapped ?? expected
+    // `let any: any P = Optional(2)`: where it is the optional that is one, it says nothing of its value.
+    if result.wrapped != nil, target.wrapped == nil, target.nominal?.kind == .protocol { return }
     if !isWhole, isArgumentsToSay(result, candidate, arguments, target) { return }
     // `String(cells.map { $0 ? "#" : "." })`: the array goes where a sequence of such is taken.
     if target.nominal === library.sequence, result.nominal === library.array,

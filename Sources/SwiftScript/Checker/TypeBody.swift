@@ -205,7 +205,10 @@ extension Checker {
       guard let extended = resolve(node.extendedType, typeScope, isLast: isLast) else {
         return false
       }
-      guard let nominal = extended.wrapped == nil ? extended.nominal : library.optional else {
+      let named = extended.wrapped == nil ? extended.nominal : library.optional
+      // `extension Store<Int>` is `extension Store where Item == Int`.
+      let constrained = named.flatMap { $0.isComposition && !$0.primaryTypes.isEmpty ? $0 : nil }
+      guard let nominal = constrained?.protocols.first ?? named else {
         if !extended.isError {
           error("non-nominal type '\(extended)' cannot be extended", node.extendedType)
         }
@@ -218,6 +221,12 @@ extension Checker {
       for (parameter, argument) in zip(nominal.generics, arguments) {
         if case .parameter = argument { continue }
         body.requirements.append(.same(.parameter(parameter), argument))
+      }
+      if let constrained {
+        let own = Type.parameter(nominal.selfParameter)
+        for (name, type) in zip(constrained.primaryTypes, constrained.primaryWitnesses) {
+          body.requirements.append(.same(.associated(own, name), type))
+        }
       }
       typeBodies.append(body)
       declareTypes(node.memberBlock.members.active.map(\.decl), in: nominal)

@@ -207,12 +207,12 @@ extension Machine {
     for place in places {
       if let cell = values[place.value].box as? Cell {
         // The call may change it.
-        cell.value = cell.value.unerased
         own[place.type] = dynamicType(of: cell.value)
+        cell.value = cell.value.unerased
         continue
       }
-      values[place.value] = values[place.value].unerased
       own[place.type] = dynamicType(of: values[place.value])
+      values[place.value] = values[place.value].unerased
     }
     return own
   }

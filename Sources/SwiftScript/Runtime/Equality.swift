@@ -8,6 +8,8 @@ enum Equality {
     case (.none, .none): true
     case (.object(let x), .object(let y)): objects(x, y)
     case (.box(let x), .box(let y)): boxes(x, y)
+    case (.box(let x as AnyBox), _): areEqual(x.value, b)
+    case (_, .box(let y as AnyBox)): areEqual(a, y.value)
     default: false
     }
   }
@@ -20,6 +22,7 @@ enum Equality {
     if let x = x as? AnyBox {
       return areEqual(x.value, (y as? AnyBox)?.value ?? .box(y))
     }
+    if let y = y as? AnyBox { return areEqual(.box(x), y.value) }
     return Machine.hasDepth && x.equals(y)
   }
 

@@ -13,7 +13,10 @@ precedencegroup Exp {
 }
 func ** (a: Int, b: Int) -> Int { (0..<b).reduce(1) { p, _ in p * a } }
 print(2 ** 3 ** 2, 2 * 2 ** 3, -2 ** 2, (1 + 1) ** 2 + 1)
-prefix operator √; prefix func √ (x: Double) -> Double { x * x }; postfix operator %%; postfix func %% (x: Int) -> Double { Double(x) / 100 }
+prefix operator √
+prefix func √ (x: Double) -> Double { x * x }
+postfix operator %%
+postfix func %% (x: Int) -> Double { Double(x) / 100 }
 print(√16.0 + 1, 50%%, √9.0 * 2, -(50%%))
 infix operator |>: Pipe
 precedencegroup Pipe {

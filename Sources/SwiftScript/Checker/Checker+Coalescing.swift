@@ -134,9 +134,17 @@ extension Checker {
   /// What the right operand of `??` is to be: `dog ?? (old ? cat : bird)` may be of a class above
   /// that of the left one, as the place wants it or as it is by itself.
   private func alternative(_ node: ExprSyntax, _ inner: Type, _ expected: Type?) -> Type? {
-    guard inner.unwrappedFully.isClass, expected != inner,
+    let isNamed = inner.unwrappedFully.nominal?.script != nil
+    guard inner.unwrappedFully.isClass || isNamed, expected != inner,
       guess({ check(node, expecting: inner) }) == nil
     else { return inner }
+    // `circle ?? shape.map { $0 }` of any shape.
+    guard inner.unwrappedFully.isClass else {
+      let other = guess { check(node) }?.type.unwrappedFully
+      let payload = TypedExpr(.constant(.none), inner.unwrappedFully, line: line(node))
+      return other?.nominal?.kind == .protocol && other.flatMap { convert(payload, to: $0) } != nil
+        ? nil : inner
+    }
     if let expected, expected != .any {
       return inner.wrapped == nil ? expected.wrapped ?? expected : expected
     }

@@ -1,9 +1,10 @@
 /// Which members sequences have from what lies behind them all.
 extension Checker {
-  /// A sequence of the script's has `first(where:)` beside a property `first`, and `map(_:)` beside
-  /// a property `map`.
+  /// A sequence of the script's, or a part of it, has `first(where:)` beside a property `first`, and
+  /// `map(_:)` beside a property `map`.
   func isBesideMethods(_ found: [FoundMember], _ nominal: Nominal) -> Bool {
-    (nominal.script != nil || nominal.isArchetype) && !nominal.isPrelude
+    (nominal.script != nil || nominal.isArchetype)
+      && (!nominal.isPrelude || ["Slice", "ReversedCollection"].contains(nominal.name))
       && found.allSatisfy { $0.member.kind == .property && $0.type.unwrappedFully.function == nil }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What `is`, `as?` and `as!` ask of a running value.
 enum TypeTest {
   static func matches(_ value: Value, _ type: Type, _ machine: Machine) -> Bool {
@@ -181,9 +183,10 @@ enum TypeTest {
     }
   }
 
-  /// Anything, or a list of anything.
+  /// Anything, a list of anything, or an object of Foundation's that stands for a value.
   private static func mayBeErased(_ value: Value) -> Bool {
-    value.box is AnyBox || value.box is ArrayBox || value.box is TableBox
+    if let object = value.object { return object is NSNumber || object is NSString }
+    return value.box is AnyBox || value.box is ArrayBox || value.box is TableBox
   }
 
   /// An erased optional without a value is nil in any other, too.

@@ -244,6 +244,9 @@ extension Checker {
       value?.isDefault = true
       return value
     }
+    let outerLine = lineOverride
+    if parameter.wrapper?.isMadeByCaller == true { lineOverride = line(node) }
+    defer { lineOverride = outerLine }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
     if let place = argument.value.as(InOutExprSyntax.self) {
       return address(of: place, as: substitution(parameter.type))

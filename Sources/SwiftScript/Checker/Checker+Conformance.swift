@@ -7,7 +7,7 @@ extension Checker {
     let declared =
       body.isExtension
       ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
-    if refuseUnderivable(declared, body) { return }
+    if refuseImplied(body) || refuseUnderivable(declared, body) { return }
     if let lacking = declared.first(where: { lacksOperator(of: $0, nominal) }) {
       error(
         "type '\(nominal.name)' does not conform to protocol '\(lacking.name)'",

@@ -14,7 +14,7 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
       return
     }
-    if refuseNoSteps(declared, body) { return }
+    if refuseIncompleteCollection(declared, body) || refuseNoSteps(declared, body) { return }
     if declared.contains(library.sequence), refuseNoIterator(body) { return }
     for one in declared where refuseValueType(one, body) { return }
     for one in declared where refuseUnsuitedTypes(one, body) { return }

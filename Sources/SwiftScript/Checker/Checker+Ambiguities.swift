@@ -82,7 +82,8 @@ extension Checker {
   private func isRivalByLiterals(_ one: Fitting, of chosen: Fitting) -> Bool {
     let (a, b) = (one.candidate, chosen.candidate)
     guard isDeclaredHere(a), a.member?.owner === b.member?.owner, a.type.result == b.type.result,
-      a.fullName == b.fullName, a.type.isAsync == b.type.isAsync, leftOut(one) == leftOut(chosen)
+      a.fullName == b.fullName, a.type.isAsync == b.type.isAsync, leftOut(one) == leftOut(chosen),
+      !takesAnyNumber(one), !takesAnyNumber(chosen)
     else { return false }
     let (given, wanted) = (taken(one), taken(chosen))
     if given == wanted { return given.contains { isNumeric($0) || isNumericList($0) } }
@@ -96,6 +97,10 @@ extension Checker {
       difference += rank - second
     }
     return difference == 0
+  }
+
+  private func takesAnyNumber(_ one: Fitting) -> Bool {
+    one.candidate.type.parameters.contains(where: \.isVariadic)
   }
 
   /// 0 if the number is of that type by itself, 1 if it becomes one; `nil` if it is none.

@@ -39,8 +39,10 @@ extension Checker {
 
   /// Whether its `subscript(dynamicMember:)` takes numbers, or what no name is.
   private func isOfOtherNames(_ nominal: Nominal) -> Bool {
-    let all = module.members("subscript", of: nominal).compactMap { $0.functionType?.parameters.first }
-      .filter { $0.label == "dynamicMember" }
+    let all = module.members("subscript", of: nominal).compactMap {
+      $0.functionType?.parameters.first
+    }
+    .filter { $0.label == "dynamicMember" }
     return !all.isEmpty && all.allSatisfy { isNumeric($0.type) || $0.type == library.bool }
   }
 

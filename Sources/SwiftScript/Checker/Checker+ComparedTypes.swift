@@ -42,7 +42,8 @@ extension Checker {
   /// Whether what compares objects of this class is found by its conformance, never by name: `!=` of a
   /// subclass asks the `==` of the class that conforms.
   func isComparedByConformance(_ name: String, _ type: Type) -> Bool {
-    guard let nominal = type.nominal, nominal.kind == .class, nominal.superclass?.script != nil else {
+    guard let nominal = type.nominal, nominal.kind == .class, nominal.superclass?.script != nil
+    else {
       return false
     }
     return isSettled(name == "!=" ? "==" : "<", above: nominal)
@@ -50,7 +51,11 @@ extension Checker {
 
   /// What an extension of a protocol adds, types have that are there already.
   func completeComparisons(of target: Nominal) {
-    guard ["==", "<", ">", "<=", ">=", "hash"].contains(where: { !module.members($0, of: target).isEmpty }) else {
+    guard
+      ["==", "<", ">", "<=", ">=", "hash"].contains(where: {
+        !module.members($0, of: target).isEmpty
+      })
+    else {
       return
     }
     let known = Array(module.types.values) + module.nestedTypes.values

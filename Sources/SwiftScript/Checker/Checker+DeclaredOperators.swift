@@ -299,7 +299,10 @@ extension Checker {
     var converted = operands
     // What the others are tells what an open one is, and a key path what a literal is.
     func turn(_ operand: TypedExpr) -> Int {
-      if operand.syntax?.withoutParentheses.is(KeyPathExprSyntax.self) == true, operand.type.isError { return 1 }
+      if operand.syntax?.withoutParentheses.is(KeyPathExprSyntax.self) == true, operand.type.isError
+      {
+        return 1
+      }
       if operand.literal == .null { return 4 }
       return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
     }

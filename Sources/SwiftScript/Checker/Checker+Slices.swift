@@ -85,7 +85,8 @@ extension Checker {
     else { return nil }
     // Nor does what can be changed itself: of `collection + [element]` it makes one of its own.
     if !isFirst, let own = left.type.nominal, own.isArchetype || own.script != nil,
-      expected?.unwrappedFully.nominal !== library.array, let replaceable = module.types["IndexedReplaceable"], module.conforms(own, to: replaceable)
+      expected?.unwrappedFully.nominal !== library.array,
+      let replaceable = module.types["IndexedReplaceable"], module.conforms(own, to: replaceable)
     {
       return nil
     }

@@ -46,8 +46,9 @@ extension Checker {
     else { return nil }
     let types = list.arguments.map { argument in guess { check(argument.value) }?.type ?? .error }
     let isPartial = types.map { $0.nominal === library.partialRangeFrom }
-    guard types.contains(where: { mayBeEndless($0) || isWalkedByIndices($0) })
-      || isPartial == [true, true]
+    guard
+      types.contains(where: { mayBeEndless($0) || isWalkedByIndices($0) })
+        || isPartial == [true, true]
     else { return nil }
     return rewritten("_zip", list.arguments.map(\.value), node)
   }

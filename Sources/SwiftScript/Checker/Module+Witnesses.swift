@@ -9,7 +9,8 @@ extension Module {
       nominal.requirements
       + nominal.conditions.filter { conforms($0.0, to: target) }.flatMap { $0.1 }
     let met = members.filter { member in
-      member.generics.isEmpty == false || member.requirements.allSatisfy { holds($0, known, asked: asked) }
+      member.generics.isEmpty == false
+        || member.requirements.allSatisfy { holds($0, known, asked: asked) }
     }
     return met.enumerated().sorted { a, b in
       (b.element.demands, a.offset) < (a.element.demands, b.offset)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Row: Collection {  // error: type 'Row' does not conform to protocol 'Collection'
   var startIndex: Int { 0 }
   var endIndex: Int { 3 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Box<T> { var value: T }
 extension Box: Hashable where T: Hashable {}  // error: conditional conformance of type 'Box<T>' to protocol 'Hashable' does not imply conformance to inherited protocol 'Equatable'
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Pair {
   var stored = 1
   var twice: Int {

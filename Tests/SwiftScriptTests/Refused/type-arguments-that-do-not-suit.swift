@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Sorted<T: Comparable> { init() {} }
 class Owner<T: AnyObject> {}
 struct Plain {}

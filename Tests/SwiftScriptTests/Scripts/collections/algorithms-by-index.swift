@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated struct Ring<T>: BidirectionalCollection, MutableCollection, RandomAccessCollection { var s: [T]; 
   var startIndex: Int { s.startIndex }; var endIndex: Int { s.endIndex }
   subscript(i: Int) -> T { get { print("get \(i)", terminator: " "); return s[i] } set { print("set \(i)", terminator: " "); s[i] = newValue } } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated struct Own: Sequence {
   let n: Int
   struct It: IteratorProtocol {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 struct S { var tags: Set<String>; var n: [Int]; var d: [String: Int]
   enum K: CodingKey { case tags, n, d }

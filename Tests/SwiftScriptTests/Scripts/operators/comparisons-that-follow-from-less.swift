@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct V: Comparable { let n: Int; init(_ n: Int) { self.n = n }
   static func < (a: V, b: V) -> Bool { print("<", a.n, b.n); return a.n < b.n }
   static func > (a: V, b: V) -> Bool { print(">", a.n, b.n); return a.n > b.n } }

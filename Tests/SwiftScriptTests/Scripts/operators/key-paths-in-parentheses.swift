@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 infix operator >>>: AdditionPrecedence
 func >>> <A, B, C>(f: @escaping (A) -> B, g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
 let a = (\Int.description) >>> { $0 + "!" }

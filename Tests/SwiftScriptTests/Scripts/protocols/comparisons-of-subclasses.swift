@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class A: Equatable { var n: Int; init(_ n: Int) { self.n = n }
   static func == (a: A, b: A) -> Bool { print("A=="); return a.isEqual(b) }
   func isEqual(_ o: A) -> Bool { type(of: self) == type(of: o) && n == o.n } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Animal: Equatable { let name: String; init(_ n: String) { name = n }
   static func == (a: Animal, b: Animal) -> Bool { print("Animal =="); return a.name == b.name } }
 class Dog: Animal { let age: Int; init(_ n: String, _ a: Int) { age = a; super.init(n) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Shape { var area: Double { get }; static var name: String { get }; init(side: Double) }
 extension Shape { static var name: String { String(describing: Self.self) }; func bigger(than o: some Shape) -> Bool { area > o.area }; static func unit() -> Self { Self(side: 1) } }
 struct Sq: Shape { let side: Double; var area: Double { side * side } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 nonisolated struct Fib: Sequence, IteratorProtocol { var (a, b) = (0, 1); mutating func next() -> Int? { defer { (a, b) = (b, a + b) }; return a } }
 print(Fib().prefix(8).map { $0 }, Array(Fib().prefix { $0 < 20 }))
 class K { let (x, y): (Int, Double) = (1, 2); static var (s, t) = ("s", [1]) ; private(set) var (m, n) = (1, "k") }

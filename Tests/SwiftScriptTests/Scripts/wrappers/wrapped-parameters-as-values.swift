@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper struct Traced<V> {
     private var v: V; let name: String
     init(wrappedValue: V, _ name: String = "traced") { v = wrappedValue; self.name = name; print("init \(name) \(wrappedValue)") }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper struct Cl { var n: Int; var wrappedValue: Int { get { n } set { n = min(newValue, 9) } }; var projectedValue: Cl { self }
   init(wrappedValue: Int) { print("wrap"); n = min(wrappedValue, 9) }; init(projectedValue p: Cl) { print("proj"); n = p.n + 100 } }
 func tick(_ s: String, _ n: Int) -> Int { print(s); return n }

@@ -51,6 +51,20 @@ struct ArgumentList {
     let isTrailing: Bool
 
     var name: String? { label?.text.unquoted }
+
+    /// As the parameter takes it, which its wrapper may be made of; `nil` if it is labelled otherwise.
+    func taken(by parameter: FunctionType.Parameter) -> Argument? {
+      guard let wrapper = parameter.wrapper, wrapper.isMadeByCaller else {
+        return name == parameter.label ? self : nil
+      }
+      if name == parameter.label {
+        let made = wrapper.making("wrappedValue", value)
+        return Argument(label: label, value: made, isTrailing: isTrailing)
+      }
+      guard let label, let wanted = parameter.label, name == "$" + wanted else { return nil }
+      let made = wrapper.making("projectedValue", value)
+      return Argument(label: label, value: made, isTrailing: isTrailing)
+    }
   }
 
   let arguments: [Argument]
@@ -89,8 +103,8 @@ struct ArgumentList {
     let plain = arguments.filter { !$0.isTrailing }
     var trailing = arguments.filter(\.isTrailing)
     for (index, parameter) in type.parameters.enumerated() {
-      if next < plain.count, plain[next].name == parameter.label {
-        matched[index] = [plain[next]]
+      if next < plain.count, let taken = plain[next].taken(by: parameter) {
+        matched[index] = [taken]
         next += 1
         while parameter.isVariadic, next < plain.count, plain[next].label == nil {
           matched[index].append(plain[next])

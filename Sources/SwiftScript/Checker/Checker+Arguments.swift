@@ -3,9 +3,11 @@ import SwiftSyntax
 extension Checker {
   /// Picks what the call means by labels, then by types, and checks its arguments.
   func call(
-    _ candidates: [Candidate], _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
+    _ found: [Candidate], _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
     _ expected: Type?, nameAt: DeclReferenceExprSyntax? = nil
   ) -> TypedExpr {
+    let seen = found.filter { $0.member.map(isHidden) != true }
+    let candidates = seen.isEmpty ? found : seen
     if let probe, probeArguments(candidates, list, expected, probe) { return failed(node) }
     var fitting: [(Candidate, [[ArgumentList.Argument]])] = []
     var misfit: ArgumentList.Matching?
@@ -21,10 +23,6 @@ extension Checker {
     }
     let isThere = fitting.contains { !$0.0.isUnavailable }
     if isThere { fitting.removeAll { $0.0.isUnavailable } }
-    if fitting.count > 1 {
-      let seen = fitting.filter { $0.0.member.map(isHidden) != true }
-      if !seen.isEmpty { fitting = seen }
-    }
     let all = fitting
     if fitting.count > 1 { fitting = takingClosures(withoutEmptyVariadics(fitting)) }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
@@ -244,6 +242,9 @@ extension Checker {
       value?.isDefault = true
       return value
     }
+    let outerLine = lineOverride
+    if parameter.wrapper?.isMadeByCaller == true { lineOverride = line(node) }
+    defer { lineOverride = outerLine }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
     if let place = argument.value.as(InOutExprSyntax.self) {
       return address(of: place, as: substitution(parameter.type))

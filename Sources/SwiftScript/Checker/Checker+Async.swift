@@ -23,7 +23,8 @@ extension Checker {
     if context.isClosure {
       context.asyncFound = true
     } else if !context.isAsync, !context.isMain || !(hasTopLevelAwait || isPrompt) {
-      error("'async' call in a function that does not support concurrency", node)
+      let what = node.parent?.is(ForStmtSyntax.self) == true ? "'async'" : "'async' call"
+      error("\(what) in a function that does not support concurrency", node)
       refusedAsync = node.id
       return
     }

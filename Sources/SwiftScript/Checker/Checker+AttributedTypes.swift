@@ -15,7 +15,7 @@ extension Checker {
         nameToken(of: body) ?? Syntax(body.node))
     }
     if node.attributes.isNamed("dynamicMemberLookup"),
-      !hasMember("subscript", "dynamicMember", body.nominal)
+      !hasMember("subscript", "dynamicMember", body.nominal) || isOfOtherNames(body.nominal)
     {
       error(
         "'@dynamicMemberLookup' requires '\(name)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path",
@@ -35,6 +35,15 @@ extension Checker {
     {
       error("'indirect' modifier cannot be applied to this declaration", body.node)
     }
+  }
+
+  /// Whether its `subscript(dynamicMember:)` takes numbers, or what no name is.
+  private func isOfOtherNames(_ nominal: Nominal) -> Bool {
+    let all = module.members("subscript", of: nominal).compactMap {
+      $0.functionType?.parameters.first
+    }
+    .filter { $0.label == "dynamicMember" }
+    return !all.isEmpty && all.allSatisfy { isNumeric($0.type) || $0.type == library.bool }
   }
 
   private func hasMember(_ name: String, _ label: String, _ nominal: Nominal) -> Bool {

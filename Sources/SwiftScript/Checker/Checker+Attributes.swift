@@ -26,10 +26,11 @@ extension Checker {
         parameter.name)
     }
     for names in reader.names { refuseRepeated(names) }
+    refuseUnsuitedArguments(tree)
   }
 
   /// Whether a generic parameter has that name there: `T` of `func add<T>(_ other: T)` in a `Box<T>`.
-  private func hasParameter(_ name: String, around node: Syntax?) -> Bool {
+  func hasParameter(_ name: String, around node: Syntax?) -> Bool {
     var next = node
     while let node = next {
       if let clause = node.asProtocol((any WithGenericParametersSyntax).self)?

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension Checker {
   func checkCoalescing(_ node: InfixOperatorExprSyntax, _ expected: Type?) -> TypedExpr {
     if expected == .any, let any = mappedAsAny(node) { return any }
-    let hint: Type? = expected.map { $0.wrapped == nil ? .optional($0) : $0 }
+    let place = isSequence(node.leftOperand, fitting: expected) ? nil : expected
+    let hint: Type? = place.map { $0.wrapped == nil ? .optional($0) : $0 }
     let found = check(
       node.leftOperand,
       expecting: ownType(node.leftOperand, hint) ?? partType(node, hint)
@@ -74,6 +75,15 @@ extension Checker {
     }
     refuseCoalescing(left, inner, right, node, expected)
     return failed(node)
+  }
+
+  /// `Set(try keys.find([String].self) ?? [])`: where any sequence will do, the left side is the one
+  /// that it is by itself.
+  private func isSequence(_ node: ExprSyntax, fitting expected: Type?) -> Bool {
+    guard let expected, expected.nominal === library.sequence,
+      let alone = guess({ check(node) })?.type.wrapped, !alone.hasHoles
+    else { return false }
+    return canConvert(alone, to: expected)
   }
 
   /// A `??` of the script's own, for what may hold nothing in its own way.

@@ -5,8 +5,13 @@ extension Checker {
   /// or functions of the script's.
   func completeComparisons(_ nominal: Nominal, _ script: ScriptType) {
     let inherited = nominal.superclass?.script?.operators ?? [:]
-    for name in ["==", "<", "hash"] {
-      // The class that conforms has the witness: what its protocols add, subclasses do not get anew.
+    for name in ["==", "<", ">", "<=", ">=", "hash"] {
+      // The class that conforms has the witness: what subclasses declare or their protocols add does
+      // not take its place.
+      if isSettled(name, above: nominal) {
+        script.operators[name] = inherited[name]
+        continue
+      }
       let found =
         comparison(among: module.members(name, of: nominal), nominal.selfType) ?? inherited[name]
         ?? module.protocols(of: nominal).lazy.compactMap { self.added(name, by: $0, to: nominal) }
@@ -24,13 +29,38 @@ extension Checker {
     }
   }
 
+  /// Whether a class above conforms, and so has the operator that compares its subclasses' objects.
+  private func isSettled(_ name: String, above nominal: Nominal) -> Bool {
+    guard name != "hash", let above = nominal.superclass, let known = above.script?.operators else {
+      return false
+    }
+    let base = name == "==" ? "==" : "<"
+    return known[base] != nil
+      && module.conforms(above, to: base == "==" ? library.equatable : library.comparable)
+  }
+
+  /// Whether what compares objects of this class is found by its conformance, never by name: `!=` of a
+  /// subclass asks the `==` of the class that conforms.
+  func isComparedByConformance(_ name: String, _ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.kind == .class, nominal.superclass?.script != nil
+    else {
+      return false
+    }
+    return isSettled(name == "!=" ? "==" : "<", above: nominal)
+  }
+
   /// What an extension of a protocol adds, types have that are there already.
   func completeComparisons(of target: Nominal) {
-    guard ["==", "<", "hash"].contains(where: { !module.members($0, of: target).isEmpty }) else {
+    guard
+      ["==", "<", ">", "<=", ">=", "hash"].contains(where: {
+        !module.members($0, of: target).isEmpty
+      })
+    else {
       return
     }
     let known = Array(module.types.values) + module.nestedTypes.values
-    for nominal in known where module.conforms(nominal, to: target) {
+    for nominal in known.sorted(by: { $0.classChain.count < $1.classChain.count })
+    where module.conforms(nominal, to: target) {
       if let script = nominal.script { completeComparisons(nominal, script) }
     }
   }

@@ -265,6 +265,11 @@ extension Checker {
       return truth
     }
     if let direct = declaredOperator(name, [left, right], node, nil) { return direct }
+    if ["!=", ">", "<=", ">="].contains(name),
+      isComparedByConformance(name, left.type) || isComparedByConformance(name, right.type)
+    {
+      return nil
+    }
     switch name {
     case "!=":
       return declaredOperator("==", [left, right], node, nil).map {

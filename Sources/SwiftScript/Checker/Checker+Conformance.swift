@@ -7,14 +7,14 @@ extension Checker {
     let declared =
       body.isExtension
       ? module.extensionConformances[ObjectIdentifier(nominal)] ?? [] : nominal.protocols
-    if refuseUnderivable(declared, body) { return }
+    if refuseImplied(body) || refuseUnderivable(declared, body) { return }
     if let lacking = declared.first(where: { lacksOperator(of: $0, nominal) }) {
       error(
         "type '\(nominal.name)' does not conform to protocol '\(lacking.name)'",
         nameToken(of: body) ?? Syntax(body.node))
       return
     }
-    if refuseNoSteps(declared, body) { return }
+    if refuseIncompleteCollection(declared, body) || refuseNoSteps(declared, body) { return }
     if declared.contains(library.sequence), refuseNoIterator(body) { return }
     for one in declared where refuseValueType(one, body) { return }
     for one in declared where refuseUnsuitedTypes(one, body) { return }

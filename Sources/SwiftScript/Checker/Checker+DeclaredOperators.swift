@@ -5,7 +5,7 @@ extension Checker {
   /// A closure, a key path or a name of several functions: the operator's declaration tells what it
   /// is there.
   func isOpen(_ syntax: ExprSyntax) -> Bool {
-    syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self)
+    syntax.is(ClosureExprSyntax.self) || syntax.withoutParentheses.is(KeyPathExprSyntax.self)
       || isFunctionGroup(syntax) || isOpenTernary(syntax) || isOfOpenKeyPath(syntax)
       || isOfOpenClosure(syntax) || isOpenConstruction(syntax) || isTupleOfLiterals(syntax)
   }
@@ -299,7 +299,10 @@ extension Checker {
     var converted = operands
     // What the others are tells what an open one is, and a key path what a literal is.
     func turn(_ operand: TypedExpr) -> Int {
-      if operand.syntax?.is(KeyPathExprSyntax.self) == true, operand.type.isError { return 1 }
+      if operand.syntax?.withoutParentheses.is(KeyPathExprSyntax.self) == true, operand.type.isError
+      {
+        return 1
+      }
       if operand.literal == .null { return 4 }
       return isOpen(operand) ? 3 : operand.literal == nil ? 0 : 2
     }

@@ -28,7 +28,7 @@ extension Checker {
   }
 
   /// Those that this very extension adds.
-  private func conformances(writtenAt body: TypeBody) -> [Nominal] {
+  func conformances(writtenAt body: TypeBody) -> [Nominal] {
     var scope = typeScope.quiet
     scope.nominal = body.nominal.outer
     scope.generics = body.nominal.generics

@@ -212,7 +212,9 @@ extension Checker {
       return unsupportedExpr("this generic expression is", node)
     }
     let type = resolve(spelled)
-    if refuseUnboundKey(in: type, node) { return failed(node) }
+    if refuseUnboundKey(in: type, node) || refuseUnsuitedArguments(of: type, node) {
+      return failed(node)
+    }
     return TypedExpr(.typeValue(type), .metatype(type), line: line(node))
   }
 

@@ -49,10 +49,21 @@ extension Checker {
         return boundMethod(first, of: read(selfLocal, line(node)), isSuper: false)
       }
     }
-    if case .functions(let all)? = module.names[name],
-      let one = all.first(where: { $0.type.parameters.map { $0.label ?? "_" } == labels })
-    {
-      return functionValue([one], expected, node)
+    if case .functions(let all)? = module.names[name] {
+      if let one = all.first(where: { $0.type.parameters.map { $0.label ?? "_" } == labels }) {
+        return wrappedFunctionValue(one, expected, node) ?? functionValue([one], expected, node)
+      }
+      // `set($level:)` takes the wrapper itself.
+      let projecting = all.first { one in
+        one.type.parameters.map {
+          ($0.wrapper?.isMadeByCaller == true ? "$" : "") + ($0.label ?? "_")
+        } == labels
+      }
+      if let projecting,
+        let value = wrappedFunctionValue(projecting, expected, node, ofProjections: true)
+      {
+        return value
+      }
     }
     error("cannot find '\(node.trimmedDescription)' in scope", node)
     return failed(node)

@@ -49,6 +49,9 @@ extension Checker {
         noteUse(only.availability, only.type.prettyName(name), node)
         refuseInAsync(only.availability, "global function '\(name)'", node)
       }
+      if functions.count == 1, let made = wrappedFunctionValue(functions[0], expected, node) {
+        return made
+      }
       return functionValue(functions, expected, node)
     case .computed(let member):
       if let observed = context.observed, observed.member === member {

@@ -49,7 +49,7 @@ extension Checker {
   }
 
   /// The name, or the `init`, of the declaration that a member was read from.
-  private func declaration(of member: Member, in nominal: Nominal) -> Syntax? {
+  func declaration(of member: Member, in nominal: Nominal) -> Syntax? {
     for body in typeBodies where body.nominal === nominal {
       for item in body.members {
         if let function = item.decl.as(FunctionDeclSyntax.self),

@@ -379,7 +379,12 @@ extension Checker {
       return failed(node)
     }
     let lower = check(node.expression, expecting: expected?.unwrappedFully.arguments.first)
-    let native: Native = { _, arguments in .box(RangeBox(arguments[0], nil, isClosed: false)) }
+    let native: Native = { machine, arguments in
+      if !Equality.areEqual(arguments[0], arguments[0]) {
+        machine.trap("Range cannot have an unordered lower bound.")
+      }
+      return .box(RangeBox(arguments[0], nil, isClosed: false))
+    }
     return TypedExpr(
       .call(.native(native), [lower]), .nominal(library.partialRangeFrom, [lower.type]),
       line: line(node))

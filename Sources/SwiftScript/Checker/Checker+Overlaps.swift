@@ -12,6 +12,8 @@ extension Checker {
     var name: String
     /// Some element of it.
     var isElement = false
+    /// Some element of an array, of which two can be swapped by their places.
+    var isOfArray = false
 
     func overlaps(_ other: Access) -> Bool {
       root == other.root && zip(steps, other.steps).allSatisfy { $0 == $1 }
@@ -61,7 +63,7 @@ extension Checker {
         || !address.expression.is(DeclReferenceExprSyntax.self)
     else { return error("inout arguments are not allowed to alias each other", address) }
     let mend =
-      isSwap && first.isElement && second.isElement
+      isSwap && first.isOfArray && second.isOfArray
       ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable"
     report(overlapOf: first.name, mend, syntax)
   }
@@ -101,15 +103,36 @@ extension Checker {
       guard var access = access(whole, base) else { return nil }
       if access.isElement { return access }
       access.steps.append(index)
-      access.name = member.map { "\(access.name).\($0)" } ?? node.trimmedDescription
+      access.name = "\(access.name).\(member ?? node.trimmedDescription)"
       return access
+    case .accessor(let whole?, let member, _):
+      // What code changes is all of the value that has it.
+      guard !member.isStatic else { return nil }
+      return access(toAllOf: whole, member, base)
+    case .subscripted(let whole, let subscripted, _) where subscripted.owner?.script != nil:
+      guard let call = node.as(SubscriptCallExprSyntax.self) else { return nil }
+      return access(toAllOf: whole, subscripted, call.calledExpression)
     case .subscripted(let whole, let subscripted, _):
       guard subscripted.step != nil, let call = node.as(SubscriptCallExprSyntax.self),
         var access = access(whole, call.calledExpression)
       else { return nil }
       access.isElement = true
+      access.isOfArray = [library.array, library.arraySlice].contains(whole.type.nominal)
       return access
     default: return nil
     }
+  }
+
+  /// What code changes, is all of the value that has it; what an object holds is looked at as it runs.
+  private func access(toAllOf whole: TypedExpr, _ member: Member, _ node: ExprSyntax) -> Access? {
+    func isInObject(_ place: TypedExpr) -> Bool {
+      switch place.kind {
+      case .field: true
+      case .element(let whole, _): isInObject(whole)
+      default: false
+      }
+    }
+    guard !member.isSetNonmutating, !isReference(whole.type), !isInObject(whole) else { return nil }
+    return access(whole, node)
   }
 }

@@ -350,7 +350,7 @@ extension Checker {
       return .wildcard
     }
     return .test(
-      subject, TypedExpr(.operation(.equal, read, converted), library.bool, line: line(node)))
+      subject, TypedExpr(.operation(.equal, converted, read), library.bool, line: line(node)))
   }
 
   /// What a `~=` of the script's own makes of a pattern, whose literals may be of another type

@@ -26,6 +26,12 @@ extension Checker {
     guard wrappers.isEmpty else { return declareWrapped(node, wrappers, body) }
     let bindings = Array(node.bindings)
     for (index, binding) in bindings.enumerated() {
+      if let parts = parts(of: binding) {
+        for (name, annotation, part) in parts {
+          declareProperty(node, part, name, annotation, body)
+        }
+        continue
+      }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         unsupported("a pattern as a property is", binding.pattern)
         continue
@@ -36,6 +42,33 @@ extension Checker {
         .typeAnnotation
       declareProperty(node, binding, name, annotation, body)
     }
+  }
+
+  /// `var (a, b) = (0, 1)`: a property for each name.
+  private func parts(
+    of binding: PatternBindingSyntax
+  ) -> [(TokenSyntax, TypeAnnotationSyntax?, PatternBindingSyntax)]? {
+    guard let pattern = binding.pattern.as(TuplePatternSyntax.self),
+      let values = binding.initializer?.value.as(TupleExprSyntax.self)?.elements,
+      values.count == pattern.elements.count
+    else { return nil }
+    let types = binding.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map(\.type)
+    guard types.map({ $0.count == values.count }) ?? (binding.typeAnnotation == nil) else {
+      return nil
+    }
+    var parts: [(TokenSyntax, TypeAnnotationSyntax?, PatternBindingSyntax)] = []
+    for (index, (element, value)) in zip(pattern.elements, values).enumerated() {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        return nil
+      }
+      let annotation = types.map { TypeAnnotationSyntax(type: $0[index].trimmed) }
+      let part = PatternBindingSyntax(
+        pattern: element.pattern.trimmed, typeAnnotation: annotation,
+        initializer: InitializerClauseSyntax(value: value.expression.trimmed))
+      standIns[Syntax(part).root.id] = (Syntax(part).root, Syntax(binding))
+      parts.append((name, part.typeAnnotation, part))
+    }
+    return parts
   }
 
   private func declareProperty(

@@ -27,7 +27,7 @@ extension Checker {
   ) -> TypedExpr? {
     if isText(left.type), isText(right.type) { return joinedTexts(left, right, node, expected) }
     if let joined = joinedCharacters(left, right, node) { return joined }
-    if let joined = joinedSequence(left, right, node) { return joined }
+    if let joined = joinedSequence(left, right, node, expected) { return joined }
     let sides = [left.type.nominal, right.type.nominal]
     guard sides.contains(where: { $0 === library.arraySlice }),
       isArrayOrSlice(left.type), isArrayOrSlice(right.type),
@@ -74,7 +74,7 @@ extension Checker {
 
   /// `+` of an array, or a part of one, and any other sequence of such elements: again an array.
   private func joinedSequence(
-    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax
+    _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
     let isFirst = isArrayOrSlice(left.type)
     guard isFirst != isArrayOrSlice(right.type) else { return nil }
@@ -84,7 +84,8 @@ extension Checker {
       element == array.type.arguments.first
     else { return nil }
     // Nor does what can be changed itself: of `collection + [element]` it makes one of its own.
-    if !isFirst, let own = left.type.nominal, own.isArchetype,
+    if !isFirst, let own = left.type.nominal, own.isArchetype || own.script != nil,
+      expected?.unwrappedFully.nominal !== library.array,
       let replaceable = module.types["IndexedReplaceable"], module.conforms(own, to: replaceable)
     {
       return nil

@@ -288,6 +288,7 @@ extension Checker {
   ) -> TypedStatement? {
     if node.awaitKeyword != nil { return checkAsyncFor(node, label: label) }
     let annotated = node.typeAnnotation.map { resolve($0.type) }
+    loopSequence = node.sequence.id
     var sequence = implicitlyUnwrapped(
       operand: check(node.sequence, expecting: annotated.map { .nominal(library.array, [$0]) }))
     if sequence.type.isError { return nil }

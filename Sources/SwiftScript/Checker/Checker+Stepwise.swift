@@ -7,7 +7,8 @@ extension Checker {
   func stepwiseEnumerated(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {
-    guard mayBeEndless(base.type),
+    // What else is done with it than to go over it, an array does: `enumerated().reversed()`.
+    guard mayBeEndless(base.type) || loopSequence == node.id && isWalkedByIndices(base.type),
       members("enumerated", of: base.type).allSatisfy({
         !$0.member.text.isEmpty
       })
@@ -45,7 +46,10 @@ extension Checker {
     else { return nil }
     let types = list.arguments.map { argument in guess { check(argument.value) }?.type ?? .error }
     let isPartial = types.map { $0.nominal === library.partialRangeFrom }
-    guard types.contains(where: mayBeEndless) || isPartial == [true, true] else { return nil }
+    guard
+      types.contains(where: { mayBeEndless($0) || isWalkedByIndices($0) })
+        || isPartial == [true, true]
+    else { return nil }
     return rewritten("_zip", list.arguments.map(\.value), node)
   }
 
@@ -65,6 +69,14 @@ extension Checker {
     guard let nominal = type.nominal else { return false }
     return nominal.isArchetype || library.isAnySequence(nominal)
       || nominal === library.partialRangeFrom
+  }
+
+  /// A collection of the script's: who watches its elements sees when each is asked for.
+  private func isWalkedByIndices(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.script != nil, !isText(type),
+      elementType(of: type) != nil
+    else { return false }
+    return !members("startIndex", of: type).isEmpty
   }
 
   private func mayBeEndless(_ type: Type) -> Bool {

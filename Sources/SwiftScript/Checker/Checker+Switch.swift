@@ -242,16 +242,16 @@ extension Checker {
   }
 
   private func testedBool(_ pattern: Pattern) -> Bool? {
-    guard case .test(_, let expr) = pattern, case .operation(.equal, _, let right?) = expr.kind,
-      case .constant(.bool(let value)) = right.kind
+    guard case .test(_, let expr) = pattern, case .operation(.equal, let value, _) = expr.kind,
+      case .constant(.bool(let truth)) = value.kind
     else { return nil }
-    return value
+    return truth
   }
 
   /// The case of a host's enum that a pattern names.
   private func testedConstant(_ pattern: Pattern) -> Member? {
-    guard case .test(_, let expr) = pattern, case .operation(.equal, _, let right?) = expr.kind,
-      case .accessor(_, let member, _) = right.kind
+    guard case .test(_, let expr) = pattern, case .operation(.equal, let value, _) = expr.kind,
+      case .accessor(_, let member, _) = value.kind
     else { return nil }
     return member
   }

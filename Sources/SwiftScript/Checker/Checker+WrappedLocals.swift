@@ -47,7 +47,10 @@ extension Checker {
       let outer = lineOverride
       lineOverride = line(wrapper.attribute)
       defer { lineOverride = outer }
-      let made = declareWrapped(parameter.name, [wrapper.attribute], given, as: nil)
+      let made =
+        wrapper.isMadeByCaller
+        ? declareParts(of: check(given), parameter.name, [wrapper.attribute])
+        : declareWrapped(parameter.name, [wrapper.attribute], given, as: nil)
       lookUpLocal(parameter.name)?.accessed?.member.isSettable = false
       return made
     }
@@ -57,18 +60,57 @@ extension Checker {
   private func declareWrapped(
     _ name: String, _ attributes: [AttributeSyntax], _ initial: ExprSyntax?, as expected: Type?
   ) -> [TypedStatement] {
-    guard let innermost = attributes.last, let outermost = attributes.first else { return [] }
+    guard let innermost = attributes.last else { return [] }
     let made = attributes.dropLast().reversed().reduce(Self.construction(innermost, initial)) {
       Self.construction($1, $0)
     }
     let value = expected.map { check(made, as: $0) } ?? check(made)
-    guard !value.type.isError else { return [] }
+    return declareParts(of: value, name, attributes)
+  }
+
+  /// The variables that stand for what is in the wrapper.
+  private func declareParts(
+    of value: TypedExpr, _ name: String, _ attributes: [AttributeSyntax]
+  ) -> [TypedStatement] {
+    guard !value.type.isError, let outermost = attributes.first else { return [] }
     let at = line(outermost)
     let storage = declare("_" + name, value.type, isMutable: true)
     var statements = [TypedStatement(.declare(storage, value), line: at)]
     statements += declareAccess(
       name, to: attributes.map { _ in "wrappedValue" }, of: storage, at)
     return statements + declareAccess("$" + name, to: ["projectedValue"], of: storage, at)
+  }
+
+  /// A function whose wrappers its caller makes, as a value: a closure that calls it.
+  func wrappedFunctionValue(
+    _ function: FunctionDeclaration, _ expected: Type?, _ node: some SyntaxProtocol,
+    ofProjections: Bool = false
+  ) -> TypedExpr? {
+    let part = ofProjections ? "projectedValue" : "wrappedValue"
+    let parameters = function.type.parameters
+    guard parameters.contains(where: { $0.wrapper?.isMadeByCaller == true }),
+      function.generics.isEmpty
+    else { return nil }
+    let taken = parameters.indices.map { index in
+      let type = parameters[index].type
+      let isMade = parameters[index].wrapper?.isMadeByCaller == true
+      return "_a\(index): \(isMade ? members(part, of: type).first?.type ?? type : type)"
+    }
+    let given = parameters.indices.map { index -> String in
+      let isMade = parameters[index].wrapper?.isMadeByCaller == true
+      let mark = ofProjections && isMade ? "$" : ""
+      return (parameters[index].label.map { "\(mark)\($0): " } ?? "") + "_a\(index)"
+    }
+    let text =
+      "{ (\(taken.joined(separator: ", "))) in \(function.name)(\(given.joined(separator: ", "))) }"
+    guard
+      let closure = ParsedSource(text, file: "<library>").tree.statements.first?.item
+        .as(ExprSyntax.self)
+    else { return nil }
+    let outer = lineOverride
+    lineOverride = line(node)
+    defer { lineOverride = outer }
+    return check(closure, expecting: expected)
   }
 
   /// A variable that reads and writes what `path` leads to from the wrapper.

@@ -108,6 +108,8 @@ final class Checker {
   var untoldOperands: [SyntaxIdentifier: Bool] = [:]
   /// How many closures around are being asked what they take.
   var closuresInQuestion = 0
+  /// What the loop now looked at goes over.
+  var loopSequence: SyntaxIdentifier?
   /// What the assignment now looked at changes.
   var changedPlace: SyntaxIdentifier?
   var hasTopLevelAwait = false

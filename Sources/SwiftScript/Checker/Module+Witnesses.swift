@@ -5,17 +5,33 @@ extension Module {
     guard members.contains(where: { !$0.requirements.isEmpty }) else { return members }
     var known = Substitution(nominal.selfType)
     known[target.selfParameter] = nominal.selfType
+    let asked =
+      nominal.requirements
+      + nominal.conditions.filter { conforms($0.0, to: target) }.flatMap { $0.1 }
     let met = members.filter { member in
-      member.generics.isEmpty == false || member.requirements.allSatisfy { holds($0, known) }
+      member.generics.isEmpty == false
+        || member.requirements.allSatisfy { holds($0, known, asked: asked) }
     }
     return met.enumerated().sorted { a, b in
       (b.element.demands, a.offset) < (a.element.demands, b.offset)
     }.map(\.element)
   }
 
-  private func holds(_ requirement: Requirement, _ known: Substitution) -> Bool {
+  private func holds(
+    _ requirement: Requirement, _ known: Substitution, asked: [Requirement]
+  ) -> Bool {
     switch requirement {
     case .conforms(let subject, let target):
+      // A parameter is what the type's declaration says of it.
+      if case .parameter(let parameter) = known(subject) {
+        return parameter.bounds.contains { conforms($0, to: target) }
+          || asked.contains { one in
+            if case .conforms(.parameter(parameter), let bound) = one {
+              return bound === target || conforms(bound, to: target)
+            }
+            return false
+          }
+      }
       guard let nominal = known(subject).nominal else { return false }
       if target.name == "AnyObject" { return nominal.kind == .class }
       return conforms(nominal, to: target)

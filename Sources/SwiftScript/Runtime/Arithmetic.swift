@@ -63,22 +63,8 @@ enum Arithmetic {
   }
 
   static func order(_ name: String) -> Native {
-    switch name {
-    case "<": { _, arguments in .bool(Equality.isLess(arguments[0], arguments[1])) }
-    case ">": { _, arguments in .bool(Equality.isLess(arguments[1], arguments[0])) }
-    case "<=":
-      { _, arguments in
-        .bool(
-          Equality.isLess(arguments[0], arguments[1])
-            || Equality.areEqual(arguments[0], arguments[1]))
-      }
-    default:
-      { _, arguments in
-        .bool(
-          Equality.isLess(arguments[1], arguments[0])
-            || Equality.areEqual(arguments[0], arguments[1]))
-      }
-    }
+    if name == "<" { return { _, arguments in .bool(Equality.isLess(arguments[0], arguments[1])) } }
+    return { _, arguments in .bool(Equality.isOrdered(arguments[0], name, arguments[1])) }
   }
 
   /// The operator on whole numbers that are not `Int`, on `Float`, and on bits.

@@ -42,6 +42,8 @@ class ArrayBox: Box {
     guard let other = other as? ArrayBox, other.elements.count == elements.count else {
       return false
     }
+    // What is stored once is not compared with itself.
+    if self === other { return true }
     return Equality.areEqual(elements[...], other.elements[...])
   }
 

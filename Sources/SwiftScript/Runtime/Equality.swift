@@ -70,12 +70,46 @@ enum Equality {
       if let x = x as? EnumBox, let y = y as? EnumBox {
         return x.tag == y.tag ? isLess(x.fields, y.fields) : x.tag < y.tag
       }
-      if let x = x as? TupleBox, let y = y as? TupleBox { return isLess(x.fields, y.fields) }
+      if let x = x as? TupleBox, let y = y as? TupleBox { return tuples(x, "<", y) }
       return false
     case (.object(let x), .object):
       return (x as? ScriptInstance)?.type.less?(a, b) ?? false
     case (.int, .box(let y)): return y is WideBox
     default: return false
+    }
+  }
+
+  /// `>`, `<=` or `>=`: a type of the script's may declare them; otherwise they follow from `<`.
+  static func isOrdered(_ a: Value, _ name: String, _ b: Value) -> Bool {
+    if let x = a.exact(TupleBox.self), let y = b.exact(TupleBox.self) { return tuples(x, name, y) }
+    let type = scriptType(of: a)
+    if let own = type?.comparison(name) { return own(a, b) }
+    // What is not less than something may be no number: only of the script's types the opposite
+    // follows.
+    return switch name {
+    case ">": isLess(b, a)
+    case "<=": type == nil ? isLess(a, b) || areEqual(a, b) : !isLess(b, a)
+    default: type == nil ? isLess(b, a) || areEqual(a, b) : !isLess(a, b)
+    }
+  }
+
+  /// By the first parts that are not equal, or the last ones.
+  private static func tuples(_ x: TupleBox, _ name: String, _ y: TupleBox) -> Bool {
+    func areOrdered(_ a: Value, _ b: Value) -> Bool {
+      name == "<" ? isLess(a, b) : isOrdered(a, name, b)
+    }
+    let parts = Array(zip(x.storage, y.storage))
+    for (a, b) in parts.dropLast() where !areEqual(a, b) { return areOrdered(a, b) }
+    return parts.last.map(areOrdered) ?? (name != "<" && name != ">")
+  }
+
+  private static func scriptType(of value: Value) -> ScriptType? {
+    switch value {
+    case .object(let object): return (object as? ScriptInstance)?.type
+    case .box(let box):
+      if let any = box as? AnyBox { return scriptType(of: any.value) }
+      return (box as? StructBox)?.type ?? (box as? EnumBox)?.type
+    default: return nil
     }
   }
 

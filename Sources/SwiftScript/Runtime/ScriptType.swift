@@ -65,8 +65,8 @@ public final class ScriptType {
   /// Names of the cases of an enum, by tag.
   var caseNames: [String] = []
   var caseLabels: [[String?]] = []
-  /// The `==`, `<` and `hash(into:)`, or in its place `hashValue`, that the script declares itself;
-  /// otherwise equality and hashing go by the fields.
+  /// The operators that compare, and `hash(into:)` or in its place `hashValue`, that the script
+  /// declares itself; otherwise equality and hashing go by the fields.
   var operators: [String: Function] = [:]
 
   deinit { slotStart.deallocate() }
@@ -80,12 +80,13 @@ public final class ScriptType {
       ? function.specialized(arguments) : function.specialized(for: type)
   }
 
-  var equals: ((Value, Value) -> Bool)? {
-    function("==").map { function in { self.machine.call(function, [$0, $1]).bool } }
-  }
+  var equals: ((Value, Value) -> Bool)? { comparison("==") }
 
-  var less: ((Value, Value) -> Bool)? {
-    function("<").map { function in { self.machine.call(function, [$0, $1]).bool } }
+  var less: ((Value, Value) -> Bool)? { comparison("<") }
+
+  /// The operator where the script declares it.
+  func comparison(_ name: String) -> ((Value, Value) -> Bool)? {
+    function(name).map { function in { self.machine.call(function, [$0, $1]).bool } }
   }
 
   var hash: ((Value, inout Hasher) -> Void)? {

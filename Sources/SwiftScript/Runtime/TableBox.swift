@@ -118,6 +118,7 @@ final class TableBox: Box {
 
   override func equals(_ other: Box) -> Bool {
     guard let other = other as? TableBox, other.count == count else { return false }
+    if self === other { return true }
     var areEqual = true
     var turns = 0
     entries.walk { key, _ in

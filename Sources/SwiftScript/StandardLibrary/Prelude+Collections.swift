@@ -256,6 +256,7 @@ extension Prelude {
       }
       extension IndexedMutable {
         mutating func swapAt(_ i: Index, _ j: Index) {
+          if i == j { return }
           let element = self[i]
           self[i] = self[j]
           self[j] = element
@@ -292,7 +293,15 @@ extension Prelude {
         }
       }
       extension IndexedMutable where Self: IndexedBidirectional {
-        mutating func reverse() { _put(_elements.reversed()) }
+        mutating func reverse() {
+          if isEmpty { return }
+          var (low, high) = (startIndex, index(before: endIndex))
+          while low < high {
+            swapAt(low, high)
+            low = index(after: low)
+            high = index(before: high)
+          }
+        }
         mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows
           -> Index
         {

@@ -17,12 +17,7 @@ extension Prelude {
       source: """
         extension Sequence where Element: Comparable {
           func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool {
-            let (one, two) = (Array(self), Array(other))
-            for index in 0..<Swift.min(one.count, two.count) {
-              if one[index] < two[index] { return true }
-              if two[index] < one[index] { return false }
-            }
-            return one.count < two.count
+            lexicographicallyPrecedes(other, by: { a, b in a < b })
           }
         }
         extension Sequence {
@@ -30,12 +25,13 @@ extension Prelude {
             _ other: some Sequence<Element>,
             by areInIncreasingOrder: (Element, Element) throws -> Bool
           ) rethrows -> Bool {
-            let (one, two) = (Array(self), Array(other))
-            for index in 0..<Swift.min(one.count, two.count) {
-              if try areInIncreasingOrder(one[index], two[index]) { return true }
-              if try areInIncreasingOrder(two[index], one[index]) { return false }
+            let (next, nextOther) = (_walk(), other._walk())
+            while let one = next() {
+              guard let two = nextOther() else { return false }
+              if try areInIncreasingOrder(one, two) { return true }
+              if try areInIncreasingOrder(two, one) { return false }
             }
-            return one.count < two.count
+            return nextOther() != nil
           }
         }
         """),

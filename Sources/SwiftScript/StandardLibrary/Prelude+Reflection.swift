@@ -179,8 +179,8 @@ extension Prelude {
           let next = _next
           var first = _first
           return _PartIterator<Base.Element>(body: {
-            guard let element = first else { return next() }
-            first = nil
+            guard let element = first else { return nil }
+            first = next()
             return element
           })
         }

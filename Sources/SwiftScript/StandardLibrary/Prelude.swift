@@ -229,7 +229,8 @@ enum Prelude {
         }
         """),
     keyValuePairs, reflection, stepwise, sequenceParts, lazySequences, lazyParts, indices,
-    collections, rangeExpressions, slices, reversedCollections, replaceableCollections, differences,
+    collections, collectionAlgorithms, rangeExpressions, slices, reversedCollections,
+    replaceableCollections, differences,
     smallCollections, setAlgebra,
     zero, ownNumbers, strides,
     taskResults,

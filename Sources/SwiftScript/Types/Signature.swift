@@ -26,6 +26,18 @@ public final class DefaultValue {
 final class ParameterWrapper {
   let attribute: AttributeSyntax
   let nominal: Nominal
+  /// Whether the caller makes the wrapper, of a value or, as `$level`, of a projection.
+  var isMadeByCaller = false
+
+  /// `Clamped(wrappedValue: value)`, `Clamped(projectedValue: value)`.
+  func making(_ label: String, _ value: ExprSyntax) -> ExprSyntax {
+    let argument = LabeledExprSyntax(
+      label: .identifier(label), colon: .colonToken(), expression: value.trimmed)
+    return ExprSyntax(
+      FunctionCallExprSyntax(
+        calledExpression: attribute.attributeName.asExpression, leftParen: .leftParenToken(),
+        arguments: [argument], rightParen: .rightParenToken()))
+  }
 
   init(_ attribute: AttributeSyntax, _ nominal: Nominal) {
     self.attribute = attribute
@@ -104,6 +116,10 @@ extension TypeScope {
     if type.function == nil || parameter.isEscaping { parameter.alias = alias(node.type) }
     parameter.builder = builder
     parameter.wrapper = wrapper
+    if let wrapper, let stored = storage(of: wrapper, around: parameter.type) {
+      wrapper.isMadeByCaller = true
+      parameter.type = stored
+    }
     requireOwnership(parameter, node)
     return parameter
   }
@@ -117,6 +133,23 @@ extension TypeScope {
       return ParameterWrapper(attribute, nominal)
     }
     return nil
+  }
+
+  /// The type of the wrapper that the caller makes: one without arguments that can be made of a
+  /// projection.
+  private func storage(of wrapper: ParameterWrapper, around type: Type) -> Type? {
+    let nominal = wrapper.nominal
+    guard wrapper.attribute.arguments == nil, let module,
+      module.members("init", of: nominal).contains(where: {
+        $0.functionType?.parameters.first?.label == "projectedValue"
+      }), let value = module.members("wrappedValue", of: nominal).first
+    else { return nil }
+    let named = resolve(wrapper.attribute.attributeName)
+    if nominal.generics.isEmpty || !named.arguments.isEmpty && !named.hasHoles { return named }
+    guard nominal.generics.count == 1, case .parameter(let parameter) = value.type,
+      parameter === nominal.generics[0]
+    else { return nil }
+    return .nominal(nominal, [type])
   }
 
   /// The result builder that an attribute names.

@@ -176,7 +176,7 @@ nonisolated extension NSAttributedString {
 
   /// The parts as they are kept: for the longest ones Foundation compares what neighbours say, and where
   /// it is not Apple's it traps at some objects, see `FoundationMark`.
-  fileprivate func eachPart(_ body: ([Key: Any], String) -> Void) {
+  func eachPart(_ body: ([Key: Any], String) -> Void) {
     let whole = string as NSString
     var range = NSRange()
     while range.upperBound < length {

@@ -12,7 +12,7 @@ enum UIKitBindings {
       TypeBinding.layerStyles, TypeBinding.searching, TypeBinding.barAppearances, listDelegates,
       lists, TypeBinding.pickers, TypeBinding.transitions, TypeBinding.interactions,
       TypeBinding.vibrancy, TypeBinding.caTransitions, TypeBinding.feedback,
-      TypeBinding.attributedStrings, TypeBinding.textStyles, TypeBinding.barTexts,
+      TypeBinding.attributedStrings, TypeBinding.attributeScope, [TypeBinding.textTransformer], TypeBinding.textStyles, TypeBinding.barTexts,
       TypeBinding.pageOptions, TypeBinding.keyValueObserving, TypeBinding.splitViews,
       TypeBinding.keptBars, TypeBinding.symbolConfigurations, TypeBinding.drawing,
       TypeBinding.imageRenderers, TypeBinding.sharing, TypeBinding.accessibility,

@@ -20,6 +20,7 @@ enum SequenceConversion {
     if value.isScripted {
       return iterated(value, machine)
     }
+    if let object = value.object { return StandardLibrary.elements(of: object) ?? [] }
     switch value.box {
     case let box as ArrayBox: return box.elements
     case is StringBox, is SubstringBox:

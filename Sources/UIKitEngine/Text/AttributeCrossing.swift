@@ -52,16 +52,7 @@ nonisolated struct AttributeCrossing: Sendable {
     }
   }
 
-  private static let number: @Sendable (Any) -> CGFloat? = { value in
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
-  }
+  private static let number: @Sendable (Any) -> CGFloat? = { CGFloat(anyNumber: $0) }
 
   /// Apple's documentation of `link`: "an NSURL or NSString".
   private static let link: @Sendable (Any) -> URL? = { value in

@@ -146,14 +146,7 @@ nonisolated extension NSTextAttachment {
 
 nonisolated extension NSAttributedString {
   static func letterSpace(_ attributes: [Key: Any]) -> CGFloat {
-    switch attributes[.tracking] ?? attributes[.kern] {
-    case let space as CGFloat: space
-    case let space as Double: CGFloat(space)
-    case let space as Float: CGFloat(space)
-    case let space as Int: CGFloat(space)
-    case let space as NSNumber: CGFloat(space.doubleValue)
-    default: 0
-    }
+    (attributes[.tracking] ?? attributes[.kern]).flatMap { CGFloat(anyNumber: $0) } ?? 0
   }
 
   /// Whether anything but the font and paragraph at the beginning says how large the text is.

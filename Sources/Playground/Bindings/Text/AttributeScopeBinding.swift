@@ -10,6 +10,22 @@ extension TypeBinding {
       type.initializer("init(_ nsStr: NSAttributedString)") { (text: NSAttributedString) in
         AttributedString(text)
       }
+      type.native("func _range(of range: NSRange) -> Range<AttributedString.Index>?") {
+        _, arguments in
+        guard let text = AttributedString.unwrap(arguments[0]),
+          let range = NSRange.unwrap(arguments[1])
+        else { return .none }
+        return Value(range: Range(range, in: text))
+      }
+    },
+    .extending(NSRange.self, "NSRange") { type in
+      type.native("init(_ region: Range<AttributedString.Index>, in target: AttributedString)") {
+        _, arguments in
+        guard let text = AttributedString.unwrap(arguments[1]),
+          let range = arguments[0].attributedRange
+        else { return NSRange().wrapped }
+        return NSRange(range, in: text).wrapped
+      }
     },
     .extending(AttributedSubstring.self, "AttributedSubstring") { type in
       ScopeRow.all.forEach { $0.add(to: type) }
@@ -70,4 +86,17 @@ private struct ScopeRow {
     ScopeRow(AttributeRow("obliqueness", "CGFloat", Scope.ObliquenessAttribute.self)),
     ScopeRow(AttributeRow("expansion", "CGFloat", Scope.ExpansionAttribute.self)),
   ]
+}
+
+extension UIKitBindings {
+  static let attributedRanges = LibraryPart(
+    names: ["AttributedString"],
+    source: """
+      extension Range where Bound == AttributedString.Index {
+        init?(_ range: NSRange, in attrStr: AttributedString) {
+          guard let found = attrStr._range(of: range) else { return nil }
+          self = found
+        }
+      }
+      """)
 }

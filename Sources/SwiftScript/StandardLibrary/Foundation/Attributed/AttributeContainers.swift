@@ -102,9 +102,7 @@ extension StandardLibrary {
     type.native(
       "var range: Range<AttributedString.Index>",
       get: { _, arguments in
-        AttributedString.Runs.Run.unwrap(arguments[0]).map {
-          .box(RangeBox($0.range.lowerBound.wrapped, $0.range.upperBound.wrapped, isClosed: false))
-        } ?? .none
+        Value(range: AttributedString.Runs.Run.unwrap(arguments[0])?.range)
       }, set: nil)
     type.property("var attributes: AttributeContainer", \.attributes)
     type.property("var description: String", \.description)

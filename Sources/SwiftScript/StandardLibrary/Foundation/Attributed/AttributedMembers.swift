@@ -90,9 +90,7 @@ extension AttributedStringProtocol where Self: BridgedValue {
   fileprivate static func range(
     in value: Value, of text: String, _ options: String.CompareOptions
   ) -> Value {
-    Self.unwrap(value)?.range(of: text, options: options).map {
-      .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
-    } ?? .none
+    Value(range: Self.unwrap(value)?.range(of: text, options: options))
   }
 
   /// A place so many characters away; none outside of the text.
@@ -114,6 +112,24 @@ extension AttributedStringProtocol where Self: BridgedValue {
     guard
       machine.require(
         lower >= startIndex && lower <= upper && upper <= endIndex, AttributedString.outside)
+    else { return nil }
+    return lower..<upper
+  }
+}
+
+extension Value {
+  /// A range of places in a text with attributes.
+  public init(range: Range<AttributedString.Index>?) {
+    self =
+      range.map {
+        .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
+      } ?? .none
+  }
+
+  /// The way back: a half open range with both ends.
+  public var attributedRange: Range<AttributedString.Index>? {
+    guard let range, let lower = range.lower.flatMap({ AttributedString.Index.unwrap($0) }),
+      let upper = range.upper.flatMap({ AttributedString.Index.unwrap($0) }), lower <= upper
     else { return nil }
     return lower..<upper
   }
@@ -153,6 +169,16 @@ extension StandardLibrary {
           machine.characters(arguments[0])?[keyPath: path].wrapped ?? .none
         }, set: nil)
     }
+    type.native(
+      "subscript(index: AttributedString.Index) -> Character { get }",
+      get: { machine, arguments in
+        guard let view = machine.characters(arguments[0]),
+          let place = AttributedString.Index.unwrap(arguments[1]),
+          machine.require(
+            place >= view.startIndex && place < view.endIndex, AttributedString.outside)
+        else { return .none }
+        return .character(view[place])
+      }, set: nil)
     for (label, distance) in [("after", 1), ("before", -1)] {
       type.native(
         "func index(\(label) i: AttributedString.Index) -> AttributedString.Index"

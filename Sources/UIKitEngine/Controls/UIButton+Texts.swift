@@ -31,9 +31,7 @@ nonisolated extension UIButton.Configuration {
   static let titleFont = UIFont.systemFont(ofSize: 17)
   static let subtitleFont = UIFont.systemFont(ofSize: 12)
 
-  /// Apple's documentation: "The text and style attributes for the title text."
-  ///
-  /// What of `title` and this is set last counts: unspecified.
+  /// Of `title` and this, what is set last counts: unspecified.
   public var attributedTitle: AttributedString? {
     get { texts.title }
     set { texts.title = newValue }

@@ -43,5 +43,7 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CFDictionary {
-  fileprivate func number(_ key: String) -> CGFloat? { self[key].flatMap { CGFloat(anyNumber: $0) } }
+  fileprivate func number(_ key: String) -> CGFloat? {
+    self[key].flatMap { CGFloat(anyNumber: $0) }
+  }
 }

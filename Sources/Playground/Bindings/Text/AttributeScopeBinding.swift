@@ -35,11 +35,18 @@ extension TypeBinding {
       type.initializer("init(_ dictionary: [NSAttributedString.Key: Any])") {
         (attributes: TextAttributes) in AttributeContainer(attributes.all)
       }
+      type.property("var _attributes: [NSAttributedString.Key: Any]", \.asDictionary)
     },
     .extending(AttributedString.Runs.Run.self, "AttributedString.Runs.Run") { type in
       ScopeRow.all.forEach { $0.read(type) }
     },
   ]
+}
+
+extension AttributeContainer {
+  fileprivate var asDictionary: TextAttributes {
+    TextAttributes(all: [NSAttributedString.Key: Any](self))
+  }
 }
 
 /// An attribute of the scope, in the tables of whatever has it.
@@ -90,13 +97,16 @@ private struct ScopeRow {
 
 extension UIKitBindings {
   static let attributedRanges = LibraryPart(
-    names: ["AttributedString"],
+    names: ["AttributedString", "AttributeContainer"],
     source: """
       extension Range where Bound == AttributedString.Index {
         init?(_ range: NSRange, in attrStr: AttributedString) {
           guard let found = attrStr._range(of: range) else { return nil }
           self = found
         }
+      }
+      extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+        init(_ container: AttributeContainer) { self = container._attributes }
       }
       """)
 }

@@ -195,6 +195,7 @@ extension Machine {
   /// Whether a list has a place; where not the program ends as Foundation does.
   fileprivate func holds(_ index: Int, in count: Int, _ method: String) -> Bool {
     require(
-      (0..<count).contains(index), "*** -[NSArray \(method)]: index (\(index)) beyond bounds (\(count))")
+      (0..<count).contains(index),
+      "*** -[NSArray \(method)]: index (\(index)) beyond bounds (\(count))")
   }
 }

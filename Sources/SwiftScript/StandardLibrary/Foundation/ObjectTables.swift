@@ -78,7 +78,10 @@ extension StandardLibrary {
         set(arguments[2], for: arguments[1], in: arguments[0])
         return .void
       })
-    for text in ["setObject(_ anObject: Any, forKey aKey: Any)", "setValue(_ value: Any?, forKey key: String)"] {
+    for text in [
+      "setObject(_ anObject: Any, forKey aKey: Any)",
+      "setValue(_ value: Any?, forKey key: String)",
+    ] {
       type.native("func \(text)") { _, arguments in
         set(arguments[1], for: arguments[2], in: arguments[0])
         return .void
@@ -135,7 +138,11 @@ extension StandardLibrary {
     guard let table = table.unerased.object as? NSMutableDictionary,
       let key = key.foundation as? AnyHashable
     else { return }
-    if let object = value.foundation { table[key] = object } else { table.removeObject(forKey: key) }
+    if let object = value.foundation {
+      table[key] = object
+    } else {
+      table.removeObject(forKey: key)
+    }
   }
 
   private static func ordered(_ value: Value) -> [(Any, Value)] {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 let list = NSMutableArray(array: [1, "b", 2.5])

@@ -156,6 +156,7 @@ final class RowRun {
     case "UIViewControllerAnimatedTransitioning": return .object(StillAnimator())
     case "UIScene", "UIWindowScene": return UIApplication.shared.connectedScenes.first?.wrapped
     case "UISceneSession": return UIApplication.shared.connectedScenes.first?.session.wrapped
+    case "_ScreenCoordinateSpace": return .object(UIScreen.main.coordinateSpace)
     case "UIContentContainer": return .object(UIViewController())
     case "UIStatusBarManager":
       return (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.statusBarManager

@@ -58,8 +58,8 @@ extension RealMembers {
     undoManager userActivity validate(_:)
     """,
     "UIScreen": """
-    availableModes brightness coordinateSpace currentMode displayLink(withTarget:selector:)
-    fixedCoordinateSpace focusedView isCaptured maximumFramesPerSecond mirrored nativeScale
+    availableModes brightness currentMode displayLink(withTarget:selector:)
+    focusedView isCaptured maximumFramesPerSecond mirrored nativeScale
     overscanCompensation
     """,
     "UIScrollView": """

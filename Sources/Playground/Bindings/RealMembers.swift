@@ -118,10 +118,10 @@ enum RealMembers {
     setPreferredSymbolConfiguration(_:forImageIn:) subtitleLabel
     """,
     "UIButton.Configuration": """
-    activityIndicatorColorTransformer attributedSubtitle attributedTitle imageColorTransformer
+    activityIndicatorColorTransformer imageColorTransformer
     imageReservation indicator indicatorColorTransformer macIdiomStyle
     preferredSymbolConfigurationForImage subtitleLineBreakMode
-    subtitleTextAttributesTransformer symbolContentTransition titleTextAttributesTransformer
+    symbolContentTransition
     """,
     "UICellAccessory": """
     accessoryType checkmark(displayed:options:) customView(configuration:)

@@ -66,6 +66,9 @@ extension UIKitBindings {
           + "UIModalPresentationStyle",
         "func adaptivePresentationStyle(for controller: UIPresentationController, "
           + "traitCollection: UITraitCollection) -> UIModalPresentationStyle",
+        "func presentationController(_ controller: UIPresentationController, "
+          + "viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> "
+          + "UIViewController?",
       ]),
     .protocol(
       "UITabBarControllerDelegate", inherits: ["AnyObject"],

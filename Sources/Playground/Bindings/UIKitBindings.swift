@@ -12,7 +12,8 @@ enum UIKitBindings {
       TypeBinding.layerStyles, TypeBinding.searching, TypeBinding.barAppearances, listDelegates,
       lists, TypeBinding.pickers, TypeBinding.transitions, TypeBinding.interactions,
       TypeBinding.vibrancy, TypeBinding.caTransitions, TypeBinding.feedback,
-      TypeBinding.attributedStrings, TypeBinding.textStyles, TypeBinding.barTexts,
+      TypeBinding.attributedStrings, TypeBinding.attributeScope, [TypeBinding.textTransformer],
+      TypeBinding.textStyles, TypeBinding.barTexts,
       TypeBinding.pageOptions, TypeBinding.keyValueObserving, TypeBinding.splitViews,
       TypeBinding.keptBars, TypeBinding.symbolConfigurations, TypeBinding.drawing,
       TypeBinding.imageRenderers, TypeBinding.sharing, TypeBinding.accessibility,
@@ -23,7 +24,7 @@ enum UIKitBindings {
       TypeBinding.opening, TypeBinding.responderActions, TypeBinding.keptLists,
       TypeBinding.cellAccessories, TypeBinding.accessibilityMembers,
       TypeBinding.textLayout, TypeBinding.presses, TypeBinding.keyboards,
-      TypeBinding.contentUnavailable,
+      TypeBinding.contentUnavailable, TypeBinding.coordinateSpaces,
     ].flatMap(\.self)
   }
 
@@ -119,7 +120,7 @@ enum UIKitBindings {
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
     hashTables, dividedRectangles, releasePools, classNames, describedClasses,
-    traitMutations, accessoryOptions, undoRegistration,
+    traitMutations, accessoryOptions, undoRegistration, attributedRanges,
   ]
 
   /// A library with Swift's own types and UIKit's.
@@ -131,6 +132,7 @@ enum UIKitBindings {
         "NSNotification": "Notification",
         "_ColorLiteralType": "UIColor", "UITrait": "any UITraitDefinition.Type",
         "CFString": "String", "CFArray": "[Any]",
+        "CFDictionary": "[AnyHashable: Any]",
       ])
     library.unmodelled = unmodelled
     library.unmodelledHooks = unmodelledHooks

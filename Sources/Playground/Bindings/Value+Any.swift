@@ -1,3 +1,4 @@
+import Foundation
 import SwiftScript
 import UIKitEngine
 
@@ -32,6 +33,8 @@ extension Value {
     switch value {
     case nil: self = .none
     case let value as Value: self = value
+    // Foundation has an object for an address that it was given.
+    case let url as NSURL: self = ((url as Any) as? URL)?.wrapped ?? url.wrapped
     case let value as any Bridged: self = value.wrapped
     case let values as [Any]: self = .array(values.map { Value(hosted: $0) })
     case let value?: self = .object(value as AnyObject)

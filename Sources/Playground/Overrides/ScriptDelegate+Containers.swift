@@ -111,6 +111,16 @@ extension ScriptDelegate {
       or: adaptivePresentationStyle(for: controller))
   }
 
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    ask(
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+      of: "UIAdaptivePresentationControllerDelegate", controller, style,
+      or: UIViewController?.none)
+  }
+
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {

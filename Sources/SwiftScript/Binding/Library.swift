@@ -173,6 +173,11 @@ public final class Library {
     }
     connectViews()
     types["Data"]?.hostElement = types["UInt8"].map { .nominal($0, []) }
+    for name in StandardLibrary.objectSequences { types[name]?.hostElement = .any }
+    for name in StandardLibrary.objectTables {
+      types[name]?.hostElement = .tuple(
+        ["key", "value"].map { Type.TupleElement(label: $0, type: .any) })
+    }
     types["IteratorProtocol"]?.associatedTypes["Element"] = AssociatedType()
     let iterator = types["AsyncIteratorProtocol"]
     iterator?.associatedTypes["Element"] = AssociatedType()

@@ -3,7 +3,7 @@ import Foundation
 /// Values where Foundation takes `Any`: numbers, texts and collections as Swift's own, objects and
 /// host values as they are, and what the script declares as it stands there.
 extension Value {
-  var foundation: Any? {
+  public var foundation: Any? {
     switch self {
     case .none: return nil
     case .int(let number): return number
@@ -32,7 +32,7 @@ extension Value {
   }
 
   /// The way back.
-  init(foundation value: Any?) {
+  public init(foundation value: Any?) {
     switch value {
     case nil: self = .none
     case let value as ScriptValue: self = value.value

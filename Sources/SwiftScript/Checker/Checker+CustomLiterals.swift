@@ -107,7 +107,9 @@ extension Checker {
   func customDictionary(_ pairs: [(ExprSyntax, ExprSyntax)], _ type: Type, _ line: Int)
     -> TypedExpr?
   {
-    guard let nominal = type.nominal, nominal.script != nil else { return nil }
+    guard let nominal = type.nominal,
+      nominal.script != nil || nominal.isHost && takesLiteral("dictionaryLiteral", nominal)
+    else { return nil }
     let isOpen = type.hasHoles || type.arguments.count < nominal.generics.count
     if isOpen, !nominal.generics.isEmpty {
       return openDictionary(pairs, nominal).flatMap { customDictionary(pairs, $0, line) }

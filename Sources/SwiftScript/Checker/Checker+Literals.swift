@@ -304,7 +304,7 @@ extension Checker {
       key = wanted.arguments[0]
       value = wanted.arguments[1]
     }
-    if let wanted = expected?.unwrappedFully, wanted.nominal?.script != nil {
+    if let wanted = expected?.unwrappedFully, wanted.nominal !== library.dictionary {
       var pairs: [(ExprSyntax, ExprSyntax)] = []
       if case .elements(let list) = node.content { pairs = list.map { ($0.key, $0.value) } }
       if let custom = customDictionary(pairs, wanted, line(node)) { return custom }

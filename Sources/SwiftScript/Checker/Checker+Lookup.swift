@@ -110,7 +110,7 @@ extension Checker {
       !found.isEmpty && found.allSatisfy { $0.owner === library.sequence || $0.member.isCopy }
     // Of parts only arrays and their slices know where they come from.
     let isSlicing = Self.slicing.contains(name)
-    let isPlain = StandardLibrary.plainSequences.contains(nominal.name) && nominal.isView
+    let isPlain = nominal.isPlainSequence
     if nominal !== library.array, nominal !== library.arraySlice, !(isAsArray && isSlicing),
       found.isEmpty || isExtended || isBesideMethods(found, nominal)
         || (isAsArray && name == "subscript")

@@ -12,24 +12,29 @@ enum Bridging {
       "Double", "Float", "CGFloat", "Bool", "Decimal",
     ],
     "NSDecimalNumber": ["Decimal"], "NSArray": ["Array"], "NSDictionary": ["Dictionary"],
-    "NSValue": ["CGRect", "CGPoint", "CGSize"], "NSMutableArray": [], "NSMutableDictionary": [],
-    "NSSet": ["Set"], "NSError": ["Error"],
+    "NSValue": ["CGRect", "CGPoint", "CGSize"], "NSMutableArray": ["Array"],
+    "NSMutableDictionary": ["Dictionary"], "NSSet": ["Set"], "NSMutableSet": ["Set"],
+    "NSError": ["Error"],
   ]
 
   /// Whether a value of one type may be cast to the other; as a coercion, which never fails.
   static func isBridged(
     _ from: Type, to target: Type, _ library: Library, isCoercion: Bool = false
   ) -> Bool {
+    let arguments = target.arguments
     guard let target = target.nominal, target.isHost, let from = from.nominal else { return false }
     if let others = pairs[target.name] {
-      if others.contains(from.name) { return true }
+      // Nothing of Swift's becomes an object that can be changed.
+      if others.contains(from.name) { return !(isCoercion && target.name.hasPrefix("NSMutable")) }
       // Every error is an `NSError`.
       return target.name == "NSError"
         && (from.kind == .protocol || from.conforms(to: library.error))
     }
     guard let others = pairs[from.name], others.contains(target.name) else { return false }
-    // A number object need not fit; nor need what a collection object holds.
+    // A number object need not fit; nor need what a collection object holds, unless it may be anything.
     return !isCoercion || from.name == "NSString"
+      || !arguments.isEmpty
+        && arguments.allSatisfy { $0 == .any || $0.nominal?.name == "AnyHashable" }
   }
 
   /// `value` as what stands for it on the other side; `nil` where nothing does.
@@ -44,6 +49,10 @@ enum Bridging {
         return Value(foundation: array as? [Any])
       case let table as NSDictionary where target.name == "Dictionary":
         return Value(foundation: table as? [AnyHashable: Any])
+      case let set as NSSet where target.name == "Set":
+        let table = TableBox(isSet: true)
+        for element in StandardLibrary.elements(of: set) ?? [] { table[element] = element }
+        return .box(table)
       case let value as NSValue where pairs["NSValue"]?.contains(target.name) == true:
         return geometry(value, target.name)
       case is NSError: return nil

@@ -20,6 +20,7 @@ enum SequenceConversion {
     if value.isScripted {
       return iterated(value, machine)
     }
+    if let object = value.object { return StandardLibrary.elements(of: object) ?? [] }
     switch value.box {
     case let box as ArrayBox: return box.elements
     case is StringBox, is SubstringBox:
@@ -141,7 +142,12 @@ enum SequenceConversion {
 
 extension Value {
   /// A value of a type that the script declares.
-  var isScripted: Bool { object != nil || box is StructBox || box is EnumBox }
+  ///
+  /// Foundation's collections of objects know their elements themselves.
+  var isScripted: Bool {
+    if let object { return !(object is NSArray || object is NSDictionary || object is NSSet) }
+    return box is StructBox || box is EnumBox
+  }
 }
 
 extension Machine {

@@ -23,7 +23,7 @@ enum TypeTest {
         return conforms(nominal, to: target, machine) { machine.dynamicType(of: value) }
       }
       return matchesNominal(value, target, arguments, machine)
-        || Bridging.value(value, as: target, machine) != nil
+        || bridges(value, target, arguments, machine)
     case .tuple(let elements):
       if elements.isEmpty, let any = value.box as? AnyBox { return any.type == type }
       guard let tuple = value.unerased.box as? TupleBox, tuple.fields.count == elements.count else {
@@ -83,7 +83,7 @@ enum TypeTest {
       if target.kind == .protocol, nominal.kind != .protocol, nominal.kind != .class {
         return conforms(nominal, to: target, machine) { any.type }
       }
-      if Bridging.value(any.value, as: target, machine) != nil { return true }
+      if bridges(any.value, target, wanted, machine) { return true }
       if nominal === target && arguments.count == wanted.count || any.value.box is KeyPathBox {
         return matchesNominal(any.value, target, wanted, machine)
       }
@@ -97,6 +97,14 @@ enum TypeTest {
         && function.result == wanted.result
     default: return false
     }
+  }
+
+  /// Whether what stands for the value on the other side is of the type, its parts as well.
+  private static func bridges(
+    _ value: Value, _ target: Nominal, _ arguments: [Type], _ machine: Machine
+  ) -> Bool {
+    guard let bridged = Bridging.value(value, as: target, machine) else { return false }
+    return arguments.isEmpty || matchesNominal(bridged, target, arguments, machine)
   }
 
   private static func matchesNominal(
@@ -139,8 +147,9 @@ enum TypeTest {
     case .optional(let inner):
       holdsNothing(value) ? .none : cast(value.payload, to: inner, machine).some
     case .nominal(let nominal, let arguments) where nominal.kind != .protocol:
-      Bridging.value(value, as: nominal, machine)
-        ?? parts(of: settled(value.unerased), nominal, arguments, machine)
+      parts(
+        of: Bridging.value(value, as: nominal, machine) ?? settled(value.unerased), nominal,
+        arguments, machine)
     case .nominal(let target, _): existential(value, target, machine)
     default: settled(value.unerased)
     }

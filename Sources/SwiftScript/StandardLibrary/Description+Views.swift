@@ -26,6 +26,8 @@ extension Description.Writer {
       ]
       let name = names[nominal.name] ?? "UTF8View"
       return debug ? "\(name)(\(text(whole, .any, true)))" : text(whole, .any, false)
+    case "AttributedString.Runs":
+      return (box as? ViewBox)?.origins.first.map { text($0, .any, false) }
     case "ReversedCollection":
       return "\(plain)(_base: \(origin(0, box.elements.reversed())))"
     case "EnumeratedSequence":

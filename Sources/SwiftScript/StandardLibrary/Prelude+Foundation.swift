@@ -60,6 +60,20 @@ extension Prelude {
         }
         func folding(options: CompareOptions, locale: Locale?) -> String { _folded(options.rawValue) }
       }
+      extension AttributedString {
+        func range(
+          of stringToFind: String, options: String.CompareOptions
+        ) -> Range<AttributedString.Index>? {
+          _range(of: stringToFind, options.rawValue)
+        }
+      }
+      extension AttributedSubstring {
+        func range(
+          of stringToFind: String, options: String.CompareOptions
+        ) -> Range<AttributedString.Index>? {
+          _range(of: stringToFind, options.rawValue)
+        }
+      }
       extension NSString {
         typealias CompareOptions = String.CompareOptions
         func range(of searchString: String, options: String.CompareOptions) -> NSRange {

@@ -10,19 +10,25 @@ extension StandardLibrary {
     view("Slice", ["Base"]), view("Zip2Sequence", ["Sequence1", "Sequence2"]),
     view("Dictionary.Keys", ["Key", "Value"]), view("Dictionary.Values", ["Key", "Value"]),
     view("Repeated", ["Element"]), view("String.UTF8View", []), view("String.UTF16View", []),
-    view("String.UnicodeScalarView", []),
+    view("String.UnicodeScalarView", []), view("AttributedString.CharacterView", []),
+    view("AttributedString.Runs", []),
   ]
 
   /// The views of texts, and what they hold.
   static let textViews = [
     "String.UTF8View": "UInt8", "String.UTF16View": "UInt16",
-    "String.UnicodeScalarView": "Unicode.Scalar",
+    "String.UnicodeScalarView": "Unicode.Scalar", "AttributedString.CharacterView": "Character",
+    "AttributedString.Runs": "AttributedString.Runs.Run",
   ]
 
   /// Those that are sequences and no collections.
   static let plainSequences: Set = [
     "StrideTo", "StrideThrough", "Zip2Sequence", "JoinedSequence",
   ]
+
+  /// Foundation's collections, which are sequences in Swift: of objects, and of pairs.
+  static let objectSequences: Set = ["NSArray", "NSMutableArray", "NSSet", "NSMutableSet"]
+  static let objectTables: Set = ["NSDictionary", "NSMutableDictionary"]
 
   private static func view(_ name: String, _ generics: [String]) -> TypeBinding {
     let binding = TypeBinding(name, .struct) {
@@ -38,6 +44,7 @@ extension StandardLibrary {
         guard let element = textViews[name] else { break }
         wholes(type, name, element, turns: false)
         if element == "Unicode.Scalar" { scalarView(type) }
+        if element == "Character" { attributedCharacters(type) }
       }
       return type.rows
     }

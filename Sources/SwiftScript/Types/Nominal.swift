@@ -101,6 +101,14 @@ public final class Nominal: Hashable {
       && (!generics.isEmpty || StandardLibrary.textViews[name] != nil)
   }
 
+  /// A sequence of the library's that is no collection.
+  var isPlainSequence: Bool {
+    isView && StandardLibrary.plainSequences.contains(name)
+      || isHost && script == nil && hostElement != nil
+        && (StandardLibrary.objectSequences.contains(name)
+          || StandardLibrary.objectTables.contains(name))
+  }
+
   init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind

@@ -13,6 +13,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidAttemptToDismiss($0) }
   }
+  public var presentationController:
+    ((UIPresentationController, UIModalPresentationStyle) -> UIViewController??)?
+  {
+    { controller, style in
+      Requirement.ask {
+        self.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+      }
+    }
+  }
   public var adaptivePresentationStyle: _AdaptiveStyleCalls? { _AdaptiveStyleCalls(object: self) }
 }
 

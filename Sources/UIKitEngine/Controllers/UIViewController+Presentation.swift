@@ -3,10 +3,12 @@ extension UIViewController {
   ///
   /// Evidence: C-046, C-047, C-056.
   final func beginPresentation(
-    of other: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+    of wanted: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
   ) {
-    guard let engine, accepts(other) else { return }
-    let style = other.adaptedStyle(engine.rules)
+    guard let engine, accepts(wanted) else { return }
+    let style = wanted.adaptedStyle(engine.rules)
+    let other = wanted.standIn(for: style, engine.rules) ?? wanted
+    guard other === wanted || accepts(other) else { return }
     let presenter = presentingAncestor(for: style)
     let presentation = Presentation(other, over: presenter, as: style)
     guard other.view != nil else { return }
@@ -34,6 +36,20 @@ extension UIViewController {
         .prepareForPopoverPresentation(popover)
     }
     return adapted == .none ? style : adapted.resolved(rules)
+  }
+
+  /// Who is presented instead in the style that the presentation adapts to, as its delegate says.
+  ///
+  /// Apple's documentation of `presentationController(_:viewControllerForAdaptivePresentationStyle:)`:
+  /// "the view controller to display in place of the existing presented view controller". Whether it
+  /// is asked where the system alone chose another style is unspecified: here nobody is.
+  private final func standIn(
+    for style: UIModalPresentationStyle, _ rules: Rules
+  ) -> UIViewController? {
+    guard style != presentationStyle.resolved(rules), let controller = keptPresentationController
+    else { return nil }
+    return controller.delegate?.presentationController(
+      controller, viewControllerForAdaptivePresentationStyle: style)
   }
 
   /// The receiver's own presentation ends, or else the one that the receiver is in.

@@ -3,8 +3,7 @@ import Foundation
 extension UIButton {
   /// What a button of iOS 15 and later looks like, as one value.
   public nonisolated struct Configuration: Hashable, Sendable {
-    public var title: String?
-    public var subtitle: String?
+    var texts = Texts()
     public var image: UIImage?
     /// Between image and text.
     public var imagePadding: CGFloat = 0
@@ -22,13 +21,6 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     public var background = UIBackgroundConfiguration.clear()
     public var automaticallyUpdateForSelection = true
-    /// Measured by its text, in the configuration's font.
-    public var attributedTitle: AttributedString? {
-      didSet { title = attributedTitle.map { String($0.characters) } ?? title }
-    }
-    public var attributedSubtitle: AttributedString? {
-      didSet { subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle }
-    }
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     private let style: String
 
@@ -71,14 +63,14 @@ extension UIButton {
       case capsule
     }
 
-    static let titleFont = UIFont.systemFont(ofSize: 17)
-    static let subtitleFont = UIFont.systemFont(ofSize: 12)
-
     /// Insets, image and text one beside or above the other.
     @MainActor var naturalSize: CGSize {
-      let lines = [(title, Self.titleFont), (subtitle, Self.subtitleFont)].compactMap {
-        text, font in
-        text.map { TextLayout($0, font: font, width: .infinity, maximumLines: 0).size }
+      let lines = [texts.shownTitle, texts.shownSubtitle].compactMap { text in
+        text.map {
+          TextLayout(
+            $0, font: Self.titleFont, width: .infinity, maximumLines: 0, scale: .current
+          ).size
+        }
       }
       var size = CGSize(
         width: lines.map(\.width).max() ?? 0,

@@ -169,7 +169,11 @@ open class UIButton: UIControl {
 
   private func showConfiguration() {
     label.font = configuration == nil ? UIFont.systemFont(ofSize: 15) : Configuration.titleFont
-    label.text = currentTitle
+    if let styled = configuration?.texts.styledTitle {
+      label.attributedText = styled
+    } else {
+      label.text = currentTitle
+    }
     showImage()
     invalidateIntrinsicContentSize()
     setNeedsLayout()

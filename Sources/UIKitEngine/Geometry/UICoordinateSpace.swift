@@ -39,26 +39,26 @@ extension UIView: UICoordinateSpace {
 }
 
 /// The screen's own coordinates.
-@preconcurrency @MainActor final class ScreenSpace: NSObject, UICoordinateSpace {
+@preconcurrency @MainActor public final class _ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   nonisolated deinit {}
 
-  var bounds: CGRect { UIScreen.main.bounds }
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  public var bounds: CGRect { UIScreen.main.bounds }
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
   }
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
   }
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, from: self)
   }
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, to: self)
   }
 }
 
 extension UIScreen {
-  private static let space = ScreenSpace()
+  private static let space = _ScreenCoordinateSpace()
 
   /// The one screen.
   public static var screens: [UIScreen] { [main] }

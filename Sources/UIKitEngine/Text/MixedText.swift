@@ -146,14 +146,7 @@ nonisolated extension NSTextAttachment {
 
 nonisolated extension NSAttributedString {
   static func letterSpace(_ attributes: [Key: Any]) -> CGFloat {
-    switch attributes[.tracking] ?? attributes[.kern] {
-    case let space as CGFloat: space
-    case let space as Double: CGFloat(space)
-    case let space as Float: CGFloat(space)
-    case let space as Int: CGFloat(space)
-    case let space as NSNumber: CGFloat(space.doubleValue)
-    default: 0
-    }
+    (attributes[.tracking] ?? attributes[.kern]).flatMap { CGFloat(anyNumber: $0) } ?? 0
   }
 
   /// Whether anything but the font and paragraph at the beginning says how large the text is.
@@ -176,7 +169,7 @@ nonisolated extension NSAttributedString {
 
   /// The parts as they are kept: for the longest ones Foundation compares what neighbours say, and where
   /// it is not Apple's it traps at some objects, see `FoundationMark`.
-  fileprivate func eachPart(_ body: ([Key: Any], String) -> Void) {
+  func eachPart(_ body: ([Key: Any], String) -> Void) {
     let whole = string as NSString
     var range = NSRange()
     while range.upperBound < length {

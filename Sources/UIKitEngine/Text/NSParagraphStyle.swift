@@ -160,7 +160,8 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-public nonisolated final class NSShadow: NSObject {
+/// Its values may change while texts on other threads have it, as a paragraph's may.
+public nonisolated final class NSShadow: NSObject, @unchecked Sendable {
   private let mark = FoundationMark()
   public var shadowOffset = CGSize.zero
   public var shadowBlurRadius: CGFloat = 0
@@ -168,7 +169,7 @@ public nonisolated final class NSShadow: NSObject {
 }
 
 /// A picture in a text: it takes the room of its bounds, or else of its image; nothing shows it.
-public nonisolated final class NSTextAttachment: NSObject {
+public nonisolated final class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = FoundationMark()
   public var image: UIImage?
   public var bounds = CGRect.zero

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftScript
 import UIKitEngine
 
@@ -5,7 +6,33 @@ extension UIButton.Configuration: @MainActor BridgedValue {}
 extension UIButton.Configuration.Size: @MainActor BridgedValue {}
 extension UIButton.Configuration.CornerStyle: @MainActor BridgedValue {}
 
+extension UIConfigurationTextAttributesTransformer: @MainActor BridgedValue {}
+
 extension TypeBinding {
+  static let textTransformer = TypeBinding.struct(
+    UIConfigurationTextAttributesTransformer.self, "UIConfigurationTextAttributesTransformer"
+  ) { type in
+    type.initializer(
+      "init(_ transform: @escaping (AttributeContainer) -> AttributeContainer)"
+    ) { (transform: Callback) in
+      let made = ScriptTransform(transform)
+      return UIConfigurationTextAttributesTransformer { input in made(input) }
+    }
+    type.function("func callAsFunction(_ input: AttributeContainer) -> AttributeContainer") {
+      (me: UIConfigurationTextAttributesTransformer, input: AttributeContainer) in me(input)
+    }
+    type.native(
+      "var transform: (AttributeContainer) -> AttributeContainer",
+      get: { machine, arguments in
+        guard let me = UIConfigurationTextAttributesTransformer.unwrap(arguments[0]) else {
+          return .none
+        }
+        return Callback(machine) { arguments in
+          arguments.first.flatMap { AttributeContainer.unwrap($0) }.map { me($0).wrapped } ?? .none
+        }.wrapped
+      }, set: nil)
+  }
+
   static let uiButtonConfiguration = TypeBinding.struct(
     UIButton.Configuration.self, "UIButton.Configuration", conforms: ["Hashable"]
   ) { type in
@@ -21,6 +48,12 @@ extension TypeBinding {
       "static func borderedProminent() -> Self", UIButton.Configuration.borderedProminent)
     type.property("var title: String?", \.title)
     type.property("var subtitle: String?", \.subtitle)
+    type.property("var attributedTitle: AttributedString?", \.attributedTitle)
+    type.property("var attributedSubtitle: AttributedString?", \.attributedSubtitle)
+    for (name, path) in [
+      ("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer),
+      ("subtitleTextAttributesTransformer", \.subtitleTextAttributesTransformer),
+    ] { type.property("var \(name): UIConfigurationTextAttributesTransformer?", path) }
     type.property("var image: UIImage?", \.image)
     type.property("var imagePadding: CGFloat", \.imagePadding)
     type.property("var titlePadding: CGFloat", \.titlePadding)
@@ -50,4 +83,15 @@ extension TypeBinding {
       ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium),
       ("large", .large), ("capsule", .capsule),
     ])
+}
+
+/// A closure of the script's where UIKit takes one for any thread: scripts run on the main one.
+private nonisolated struct ScriptTransform: @unchecked Sendable {
+  private let transform: Callback
+
+  @MainActor init(_ transform: Callback) { self.transform = transform }
+
+  func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    MainActor.assumeIsolated { transform.result(input, or: input) }
+  }
 }

@@ -9,6 +9,7 @@ extension TypeBinding {
     CGPoint.self, "CGPoint", conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
     type.initializer("init()") { CGPoint() }
+    type.dictionaries(\.dictionaryRepresentation) { CGPoint(dictionaryRepresentation: $0) }
     type.initializer("init(x: CGFloat, y: CGFloat)") { (x: CGFloat, y: CGFloat) in
       CGPoint(x: x, y: y)
     }
@@ -28,6 +29,7 @@ extension TypeBinding {
     CGSize.self, "CGSize", conforms: ["Hashable", "CustomStringConvertible"]
   ) { type in
     type.initializer("init()") { CGSize() }
+    type.dictionaries(\.dictionaryRepresentation) { CGSize(dictionaryRepresentation: $0) }
     type.initializer("init(width: CGFloat, height: CGFloat)") { (width: CGFloat, height: CGFloat) in
       CGSize(width: width, height: height)
     }

@@ -67,6 +67,7 @@ extension TypeBinding {
       rect == other
     }
     type.method("func applying(_ t: CGAffineTransform) -> CGRect", CGRect.applying(_:))
+    type.dictionaries(\.dictionaryRepresentation) { CGRect(dictionaryRepresentation: $0) }
     type.property("var description: String", \.description)
     type.property("var debugDescription: String", \.debugDescription)
   }

@@ -81,6 +81,9 @@ extension TypeBinding {
     type.initializer("convenience init(attachment: NSTextAttachment)") {
       (attachment: NSTextAttachment) in NSAttributedString(attachment: attachment)
     }
+    type.initializer("init(_ attrStr: AttributedString)") { (text: AttributedString) in
+      NSAttributedString(text)
+    }
     type.initializer("init(string str: String)") { (text: String) in
       NSAttributedString(string: text)
     }
@@ -121,6 +124,9 @@ extension TypeBinding {
     NSMutableAttributedString.self, "NSMutableAttributedString", inherits: "NSAttributedString"
   ) { type in
     type.initializer("init()") { NSMutableAttributedString(string: "") }
+    type.initializer("init(_ attrStr: AttributedString)") { (text: AttributedString) in
+      NSMutableAttributedString(text)
+    }
     type.initializer("init(string str: String)") { (text: String) in
       NSMutableAttributedString(string: text)
     }
@@ -161,7 +167,7 @@ extension TypeBinding {
 extension MemberTable where Host == NSAttributedString {
   fileprivate func enumerations() {
     function(
-      "func enumerateAttribute(_ attrName: NSAttributedString.Key, in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: (Any?, NSRange, Int) -> Void)"
+      "func enumerateAttribute(_ attrName: NSAttributedString.Key, in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: (Any?, NSRange, _StopMark) -> Void)"
     ) {
       (
         me: NSAttributedString, key: NSAttributedString.Key, range: NSRange,
@@ -173,19 +179,21 @@ extension MemberTable where Host == NSAttributedString {
       me.enumerateAttribute(key, in: range, options: options) { value, part, _ in
         parts.append((Value(hosted: value), part))
       }
-      for (value, part) in parts { body(value, part, 0) }
+      let stop = StopMark()
+      for (value, part) in parts where !stop.pointee { body(value, part, stop) }
     }
     function(
-      "func enumerateAttributes(in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: ([NSAttributedString.Key: Any], NSRange, Int) -> Void)"
+      "func enumerateAttributes(in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: ([NSAttributedString.Key: Any], NSRange, _StopMark) -> Void)"
     ) {
       (
         me: NSAttributedString, range: NSRange, options: NSAttributedString.EnumerationOptions,
         body: Callback
       ) in
       guard me.holds(range) else { return }
-      for part in me.parts(in: range, options) {
+      let stop = StopMark()
+      for part in me.parts(in: range, options) where !stop.pointee {
         body(
-          TextAttributes(all: me.attributes(at: part.location, effectiveRange: nil)), part, 0)
+          TextAttributes(all: me.attributes(at: part.location, effectiveRange: nil)), part, stop)
       }
     }
   }

@@ -3,7 +3,8 @@ import UIKitEngine
 
 extension TypeBinding {
   static let uiView = TypeBinding.class(
-    UIView.self, "UIView", inherits: "UIResponder", subclassable: true
+    UIView.self, "UIView", inherits: "UIResponder", conforms: ["UICoordinateSpace"],
+    subclassable: true
   ) { type in
     type.animations()
     type.proxies()

@@ -61,5 +61,14 @@ extension TypeBinding {
     type.staticProperty("static var screens: [UIScreen]") { UIScreen.screens }
     type.property("var traitCollection: UITraitCollection", \.traitCollection)
     type.property("var maximumFramesPerSecond: Int", \.maximumFramesPerSecond)
+    for name in ["coordinateSpace", "fixedCoordinateSpace"] {
+      type.native(
+        "var \(name): any UICoordinateSpace",
+        get: { _, arguments in
+          guard let screen = UIScreen.unwrap(arguments[0]) else { return .none }
+          return .object(
+            name == "coordinateSpace" ? screen.coordinateSpace : screen.fixedCoordinateSpace)
+        }, set: nil)
+    }
   }
 }

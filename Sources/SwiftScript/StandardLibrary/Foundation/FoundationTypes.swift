@@ -9,7 +9,7 @@ extension NSObject: @MainActor BridgedObject {}
 extension StandardLibrary {
   static let foundation: [TypeBinding] =
     [nsObject, jsonNode] + dates + formatters + places + numbersAsObjects + urls + stores
-    + textTypes
+    + textTypes + objectCollections + attributedStrings
     + formatStyles + patterns
 
   static let locale = Locale(identifier: "en_US")

@@ -4,7 +4,7 @@ extension NSRange: BridgedValue {}
 
 /// Ranges and texts as Objective-C's world has them.
 extension StandardLibrary {
-  static let textTypes: [TypeBinding] = [nsRange, nsString, nsArray, nsDictionary]
+  static let textTypes: [TypeBinding] = [nsRange, nsString]
 
   private static let nsRange = TypeBinding.struct(
     NSRange.self, "NSRange", conforms: ["Hashable", "CustomStringConvertible"]
@@ -51,12 +51,6 @@ extension StandardLibrary {
         lower <= upper && upper <= text.endIndex, "String index is out of bounds")
     else { return NSRange().wrapped }
     return NSRange(lower..<upper, in: text).wrapped
-  }
-
-  private static let nsDictionary = TypeBinding.class(
-    NSDictionary.self, "NSDictionary", inherits: "NSObject"
-  ) { type in
-    type.property("var count: Int", \.count)
   }
 
   private static let nsString = TypeBinding.class(

@@ -78,7 +78,8 @@ extension Checker {
     guard isOfLiterals(list) || list.is(ArrayExprSyntax.self),
       !isOfLiterals(node.rightOperand), let right = guess({ check(node.rightOperand) }),
       let element = elementType(of: right.type), !element.hasHoles,
-      let plain = guess({ check(list) })?.type, plain != .nominal(library.array, [element]),
+      // An empty list is of no type by itself.
+      guess({ check(list) })?.type != .nominal(library.array, [element]),
       let left = guess({ check(list, as: .nominal(library.array, [element])) }),
       !left.type.isError
     else { return nil }

@@ -66,6 +66,9 @@ extension TypeBinding {
     }
     type.property("var text: String?", \.text)
     type.property("var secondaryText: String?", \.secondaryText)
+    type.property("var attributedText: NSAttributedString?", \.attributedText)
+    type.property(
+      "var secondaryAttributedText: NSAttributedString?", \.secondaryAttributedText)
     type.property("var image: UIImage?", \.image)
     type.property("var textProperties: TextProperties", \.textProperties)
     type.property("var secondaryTextProperties: TextProperties", \.secondaryTextProperties)

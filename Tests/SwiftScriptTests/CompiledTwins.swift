@@ -11,7 +11,9 @@ struct CompiledTwins {
     self.folder = folder
   }
 
-  var settings = "-swift-version 6 -default-isolation MainActor -Onone"
+  private func flags(_ script: CorpusCase) -> String {
+    "-swift-version \(script.languageMode) -default-isolation MainActor -Onone"
+  }
 
   /// Compiles two at a time and links; what the compiler says if it fails.
   ///
@@ -24,7 +26,7 @@ struct CompiledTwins {
       try write(script.source, to: "twin\(index)/main.swift")
       commands +=
         "swiftc -frontend -c -primary-file twin\(index)/main.swift -module-name Twin\(index) "
-        + "-entry-point-function-name twin_\(index) \(settings) -o twin\(index).o\n"
+        + "-entry-point-function-name twin_\(index) \(flags(script)) -o twin\(index).o\n"
       driver += "int twin_\(index)(int, char **);\n"
       table += "twin_\(index),"
     }
@@ -70,7 +72,7 @@ struct CompiledTwins {
       try write(script.source, to: "twin\(index)/main.swift")
       commands +=
         "swiftc -frontend -emit-sil -primary-file twin\(index)/main.swift -module-name main "
-        + "-diagnostic-style llvm \(settings) -o /dev/null 2> twin\(index)/errors; true\n"
+        + "-diagnostic-style llvm \(flags(script)) -o /dev/null 2> twin\(index)/errors; true\n"
     }
     try write(commands, to: "commands")
     _ = try Shell(folder: folder).run("xargs -P 2 -I {} sh -c '{}' < commands")

@@ -21,6 +21,12 @@ nonisolated struct CorpusCase: CustomTestStringConvertible, Sendable {
     source.split(separator: "\n").lazy.compactMap { Self.remark("trap", in: $0) }.first
   }
 
+  /// The language mode that it is compiled in: 6, unless it says otherwise.
+  var languageMode: String {
+    source.split(separator: "\n").lazy.compactMap { Self.remark("language mode", in: $0) }.first
+      ?? "6"
+  }
+
   /// The first thing that the compiler refuses, and the line.
   var expectedError: (line: Int, message: String)? {
     for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)

@@ -99,7 +99,8 @@ extension Checker {
       call.isDiscardable = declaration.isDiscardable
       return call
     }
-    candidate.isolation = declaration.isNonisolated ? nil : .main
+    candidate.isolation =
+      declaration.isNonisolated || isDying && !declaration.saysMainActor ? nil : .main
     candidate.availability = declaration.availability
     candidate.isImplicitlyUnwrapped = declaration.isImplicitlyUnwrapped
     candidate.isPostfix = declaration.isPostfix

@@ -140,6 +140,7 @@ extension Checker {
       declaration.take(head)
       let isNonisolated = head.isNonisolated || file == "<library>"
       declaration.isNonisolated = isNonisolated
+      declaration.saysMainActor = node.attributes.isNamed("MainActor")
       let isOperator = !(name.first?.isLetter ?? false) && name.first != "_"
       if isOperator {
         refuseRepeated(declaration, node)

@@ -36,8 +36,17 @@ extension Checker {
     else { return nil }
     if owner.isActor { return member.isStatic || member.isLet ? nil : .actor(owner) }
     if owner.script == nil { return isMainActors(owner) && !member.isLet ? .main : nil }
+    if isDying, !owner.saysMainActor, !isMainActors(owner) { return nil }
     if member.kind == .property, member.isLet || owner.kind != .class { return nil }
     return .main
+  }
+
+  /// In a `deinit`, what is the main actor's only because nothing else is said is at hand: an app's
+  /// target is of language mode 5 in Xcode, and there it is. Mode 6 refuses it.
+  var isDying: Bool {
+    var around: FunctionContext? = context
+    while let closure = around, closure.isClosure { around = closure.parent }
+    return around?.name == "deinit"
   }
 
   /// A class of UIKit's, as far as all of its members are the main actor's.
@@ -124,7 +133,7 @@ extension Checker {
 
   /// A variable of the program's has been found: it is the main actor's.
   func noteGlobal(_ name: String, _ type: Type, _ node: some SyntaxProtocol) {
-    guard context.isolation != .main else { return }
+    guard context.isolation != .main, !isDying else { return }
     noteUse(of: "var '\(name)'", .main, isChanged(node) || isChangedThrough(node, type), node)
   }
 

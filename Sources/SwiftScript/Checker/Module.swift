@@ -48,6 +48,8 @@ final class FunctionDeclaration {
   var isPostfix = false
   /// Belongs to no actor: declared so, or the library's own.
   var isNonisolated = false
+  /// Declared `@MainActor`.
+  var saysMainActor = false
 
   init(_ name: String, _ type: FunctionType, _ function: Function) {
     self.name = name

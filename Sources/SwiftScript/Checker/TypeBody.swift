@@ -46,6 +46,7 @@ extension Checker {
     nominal.availability = marks.flatMap { Availability($0) }
     let attributes = marks?.description ?? ""
     nominal.isResultBuilder = attributes.contains("@resultBuilder")
+    nominal.saysMainActor = marks?.isNamed("MainActor") == true
     nominal.isPropertyWrapper = attributes.contains("@propertyWrapper")
     nominal.exposesMembers = marks?.isNamed("objcMembers") == true
     nominal.isObservable =

@@ -88,6 +88,8 @@ public final class Nominal: Hashable {
   var isNoncopyable = false
   /// Declared `nonisolated`: its members are nobody's.
   var isNonisolated = false
+  /// Declared `@MainActor`, and not only so because nothing else is said.
+  var saysMainActor = false
 
   /// Which actor its members' code runs on.
   var isolation: Isolation { isActor ? .actor(self) : isNonisolated ? .nonisolated : .main }

@@ -41,8 +41,10 @@ extension Checker {
     return .main
   }
 
-  /// In a `deinit`, what is the main actor's only because nothing else is said is at hand: an app's
-  /// target is of language mode 5 in Xcode, and there it is. Mode 6 refuses it.
+  /// Whether the code stands in a `deinit`.
+  ///
+  /// What is the main actor's only because nothing else is said is at hand there: an app's target
+  /// is of language mode 5 in Xcode, which takes it. Mode 6 refuses it.
   var isDying: Bool {
     var around: FunctionContext? = context
     while let closure = around, closure.isClosure { around = closure.parent }

@@ -366,7 +366,7 @@ enum Reference {
     let box = arguments[0].box as? WeakBox
     if let object = box?.object { return .object(object) }
     if box?.isEmpty ?? arguments[0].isNone { return .none }
-    machine.trap("Attempted to read an unowned reference but the object was already deallocated")
+    machine.trap("Attempted to read an unowned reference but the object was already destroyed")
     return .none
   }
 }

@@ -16,6 +16,8 @@ import Testing
     let e = Set(a), f = Set(\(count / 2)..<\(count * 3 / 2))
     let lists = Array(repeating: [1, 2, 3, 4], count: \(count / 4))
     var v = a, w = t, x = a[1...], y = e, z = d
+    // What has the same storage is equal at once.
+    let otherSet = Set(b), otherTable = d.mapValues { $0 }
     struct Point { var x = 1, y = 2.5 }
     let points = Array(repeating: Point(), count: \(count / 2))
     final class Node { var next: Node?; init(_ next: Node?) { self.next = next } }
@@ -47,7 +49,8 @@ import Testing
     "Dictionary(uniqueKeysWithValues: zip(a, b)).count", "d.mapValues { $0 + 1 }.count",
     "d.filter { $0.key > 5 }.count", "d.compactMapValues { $0 }.count", "d.keys.count",
     "d.values.count", "d.sorted { $0.key > $1.key }.count", "for (k, v) in d { _ = k + v }",
-    "z.merge([1: 2]) { $1 }", "z[7] = 8", "y.insert(-1)", "d == z", "e == y", "e.union(f).count",
+    "z.merge([1: 2]) { $1 }", "z[7] = 8", "y.insert(-1)", "d == otherTable", "e == otherSet",
+    "e.union(f).count",
     "e.intersection(f).count", "e.subtracting(f).count", "e.symmetricDifference(f).count",
     "y.formUnion(f)", "e.isSubset(of: y)", "e.isSuperset(of: y)", "e.map { $0 }.count",
     "e.filter { $0 > 1 }.count", "e.sorted().count", "Array(e).count", "for x in e { _ = x }",

@@ -111,9 +111,7 @@ extension Checker {
       return ranks.contains(nil) ? nil : ranks.compactMap(\.self).max()
     }
     guard isNumber(node), isNumeric(type) else { return nil }
-    var number = node.withoutParentheses
-    if let minus = number.as(PrefixOperatorExprSyntax.self) { number = minus.expression }
-    if number.is(FloatLiteralExprSyntax.self) {
+    if withoutSign(node).is(FloatLiteralExprSyntax.self) {
       return type == library.double ? 0 : isFloating(type) ? 1 : nil
     }
     return type == library.int ? 0 : 1
@@ -124,9 +122,13 @@ extension Checker {
   }
 
   private func isNumber(_ node: ExprSyntax) -> Bool {
-    var number = node.withoutParentheses
-    if let minus = number.as(PrefixOperatorExprSyntax.self) { number = minus.expression }
+    let number = withoutSign(node)
     return number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)
+  }
+
+  private func withoutSign(_ node: ExprSyntax) -> ExprSyntax {
+    let node = node.withoutParentheses
+    return node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
   }
 
   private func taken(_ one: Fitting) -> [Type] {

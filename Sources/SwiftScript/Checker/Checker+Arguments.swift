@@ -243,7 +243,7 @@ extension Checker {
       return value
     }
     let outerLine = lineOverride
-    if parameter.wrapper?.isMadeByCaller == true { lineOverride = line(node) }
+    if parameter.isMadeByCaller { lineOverride = line(node) }
     defer { lineOverride = outerLine }
     if parameter.isInout { return inoutArgument(parameter, argument.value, &substitution) }
     if let place = argument.value.as(InOutExprSyntax.self) {

@@ -20,24 +20,23 @@ extension Checker {
     let said =
       isRandom
       ? "RandomAccessCollection" : isTwoWay ? "BidirectionalCollection" : "Collection"
-    let place = nameToken(of: body) ?? Syntax(body.node)
+    func refuse(_ name: String) -> Bool {
+      error(
+        "type '\(nominal.name)' does not conform to protocol '\(name)'",
+        nameToken(of: body) ?? Syntax(body.node))
+      return true
+    }
     let elements = own("subscript").filter {
       $0.functionType?.parameters.count == 1 && $0.functionType?.parameters.first?.label == nil
     }
     let isIncomplete =
       own("startIndex").isEmpty || own("endIndex").isEmpty || elements.isEmpty
       || !isRandom && !has("index(after:)")
-    if isIncomplete {
-      error("type '\(nominal.name)' does not conform to protocol '\(said)'", place)
-      return true
-    }
+    if isIncomplete { return refuse(said) }
     if isTwoWay, !isRandom, !has("index(before:)") {
       guard let near = nominal.ownMembers("index").first(where: { $0.fullName == "index(after:)" }),
         let name = declaration(of: near, in: nominal)
-      else {
-        error("type '\(nominal.name)' does not conform to protocol '\(said)'", place)
-        return true
-      }
+      else { return refuse(said) }
       error(
         "instance method 'index(after:)' has different argument labels from those required by "
           + "protocol 'BidirectionalCollection' ('index(before:)')", name)
@@ -47,9 +46,7 @@ extension Checker {
     for (name, isMet) in [
       ("Mutable", isMutable), ("Replaceable", !own("replaceSubrange").isEmpty),
     ] where isDeclared("Indexed\(name)") && !isMet {
-      let said = name == "Mutable" ? "MutableCollection" : "RangeReplaceableCollection"
-      error("type '\(nominal.name)' does not conform to protocol '\(said)'", place)
-      return true
+      return refuse(name == "Mutable" ? "MutableCollection" : "RangeReplaceableCollection")
     }
     return false
   }

@@ -5,7 +5,7 @@ extension Checker {
   /// or functions of the script's.
   func completeComparisons(_ nominal: Nominal, _ script: ScriptType) {
     let inherited = nominal.superclass?.script?.operators ?? [:]
-    for name in ["==", "<", ">", "<=", ">=", "hash"] {
+    for name in Self.comparing {
       // The class that conforms has the witness: what subclasses declare or their protocols add does
       // not take its place.
       if isSettled(name, above: nominal) {
@@ -29,6 +29,8 @@ extension Checker {
     }
   }
 
+  private static let comparing = ["==", "<", ">", "<=", ">=", "hash"]
+
   /// Whether a class above conforms, and so has the operator that compares its subclasses' objects.
   private func isSettled(_ name: String, above nominal: Nominal) -> Bool {
     guard name != "hash", let above = nominal.superclass, let known = above.script?.operators else {
@@ -51,11 +53,7 @@ extension Checker {
 
   /// What an extension of a protocol adds, types have that are there already.
   func completeComparisons(of target: Nominal) {
-    guard
-      ["==", "<", ">", "<=", ">=", "hash"].contains(where: {
-        !module.members($0, of: target).isEmpty
-      })
-    else {
+    guard Self.comparing.contains(where: { !module.members($0, of: target).isEmpty }) else {
       return
     }
     let known = Array(module.types.values) + module.nestedTypes.values

@@ -56,7 +56,7 @@ extension Checker {
       // `set($level:)` takes the wrapper itself.
       let projecting = all.first { one in
         one.type.parameters.map {
-          ($0.wrapper?.isMadeByCaller == true ? "$" : "") + ($0.label ?? "_")
+          ($0.isMadeByCaller ? "$" : "") + ($0.label ?? "_")
         } == labels
       }
       if let projecting,

@@ -19,7 +19,7 @@ extension Checker {
 
   /// What a view has in Swift by its indices, which ours does not.
   func isCollectionMember(_ name: String, _ view: Nominal) -> Bool {
-    Self.arrayOnly.contains(name) && !StandardLibrary.plainSequences.contains(view.name)
+    Self.arrayOnly.contains(name) && !view.isPlainSequence
   }
 
   /// What sequences that are no collections do not have.

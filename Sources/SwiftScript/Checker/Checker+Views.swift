@@ -58,7 +58,7 @@ extension Checker {
   func isIndexed(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     return nominal === library.closedRange || nominal === library.set
-      || (nominal.isView && !StandardLibrary.plainSequences.contains(nominal.name))
+      || (nominal.isView && !nominal.isPlainSequence)
   }
 
   /// `keys[0]`, `reversed[0]`: there are subscripts, and none takes a number.

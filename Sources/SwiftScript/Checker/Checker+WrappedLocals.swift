@@ -88,16 +88,16 @@ extension Checker {
   ) -> TypedExpr? {
     let part = ofProjections ? "projectedValue" : "wrappedValue"
     let parameters = function.type.parameters
-    guard parameters.contains(where: { $0.wrapper?.isMadeByCaller == true }),
+    guard parameters.contains(where: { $0.isMadeByCaller }),
       function.generics.isEmpty
     else { return nil }
     let taken = parameters.indices.map { index in
       let type = parameters[index].type
-      let isMade = parameters[index].wrapper?.isMadeByCaller == true
+      let isMade = parameters[index].isMadeByCaller
       return "_a\(index): \(isMade ? members(part, of: type).first?.type ?? type : type)"
     }
     let given = parameters.indices.map { index -> String in
-      let isMade = parameters[index].wrapper?.isMadeByCaller == true
+      let isMade = parameters[index].isMadeByCaller
       let mark = ofProjections && isMade ? "$" : ""
       return (parameters[index].label.map { "\(mark)\($0): " } ?? "") + "_a\(index)"
     }

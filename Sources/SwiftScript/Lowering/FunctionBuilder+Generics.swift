@@ -205,14 +205,16 @@ extension Machine {
   ) -> [Type] {
     var own = types
     for place in places {
+      func open(_ value: inout Value) {
+        own[place.type] = dynamicType(of: value)
+        value = value.unerased
+      }
       if let cell = values[place.value].box as? Cell {
         // The call may change it.
-        own[place.type] = dynamicType(of: cell.value)
-        cell.value = cell.value.unerased
-        continue
+        open(&cell.value)
+      } else {
+        open(&values[place.value])
       }
-      own[place.type] = dynamicType(of: values[place.value])
-      values[place.value] = values[place.value].unerased
     }
     return own
   }

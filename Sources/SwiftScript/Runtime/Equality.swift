@@ -19,10 +19,9 @@ enum Equality {
       return unsafeDowncast(x, to: StringBox.self).text
         == unsafeDowncast(y, to: StringBox.self).text
     }
-    if let x = x as? AnyBox {
-      return areEqual(x.value, (y as? AnyBox)?.value ?? .box(y))
+    if x is AnyBox || y is AnyBox {
+      return areEqual(Value.box(x).unerased, Value.box(y).unerased)
     }
-    if let y = y as? AnyBox { return areEqual(.box(x), y.value) }
     return Machine.hasDepth && x.equals(y)
   }
 

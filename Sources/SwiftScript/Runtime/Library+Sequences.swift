@@ -14,11 +14,7 @@ extension Library {
     {
       return false
     }
-    if target === anyCollection, nominal.isView,
-      StandardLibrary.plainSequences.contains(nominal.name)
-    {
-      return false
-    }
+    if target === anyCollection, nominal.isPlainSequence { return false }
     return wanted.first.map { $0 == .any || $0 == element } ?? true
   }
 

@@ -4,8 +4,6 @@ final class TableBox: Box {
 
   private var entries: TableEntries
   let isSet: Bool
-  /// The place of the entry that was asked for last: what is read is often written next.
-  @exclusivity(unchecked) private var last = 0
   /// How many it was asked to have room for.
   var reserved = 0
 
@@ -77,17 +75,11 @@ final class TableBox: Box {
   /// Where the value of a key lies, until the table changes.
   @inline(__always)
   func value(for key: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value>? {
-    guard let known = entries.find(key, TableKey.hash(key)) else { return nil }
-    last = entries.place(of: known)
-    return known + 1
+    entries.find(key, TableKey.hash(key)).map { $0 + 1 }
   }
 
   /// Gives `key` the value, which stays where it is too.
   func set(_ key: UnsafeMutablePointer<Value>, _ value: UnsafeMutablePointer<Value>) {
-    if let known = entries.entry(last, with: key) {
-      (known + 1).copy(value)
-      return
-    }
     let hash = TableKey.hash(key)
     if let known = entries.find(key, hash) {
       (known + 1).copy(value)

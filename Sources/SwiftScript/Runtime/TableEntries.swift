@@ -111,17 +111,6 @@ struct TableEntries {
     }
   }
 
-  @inline(__always)
-  func place(of key: UnsafeMutablePointer<Value>) -> Int { (key - pairs) / 2 }
-
-  /// The entry at `place`, if it is that of `key` and a glance tells so.
-  @inline(__always)
-  func entry(_ place: Int, with key: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value>? {
-    guard place < end, hashes[place] != Self.hole else { return nil }
-    let known = pairs + 2 * place
-    return TableKey.areSame(known, key) ? known : nil
-  }
-
   mutating func add(_ key: Value, _ value: Value, _ hash: Int) {
     if end == capacity, !rebuild() { return }
     insert(end, hash)
@@ -143,7 +132,7 @@ struct TableEntries {
   mutating func remove(_ key: UnsafeMutablePointer<Value>) -> (key: Value, value: Value) {
     let old = (key: key.move(), value: (key + 1).move())
     key.initialize(repeating: .none, count: 2)
-    hashes[place(of: key)] = Self.hole
+    hashes[(key - pairs) / 2] = Self.hole
     holes += 1
     if holes > 16, holes * 2 > end { _ = rebuild() }
     return old

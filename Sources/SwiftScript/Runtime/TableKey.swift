@@ -2,21 +2,16 @@ import Foundation
 
 /// How the keys of a table are told apart.
 enum TableKey {
+  /// Most keys are numbers, or the very text that was put in.
   @inline(__always)
   static func areEqual(_ one: UnsafeMutablePointer<Value>, _ other: UnsafeMutablePointer<Value>)
     -> Bool
   {
-    areSame(one, other) || haveEqualContents(one, other)
-  }
-
-  /// Most keys are numbers, or the very text that was put in.
-  @inline(__always)
-  static func areSame(_ one: UnsafeMutablePointer<Value>, _ other: UnsafeMutablePointer<Value>)
-    -> Bool
-  {
-    one.tag == other.tag && one.word == other.word
-      && (one.tag == UnsafeMutablePointer<Value>.Tag.int
-        || one.tag == UnsafeMutablePointer<Value>.Tag.box)
+    if one.tag == other.tag {
+      if one.tag == UnsafeMutablePointer<Value>.Tag.int { return one.word == other.word }
+      if one.tag == UnsafeMutablePointer<Value>.Tag.box, one.word == other.word { return true }
+    }
+    return haveEqualContents(one, other)
   }
 
   @inline(never)

@@ -32,7 +32,7 @@ extension Description.Writer {
       zip(elements, box.fields).map { ($0.label.map { "\($0): " }, $1, $0.type) }, to: &target)
   }
 
-  func writeFields<Target: TextOutputStream>(
+  private func writeFields<Target: TextOutputStream>(
     of box: StructBox, _ debug: Bool, to target: inout Target
   ) {
     let type = box.type
@@ -49,7 +49,7 @@ extension Description.Writer {
       }, to: &target)
   }
 
-  func writeCase<Target: TextOutputStream>(
+  private func writeCase<Target: TextOutputStream>(
     _ box: EnumBox, _ debug: Bool, to target: inout Target
   ) {
     let type = box.type

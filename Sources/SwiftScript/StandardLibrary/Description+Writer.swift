@@ -78,10 +78,7 @@ extension Description {
       case let box as RangeBox: range(box, library.int, debug)
       case let box as TupleBox:
         tuple(value, box.fields.map { _ in Type.TupleElement(label: nil, type: .any) })
-      case let box as StructBox:
-        own(box.type, value, debug) ?? whole { writeFields(of: box, debug, to: &$0) }
-      case let box as EnumBox:
-        own(box.type, value, debug) ?? whole { writeCase(box, debug, to: &$0) }
+      case is StructBox, is EnumBox: whole { write(value, .any, debug, to: &$0) }
       case let box as AnyHostBox:
         debug ? String(reflecting: box.hostValue) : String(describing: box.hostValue)
       case let box as Cell: dynamic(box.value, debug)

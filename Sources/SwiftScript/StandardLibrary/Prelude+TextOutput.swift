@@ -15,22 +15,22 @@ extension Prelude {
         _ items: Any..., separator: String = " ", terminator: String = "\\n",
         to output: inout Target
       ) {
-        var before = ""
-        for item in items {
-          output.write(before)
-          output.write("\\(item)")
-          before = separator
-        }
-        output.write(terminator)
+        _write(items, separator, terminator, to: &output) { item in "\\(item)" }
       }
       func debugPrint<Target: TextOutputStream>(
         _ items: Any..., separator: String = " ", terminator: String = "\\n",
         to output: inout Target
       ) {
+        _write(items, separator, terminator, to: &output) { item in String(reflecting: item) }
+      }
+      func _write<Target: TextOutputStream>(
+        _ items: [Any], _ separator: String, _ terminator: String, to output: inout Target,
+        _ text: (Any) -> String
+      ) {
         var before = ""
         for item in items {
           output.write(before)
-          output.write(String(reflecting: item))
+          output.write(text(item))
           before = separator
         }
         output.write(terminator)

@@ -82,6 +82,8 @@ public struct FunctionType: Equatable {
     var builder: Type?
     /// The property wrapper that the body sees it through.
     var wrapper: ParameterWrapper?
+    /// Whether whoever calls makes its wrapper.
+    var isMadeByCaller: Bool { wrapper?.isMadeByCaller == true }
     /// What a call that leaves it out passes.
     public var defaultValue: DefaultValue?
 

@@ -65,12 +65,13 @@ extension UIButton {
 
     /// Insets, image and text one beside or above the other.
     @MainActor var naturalSize: CGSize {
-      let lines = [texts.shownTitle, texts.shownSubtitle].compactMap { text in
-        text.map {
-          TextLayout(
-            $0, font: Self.titleFont, width: .infinity, maximumLines: 0, scale: .current
-          ).size
-        }
+      let lines = [
+        (title, texts.styledTitle, Self.titleFont),
+        (subtitle, texts.styledSubtitle, Self.subtitleFont),
+      ].compactMap { plain, styled, font in
+        styled.map {
+          TextLayout($0, font: font, width: .infinity, maximumLines: 0, scale: .current).size
+        } ?? plain.map { TextLayout($0, font: font, width: .infinity, maximumLines: 0).size }
       }
       var size = CGSize(
         width: lines.map(\.width).max() ?? 0,

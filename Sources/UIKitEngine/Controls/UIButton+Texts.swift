@@ -64,24 +64,21 @@ nonisolated extension UIButton.Configuration {
     var titleTransformer: KeptTransformer?
     var subtitleTransformer: KeptTransformer?
 
-    /// As they are measured and shown, each in the font that its style gives where it has none.
-    var shownTitle: NSAttributedString? {
-      shown(title, UIButton.Configuration.titleFont, titleTransformer)
-    }
-    var shownSubtitle: NSAttributedString? {
-      shown(subtitle, UIButton.Configuration.subtitleFont, subtitleTransformer)
-    }
-
-    /// `nil` where the title says nothing of how it looks.
+    /// As they are measured and shown, each in the font that its style gives where it has none; `nil`
+    /// for a text that says nothing of how it looks, which is no more than its characters.
     var styledTitle: NSAttributedString? {
-      let isPlain = titleTransformer == nil && title?.runs.first?.attributes == AttributeContainer()
-      return isPlain && title?.runs.count == 1 ? nil : shownTitle
+      styled(title, UIButton.Configuration.titleFont, titleTransformer)
+    }
+    var styledSubtitle: NSAttributedString? {
+      styled(subtitle, UIButton.Configuration.subtitleFont, subtitleTransformer)
     }
 
-    private func shown(
+    private func styled(
       _ text: AttributedString?, _ font: UIFont, _ kept: KeptTransformer?
     ) -> NSAttributedString? {
       guard let text else { return nil }
+      let isPlain = text.runs.allSatisfy { $0.attributes == AttributeContainer() }
+      if kept == nil, isPlain { return nil }
       var shown = AttributedString()
       for run in text.runs {
         var attributes = run.attributes

@@ -13,11 +13,7 @@ extension StandardLibrary {
     conforms: ["ExpressibleByArrayLiteral", "Sequence"]
   ) { type in
     type.initializer("init()") { NSArray() }
-    for parameter in ["array: [Any]", "arrayLiteral elements: Any...", "objects elements: Any..."] {
-      type.native("init(\(parameter))") { _, arguments in
-        .object(NSArray(array: objects(arguments[0])))
-      }
-    }
+    made(type) { NSArray(array: $0) }
     type.native("init(object anObject: Any)") { _, arguments in
       .object(NSArray(object: one(arguments[0])))
     }
@@ -26,11 +22,7 @@ extension StandardLibrary {
     }
     type.property("var count: Int", \.count)
     for declaration in ["func object(at index: Int) -> Any", "subscript(index: Int) -> Any"] {
-      type.native(declaration) { machine, arguments in
-        let (list, index) = (list(arguments[0]), arguments[1].int)
-        guard machine.holds(index, in: list.count, "objectAtIndex:") else { return .none }
-        return Value(foundation: list[index])
-      }
+      type.native(declaration) { element($0, $1) }
     }
     type.native(
       "var firstObject: Any?", get: { Value(foundation: list($1[0]).first) }, set: nil)
@@ -84,11 +76,7 @@ extension StandardLibrary {
     type.initializer("init(capacity numItems: Int)") { (count: Int) in
       NSMutableArray(capacity: max(0, count))
     }
-    for parameter in ["array: [Any]", "arrayLiteral elements: Any...", "objects elements: Any..."] {
-      type.native("init(\(parameter))") { _, arguments in
-        .object(NSMutableArray(array: objects(arguments[0])))
-      }
-    }
+    made(type) { NSMutableArray(array: $0) }
     change(type, "add(_ anObject: Any)") { _, list, arguments in list.add(one(arguments[1])) }
     change(type, "addObjects(from otherArray: [Any])") { _, list, arguments in
       list.addObjects(from: objects(arguments[1]))
@@ -134,12 +122,7 @@ extension StandardLibrary {
       list.setArray(objects(arguments[1]))
     }
     type.native(
-      "subscript(index: Int) -> Any",
-      get: { machine, arguments in
-        let (list, index) = (list(arguments[0]), arguments[1].int)
-        guard machine.holds(index, in: list.count, "objectAtIndex:") else { return .none }
-        return Value(foundation: list[index])
-      },
+      "subscript(index: Int) -> Any", get: { element($0, $1) },
       set: { machine, arguments in
         guard let list = arguments[0].unerased.object as? NSMutableArray,
           machine.holds(arguments[1].int, in: list.count, "replaceObjectAtIndex:withObject:")
@@ -147,6 +130,23 @@ extension StandardLibrary {
         list.replaceObject(at: arguments[1].int, with: one(arguments[2]))
         return .void
       })
+  }
+
+  /// Made of an array, a literal or objects one by one.
+  static func made<Collection: NSObject>(
+    _ type: MemberTable<Collection>, _ make: @escaping @MainActor ([Any]) -> Collection
+  ) {
+    for parameter in ["array: [Any]", "arrayLiteral elements: Any...", "objects elements: Any..."] {
+      type.native("init(\(parameter))") { _, arguments in .object(make(objects(arguments[0]))) }
+    }
+  }
+
+  private static func element(
+    _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>
+  ) -> Value {
+    let (list, index) = (list(arguments[0]), arguments[1].int)
+    guard machine.holds(index, in: list.count, "objectAtIndex:") else { return .none }
+    return Value(foundation: list[index])
   }
 
   private static func change(

@@ -5,11 +5,7 @@ extension StandardLibrary {
     NSSet.self, "NSSet", inherits: "NSObject", conforms: ["ExpressibleByArrayLiteral", "Sequence"]
   ) { type in
     type.initializer("init()") { NSSet() }
-    for parameter in ["array: [Any]", "arrayLiteral elements: Any...", "objects elements: Any..."] {
-      type.native("init(\(parameter))") { _, arguments in
-        .object(NSSet(array: objects(arguments[0])))
-      }
-    }
+    made(type) { NSSet(array: $0) }
     type.native("init(object: Any)") { _, arguments in .object(NSSet(object: one(arguments[0]))) }
     type.native("init(set: Set<AnyHashable>)") { _, arguments in
       .object(NSSet(set: arguments[0].foundation as? Set<AnyHashable> ?? []))
@@ -49,11 +45,7 @@ extension StandardLibrary {
     type.initializer("init(capacity numItems: Int)") { (count: Int) in
       NSMutableSet(capacity: max(0, count))
     }
-    for parameter in ["array: [Any]", "arrayLiteral elements: Any...", "objects elements: Any..."] {
-      type.native("init(\(parameter))") { _, arguments in
-        .object(NSMutableSet(array: objects(arguments[0])))
-      }
-    }
+    made(type) { NSMutableSet(array: $0) }
     type.native("init(set: Set<AnyHashable>)") { _, arguments in
       .object(NSMutableSet(set: arguments[0].foundation as? Set<AnyHashable> ?? []))
     }

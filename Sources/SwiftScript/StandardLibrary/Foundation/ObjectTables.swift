@@ -10,12 +10,7 @@ extension StandardLibrary {
     conforms: ["ExpressibleByDictionaryLiteral", "Sequence"]
   ) { type in
     type.initializer("init()") { NSDictionary() }
-    type.native("init(dictionary otherDictionary: [AnyHashable: Any])") { _, arguments in
-      .object(NSDictionary(dictionary: table(arguments[0])))
-    }
-    type.native("init(dictionaryLiteral elements: (Any, Any)...)") { _, arguments in
-      .object(NSDictionary(dictionary: pairs(arguments[0])))
-    }
+    made(type) { NSDictionary(dictionary: $0) }
     type.native("init(objects: [Any], forKeys keys: [Any])") { machine, arguments in
       let (objects, keys) = (objects(arguments[0]), objects(arguments[1]))
       guard
@@ -66,12 +61,7 @@ extension StandardLibrary {
     type.initializer("init(capacity numItems: Int)") { (count: Int) in
       NSMutableDictionary(capacity: max(0, count))
     }
-    type.native("init(dictionary otherDictionary: [AnyHashable: Any])") { _, arguments in
-      .object(NSMutableDictionary(dictionary: table(arguments[0])))
-    }
-    type.native("init(dictionaryLiteral elements: (Any, Any)...)") { _, arguments in
-      .object(NSMutableDictionary(dictionary: pairs(arguments[0])))
-    }
+    made(type) { NSMutableDictionary(dictionary: $0) }
     type.native(
       "subscript(key: Any) -> Any?", get: { value($1[1], in: $1[0]) },
       set: { _, arguments in
@@ -101,6 +91,18 @@ extension StandardLibrary {
       return .void
     }
     type.function("func removeAllObjects()") { (me: NSMutableDictionary) in me.removeAllObjects() }
+  }
+
+  /// Made of a dictionary or a literal.
+  private static func made<Table: NSDictionary>(
+    _ type: MemberTable<Table>, _ make: @escaping @MainActor ([AnyHashable: Any]) -> Table
+  ) {
+    type.native("init(dictionary otherDictionary: [AnyHashable: Any])") { _, arguments in
+      .object(make(table(arguments[0])))
+    }
+    type.native("init(dictionaryLiteral elements: (Any, Any)...)") { _, arguments in
+      .object(make(pairs(arguments[0])))
+    }
   }
 
   private static func table(_ value: Value) -> [AnyHashable: Any] {

@@ -7,14 +7,16 @@ extension AttributedString.Runs.Run: BridgedValue {}
 extension MemberTable where Host: AttributeReading {
   /// An attribute that can only be read: `run.link`.
   public func readAttribute<V: Bridged>(_ row: AttributeRow<V>) {
-    native(
-      "var \(row.name): \(row.type)?",
-      get: { machine, arguments in
-        machine.bridge(row.name) {
-          let host: Host = try .read(arguments[0])
-          return row.read(host).wrapped
-        }
-      }, set: nil)
+    native("var \(row.name): \(row.type)?", get: getter(row), set: nil)
+  }
+
+  fileprivate func getter<V: Bridged>(_ row: AttributeRow<V>) -> Native {
+    { machine, arguments in
+      machine.bridge(row.name) {
+        let host: Host = try .read(arguments[0])
+        return row.read(host).wrapped
+      }
+    }
   }
 }
 
@@ -22,13 +24,7 @@ extension MemberTable where Host: AttributeHolding {
   /// An attribute of a text by its name: `title.link`.
   public func attribute<V: Bridged>(_ row: AttributeRow<V>) {
     native(
-      "var \(row.name): \(row.type)?",
-      get: { machine, arguments in
-        machine.bridge(row.name) {
-          let host: Host = try .read(arguments[0])
-          return row.read(host).wrapped
-        }
-      },
+      "var \(row.name): \(row.type)?", get: getter(row),
       set: { machine, arguments in
         machine.bridge(row.name) {
           let host: Host = try .read(arguments[0])

@@ -93,14 +93,10 @@ extension AttributedStringProtocol where Self: BridgedValue {
     Value(range: Self.unwrap(value)?.range(of: text, options: options))
   }
 
-  /// A place so many characters away; none outside of the text.
   fileprivate static func place(
     _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, by distance: Int
   ) -> Value {
-    guard let me = Self.unwrap(arguments[0]),
-      let place = AttributedString.Index.unwrap(arguments[1])
-    else { return .none }
-    return machine.place(in: me.characters, from: place, by: distance) ?? arguments[1]
+    machine.place(in: Self.unwrap(arguments[0])?.characters, arguments, by: distance)
   }
 
   /// A range of places, half open; `nil` once the app has faulted.
@@ -136,17 +132,21 @@ extension Value {
 }
 
 extension Machine {
-  /// The place `distance` characters from another one; `nil` once the program has trapped.
+  /// The place `distance` characters from the one that stands behind the text among the arguments;
+  /// that one once the program has trapped.
   fileprivate func place(
-    in characters: AttributedString.CharacterView, from start: AttributedString.Index,
+    in characters: AttributedString.CharacterView?, _ arguments: UnsafeMutablePointer<Value>,
     by distance: Int
-  ) -> Value? {
+  ) -> Value {
+    guard let characters, let start = AttributedString.Index.unwrap(arguments[1]) else {
+      return .none
+    }
     let end = distance < 0 ? characters.startIndex : characters.endIndex
     let found =
       start >= characters.startIndex && start <= characters.endIndex
       ? characters.index(start, offsetBy: distance, limitedBy: end) : nil
-    guard require(found != nil, AttributedString.outside) else { return nil }
-    return found?.wrapped
+    guard require(found != nil, AttributedString.outside) else { return arguments[1] }
+    return found?.wrapped ?? arguments[1]
   }
 
   /// What the view of a text's characters has by their places.
@@ -183,13 +183,13 @@ extension StandardLibrary {
       type.native(
         "func index(\(label) i: AttributedString.Index) -> AttributedString.Index"
       ) { machine, arguments in
-        place(machine, arguments, by: distance)
+        machine.place(in: machine.characters(arguments[0]), arguments, by: distance)
       }
     }
     type.native(
       "func index(_ i: AttributedString.Index, offsetBy distance: Int) -> AttributedString.Index"
     ) { machine, arguments in
-      place(machine, arguments, by: arguments[2].int)
+      machine.place(in: machine.characters(arguments[0]), arguments, by: arguments[2].int)
     }
     for (name, isFirst) in [("firstIndex", true), ("lastIndex", false)] {
       type.native("func \(name)(of element: Character) -> AttributedString.Index?") {
@@ -202,14 +202,5 @@ extension StandardLibrary {
         return found?.wrapped ?? .none
       }
     }
-  }
-
-  private static func place(
-    _ machine: Machine, _ arguments: UnsafeMutablePointer<Value>, by distance: Int
-  ) -> Value {
-    guard let view = machine.characters(arguments[0]),
-      let place = AttributedString.Index.unwrap(arguments[1])
-    else { return .none }
-    return machine.place(in: view, from: place, by: distance) ?? arguments[1]
   }
 }

@@ -327,7 +327,7 @@ extension Checker {
     if target.hasHoles { return expr }
     if expr.type != target { conversions += cost(expr, target) }
     if isUnusual(syntax, target) { conversions += 4 }
-    if target == .any { refuseStandIn(expr.type, syntax) }
+    if target == .any { refuseStandIn(expr.type, syntax, isText: true) }
     if target == .any, expr.type.wrapped != nil, expr.literal == nil, !isGeneric {
       warning("expression implicitly coerced from '\(expr.type)' to 'Any'", syntax)
     }

@@ -5,7 +5,7 @@ extension Checker {
   /// What the script adds to sequences works on the elements of whatever it is called on.
   func receiver(_ base: TypedExpr, _ found: FoundMember) -> TypedExpr {
     // What may have no end is not walked to it.
-    if found.member.name == "lazy", isWalked(base.type) || base.type.nominal?.script != nil {
+    if found.member.name == "_steps", isWalked(base.type) || base.type.nominal?.script != nil {
       return base
     }
     // `sequence.lazy.map { … }.member` of arrays only: Swift takes the `map` that gives one.

@@ -36,9 +36,9 @@ extension Checker {
     _ base: TypedExpr, _ syntax: ExprSyntax, _ list: ArgumentList, _ node: FunctionCallExprSyntax,
     _ expected: Type?
   ) -> Bool {
-    // Where no text is asked for, Swift joins lazily what is lazy.
+    // Where no text is asked for, Swift joins lazily even texts that are lazy.
     if expected == .any, list.arguments.isEmpty, base.type.nominal?.name == "LazySequence",
-      base.type.nominal?.isPrelude == true
+      base.type.nominal?.isPrelude == true, elementType(of: base.type).map(isText) ?? true
     {
       unsupported("what Swift prints of a lazy sequence is", node)
       return true

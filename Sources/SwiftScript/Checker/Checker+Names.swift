@@ -321,7 +321,7 @@ extension Checker {
   }
 
   func readProperty(_ found: FoundMember, of given: TypedExpr, isSuper: Bool = false) -> TypedExpr {
-    if let open = openProperty(found, of: given) { return open }
+    if let read = openProperty(found, of: given) ?? lazyView(found, of: given) { return read }
     let base = receiver(given, found)
     if let place = observedPlace(found.member, base) { return place }
     let type = own(found.type, found, on: given)

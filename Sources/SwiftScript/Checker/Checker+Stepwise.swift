@@ -88,6 +88,15 @@ extension Checker {
     return members("startIndex", of: type).isEmpty
   }
 
+  /// `sequence.lazy` as a view of what it is taken of, whose type it prints.
+  func lazyView(_ found: FoundMember, of base: TypedExpr) -> TypedExpr? {
+    guard found.member.name == "lazy", found.owner === library.sequence,
+      case .functions(let declared)? = module.names["_lazy"], let view = declared.first
+    else { return nil }
+    return TypedExpr(
+      .call(.generic(view.function, [rigid(base.type)]), [base]), found.type, line: base.line)
+  }
+
   private func rewritten(
     _ name: String, _ arguments: [ExprSyntax], _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {

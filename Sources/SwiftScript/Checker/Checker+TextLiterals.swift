@@ -46,7 +46,7 @@ extension Checker {
             "string interpolation produces a debug description for an optional value; did you mean to make this explicit?",
             first.expression)
         }
-        refuseStandIn(expr.type, first.expression)
+        refuseStandIn(expr.type, first.expression, isText: true)
         segments.append(expr)
       @unknown default: break
       }

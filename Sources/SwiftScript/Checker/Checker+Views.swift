@@ -44,10 +44,11 @@ extension Checker {
     return array
   }
 
-  /// The text, and the type, of what Swift has a type for that we do not.
-  func refuseStandIn(_ type: Type, _ node: some SyntaxProtocol) {
+  /// The type, or where we cannot tell it the text, of what Swift has a type for that we do not.
+  func refuseStandIn(_ type: Type, _ node: some SyntaxProtocol, isText: Bool = false) {
     guard let nominal = type.unwrappedFully.nominal, nominal.isPrelude,
-      ["LazySequence", "LazyIterator", "_TableIndex"].contains(nominal.name)
+      ["LazySequence", "LazyIterator", "_TableIndex"].contains(nominal.name),
+      !isText || nominal.name != "LazySequence"
     else { return }
     unsupported(
       "what Swift prints of \(nominal.name == "_TableIndex" ? "such an index" : "a lazy sequence") is",

@@ -139,14 +139,18 @@ extension Description {
         let dots = range.isClosed ? "..." : "..<"
         let plain = text(lower, bound, true) + dots + text(upper, bound, true)
         return debug ? "\(range.isClosed ? "Closed" : "")Range(\(plain))" : plain
-      case (let lower?, nil):
-        return "PartialRangeFrom<\(name(of: bound, qualified: false))>(lowerBound: "
-          + text(lower, bound, true) + ")"
+      case (let lower?, nil): return partial("From", "lowerBound", lower, bound, debug)
       case (nil, let upper):
-        return "PartialRange\(range.isClosed ? "Through" : "UpTo")<"
-          + "\(name(of: bound, qualified: false))>(upperBound: "
-          + text(upper ?? .none, bound, true) + ")"
+        let kind = range.isClosed ? "Through" : "UpTo"
+        return partial(kind, "upperBound", upper ?? .none, bound, debug)
       }
+    }
+
+    private func partial(
+      _ kind: String, _ label: String, _ end: Value, _ bound: Type, _ debug: Bool
+    ) -> String {
+      (debug ? "Swift." : "") + "PartialRange\(kind)<\(name(of: bound, qualified: debug))>("
+        + "\(label): \(text(end, bound, true)))"
     }
 
     private func tuple(_ value: Value, _ elements: [Type.TupleElement]) -> String {

@@ -40,6 +40,8 @@ extension Prelude {
         var isSized = true
         /// What Swift does to know its size before it is made an array.
         var measure: (() -> Void)? = nil
+        /// As Swift's type of this step, and what it prints; `nil` for a step that is not told.
+        var story: LazyStory? = nil
         func _measure() { if let measure { measure() } }
         var startIndex: Int { places?.start() ?? 0 }
         var endIndex: Int { places?.end() ?? count }
@@ -115,6 +117,11 @@ extension Prelude {
           return result
         }
         func map<New>(_ transform: @escaping (Element) -> New) -> LazySequence<New> {
+          mapped(transform, story?.map(New.self))
+        }
+        func mapped<New>(_ transform: @escaping (Element) -> New, _ story: LazyStory?)
+          -> LazySequence<New>
+        {
           let start = self.start
           let mapped: (() -> () -> New?) = {
             let next = start()
@@ -123,12 +130,15 @@ extension Prelude {
               return transform(element)
             }
           }
-          guard let places else { return LazySequence<New>(start: mapped, size: size, places: nil) }
+          guard let places else {
+            return LazySequence<New>(start: mapped, size: size, places: nil, story: story)
+          }
           let own = LazyIndices<New>(
             start: places.start, end: places.end, after: places.after, before: places.before,
             at: { index in transform(places.at(index)) },
             slice: { lower, upper in places.slice(lower, upper).map(transform) })
-          return LazySequence<New>(start: mapped, size: size, places: own, isSized: isSized)
+          return LazySequence<New>(
+            start: mapped, size: size, places: own, isSized: isSized, story: story)
         }
         func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
           let start = self.start
@@ -139,8 +149,9 @@ extension Prelude {
               return nil
             }
           }
+          let story = self.story?.closed("LazyFilterSequence")
           guard let places else {
-            return LazySequence<Element>(start: filtered, size: nil, places: nil)
+            return LazySequence<Element>(start: filtered, size: nil, places: nil, story: story)
           }
           let from: (Int) -> Int = { index in
             var index = index
@@ -158,16 +169,22 @@ extension Prelude {
             },
             at: places.at,
             slice: { lower, upper in places.slice(lower, upper).filter(isIncluded) })
-          return LazySequence<Element>(start: filtered, size: nil, places: own)
+          return LazySequence<Element>(start: filtered, size: nil, places: own, story: story)
         }
         func compactMap<New>(_ transform: @escaping (Element) -> New?) -> LazySequence<New> {
-          map { element in LazyResult<New>(value: transform(element)) }
+          mapped({ element in LazyResult<New>(value: transform(element)) }, story?.map(New?.self, isOne: false))
             .filter { result in result.value != nil }.map { result in result.value! }
+        }
+        private func part(_ start: Int, _ end: Int) -> LazySequence<Element> {
+          var part = places!.slice(start, end)
+          // What maps or filters gives a part its own base.
+          if let whole = story?.part(start, end) { part.story = whole }
+          return part
         }
         func prefix(_ maxLength: Int) -> LazySequence<Element> {
           if let places {
             let end = places.index(places.start(), offsetBy: maxLength, limitedBy: places.end())
-            return places.slice(places.start(), end)
+            return part(places.start(), end)
           }
           let start = self.start
           return LazySequence<Element>(start: {
@@ -191,7 +208,7 @@ extension Prelude {
               isOver = true
               return nil
             }
-          }, size: nil, places: nil)
+          }, size: nil, places: nil, story: story?.closed("LazyPrefixWhileSequence"))
         }
         func drop(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
           let start = self.start
@@ -207,22 +224,22 @@ extension Prelude {
               }
               return nil
             }
-          }, size: nil, places: nil)
+          }, size: nil, places: nil, story: story?.closed("LazyDropWhileSequence"))
         }
         func suffix(_ maxLength: Int) -> LazySequence<Element> {
           guard let places else { return elements.suffix(maxLength).lazy }
           let start = places.index(places.end(), offsetBy: -maxLength, limitedBy: places.start())
-          return places.slice(start, places.end())
+          return part(start, places.end())
         }
         func dropLast(_ count: Int = 1) -> LazySequence<Element> {
           guard let places else { return elements.dropLast(count).lazy }
           let end = places.index(places.end(), offsetBy: -count, limitedBy: places.start())
-          return places.slice(places.start(), end)
+          return part(places.start(), end)
         }
         func dropFirst(_ count: Int = 1) -> LazySequence<Element> {
           if let places {
             let start = places.index(places.start(), offsetBy: count, limitedBy: places.end())
-            return places.slice(start, places.end())
+            return part(start, places.end())
           }
           let start = self.start
           return LazySequence<Element>(start: {
@@ -247,9 +264,10 @@ extension Prelude {
               offset += 1
               return (offset: offset, element: element)
             }
-          }, size: size, places: nil)
+          }, size: size, places: nil, story: story?.around("EnumeratedSequence"))
         }
         func reversed() -> LazySequence<Element> {
+          let story = self.story?.around("ReversedCollection")
           guard let size, let places, isSized else {
             let elements = self.elements
             return LazySequence<Element>(start: {
@@ -258,7 +276,7 @@ extension Prelude {
                 position -= 1
                 return position < 0 ? nil : elements[position]
               }
-            }, size: nil, places: nil)
+            }, size: nil, places: nil, story: story)
           }
           return LazySequence<Element>(start: {
             let start = places.start()
@@ -268,7 +286,7 @@ extension Prelude {
               position = places.before(position)
               return places.at(position)
             }
-          }, size: size, places: nil)
+          }, size: size, places: nil, story: story)
         }
       }
       extension LazySequence where Element == String {
@@ -285,25 +303,33 @@ extension Prelude {
         }
       }
       extension Sequence {
-        var lazy: LazySequence<Element> {
+        var lazy: LazySequence<Element> { _steps(nil) }
+        func _steps(_ story: LazyStory?) -> LazySequence<Element> {
           // It may have no end.
           if _isScripted {
             let sequence = self
             return LazySequence<Element>(
-              start: { sequence._walk() }, size: nil, places: nil)
+              start: { sequence._walk() }, size: nil, places: nil, story: story)
           }
           let elements = map { $0 }
-          return LazySequence<Element>.over(0, elements.count) { elements[$0] }
+          let isArray = story?.isCounted ?? false
+          return LazySequence<Element>.over(
+            0, elements.count, story,
+            { lower, upper in isArray ? LazyStory.over(elements[lower..<upper]) : nil }
+          ) { elements[$0] }
         }
       }
       extension LazySequence {
-        static func over(_ start: Int, _ end: Int, at: @escaping (Int) -> Element)
-          -> LazySequence<Element>
-        {
+        static func over(
+          _ start: Int, _ end: Int, _ story: LazyStory?,
+          _ part: @escaping (Int, Int) -> LazyStory?, at: @escaping (Int) -> Element
+        ) -> LazySequence<Element> {
           let places = LazyIndices<Element>(
             start: { start }, end: { end }, after: { index in index + 1 },
             before: { index in index - 1 }, at: at,
-            slice: { lower, upper in LazySequence<Element>.over(lower, upper, at: at) })
+            slice: { lower, upper in
+              LazySequence<Element>.over(lower, upper, part(lower, upper), part, at: at)
+            })
           return LazySequence<Element>(start: {
             var position = start
             return {
@@ -311,14 +337,23 @@ extension Prelude {
               position += 1
               return at(position - 1)
             }
-          }, size: { end - start }, places: places)
+          }, size: { end - start }, places: places, story: story)
         }
       }
       extension Range where Bound == Int {
-        var lazy: LazySequence<Int> { LazySequence<Int>.over(lowerBound, upperBound) { $0 } }
+        var lazy: LazySequence<Int> {
+          LazySequence<Int>.over(
+            lowerBound, upperBound, LazyStory.over(self),
+            { lower, upper in LazyStory.over(lower..<upper) }
+          ) { $0 }
+        }
       }
       extension ClosedRange where Bound == Int {
-        var lazy: LazySequence<Int> { LazySequence<Int>.over(lowerBound, upperBound + 1) { $0 } }
+        var lazy: LazySequence<Int> {
+          LazySequence<Int>.over(
+            lowerBound, upperBound + 1, LazyStory.over(self), { _, _ in nil }
+          ) { $0 }
+        }
       }
       extension PartialRangeFrom where Bound == Int {
         var lazy: LazySequence<Int> {
@@ -329,7 +364,7 @@ extension Prelude {
               next += 1
               return next
             }
-          }, size: nil, places: nil)
+          }, size: nil, places: nil, story: LazyStory.over(self))
         }
       }
       """)

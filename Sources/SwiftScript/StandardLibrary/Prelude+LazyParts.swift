@@ -22,16 +22,23 @@ extension Prelude {
               }
             }
           }
-          guard let places else { return LazySequence<New>(start: flat, size: nil, places: nil) }
-          return LazySequence<New>.flat(places, flat, transform)
+          let story = self.story?.map([New].self, isOne: false).flattened()
+          guard let places else {
+            return LazySequence<New>(start: flat, size: nil, places: nil, story: story)
+          }
+          return LazySequence<New>.flat(places, flat, story, transform)
         }
-        func joined<New>() -> LazySequence<New> where Element == [New] { flatMap { $0 } }
+        func joined<New>() -> LazySequence<New> where Element == [New] {
+          var joined = flatMap { $0 }
+          joined.story = story?.flattened()
+          return joined
+        }
       }
       extension LazySequence {
         /// An index holds the outer one and, in its lower 24 bits, the place in that element's own.
         static func flat<Outer>(
           _ places: LazyIndices<Outer>, _ walk: @escaping () -> () -> Element?,
-          _ transform: @escaping (Outer) -> [Element]
+          _ story: LazyStory?, _ transform: @escaping (Outer) -> [Element]
         ) -> LazySequence<Element> {
           let from: (Int) -> Int = { index in
             var index = index
@@ -72,13 +79,14 @@ extension Prelude {
             }
             return count
           }
-          return LazySequence<Element>(start: walk, size: size, places: own, isSized: false)
+          return LazySequence<Element>(
+            start: walk, size: size, places: own, isSized: false, story: story)
         }
         static func flatPart<Outer>(
           _ places: LazyIndices<Outer>, _ lower: Int, _ upper: Int,
           _ transform: @escaping (Outer) -> [Element]
         ) -> LazySequence<Element> {
-          let whole = LazySequence<Element>.flat(places, { { nil } }, transform).places!
+          let whole = LazySequence<Element>.flat(places, { { nil } }, nil, transform).places!
           let own = LazyIndices<Element>(
             start: { lower }, end: { upper }, after: whole.after, before: whole.before,
             at: whole.at, slice: whole.slice)
@@ -101,6 +109,16 @@ extension Prelude {
             }
           }, size: nil, places: own, measure: measure)
         }
+      }
+      extension LazySequence: CustomStringConvertible, CustomDebugStringConvertible {
+        var description: String { story?.text(false) ?? _untold() }
+        private func _untold() -> String {
+          fatalError("what Swift prints of such a part of a lazy sequence is not supported yet")
+        }
+        var debugDescription: String { story?.text(true) ?? _untold() }
+      }
+      func _lazy<Base: Sequence>(_ base: Base) -> LazySequence<Base.Element> {
+        base._steps(LazyStory.over(base))
       }
       """)
 }

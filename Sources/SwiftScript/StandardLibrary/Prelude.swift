@@ -53,15 +53,15 @@ enum Prelude {
         struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
           var _state: State
           let _next: (inout State) -> Element?
-          var _isOver = false
+          var _done = false
           init(_ state: State, _ next: @escaping (inout State) -> Element?) {
             _state = state
             _next = next
           }
           mutating func next() -> Element? {
-            if _isOver { return nil }
+            if _done { return nil }
             if let element = _next(&_state) { return element }
-            _isOver = true
+            _done = true
             return nil
           }
         }
@@ -228,8 +228,8 @@ enum Prelude {
           func makeIterator() -> AnyIterator<Element> { AnyIterator<Element>(_start()) }
         }
         """),
-    keyValuePairs, reflection, stepwise, sequenceParts, lazySequences, lazyParts, indices,
-    collections, collectionAlgorithms, rangeExpressions, slices, reversedCollections,
+    keyValuePairs, reflection, stepwise, sequenceParts, lazyStories, lazySequences, lazyParts,
+    indices, collections, collectionAlgorithms, rangeExpressions, slices, reversedCollections,
     replaceableCollections, differences,
     smallCollections, setAlgebra,
     zero, ownNumbers, strides,

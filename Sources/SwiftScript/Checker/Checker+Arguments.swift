@@ -6,6 +6,10 @@ extension Checker {
     _ found: [Candidate], _ list: ArgumentList, _ node: some ExprSyntaxProtocol,
     _ expected: Type?, nameAt: DeclReferenceExprSyntax? = nil
   ) -> TypedExpr {
+    // What is tried for a literal of the call around this one is no matter of this one.
+    let outerLiteral = literalType
+    literalType = nil
+    defer { literalType = outerLiteral }
     let seen = found.filter { $0.member.map(isHidden) != true }
     let candidates = seen.isEmpty ? found : seen
     if let probe, probeArguments(candidates, list, expected, probe) { return failed(node) }
@@ -21,8 +25,9 @@ extension Checker {
       if case .misfits(let misfits)? = misfit { reportMisfits(misfits, candidates, list, node) }
       return failed(node)
     }
-    let isThere = fitting.contains { !$0.0.isUnavailable }
-    if isThere { fitting.removeAll { $0.0.isUnavailable } }
+    if fitting.contains(where: { !$0.0.isUnavailable }) {
+      fitting.removeAll { $0.0.isUnavailable }
+    }
     let all = fitting
     if fitting.count > 1 { fitting = takingClosures(withoutEmptyVariadics(fitting)) }
     let chosen = fitting.count == 1 ? fitting[0] : best(fitting, node, expected)
@@ -53,7 +58,6 @@ extension Checker {
       return failed(node)
     }
     literalType = neededLiteral(chosen, node, expected)
-    defer { literalType = nil }
     noteUse(of: chosen.0, node, nameAt)
     return bind(chosen.0, chosen.1, node, expected)
   }
@@ -314,6 +318,9 @@ extension Checker {
       throwingArgument = true
     }
     if wanted.hasHoles, !substitution.match(parameter.type, expr.type, self) {
+      if let array = arrayOfView(expr), substitution.match(parameter.type, array.type, self) {
+        return array
+      }
       // A literal may still become what another argument has asked for.
       let again = substitution(parameter.type)
       if !again.hasHoles, let converted = convert(expr, to: again) {
@@ -334,12 +341,6 @@ extension Checker {
     if let converted = convert(expr, to: target) { return converted }
     mismatch(expr, target, syntax, parameter.alias)
     return nil
-  }
-
-  private func cost(_ expr: TypedExpr, _ target: Type) -> Int {
-    if target == .any { return 5 }
-    if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
-    return 1
   }
 
   /// Whether a literal is another type here than the one it is by itself: an overload that leaves

@@ -130,11 +130,15 @@ extension Checker {
   }
 
   /// Whether the left operand is a call of a function that gives an optional of what its arguments
-  /// tell: such a one is not made one of anything.
+  /// tell, one of them by a literal: such a one is not made one of anything.
   private func isOpenOptional(_ node: ExprSyntax) -> Bool {
     guard let call = node.withoutParentheses.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      case .functions(let all)? = module.names[name]
+      case .functions(let all)? = module.names[name],
+      call.arguments.contains(where: {
+        isLiteralOnly($0.expression) || $0.expression.is(ArrayExprSyntax.self)
+          || $0.expression.is(DictionaryExprSyntax.self)
+      })
     else { return false }
     return all.allSatisfy {
       if case .optional(.parameter) = $0.type.result { true } else { false }

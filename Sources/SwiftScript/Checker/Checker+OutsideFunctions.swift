@@ -65,8 +65,17 @@ extension Checker {
       !own.contains {
         $0.type.fullName(name) == one.type.fullName(name)
           && ($0.type.parameters == one.type.parameters
-            || !($0.generics.isEmpty || one.generics.isEmpty))
+            || !($0.generics.isEmpty || one.generics.isEmpty || isForOthers($0.type, one.type)))
       }
+    }
+  }
+
+  /// `func zip<A, B>(_ a: Parser<A>, _ b: Parser<B>)`: takes types of the script's where the other
+  /// takes none of those.
+  private func isForOthers(_ own: FunctionType, _ other: FunctionType) -> Bool {
+    zip(own.parameters, other.parameters).contains {
+      $0.type.nominal?.script != nil && $0.type.nominal?.isArchetype == false
+        && $0.type.nominal !== $1.type.nominal
     }
   }
 

@@ -96,4 +96,10 @@ extension Checker {
     }
     return nil
   }
+
+  func cost(_ expr: TypedExpr, _ target: Type) -> Int {
+    if target == .any { return 5 }
+    if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
+    return 1
+  }
 }

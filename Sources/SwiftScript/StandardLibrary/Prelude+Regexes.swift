@@ -98,6 +98,8 @@ extension Prelude {
       r.regex._all(self[...])
     }
     func contains<R: RegexComponent>(_ regex: R) -> Bool { firstMatch(of: regex) != nil }
+    func starts(with prefix: String) -> Bool { hasPrefix(prefix) }
+    func starts(with prefix: some Sequence<Character>) -> Bool { hasPrefix(String(prefix)) }
     func starts<R: RegexComponent>(with regex: R) -> Bool { prefixMatch(of: regex) != nil }
     func ranges<R: RegexComponent>(of regex: R) -> [Range<String.Index>] {
       regex.regex._all(self[...]).map { $0.range }

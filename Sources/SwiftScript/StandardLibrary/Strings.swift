@@ -169,6 +169,11 @@ extension StandardLibrary {
       .string(
         StringFormat(arguments[0].string, machine).filled(with: arguments[1].elements, machine))
     }
+    type.native("func appendingFormat(_ format: String, _ arguments: Any...) -> String") {
+      machine, arguments in
+      let format = StringFormat(arguments[1].string, machine)
+      return .string(arguments[0].string + format.filled(with: arguments[2].elements, machine))
+    }
   }
 
   private static func stringProperties(_ type: MemberTable<String>) {

@@ -116,6 +116,18 @@ extension StandardLibrary {
           .map(Value.string) ?? .none
       }
     }
+    type.native("init?(bytes: Sequence<UInt8>, encoding: String.Encoding)") { machine, arguments in
+      machine.bridge("init(bytes:encoding:)") {
+        let bytes = arguments[0].elements.map { UInt8(truncatingIfNeeded: $0.int) }
+        return String(bytes: bytes, encoding: try .read(arguments[1])).map(Value.string) ?? .none
+      }
+    }
+    type.native("init?(bytes: Data, encoding: String.Encoding)") { machine, arguments in
+      machine.bridge("init(bytes:encoding:)") {
+        let data: Data = try .read(arguments[0])
+        return String(bytes: data, encoding: try .read(arguments[1])).map(Value.string) ?? .none
+      }
+    }
     type.native("init(decoding data: Data, as encoding: UTF8.Type)") { machine, arguments in
       machine.bridge("init(decoding:as:)") {
         let data: Data = try .read(arguments[0])

@@ -19,16 +19,16 @@ extension FunctionBuilder {
       isPlain = value.isSimple && target.isPlainPlace
       changing(target) { place in
         isPlain = false
-        if case .global(let global) = place, !value.isSimple { readFirstValue(of: global) }
         let register = self.value(of: value)
         store(register, to: openedBase(place))
       }
     }
   }
 
-  /// A static property that is set has its first value before the new one is reckoned.
-  private func readFirstValue(of global: Global) {
-    guard let initializer = global.initializer, initializer !== Global.unset else { return }
+  /// A static property that is changed has its first value before what it is changed with is
+  /// reckoned.
+  func readFirstValue(of global: Global) {
+    guard !isPlain, global.isToStart else { return }
     let register = temporary(.any)
     emit(.global, register, object(global))
     emit(.clear, register)
@@ -176,6 +176,15 @@ extension TypedExpr {
   var smallNumber: Int? {
     guard case .constant(.int(let number)) = kind, abs(number) < 1 << 30 else { return nil }
     return number
+  }
+
+  /// Whether what leads to the place gives a global its first value.
+  var startsGlobal: Bool {
+    switch kind {
+    case .global(let global): global.isToStart
+    case .field(let base, _), .element(let base, _), .subscripted(let base, _, _): base.startsGlobal
+    default: false
+    }
   }
 
   /// Nothing that leads to the place runs code.

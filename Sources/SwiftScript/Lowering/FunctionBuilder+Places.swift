@@ -5,7 +5,9 @@ extension FunctionBuilder {
       if let capture = capturedCell(local) { return .captured(capture, isShared: local.isShared) }
       let register = register(of: local)
       return local.needsCell ? .cell(register, isShared: local.isShared) : .register(register)
-    case .global(let global): return .global(global)
+    case .global(let global):
+      readFirstValue(of: global)
+      return .global(global)
     case .field(let base, let index): return .field(object: steady(base), index)
     case .element(let base, let index): return .element(place(base), index)
     case .accessor(let base?, let member, false)

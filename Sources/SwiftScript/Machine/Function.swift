@@ -152,6 +152,9 @@ final class Global {
     self.name = name
   }
 
+  /// Its first use will run code.
+  var isToStart: Bool { initializer.map { $0 !== Global.unset } ?? false }
+
   /// Stands for the first value until the variable's own line has given it one.
   static let unset = Function("unset", file: "")
   /// Stands for the value while it is being changed.

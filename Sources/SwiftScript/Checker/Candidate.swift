@@ -79,8 +79,9 @@ struct ArgumentList {
       all.append(Argument(label: nil, value: ExprSyntax(trailing), isTrailing: true))
     }
     for element in additional ?? [] {
-      all.append(
-        Argument(label: element.label, value: ExprSyntax(element.closure), isTrailing: true))
+      // `fold { … } _: { … }`: the second parameter has no label either.
+      let label = element.label.tokenKind == .wildcard ? nil : element.label
+      all.append(Argument(label: label, value: ExprSyntax(element.closure), isTrailing: true))
     }
     arguments = all
     self.node = Syntax(node)

@@ -20,7 +20,9 @@ extension Checker {
         node.operator)
       return left
     }
-    if expected == .any, let any = coalescedAsAny(left, node) { return any }
+    if expected == .any, let any = coalescedAsAny(left, node) ?? pieceAsAny(left, node) {
+      return any
+    }
     // `first ?? same(second)` may be of two optionals, which a generic call is to be told.
     let isCall = node.rightOperand.is(FunctionCallExprSyntax.self)
     let staysOptional =
@@ -176,6 +178,21 @@ extension Checker {
       alone.type != chain.type, alone.type.wrapped == nil, !alone.type.isError
     else { return nil }
     return anything(chain, or: check(node.rightOperand, expecting: wanted), node)
+  }
+
+  /// `print(text.split(separator: " ").last ?? "")` prints the letters of the piece, one by one: where
+  /// anything will do and a literal follows, Swift takes the `split` of sequences.
+  private func pieceAsAny(_ left: TypedExpr, _ node: InfixOperatorExprSyntax) -> TypedExpr? {
+    guard left.type.wrapped == library.substring,
+      node.rightOperand.withoutParentheses.is(StringLiteralExprSyntax.self),
+      let member = node.leftOperand.withoutParentheses.as(MemberAccessExprSyntax.self),
+      ["first", "last"].contains(member.declName.baseName.text),
+      let call = member.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "split",
+      let letters = elementsArray(
+        TypedExpr(.chain(left), library.substring, line: left.line))
+    else { return nil }
+    return anything(letters, or: check(node.rightOperand), node)
   }
 
   /// What stands on the left if there is something, or what stands on the right, as anything.

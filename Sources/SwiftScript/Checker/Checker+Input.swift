@@ -29,6 +29,7 @@ extension Checker {
     noteTypes(in: source)
     requireBoundKeys()
     if !declarations.isEmpty { refuseWiderDeclarations(declarations) }
+    if let untyped { requireReason(untyped) }
     guard !hasErrors else { return nil }
     if hasOpenVariables(statements) {
       DefiniteInitialization(self, context).visit(statements)

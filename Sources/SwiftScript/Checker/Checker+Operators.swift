@@ -58,7 +58,9 @@ extension Checker {
 
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
-    module.operators[name] != nil && !Self.isSwiftsOwn(String(name.dropLast()))
+    guard let own = module.operators[name] else { return false }
+    return !Self.isSwiftsOwn(String(name.dropLast()))
+      || own.allSatisfy { $0.type.parameters.first?.isInout == false }
   }
 
   /// An operator that makes a value of its operands' type.

@@ -14,6 +14,8 @@ final class Checker {
   let file: String
   let places: SourceLocationConverter
   var diagnostics: [Diagnostic] = []
+  /// The first expression that no type was found for, whether that was said or not.
+  private(set) var untyped: Syntax?
   /// Ctrl-C has come, or a limit was reached: nothing more is looked at.
   var isStopped = false
   /// Expressions looked at.
@@ -255,7 +257,7 @@ final class Checker {
   }
 
   func failed(_ node: some SyntaxProtocol) -> TypedExpr {
-    if isGuessing { guessFailed = true }
+    if isGuessing { guessFailed = true } else if untyped == nil { untyped = Syntax(node) }
     return TypedExpr(.constant(.none), .error, line: line(node))
   }
 

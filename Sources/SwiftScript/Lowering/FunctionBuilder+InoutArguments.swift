@@ -15,9 +15,8 @@ extension FunctionBuilder {
   /// Arguments that stand before the last place that is led to by code are evaluated in their turn.
   func inoutCells(_ arguments: inout [TypedExpr]) -> [InoutCell] {
     let last = arguments.lastIndex {
-      if case .inoutPlace(let inner) = $0.kind { !inner.isPlainPlace || inner.startsGlobal } else {
-        false
-      }
+      guard case .inoutPlace(let inner) = $0.kind else { return false }
+      return !inner.isPlainPlace || inner.startsGlobal
     }
     return arguments.indices.compactMap { index in
       let argument = arguments[index]

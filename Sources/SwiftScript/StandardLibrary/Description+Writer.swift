@@ -137,7 +137,7 @@ extension Description {
       switch (range.lower, range.upper) {
       case (let lower?, let upper?):
         let dots = range.isClosed ? "..." : "..<"
-        let plain = text(lower, bound, true) + dots + text(upper, bound, true)
+        let plain = text(lower, bound, debug) + dots + text(upper, bound, debug)
         return debug ? "\(range.isClosed ? "Closed" : "")Range(\(plain))" : plain
       case (let lower?, nil): return partial("From", "lowerBound", lower, bound, debug)
       case (nil, let upper):

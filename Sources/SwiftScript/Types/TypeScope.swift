@@ -74,7 +74,12 @@ struct TypeScope {
       }
       return isDeclared ? .associated(.parameter(current.selfParameter), name) : nil
     }
-    return current.typeWitnesses[name]
+    if let witness = current.typeWitnesses[name] { return witness }
+    let above = module?.protocols(of: current) ?? current.allProtocols
+    guard let target = above.first(where: { $0.aliases[name] != nil }) else { return nil }
+    var known = Substitution()
+    known[target.selfParameter] = current.selfType
+    return target.aliases[name].map { known($0) }
   }
 
   /// The type that `syntax` spells; `.error`, and told of, if it spells none.

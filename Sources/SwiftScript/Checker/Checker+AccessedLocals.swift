@@ -6,12 +6,16 @@ extension Checker {
   func read(_ accessed: Local.Accessed, _ type: Type, _ line: Int) -> TypedExpr {
     if let observed = context.observed, observed.member === accessed.member {
       if case .local(let storage) = observed.place.kind { context.reach(storage) }
-      return TypedExpr(observed.place.kind, type, line: line)
+      let read = TypedExpr(observed.place.kind, type, line: line)
+      read.isImplicitlyUnwrapped = accessed.member.isImplicitlyUnwrapped
+      return read
     }
     for local in [accessed.base] + accessed.accessors { context.reach(local) }
     let closures = accessed.accessors.map { TypedExpr(.local($0), $0.type, line: line) }
     let base = TypedExpr(.local(accessed.base), accessed.base.type, line: line)
-    return TypedExpr(.subscripted(base, accessed.member, closures), type, line: line)
+    let read = TypedExpr(.subscripted(base, accessed.member, closures), type, line: line)
+    read.isImplicitlyUnwrapped = accessed.member.isImplicitlyUnwrapped
+    return read
   }
 
   /// `var count = 0 { didSet { … } }` in a function.
@@ -28,6 +32,7 @@ extension Checker {
       [TypedStatement(.return(stored(storage, at)), line: at)]
     }
     let variable = accessedLocal(name.text, type, get.type)
+    variable.accessed?.member.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped
     let set = accessorClosure(
       name.text, [Local("newValue", type, isMutable: false, in: context)], .void
     ) {

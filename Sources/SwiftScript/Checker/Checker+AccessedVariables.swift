@@ -87,6 +87,7 @@ extension Checker {
     member.isStatic = true
     member.isSettable = true
     member.implementation = .accessors(get: get, set: set)
+    member.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped
     module.names[plain] = .computed(member)
     pendingNames.remove(plain)
     let at = line(binding)

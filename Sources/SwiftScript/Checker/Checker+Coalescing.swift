@@ -189,6 +189,10 @@ extension Checker {
       ["first", "last"].contains(member.declName.baseName.text),
       let call = member.base?.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "split",
+      // At what is longer only texts are split.
+      call.arguments.first(where: { $0.label?.text == "separator" }).map({
+        convert(check($0.expression, expecting: library.character), to: library.character) != nil
+      }) ?? true,
       let letters = elementsArray(
         TypedExpr(.chain(left), library.substring, line: left.line))
     else { return nil }

@@ -49,9 +49,11 @@ extension Checker {
     return construction(found, of: type)([argument], function, found.substitution)
   }
 
-  /// Whether a type of the host has a row for literals of this kind.
+  /// Whether a type of the host has a row for literals of this kind, or an extension of the script's.
   private func takesLiteral(_ label: String, _ nominal: Nominal) -> Bool {
-    nominal.ownMembers("init").contains { $0.functionType?.parameters.map(\.label) == [label] }
+    module.members("init", of: nominal).contains {
+      $0.functionType?.parameters.map(\.label) == [label]
+    }
   }
 
   /// `nil` as a type of the script's that is `ExpressibleByNilLiteral`.

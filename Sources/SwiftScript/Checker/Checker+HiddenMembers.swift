@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Which members of one name hide each other, the nearer one the farther.
 extension Checker {
   func hides(_ near: Member, _ far: Member) -> Bool {
@@ -69,5 +71,27 @@ extension Checker {
     return zip(a.parameters, b.parameters).contains {
       $0.defaultValue != nil && $1.defaultValue == nil
     }
+  }
+
+  /// What a type keeps to itself is seen in its own body and in extensions beside it.
+  func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
+    guard isHidden(member), let owner = member.owner else { return }
+    let what = member.kind == .initializer ? "'\(owner.selfType)' initializer" : "'\(member.name)'"
+    error("\(what) is inaccessible due to 'private' protection level", node)
+  }
+
+  func isHidden(_ member: Member) -> Bool {
+    guard member.isPrivate, let owner = member.owner, owner.script != nil else { return false }
+    return !isInside(owner)
+  }
+
+  /// Whether the code here stands in `owner`, in a type inside it, or in the one around it.
+  func isInside(_ owner: Nominal) -> Bool {
+    var next = context.nominal
+    while let current = next {
+      if current === owner || owner.outer === current { return true }
+      next = current.outer
+    }
+    return false
   }
 }

@@ -54,10 +54,10 @@ extension Checker {
       }
       return functionValue(functions, expected, node)
     case .computed(let member):
-      if let observed = context.observed, observed.member === member {
-        return TypedExpr(observed.place.kind, observed.place.type, line: line(node))
-      }
-      return TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
+      if let read = observedRead(member, line(node)) { return read }
+      let read = TypedExpr(.accessor(nil, member, isSuper: false), member.type, line: line(node))
+      read.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+      return read
     case nil: break
     }
     if let type = lookUpType(name) {
@@ -355,14 +355,21 @@ extension Checker {
   ///
   /// A closure in the observer is a function of its own and gets the property.
   private func observedPlace(_ member: Member, _ base: TypedExpr) -> TypedExpr? {
-    guard let observed = context.observed, observed.member === member else { return nil }
     switch base.kind {
     case .local(let local) where local === context.selfLocal: break
     // A static one by its bare name: `Self` is not written.
     case .typeValue where base.syntax?.is(DeclReferenceExprSyntax.self) ?? false: break
     default: return nil
     }
-    return TypedExpr(observed.place.kind, observed.place.type, line: base.line)
+    return observedRead(member, base.line)
+  }
+
+  private func observedRead(_ member: Member, _ line: Int) -> TypedExpr? {
+    guard let observed = context.observed, observed.member === member else { return nil }
+    let read = TypedExpr(observed.place.kind, observed.place.type, line: line)
+    read.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+    if member.ownership == .strong { return read }
+    return dereferenced(read, member.ownership)
   }
 
   /// An initialiser's own assignments do not call the observers, nor do a `deinit`'s; neither does
@@ -373,27 +380,5 @@ extension Checker {
       case .local(let local) = base.kind
     else { return false }
     return local.name == "self"
-  }
-
-  /// What a type keeps to itself is seen in its own body and in extensions beside it.
-  func refusePrivate(_ member: Member, _ node: some SyntaxProtocol) {
-    guard isHidden(member), let owner = member.owner else { return }
-    let what = member.kind == .initializer ? "'\(owner.selfType)' initializer" : "'\(member.name)'"
-    error("\(what) is inaccessible due to 'private' protection level", node)
-  }
-
-  func isHidden(_ member: Member) -> Bool {
-    guard member.isPrivate, let owner = member.owner, owner.script != nil else { return false }
-    return !isInside(owner)
-  }
-
-  /// Whether the code here stands in `owner`, in a type inside it, or in the one around it.
-  func isInside(_ owner: Nominal) -> Bool {
-    var next = context.nominal
-    while let current = next {
-      if current === owner || owner.outer === current { return true }
-      next = current.outer
-    }
-    return false
   }
 }

@@ -95,9 +95,19 @@ extension Checker {
     accessors.mark(newValue)
     let old = Local(accessors.didSetName, type, isMutable: false, in: context)
     old.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped
+    // What is weak comes, and lies, as a reference to what it refers to.
+    let ownership = member?.ownership ?? .strong
+    func referred(_ value: TypedExpr) -> TypedExpr {
+      ownership == .strong ? value : TypedExpr(.deref(value, ownership), value.type, line: at)
+    }
     let needsOld = accessors.needsOld
-    if needsOld { statements.append(TypedStatement(.declare(old, place), line: at)) }
-    if let willSet = accessors.willSet, case .local(let local) = newValue.kind {
+    if needsOld { statements.append(TypedStatement(.declare(old, referred(place)), line: at)) }
+    if let willSet = accessors.willSet, case .local(var local) = newValue.kind {
+      if ownership != .strong {
+        local = Local(accessors.willSetName, type, isMutable: false, in: context)
+        local.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped
+        statements.append(TypedStatement(.declare(local, referred(newValue)), line: at))
+      }
       let block = withScope { () -> [TypedStatement] in
         scopes[scopes.count - 1][accessors.willSetName] = local
         return check(willSet.statements)

@@ -91,7 +91,11 @@ extension Checker {
       let right = check(node.rightOperand)
       return (check(node.leftOperand, expecting: right.type), right)
     }
-    if !usable, let name, let sides = untoldBeforeTold(name, node) { return sides }
+    if !usable, let name,
+      let sides = untoldBeforeTold(name, node) ?? toldBeforeUntold(name, node)
+    {
+      return sides
+    }
     // `.now() + 1` is of the type that its place asks for.
     let isSwifts = name.map(Self.isSwiftsOwn) ?? true
     func unwrapped(_ operand: TypedExpr) -> TypedExpr {

@@ -80,6 +80,27 @@ extension Checker {
     return nil
   }
 
+  /// `80 ~ (.high - 1)`: the left side tells which operators there are.
+  func toldBeforeUntold(
+    _ name: String, _ node: InfixOperatorExprSyntax
+  ) -> (TypedExpr, TypedExpr)? {
+    let right = node.rightOperand
+    guard right.withoutParentheses.is(InfixOperatorExprSyntax.self), hasUntold(right),
+      !hasUntold(node.leftOperand), let left = guess({ check(node.leftOperand) })
+    else { return nil }
+    let all =
+      members(name, of: left.type, isStatic: true).compactMap(\.type.function)
+      + (module.operators[name] ?? []).map(\.type)
+    let sides = all.map { $0.parameters.map(\.type) }
+    for types in sides where types.count == 2 && !types.contains(where: \.hasHoles) {
+      guard convert(left, to: types[0]) != nil, guess({ check(right, as: types[1]) }) != nil else {
+        continue
+      }
+      return (check(node.leftOperand, as: types[0]), check(right, as: types[1]))
+    }
+    return nil
+  }
+
   /// Numbers and texts follow their place by themselves.
   private func isWantedOfOperators(_ type: Type) -> Bool {
     type.nominal != nil && !type.hasHoles && !isNumeric(type) && type != library.string

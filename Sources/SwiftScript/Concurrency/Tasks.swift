@@ -193,6 +193,7 @@ extension StandardLibrary {
     type.constant("userInitiated", .userInitiated)
     type.constant("utility", .utility)
     type.constant("background", .background)
+    type.property("var rawValue: UInt8", \.rawValue)
   }
 
   private static let duration = TypeBinding.struct(

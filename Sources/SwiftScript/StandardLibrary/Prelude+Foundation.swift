@@ -8,7 +8,7 @@ extension Prelude {
     names: [
       "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS", "localizedU",
       "localizedL",
-      "folding(", "nsensitive", "regularExpression", ".backwards", ".anchored",
+      "folding(", "range: ", "nsensitive", "regularExpression", ".backwards", ".anchored",
     ],
     source: """
       extension String {
@@ -47,7 +47,8 @@ extension Prelude {
           range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
         }
         func range(
-          of searchString: String, options: CompareOptions, range: Range<String.Index>? = nil
+          of searchString: String, options: CompareOptions = [],
+          range: Range<String.Index>? = nil, locale: Locale? = nil
         ) -> Range<String.Index>? {
           _range(
             of: searchString, options.rawValue, range?.lowerBound ?? startIndex,

@@ -367,6 +367,10 @@ struct TypeScope {
     if parts.contains(where: \.isError) { return .error }
     let nominals = parts.compactMap(\.nominal)
     guard nominals.count == parts.count, parts.count > 1 else { return parts.first ?? .any }
+    // Swift's protocols of collections are one here.
+    if nominals.allSatisfy({ $0 === nominals[0] }) {
+      return parts.first { !$0.arguments.isEmpty } ?? parts[0]
+    }
     let name = nominals.map(\.name).joined(separator: " & ")
     if let known = library.compositions[name],
       known.protocols + [known.superclass].compactMap({ $0 })

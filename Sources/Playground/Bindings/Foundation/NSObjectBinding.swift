@@ -23,6 +23,7 @@ extension TypeBinding {
           withTarget: target, selector: selector, object: nil)
       })
     type.property("var description: String", \.description)
+    type.property("var debugDescription: String", \.debugDescription)
     type.property("var hash: Int", \.hash)
     type.function("func isEqual(_ object: Any?) -> Bool") { (me: NSObject, object: Value) in
       me.isEqual(object.hosted)

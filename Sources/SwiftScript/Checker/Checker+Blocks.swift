@@ -18,9 +18,10 @@ extension Checker {
     let block = OpenBlock(context, depth: scopes.count)
     openBlocks.append(block)
     defer { openBlocks.removeLast() }
-    for (index, item) in items.enumerated() {
-      warnUnreachable(item, after: index > 0 ? items[index - 1] : nil)
-      block.open = items[index...]
+    let ordered = FunctionsAhead(items).items
+    for (index, item) in ordered.enumerated() {
+      warnUnreachable(item, after: index > 0 ? ordered[index - 1] : nil)
+      block.open = ordered[index...]
       body(item)
     }
   }

@@ -115,6 +115,10 @@ extension Checker {
     {
       return checkTernary(node, found.type)
     }
+    // `[.foregroundColor: isOn ? UIColor.red : .blue]`: a branch tells the other where anything will do.
+    if expected?.unwrappedFully == .any, let told = branchType(node) {
+      return checkTernary(node, told)
+    }
     // In a place for `Int??` a `nil` beside an `Int` is an `Int?` that holds nothing.
     if let expected, expected.optionalDepth > 1, mayBeNil(node),
       let found = guess({ checkTernary(node, nil) }), found.literal == nil,
@@ -136,10 +140,9 @@ extension Checker {
       place = other
     }
     var first = check(node.thenExpression, expecting: place)
+    let told = first.literal == .null || isOtherNumber(first, node) ? nil : first.type
     var second = check(
-      node.elseExpression,
-      expecting: place.flatMap { $0.hasHoles ? nil : $0 } ?? expected
-        ?? (first.literal == .null ? nil : first.type))
+      node.elseExpression, expecting: place.flatMap { $0.hasHoles ? nil : $0 } ?? expected ?? told)
     let isUnwrapped = first.isImplicitlyUnwrapped && second.isImplicitlyUnwrapped
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
       (first, second) = (a, b)
@@ -176,6 +179,26 @@ extension Checker {
     // `(isMine ? trailing : leading).isActive` of two that are declared with `!`.
     chosen.isImplicitlyUnwrapped = isUnwrapped && first.type.wrapped != nil
     return chosen
+  }
+
+  /// What one branch is that says so, where the other one begins with a dot.
+  private func branchType(_ node: TernaryExprSyntax) -> Type? {
+    let branches = [node.thenExpression, node.elseExpression]
+    let waiting = branches.map { isPlaceDependent($0) && !$0.is(NilLiteralExprSyntax.self) }
+    guard waiting.contains(true), let known = waiting.firstIndex(of: false),
+      !branches[known].is(NilLiteralExprSyntax.self),
+      let type = guess({ check(branches[known]) })?.type, !type.hasHoles, type != .any
+    else { return nil }
+    return type
+  }
+
+  /// `isEmpty ? 0 : sum / Double(count)`: the number follows the other branch.
+  private func isOtherNumber(_ first: TypedExpr, _ node: TernaryExprSyntax) -> Bool {
+    guard first.literal == .integer, isLiteralOnly(node.thenExpression),
+      guess({ check(node.elseExpression, expecting: first.type) }) == nil,
+      let other = guess({ check(node.elseExpression) })?.type
+    else { return false }
+    return isNumeric(other)
   }
 
   /// `isFirst ? [] : views`: the other branch tells what is not in it.

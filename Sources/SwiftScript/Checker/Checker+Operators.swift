@@ -27,6 +27,11 @@ extension Checker {
       return failed(node)
     }
     (left, right) = (arrayOfView(left) ?? left, arrayOfView(right) ?? right)
+    if isFloating(right.type), left.type == library.int, isOfNumbers(node.leftOperand) {
+      left = check(node.leftOperand, expecting: right.type)
+    } else if isFloating(left.type), right.type == library.int, isOfNumbers(node.rightOperand) {
+      right = check(node.rightOperand, expecting: left.type)
+    }
     if name == "+", let joined = joinedSlices(left, right, node, expected) { return joined }
     if name == "+", let wider = widenedArrays(left, right) { (left, right) = wider }
     if !Arithmetic.isShift(name) || !isInteger(left.type) { (left, right) = agree(left, right) }
@@ -54,6 +59,21 @@ extension Checker {
     }
     reportOperator(name, left, right, token, node, expected)
     return failed(node)
+  }
+
+  /// `(isUp ? 1 : -1)` and `max(0, 1)`: only literals, which are what the other side is.
+  private func isOfNumbers(_ node: ExprSyntax) -> Bool {
+    let node = node.withoutParentheses
+    if let ternary = node.as(TernaryExprSyntax.self) {
+      return [ternary.thenExpression, ternary.elseExpression].allSatisfy {
+        isLiteralOnly($0) || isOfNumbers($0)
+      }
+    }
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["abs", "max", "min"].contains(name), module.names[name] == nil, lookUpLocal(name) == nil
+    else { return false }
+    return call.arguments.allSatisfy { isLiteralOnly($0.expression) }
   }
 
   /// An operator of the script's own that looks like `+=`: `??=`.

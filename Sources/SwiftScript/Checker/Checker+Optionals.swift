@@ -167,8 +167,10 @@ extension Checker {
         return value.unliteral
       }
       if let converted = convert(value, to: target) { return converted.unliteral }
-      if Bridging.isBridged(value.type, to: target, library, isCoercion: true) {
-        return TypedExpr(.cast(value.unliteral, target, .forced), target, line: line(node))
+      // `textView.text as NSString` of a `String!`.
+      let given = implicitlyUnwrapped(operand: value)
+      if Bridging.isBridged(given.type, to: target, library, isCoercion: true) {
+        return TypedExpr(.cast(given.unliteral, target, .forced), target, line: line(node))
       }
       if let object = asObject(value, target) { return object }
       if let inner = value.type.wrapped, value.literal == nil, canConvert(inner, to: target) {

@@ -217,7 +217,9 @@ struct CodingSource {
     if needsInit {
       text += body.nominal.kind == .class ? "required " : ""
       text += "init(from decoder: any Decoder) throws {\n"
-      text += "let _container = try decoder.container(keyedBy: CodingKeys.self)\n"
+      // What has nothing to decode takes anything.
+      let isEmpty = !coded.contains(where: \.isDecoded)
+      if !isEmpty { text += "let _container = try decoder.container(keyedBy: CodingKeys.self)\n" }
       for field in coded where field.isDecoded {
         if hasOwnDecoding, field.isWrapped, body.nominal.generics.isEmpty {
           let type = "_valueType(\\\(body.nominal.name).\(field.stored))"
@@ -228,7 +230,7 @@ struct CodingSource {
         let call = field.isOptional ? "_decodeIfPresent" : "_decode"
         text += "self.\(field.stored) = try _container.\(call)(CodingKeys.\(field.name))\n"
       }
-      text += coded.contains(where: \.isDecoded) ? "}\n" : "_ = _container\n}\n"
+      text += "}\n"
     }
     if needsEncode {
       text += "func encode(to encoder: any Encoder) throws {\n"

@@ -165,9 +165,11 @@ extension StandardLibrary {
         return .string(machine.repeated(text, count: arguments[1].int))
       }
     }
-    type.native("init(format: String, _ arguments: Any...)") { machine, arguments in
-      .string(
-        StringFormat(arguments[0].string, machine).filled(with: arguments[1].elements, machine))
+    for list in ["_ arguments: Any...", "arguments: [CVarArg]"] {
+      type.native("init(format: String, \(list))") { machine, arguments in
+        .string(
+          StringFormat(arguments[0].string, machine).filled(with: arguments[1].elements, machine))
+      }
     }
     type.native("func appendingFormat(_ format: String, _ arguments: Any...) -> String") {
       machine, arguments in

@@ -125,12 +125,16 @@ extension Prelude {
       func _whole(_ type: Any.Type) throws -> Int {
         if let number = _node.value as? Int { return number }
         if let number = _node.value as? Double {
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: codingPath,
-              debugDescription: "Number \\(number) is not representable in Swift."))
+          guard let whole = Int(exactly: number) else { throw _unfit }
+          return whole
         }
         throw _mismatch(type)
+      }
+      /// A number that its type cannot hold: Foundation says no more of it.
+      var _unfit: DecodingError {
+        .dataCorrupted(
+          DecodingError.Context(
+            codingPath: [], debugDescription: "The given data was not valid JSON."))
       }
       func _text(_ type: Any.Type = String.self) throws -> String {
         guard let text = _node.value as? String else { throw _mismatch(type) }
@@ -211,24 +215,30 @@ extension Prelude {
               codingPath: codingPath + [_IndexKey(currentIndex)],
               debugDescription: "Unkeyed container is at end."))
         }
-        currentIndex += 1
-        return _decoder._inner(_nodes[currentIndex - 1], _IndexKey(currentIndex - 1))
+        return _decoder._inner(_nodes[currentIndex], _IndexKey(currentIndex))
       }
-      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: try _next()) }
+      // What could not be decoded is still the next one.
+      mutating func _taken<T>(_ value: T) -> T {
+        currentIndex += 1
+        return value
+      }
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        _taken(try T(from: try _next()))
+      }
       mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         guard !isAtEnd else { return nil }
         let next = try _next()
-        return next._node.value == nil ? nil : try T(from: next)
+        return _taken(next._node.value == nil ? nil : try T(from: next))
       }
       mutating func nestedContainer<Other: CodingKey>(keyedBy type: Other.Type) throws
         -> KeyedDecodingContainer<Other>
       {
-        try _next().container(keyedBy: type)
+        _taken(try _next().container(keyedBy: type))
       }
       mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
-        try _next().unkeyedContainer()
+        _taken(try _next().unkeyedContainer())
       }
-      mutating func superDecoder() throws -> any Decoder { try _next() }
+      mutating func superDecoder() throws -> any Decoder { _taken(try _next()) }
       mutating func decodeNil() throws -> Bool {
         guard !isAtEnd else {
           _ = try _next()

@@ -7,7 +7,12 @@ extension Prelude {
   ].map { name in
     """
     extension \(name): Codable {
-      init(from decoder: any Decoder) throws { self = \(name)(try decoder._whole(\(name).self)) }
+      init(from decoder: any Decoder) throws {
+        guard let value = \(name)(exactly: try decoder._whole(\(name).self)) else {
+          throw decoder._unfit
+        }
+        self = value
+      }
       func encode(to encoder: any Encoder) throws { encoder._put(Int(self)) }
     }
 

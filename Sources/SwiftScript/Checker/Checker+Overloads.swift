@@ -9,6 +9,9 @@ extension Checker {
   ) -> (Candidate, [[ArgumentList.Argument]]) {
     var found: (score: Int, openness: Int, index: Int)?
     var rival: Int?
+    let outer = isBesideGeneric
+    isBesideGeneric = fitting.contains { !$0.0.generics.isEmpty && !$0.0.isOfLibrary }
+    defer { isBesideGeneric = outer }
     // Arguments that do not depend on their place are looked at once.
     for (index, one) in fitting.enumerated() {
       let score = guess { () -> Int in
@@ -99,6 +102,10 @@ extension Checker {
 
   func cost(_ expr: TypedExpr, _ target: Type) -> Int {
     if target == .any { return 5 }
+    // `f<T>(_ x: T)` takes a value as it is, which goes before an `f(_ x: Int?)`.
+    if isBesideGeneric, expr.literal != .null, expr.type.wrapped == nil, target.wrapped != nil {
+      return 4
+    }
     if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
     return 1
   }

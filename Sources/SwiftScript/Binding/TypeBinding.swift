@@ -137,29 +137,8 @@ public final class TypeBinding {
       type.function("func contains(_ member: Self) -> Bool") { (set: Host, member: Host) in
         set.contains(member)
       }
-      type.function("func union(_ other: Self) -> Self") { (set: Host, other: Host) in
-        set.union(other)
-      }
-      type.function("func intersection(_ other: Self) -> Self") { (set: Host, other: Host) in
-        set.intersection(other)
-      }
       type.property("var isEmpty: Bool", \.isEmpty)
-      type.native("mutating func insert(_ member: Self)") { machine, arguments in
-        machine.bridge("insert(_:)") {
-          var set: Host = try .read(arguments[0])
-          set.insert(try .read(arguments[1]))
-          arguments[0] = set.wrapped
-          return .void
-        }
-      }
-      type.native("mutating func remove(_ member: Self)") { machine, arguments in
-        machine.bridge("remove(_:)") {
-          var set: Host = try .read(arguments[0])
-          set.remove(try .read(arguments[1]))
-          arguments[0] = set.wrapped
-          return .void
-        }
-      }
+      setAlgebra(type)
       type.staticMethod("init(_ members: [Self])") { (members: [Host]) in Host(members) }
       fill(type)
     }

@@ -103,6 +103,10 @@ extension Checker {
     case .field(let base, let index): kind = .field(heldBase(base, &statements), index)
     case .element(let base, let index): kind = .element(held(base, &statements), index)
     case .force(let inner): kind = .force(held(inner, &statements))
+    case .global(let global) where global.isToStart:
+      // It has its first value before the values are reckoned.
+      statements.append(TypedStatement(.expression(target), line: target.line))
+      return target
     default: return target
     }
     let place = TypedExpr(kind, target.type, line: target.line)

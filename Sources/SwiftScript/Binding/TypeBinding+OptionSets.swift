@@ -22,10 +22,30 @@ extension TypeBinding {
       type.function("func \(text) -> Bool") { (set: Host, other: Host) in body(set, other) }
     }
     let changed: [(String, @MainActor (inout Host, Host) -> Value)] = [
-      ("formUnion(_ other: Self)", { $0.formUnion($1); return .void }),
-      ("formIntersection(_ other: Self)", { $0.formIntersection($1); return .void }),
-      ("formSymmetricDifference(_ other: Self)", { $0.formSymmetricDifference($1); return .void }),
-      ("subtract(_ other: Self)", { $0.subtract($1); return .void }),
+      (
+        "formUnion(_ other: Self)",
+        {
+          $0.formUnion($1); return .void
+        }
+      ),
+      (
+        "formIntersection(_ other: Self)",
+        {
+          $0.formIntersection($1); return .void
+        }
+      ),
+      (
+        "formSymmetricDifference(_ other: Self)",
+        {
+          $0.formSymmetricDifference($1); return .void
+        }
+      ),
+      (
+        "subtract(_ other: Self)",
+        {
+          $0.subtract($1); return .void
+        }
+      ),
       (
         "insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)",
         {

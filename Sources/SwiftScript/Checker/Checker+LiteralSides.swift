@@ -47,4 +47,19 @@ extension Checker {
       return pair.contains(library.int) && pair.contains(library.double) ? library.double : nil
     }
   }
+
+  /// `(isUp ? 1 : -1)` and `max(0, 1)`: only literals, which are what the other side is.
+  func isOfNumbers(_ node: ExprSyntax) -> Bool {
+    let node = node.withoutParentheses
+    if let ternary = node.as(TernaryExprSyntax.self) {
+      return [ternary.thenExpression, ternary.elseExpression].allSatisfy {
+        isLiteralOnly($0) || isOfNumbers($0)
+      }
+    }
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["abs", "max", "min"].contains(name), module.names[name] == nil, lookUpLocal(name) == nil
+    else { return false }
+    return call.arguments.allSatisfy { isLiteralOnly($0.expression) }
+  }
 }

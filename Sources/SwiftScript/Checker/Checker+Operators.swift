@@ -61,21 +61,6 @@ extension Checker {
     return failed(node)
   }
 
-  /// `(isUp ? 1 : -1)` and `max(0, 1)`: only literals, which are what the other side is.
-  private func isOfNumbers(_ node: ExprSyntax) -> Bool {
-    let node = node.withoutParentheses
-    if let ternary = node.as(TernaryExprSyntax.self) {
-      return [ternary.thenExpression, ternary.elseExpression].allSatisfy {
-        isLiteralOnly($0) || isOfNumbers($0)
-      }
-    }
-    guard let call = node.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["abs", "max", "min"].contains(name), module.names[name] == nil, lookUpLocal(name) == nil
-    else { return false }
-    return call.arguments.allSatisfy { isLiteralOnly($0.expression) }
-  }
-
   /// An operator of the script's own that looks like `+=`: `??=`.
   private func isOwnAssignment(_ name: String) -> Bool {
     guard let own = module.operators[name] else { return false }
@@ -135,23 +120,6 @@ extension Checker {
     var wanted = isShift ? nil : left.literal == nil ? left.type : usable ? numeric : nil
     if name == "+", let list = listBehind(left, node.rightOperand) { wanted = list }
     return (left, unwrapped(rightOperand(node.rightOperand, wanted)))
-  }
-
-  /// An operator's right side, as the left one's type if it can be: `vector * scale(2)` of one's own
-  /// may take something else there, and `===` any object.
-  func rightOperand(_ node: ExprSyntax, _ wanted: Type?) -> TypedExpr {
-    // `labels + [field]`: a list of what both are.
-    let isList = node.is(ArrayExprSyntax.self) && wanted?.arguments.first?.isClass == true
-    let isOther =
-      (wanted?.nominal?.script != nil || isTernary(node) || isList)
-      && !isPlaceDependent(node.withoutParentheses)
-      && !node.is(DeclReferenceExprSyntax.self)
-      && guess({ check(node, expecting: wanted) }) == nil
-    return check(node, expecting: isOther ? nil : wanted)
-  }
-
-  private func isTernary(_ node: ExprSyntax) -> Bool {
-    node.withoutParentheses.is(TernaryExprSyntax.self)
   }
 
   /// A literal takes the type of the other side; a `Double` meets a `CGFloat` as one of them.

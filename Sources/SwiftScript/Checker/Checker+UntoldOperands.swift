@@ -208,4 +208,21 @@ extension Checker {
     default: return 0
     }
   }
+
+  /// An operator's right side, as the left one's type if it can be: `vector * scale(2)` of one's own
+  /// may take something else there, and `===` any object.
+  func rightOperand(_ node: ExprSyntax, _ wanted: Type?) -> TypedExpr {
+    // `labels + [field]`: a list of what both are.
+    let isList = node.is(ArrayExprSyntax.self) && wanted?.arguments.first?.isClass == true
+    let isOther =
+      (wanted?.nominal?.script != nil || isTernary(node) || isList)
+      && !isPlaceDependent(node.withoutParentheses)
+      && !node.is(DeclReferenceExprSyntax.self)
+      && guess({ check(node, expecting: wanted) }) == nil
+    return check(node, expecting: isOther ? nil : wanted)
+  }
+
+  private func isTernary(_ node: ExprSyntax) -> Bool {
+    node.withoutParentheses.is(TernaryExprSyntax.self)
+  }
 }

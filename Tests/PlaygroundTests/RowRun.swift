@@ -95,6 +95,8 @@ final class RowRun {
       }
       if case .int = value { return nominal.name.contains("Int") }
       if nominal === library.anyObject { return value.object != nil }
+      // A script's text stands for Foundation's, which can be copied.
+      if nominal.name == "NSCopying", String.unwrap(value) != nil { return true }
       // A class of the engine's own has the name of UIKit's protocol.
       if value.object is CollectionContainer {
         return nominal.name == "NSCollectionLayoutContainer"
@@ -132,6 +134,11 @@ final class RowRun {
     case "Array": return .array(arguments.first.flatMap(sample).map { [$0] } ?? [])
     case "NSCoder": return .object(NSCoder())
     case "NSZone": return (nil as NSZone).wrapped
+    case "UIScene.ConnectionOptions": return UIScene.ConnectionOptions().wrapped
+    case "UIOpenURLContext":
+      return UIOpenURLContext(url: URL(fileURLWithPath: "/")).wrapped
+    case "UnsafeMutablePointer":
+      return ScriptPlace(arguments.first.flatMap(sample) ?? .int(1)).wrapped
     case "_UILayoutGuide": return .object(UIViewController().topLayoutGuide)
     case "NSAttributedString": return .object(NSAttributedString(string: "text"))
     case "NSMutableAttributedString": return .object(NSMutableAttributedString(string: "text"))

@@ -29,6 +29,9 @@ final class ScriptedApp {
   /// Lets what waits in the main loop take its turns.
   func advance() { world.engine.advance(by: 0.1) }
 
+  /// What was wrong with the parts of the library that the script called for.
+  var libraryProblems: [String] { world.interpreter.problems }
+
   var machine: Machine { world.interpreter.machine }
 
   /// An exception or a fault has ended it.

@@ -105,6 +105,8 @@ extension UIKitBindings {
         "func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)",
         "func scrollViewWillBeginDragging(_ scrollView: UIScrollView)",
         "func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)",
+        "func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: "
+          + "CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)",
         "func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)",
         "func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)",
         "func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool",

@@ -24,7 +24,7 @@ enum UIKitBindings {
       TypeBinding.opening, TypeBinding.responderActions, TypeBinding.keptLists,
       TypeBinding.cellAccessories, TypeBinding.accessibilityMembers,
       TypeBinding.textLayout, TypeBinding.presses, TypeBinding.keyboards,
-      TypeBinding.contentUnavailable, TypeBinding.coordinateSpaces,
+      TypeBinding.contentUnavailable, TypeBinding.coordinateSpaces, TypeBinding.pointers,
     ].flatMap(\.self)
   }
 
@@ -120,7 +120,7 @@ enum UIKitBindings {
   static let parts: [LibraryPart] = [
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
     hashTables, dividedRectangles, releasePools, classNames, describedClasses,
-    traitMutations, accessoryOptions, undoRegistration, attributedRanges,
+    traitMutations, accessoryOptions, undoRegistration, attributedRanges, pointersToPlaces,
   ]
 
   /// A library with Swift's own types and UIKit's.

@@ -78,6 +78,15 @@ extension ScriptDelegate {
       "scrollViewDidChangeAdjustedContentInset(_:)", of: "UIScrollViewDelegate", scrollView)
   }
 
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    _ = ask(
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      of: "UIScrollViewDelegate", scrollView, velocity, targetContentOffset)
+  }
+
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     _ = ask("scrollViewDidScroll(_:)", of: "UIScrollViewDelegate", scrollView)
   }

@@ -25,6 +25,8 @@ open class UIPickerView: UIView {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = max(0, row)
   }
+  /// The program's own view of a row that shows; none does here.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   open func reloadAllComponents() {}
   open func reloadComponent(_ component: Int) {}
 }

@@ -22,7 +22,22 @@ import Foundation
   RunLoop.main.perform { selector(target, argument) }
 }
 
+@MainActor private func performNow(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+  guard selector.isMethod(target) else { return Selector(selector.description)(target, argument) }
+  selector(target, argument)
+}
+
 extension NSObject {
+  /// Calls the method now; an object that has none of the name raises.
+  ///
+  /// What the method returns is not passed on, since a ``Selector`` keeps none: these return nothing
+  /// where Objective-C's return an unmanaged object.
+  @MainActor public func perform(_ aSelector: Selector) { performNow(self, aSelector, nil) }
+
+  @MainActor public func perform(_ aSelector: Selector, with object: Any?) {
+    performNow(self, aSelector, object)
+  }
+
   /// Calls the method from a timer of the run loop, after the commit of this turn also with a delay
   /// of 0; target and argument are kept alive until then.
   ///

@@ -4,7 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   weak final var owner: UITextView?
   open internal(set) weak var layoutManager: NSLayoutManager?
-  open var size: CGSize
+  /// A text view's is as wide as the view inside its insets while the width is tracked, and without an
+  /// end, as Apple's documentation of `widthTracksTextView` has it.
+  open var size: CGSize {
+    get { room }
+    set { given = newValue }
+  }
+  private var given: CGSize
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
   /// 0 is no limit.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
@@ -15,7 +21,7 @@ import Foundation
   open var exclusionPaths: [UIBezierPath] = []
 
   public init(size: CGSize) {
-    self.size = size
+    given = size
     super.init()
   }
 
@@ -27,7 +33,7 @@ import Foundation
 
   /// What there is to lay lines in; a text view's follows its width.
   final var room: CGSize {
-    guard let owner, widthTracksTextView else { return size }
+    guard let owner, widthTracksTextView else { return given }
     let inset = owner.textContainerInset
     return CGSize(
       width: max(0, owner.bounds.width - inset.left - inset.right),

@@ -1,7 +1,10 @@
 import Foundation
 
 nonisolated extension UIFont {
-  public var familyName: String { fontName.hasPrefix(".SF") ? ".AppleSystemUIFont" : fontName }
+  public var familyName: String {
+    fontName.hasPrefix(".SF")
+      ? ".AppleSystemUIFont" : FontFamilies.family(of: fontName) ?? fontName
+  }
   /// The height of a capital letter: 0.705 of the size, as the system font's.
   public var capHeight: CGFloat { pointSize * 0.705 }
   /// The height of an x: 0.526 of the size, as the system font's.

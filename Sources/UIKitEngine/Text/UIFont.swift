@@ -12,7 +12,12 @@ public nonisolated final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// `nil` for a name that no font of iOS's has, since there are no files of the program's own.
+  ///
+  /// Names of the system font, which begin with a dot, are taken here; what UIKit makes of them is
+  /// unspecified.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard fontName.hasPrefix(".") || FontFamilies.family(of: fontName) != nil else { return nil }
     self.init(pointSize: fontSize, weight: .regular, fontName: fontName)
   }
 

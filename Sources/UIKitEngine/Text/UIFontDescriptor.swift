@@ -83,7 +83,8 @@ nonisolated extension UIFont {
     return font.withSize(style.pointSize(at: category))
   }
 
-  /// None but the system's are installed.
-  public static var familyNames: [String] { [] }
+  /// In which order UIKit has them is unspecified.
+  public static var familyNames: [String] { FontFamilies.names }
+  /// Which faces a family has is unspecified: none are listed.
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

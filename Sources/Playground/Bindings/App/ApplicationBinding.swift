@@ -34,6 +34,7 @@ extension TypeBinding {
       [
         "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: "
           + "UIScene.ConnectionOptions)",
+        "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)",
         "func sceneDidDisconnect(_ scene: UIScene)",
         "func sceneDidBecomeActive(_ scene: UIScene)",
         "func sceneWillResignActive(_ scene: UIScene)",

@@ -26,10 +26,12 @@ extension UIKitBindings {
           }
           struct Iterator: AsyncIteratorProtocol {
             let _observation: _NotificationObservation
-            mutating func next() async -> Notification? { await _observation._stream.next() }
+            var _stream: AsyncStream<Notification>
+            mutating func next() async -> Notification? { await _stream.next() }
           }
           func makeAsyncIterator() -> Iterator {
-            Iterator(_observation: _NotificationObservation(_center, _name, _object))
+            let observation = _NotificationObservation(_center, _name, _object)
+            return Iterator(_observation: observation, _stream: observation._stream)
           }
         }
       }

@@ -38,6 +38,12 @@ extension TypeBinding {
       type.constant(
         "universalLinksOnly", .init(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"))
     },
+    .class(UIOpenURLContext.self, "UIOpenURLContext", inherits: "NSObject") { type in
+      type.property("var url: URL", \.url)
+    },
+    .extending(UIScene.ConnectionOptions.self, "UIScene.ConnectionOptions") { type in
+      type.property("var urlContexts: Set<UIOpenURLContext>", \.urlContexts)
+    },
     .struct(
       UIBackgroundTaskIdentifier.self, "UIBackgroundTaskIdentifier",
       conforms: ["Hashable", "RawRepresentable"]

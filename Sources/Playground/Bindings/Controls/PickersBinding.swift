@@ -61,6 +61,9 @@ extension TypeBinding {
       (picker: UIPickerView, row: Int, component: Int, animated: Bool) in
       picker.selectRow(row, inComponent: component, animated: animated)
     }
+    type.method(
+      "func view(forRow row: Int, forComponent component: Int) -> UIView?",
+      UIPickerView.view(forRow:forComponent:))
     type.method("func reloadAllComponents()", UIPickerView.reloadAllComponents)
     type.method("func reloadComponent(_ component: Int)", UIPickerView.reloadComponent(_:))
   }
@@ -79,6 +82,9 @@ extension TypeBinding {
     type.property("var preferredDatePickerStyle: UIDatePickerStyle", \.preferredDatePickerStyle)
     type.property("var minuteInterval: Int", \.minuteInterval)
     type.property("var countDownDuration: TimeInterval", \.countDownDuration)
+    type.property("var locale: Locale?", \.locale)
+    type.property("var calendar: Calendar!", \.calendar)
+    type.property("var timeZone: TimeZone?", \.timeZone)
     type.function("func setDate(_ date: Date, animated: Bool)") {
       (picker: UIDatePicker, date: Date, animated: Bool) in
       picker.setDate(date, animated: animated)

@@ -12,6 +12,13 @@ extension TypeBinding {
     } subclass: {
       ScriptObject(script: $0)
     }
+    type.function("func perform(_ aSelector: Selector)") { (me: NSObject, selector: Selector) in
+      me.perform(selector)
+    }
+    type.function("func perform(_ aSelector: Selector, with object: Any?)") {
+      (me: NSObject, selector: Selector, argument: Value) in
+      me.perform(selector, with: argument.hosted)
+    }
     type.laterMessages(
       later: { $0.perform($1, with: $2, afterDelay: $3) },
       onMain: { $0.performSelector(onMainThread: $1, with: $2, waitUntilDone: $3) },
@@ -42,8 +49,4 @@ extension TypeBinding {
 
   /// Never made here: `init?(coder:)` exists so that classes can declare it, as UIKit demands.
   static let nsCoder = TypeBinding.class(NSCoder.self, "NSCoder", inherits: "NSObject") { _ in }
-
-  static let bundle = TypeBinding.class(Bundle.self, "Bundle", inherits: "NSObject") { type in
-    type.constant("main", .main)
-  }
 }

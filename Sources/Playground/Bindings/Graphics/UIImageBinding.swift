@@ -1,3 +1,4 @@
+import Foundation
 import SwiftScript
 import UIKitEngine
 
@@ -12,6 +13,10 @@ extension TypeBinding {
     type.initializer("init()") { UIImage() }
     type.staticMethod("init?(systemName name: String)", UIImage.init(systemName:))
     type.staticMethod("convenience init?(named name: String)", UIImage.init(named:))
+    type.staticMethod("convenience init?(data: Data)") { (data: Data) in UIImage(data: data) }
+    type.staticMethod("convenience init?(data: Data, scale: CGFloat)") {
+      (data: Data, scale: CGFloat) in UIImage(data: data, scale: scale)
+    }
     type.property("var cgImage: CGImage?", \.cgImage)
     type.forms()
     type.configurations()

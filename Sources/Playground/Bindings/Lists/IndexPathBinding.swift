@@ -6,7 +6,8 @@ extension IndexPath: @MainActor BridgedValue {}
 
 extension TypeBinding {
   static let indexPath = TypeBinding.struct(
-    IndexPath.self, "IndexPath", conforms: ["Hashable", "Comparable", "CustomStringConvertible"]
+    IndexPath.self, "IndexPath",
+    conforms: ["Hashable", "Comparable", "CustomStringConvertible", "NSCopying"]
   ) { type in
     type.initializer("init(row: Int, section: Int)") { (row: Int, section: Int) in
       IndexPath(row: row, section: section)

@@ -89,5 +89,14 @@ extension MemberTable where Host: UIScrollViewDelegate {
     ) { (host: Host, view: UIScrollView, decelerates: Bool) in
       host.scrollViewDidEndDragging(view, willDecelerate: decelerates)
     }
+    function(
+      "func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, "
+        + "targetContentOffset: UnsafeMutablePointer<CGPoint>)"
+    ) {
+      (
+        host: Host, view: UIScrollView, velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
+      ) in
+      host.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: target)
+    }
   }
 }

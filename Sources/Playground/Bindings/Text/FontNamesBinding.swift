@@ -4,6 +4,7 @@ import UIKitEngine
 extension MemberTable where Host == UIFont {
   func names() {
     property("var familyName: String", \.familyName)
+    staticProperty("static var familyNames: [String]") { UIFont.familyNames }
     property("var capHeight: CGFloat", \.capHeight)
     property("var xHeight: CGFloat", \.xHeight)
     property("var leading: CGFloat", \.leading)

@@ -38,7 +38,7 @@ extension TypeBinding {
           + "actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)"
       ) { (identifier: Value, preview: Callback?, actions: Callback?) in
         UIContextMenuConfiguration(
-          identifier: identifier.hosted as? any NSCopying,
+          identifier: copied(identifier),
           previewProvider: preview.map { preview in
             { preview.result(or: UIViewController?.none) }
           },
@@ -46,7 +46,20 @@ extension TypeBinding {
             { actions.result($0, or: UIMenu?.none) }
           })
       }
+      type.property("var identifier: any NSCopying") { configuration -> Value in
+        let identifier = configuration.identifier as Any
+        if let path = identifier as? IndexPath { return path.wrapped }
+        if let text = identifier as? NSString { return String(text).wrapped }
+        return Value(hosted: identifier)
+      }
       type.property("var badgeCount: Int", \.badgeCount)
     },
   ]
+}
+
+/// What a script gives as something that can be copied, as Foundation has it.
+private func copied(_ value: Value) -> (any NSCopying)? {
+  if let path = IndexPath.unwrap(value) { return path as NSCopying }
+  if let text = String.unwrap(value) { return NSString(string: text) }
+  return value.hosted as? any NSCopying
 }

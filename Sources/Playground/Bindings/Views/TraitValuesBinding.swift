@@ -48,7 +48,7 @@ extension TypeBinding {
       [("unspecified", .unspecified), ("regular", .regular), ("bold", .bold)]),
     .struct(
       UIContentSizeCategory.self, "UIContentSizeCategory",
-      conforms: ["Hashable", "RawRepresentable"]
+      conforms: ["Hashable", "Comparable", "RawRepresentable"]
     ) { type in
       type.property("let rawValue: String", \.rawValue)
       type.initializer(
@@ -67,6 +67,9 @@ extension TypeBinding {
       type.constant("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge)
       type.constant("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge)
       type.property("var isAccessibilityCategory: Bool", \.isAccessibilityCategory)
+      type.staticMethod(
+        "static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool"
+      ) { (left: UIContentSizeCategory, right: UIContentSizeCategory) in left < right }
     },
   ]
 }

@@ -67,6 +67,7 @@ struct NumberStyle: Hashable, BridgedValue {
 }
 
 extension Date.FormatStyle: BridgedValue {}
+extension Date.ISO8601FormatStyle: BridgedValue {}
 extension Date.FormatStyle.DateStyle: BridgedValue {}
 extension Date.FormatStyle.TimeStyle: BridgedValue {}
 
@@ -75,6 +76,11 @@ extension StandardLibrary {
   static let formatStyles: [TypeBinding] = [
     .marker("NumberFormatStyleConfiguration", conforms: []), numberFormatStyle, precision,
     dateFormatStyle,
+    TypeBinding.struct(
+      Date.ISO8601FormatStyle.self, "Date.ISO8601FormatStyle", conforms: ["Hashable"]
+    ) { type in
+      type.constant("iso8601", .iso8601)
+    },
     TypeBinding.enum(
       NumberStyle.Grouping.self, "NumberFormatStyleConfiguration.Grouping",
       [("automatic", .automatic), ("never", .never)]),
@@ -173,6 +179,9 @@ extension StandardLibrary {
     }
     type.function("func formatted(_ format: Date.FormatStyle) -> String") {
       (me: Date, style: Date.FormatStyle) in style.format(me)
+    }
+    type.function("func formatted(_ format: Date.ISO8601FormatStyle) -> String") {
+      (me: Date, style: Date.ISO8601FormatStyle) in style.format(me)
     }
     type.function(
       "func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String"

@@ -22,8 +22,10 @@ extension StandardLibrary {
       "static var standard: UserDefaults",
       get: { machine, _ in machine.kept("UserDefaults") { AppDefaults() }.wrapped }, set: nil)
     type.native("init?(suiteName: String?)") { machine, arguments in
-      machine.kept("UserDefaults " + arguments[0].string) { AppDefaults() }.wrapped
+      suite(arguments[0].string, machine).wrapped
     }
+    type.native("static func resetStandardUserDefaults()") { _, _ in .void }
+    domains(type)
     type.native("func set(_ value: Any?, forKey defaultName: String)", keep)
     for kind in ["Int", "Float", "Double", "Bool"] {
       type.native("func set(_ value: \(kind), forKey defaultName: String)", keep)
@@ -42,6 +44,39 @@ extension StandardLibrary {
     }
     type.native("@discardableResult func synchronize() -> Bool") { _, _ in .bool(true) }
     reading(type)
+  }
+
+  /// The settings that are kept under a name: the program's own under its identifier.
+  private static func suite(_ name: String, _ machine: Machine) -> AppDefaults {
+    let key = name == RunningProgram.name ? "UserDefaults" : "UserDefaults " + name
+    return machine.kept(key) { AppDefaults() }
+  }
+
+  /// What is set, without what is registered.
+  private static func domains(_ type: MemberTable<AppDefaults>) {
+    type.native("func persistentDomain(forName domainName: String) -> [String: Any]?") {
+      machine, arguments in
+      let values = suite(arguments[1].string, machine).values
+      return values.isEmpty ? .none : table(values)
+    }
+    type.native("func setPersistentDomain(_ domain: [String: Any], forName domainName: String)") {
+      machine, arguments in
+      let domain = suite(arguments[2].string, machine)
+      domain.values = [:]
+      guard let table = arguments[1].box as? TableBox else { return .void }
+      for (key, value) in zip(table.keys, table.values) { domain.values[key.string] = value }
+      return .void
+    }
+    type.native("func removePersistentDomain(forName domainName: String)") { machine, arguments in
+      suite(arguments[1].string, machine).values = [:]
+      return .void
+    }
+  }
+
+  private static func table(_ values: [String: Value]) -> Value {
+    let table = TableBox()
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) { table[.string(key)] = value }
+    return .box(table)
   }
 
   private static let keep: Native = { _, arguments in
@@ -89,15 +124,8 @@ extension StandardLibrary {
     read("data(forKey defaultName: String) -> Data?", { Data.unwrap($0)?.wrapped ?? .none })
     read("url(forKey defaultName: String) -> URL?", { URL.unwrap($0)?.wrapped ?? .none })
     type.native("func dictionaryRepresentation() -> [String: Any]") { _, arguments in
-      let table = TableBox()
-      if let me = AppDefaults.unwrap(arguments[0]) {
-        for (key, value) in me.registered.merging(me.values, uniquingKeysWith: { $1 }).sorted(
-          by: { $0.key < $1.key })
-        {
-          table[.string(key)] = value
-        }
-      }
-      return .box(table)
+      let me = AppDefaults.unwrap(arguments[0])
+      return table((me?.registered ?? [:]).merging(me?.values ?? [:], uniquingKeysWith: { $1 }))
     }
   }
 
@@ -113,9 +141,9 @@ extension StandardLibrary {
     type.native(
       "static var processInfo: ProcessInfo",
       get: { machine, _ in machine.kept("ProcessInfo") { AppProcess() }.wrapped }, set: nil)
-    type.staticless("var arguments: [String]") { ["layoutlab"] }
+    type.staticless("var arguments: [String]") { [RunningProgram.name] }
     type.staticless("var environment: [String: String]") { [String: String]() }
-    type.staticless("var processName: String") { "layoutlab" }
+    type.staticless("var processName: String") { RunningProgram.name }
     type.staticless("var isLowPowerModeEnabled: Bool") { false }
     type.staticless("var processorCount: Int") { 1 }
     type.staticless("var activeProcessorCount: Int") { 1 }

@@ -1,7 +1,7 @@
 /// The families of fonts that come with iOS.
 ///
-/// Source: Apple's list of system fonts (developer.apple.com/fonts/system-fonts), of which a version of
-/// iOS may lack some. Which faces a family has is not listed here.
+/// Source: Apple's list of system fonts (developer.apple.com/fonts/system-fonts), written from memory of
+/// it; a version of iOS may lack some or have others. Which faces a family has is not listed here.
 nonisolated enum FontFamilies {
   static let names = [
     "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",

@@ -11,9 +11,7 @@ final class Finder: UIViewController {
 
 let finder = Finder()
 finder.perform(#selector(Finder.find))
-if finder.responds(to: #selector(Finder.say(_:))) {
-  finder.perform(#selector(Finder.say(_:)), with: "hi")
-}
+finder.perform(#selector(Finder.say(_:)), with: "hi")
 finder.performSelector(onMainThread: #selector(Finder.find), with: nil, waitUntilDone: true)
 UIView().perform(#selector(Finder.find))
 print("never printed")

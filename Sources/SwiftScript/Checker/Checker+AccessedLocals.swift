@@ -4,10 +4,8 @@ import SwiftSyntax
 extension Checker {
   /// The variable as a place: its accessors are closures, which see what is around it.
   func read(_ accessed: Local.Accessed, _ type: Type, _ line: Int) -> TypedExpr {
-    if let observed = context.observed, observed.member === accessed.member {
-      if case .local(let storage) = observed.place.kind { context.reach(storage) }
-      let read = TypedExpr(observed.place.kind, type, line: line)
-      read.isImplicitlyUnwrapped = accessed.member.isImplicitlyUnwrapped
+    if let read = observedRead(accessed.member, line) {
+      if case .local(let storage) = read.kind { context.reach(storage) }
       return read
     }
     for local in [accessed.base] + accessed.accessors { context.reach(local) }

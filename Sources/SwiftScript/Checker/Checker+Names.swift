@@ -364,7 +364,8 @@ extension Checker {
     return observedRead(member, base.line)
   }
 
-  private func observedRead(_ member: Member, _ line: Int) -> TypedExpr? {
+  /// The variable in its own observer, as it lies; `nil` elsewhere.
+  func observedRead(_ member: Member, _ line: Int) -> TypedExpr? {
     guard let observed = context.observed, observed.member === member else { return nil }
     let read = TypedExpr(observed.place.kind, observed.place.type, line: line)
     read.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped

@@ -65,17 +65,18 @@ extension Checker {
       !own.contains {
         $0.type.fullName(name) == one.type.fullName(name)
           && ($0.type.parameters == one.type.parameters
-            || !($0.generics.isEmpty || one.generics.isEmpty || isForOthers($0.type, one.type)))
+            || !($0.generics.isEmpty || one.generics.isEmpty
+              || isForOthers($0.type, than: one.type.parameters.map(\.type))))
       }
     }
   }
 
-  /// `func zip<A, B>(_ a: Parser<A>, _ b: Parser<B>)`: takes types of the script's where the other
-  /// takes none of those.
-  private func isForOthers(_ own: FunctionType, _ other: FunctionType) -> Bool {
-    zip(own.parameters, other.parameters).contains {
+  /// `func zip<A, B>(_ a: Parser<A>, _ b: Parser<B>)`: takes types of the script's where none of those
+  /// are given.
+  func isForOthers(_ own: FunctionType, than types: [Type]) -> Bool {
+    zip(own.parameters, types).contains {
       $0.type.nominal?.script != nil && $0.type.nominal?.isArchetype == false
-        && $0.type.nominal !== $1.type.nominal
+        && $0.type.nominal !== $1.nominal
     }
   }
 

@@ -44,17 +44,14 @@ extension Checker {
     guard list.arguments.count == 2, list.arguments.allSatisfy({ $0.label == nil }) else {
       return nil
     }
-    let types = list.arguments.map { argument in guess { check(argument.value) }?.type ?? .error }
-    if case .functions(let own)? = module.names["zip"] {
-      let isOther = own.allSatisfy { function in
-        zip(function.type.parameters, types).contains {
-          $0.type.nominal?.script != nil && $0.type.nominal !== $1.nominal
-        }
-      }
-      guard isOther else { return nil }
-    } else if module.names["zip"] != nil {
-      return nil
+    var own: [FunctionDeclaration] = []
+    switch module.names["zip"] {
+    case nil: break
+    case .functions(let functions)?: own = functions
+    default: return nil
     }
+    let types = list.arguments.map { argument in guess { check(argument.value) }?.type ?? .error }
+    guard own.allSatisfy({ isForOthers($0.type, than: types) }) else { return nil }
     let isPartial = types.map { $0.nominal === library.partialRangeFrom }
     guard
       types.contains(where: { mayBeEndless($0) || isWalkedByIndices($0) })

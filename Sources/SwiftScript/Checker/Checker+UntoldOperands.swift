@@ -70,10 +70,8 @@ extension Checker {
       !hasUntold(node.rightOperand), let right = guess({ check(node.rightOperand) })?.type,
       isWantedOfOperators(right)
     else { return nil }
-    let sides =
-      members(name, of: right, isStatic: true).map(\.type)
-      + (module.operators[name] ?? []).map { .function($0.type) }
-    for type in sides.compactMap({ $0.function?.parameters.first?.type }) where !type.hasHoles {
+    let types = operators(name, of: right).compactMap(\.parameters.first?.type)
+    for type in types where !type.hasHoles {
       guard guess({ check(left, as: type) }) != nil else { continue }
       return (check(left, as: type), check(node.rightOperand))
     }
@@ -88,10 +86,7 @@ extension Checker {
     guard right.withoutParentheses.is(InfixOperatorExprSyntax.self), hasUntold(right),
       !hasUntold(node.leftOperand), let left = guess({ check(node.leftOperand) })
     else { return nil }
-    let all =
-      members(name, of: left.type, isStatic: true).compactMap(\.type.function)
-      + (module.operators[name] ?? []).map(\.type)
-    let sides = all.map { $0.parameters.map(\.type) }
+    let sides = operators(name, of: left.type).map { $0.parameters.map(\.type) }
     for types in sides where types.count == 2 && !types.contains(where: \.hasHoles) {
       guard convert(left, to: types[0]) != nil, guess({ check(right, as: types[1]) }) != nil else {
         continue
@@ -99,6 +94,12 @@ extension Checker {
       return (check(node.leftOperand, as: types[0]), check(right, as: types[1]))
     }
     return nil
+  }
+
+  /// The operators of the name that the type has, and those of none.
+  private func operators(_ name: String, of type: Type) -> [FunctionType] {
+    members(name, of: type, isStatic: true).compactMap(\.type.function)
+      + (module.operators[name] ?? []).map(\.type)
   }
 
   /// Numbers and texts follow their place by themselves.

@@ -172,7 +172,8 @@ extension Prelude {
           return LazySequence<Element>(start: filtered, size: nil, places: own, story: story)
         }
         func compactMap<New>(_ transform: @escaping (Element) -> New?) -> LazySequence<New> {
-          mapped({ element in LazyResult<New>(value: transform(element)) }, story?.map(New?.self, isOne: false))
+          let story = self.story?.map(New?.self, isOne: false)
+          return mapped({ element in LazyResult<New>(value: transform(element)) }, story)
             .filter { result in result.value != nil }.map { result in result.value! }
         }
         private func part(_ start: Int, _ end: Int) -> LazySequence<Element> {

@@ -21,10 +21,13 @@ extension Prelude {
           let text: (() -> String) = { String(reflecting: value) }
           let short = name(false)
           return LazyStory(
-            name: { isLong in (isLong ? "Swift." : "") + "LazySequence<" + name(isLong) + ">" },
+            name: { isLong in named("LazySequence", name(isLong), isLong) },
             parts: { "_base: " + text() },
             isCounted: short.hasPrefix("Array") || short.hasPrefix("Range<"),
             base: (name: name, text: text))
+        }
+        static func named(_ kind: String, _ arguments: String, _ isLong: Bool) -> String {
+          (isLong ? "Swift." : "") + kind + "<" + arguments + ">"
         }
         func text(_ isLong: Bool) -> String { name(isLong) + "(" + parts() + ")" }
         private func step(
@@ -34,14 +37,14 @@ extension Prelude {
           let below = self.kind == "" || isOne && self.kind == kind ? base ?? own : own
           return LazyStory(
             name: { isLong in
-              (isLong ? "Swift." : "") + kind + "<" + below.name(isLong) + more(isLong) + ">"
+              LazyStory.named(kind, below.name(isLong) + more(isLong), isLong)
             }, parts: { "_base: " + below.text() + last }, base: below, kind: kind)
         }
         func part(_ start: Int, _ end: Int) -> LazyStory? {
           guard isCounted else { return nil }
           let own = self
           return LazyStory(
-            name: { isLong in (isLong ? "Swift." : "") + "Slice<" + own.name(isLong) + ">" },
+            name: { isLong in LazyStory.named("Slice", own.name(isLong), isLong) },
             parts: { "_startIndex: \\(start), _endIndex: \\(end), _base: " + own.text(true) },
             kind: "Slice")
         }

@@ -125,16 +125,10 @@ extension Prelude {
       func _whole(_ type: Any.Type) throws -> Int {
         if let number = _node.value as? Int { return number }
         if let number = _node.value as? Double {
-          guard let whole = Int(exactly: number) else { throw _unfit }
+          guard let whole = Int(exactly: number) else { throw DecodingError._invalid }
           return whole
         }
         throw _mismatch(type)
-      }
-      /// A number that its type cannot hold: Foundation says no more of it.
-      var _unfit: DecodingError {
-        .dataCorrupted(
-          DecodingError.Context(
-            codingPath: [], debugDescription: "The given data was not valid JSON."))
       }
       func _text(_ type: Any.Type = String.self) throws -> String {
         guard let text = _node.value as? String else { throw _mismatch(type) }
@@ -282,9 +276,7 @@ extension Prelude {
       init() {}
       func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let node = _JSONNode._read(data) else {
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: [], debugDescription: "The given data was not valid JSON."))
+          throw DecodingError._invalid
         }
         return try T(from: _NodeDecoder(_node: node, codingPath: [], _options: self))
       }

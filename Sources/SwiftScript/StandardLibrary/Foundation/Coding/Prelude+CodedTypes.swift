@@ -9,7 +9,7 @@ extension Prelude {
     extension \(name): Codable {
       init(from decoder: any Decoder) throws {
         guard let value = \(name)(exactly: try decoder._whole(\(name).self)) else {
-          throw decoder._unfit
+          throw DecodingError._invalid
         }
         self = value
       }

@@ -28,6 +28,11 @@ extension Prelude {
       case dataCorrupted(Context)
     }
     extension DecodingError {
+      /// Of a number that its type cannot hold, Foundation says no more than of what is no JSON.
+      static var _invalid: DecodingError {
+        .dataCorrupted(
+          Context(codingPath: [], debugDescription: "The given data was not valid JSON."))
+      }
       static func dataCorruptedError<Key: CodingKey>(
         forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
       ) -> DecodingError {

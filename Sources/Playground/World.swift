@@ -41,6 +41,7 @@ final class World {
     engine.typeNamer = { [unowned interpreter] in
       $0 is any ScriptHosted ? interpreter.library.nominal(of: $0)?.name : nil
     }
+    engine.describe = { [unowned interpreter] in interpreter.machine.ownDescription(of: $0) }
     engine.drawsItself = { view in (view as? any ScriptHosted)?.script.overrides("draw(_:)") }
     engine.makeLayer = { view in (view as? any ScriptHosted)?.madeLayer }
     engine.copyLayer = { layer in (layer as? any ScriptHosted)?.copiedLayer(layer) }

@@ -41,6 +41,7 @@ public final class Interpreter {
     library.witnessLookup = { [unowned self] nominal, requirement in
       module.witness(nominal, requirement)
     }
+    library.typeLookup = { [unowned self] name in module.types[name] }
     library.memberLookup = { [unowned self] nominal, name in
       nominal.classChain.flatMap { module.members(name, of: $0) }
         + module.protocols(of: nominal).flatMap { module.members(name, of: $0) }

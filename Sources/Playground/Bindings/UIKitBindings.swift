@@ -121,6 +121,7 @@ enum UIKitBindings {
     sections, registrations, dispatch, observing, notificationSequences, appearances, caches, locks,
     hashTables, dividedRectangles, releasePools, classNames, describedClasses,
     traitMutations, accessoryOptions, undoRegistration, attributedRanges, pointersToPlaces,
+    operations, invalidating,
   ]
 
   /// A library with Swift's own types and UIKit's.
@@ -130,6 +131,7 @@ enum UIKitBindings {
       aliases: [
         // The class behind it, which handlers of older code take: `keyboardWillShow(_ n: NSNotification)`.
         "NSNotification": "Notification",
+        "_PreviewedView": "() -> UIView", "_PreviewedController": "() -> UIViewController",
         "_ColorLiteralType": "UIColor", "UITrait": "any UITraitDefinition.Type",
         "CFString": "String", "CFArray": "[Any]",
         "CFDictionary": "[AnyHashable: Any]",

@@ -388,6 +388,10 @@ public final class Library {
   /// The members of a type by name, those of the script's extensions among them.
   var memberLookup: ((Nominal, String) -> [Member])?
 
+  /// The types that the running module knows by name, those that the library declares in Swift among
+  /// them.
+  var typeLookup: ((String) -> Nominal?)?
+
   /// The running module's look-up of conformances, those of the script's extensions among them.
   var conformanceLookup: ((Nominal, Nominal) -> Bool)?
 

@@ -156,6 +156,9 @@ extension Candidate {
       // `T.Type` is as open as `T`, and more so than `Box<T>.Type`.
       var taken = parameter.type
       if case .metatype(let inner) = taken { taken = inner }
+      // `(T) -> U` is as open as `U`, and more so than `(T) -> Promise<U>`.
+      let function = taken.unwrappedFully.function
+      if let function { taken = function.result }
       let isOptional = taken.wrapped != nil
       if let inner = taken.wrapped { taken = inner }
       guard case .parameter(let parameter) = taken else { return sum }
@@ -163,7 +166,9 @@ extension Candidate {
       let demands = requirements.reduce(0) { $0 + $1.demands(on: taken) }
       // `T?` asks more than `T`, but less than a `T` of which anything is demanded.
       let open = demands == 0 ? 4000 : 2000 - 20 * min(99, demands)
-      return sum + open - (isOptional ? (demands == 0 ? 1000 : 10) : 0)
+      let own = open - (isOptional ? (demands == 0 ? 1000 : 10) : 0)
+      // Any function asks more than anything at all.
+      return sum + (function == nil ? own : own / 8)
     }
     // `(T, T)` asks more than `(T, U)`.
     return sum + bare.count

@@ -74,7 +74,11 @@ extension Checker {
     let (left, right) = (leftOut(one), leftOut(chosen))
     // A method that takes any number is no better and no worse than one of two defaults.
     if leavesOutVariadic(one), !leavesOutVariadic(chosen) { return a.member != nil && right > 1 }
-    return left == right
+    return left == right && fillsVariadic(one) == fillsVariadic(chosen)
+  }
+
+  func fillsVariadic(_ one: Fitting) -> Bool {
+    zip(one.candidate.type.parameters, one.arguments).contains { $0.isVariadic && !$1.isEmpty }
   }
 
   /// `size(1)` of a `size(_: Float)` and a `size(_: Double)`: a number that is neither of them by

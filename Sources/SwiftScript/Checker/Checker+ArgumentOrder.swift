@@ -42,6 +42,12 @@ extension Checker {
     let parameters = candidate.type.parameters
     // `append(to: &list, sequence)` of an `inout [S.Element]`: so may what is changed.
     if parameters[index].isInout, hasAssociated(parameters[index].type) { return 3 }
+    // `show(3.25, Money())` of an `X.Input` and an `X`: what the literal is the other one tells.
+    if hasAssociated(parameters[index].type), let value = arguments[index].first?.value,
+      value.isLiteral
+    {
+      return 1
+    }
     // `Store(reducer: Reducer { state, action in … }, initial: 1)`: so may what the call makes.
     if let value = arguments[index].first?.value, takesOpenClosure(value),
       candidate.generics.contains(where: { generic in
@@ -62,9 +68,9 @@ extension Checker {
       return 1
     }
     // `pick([], [1])`: what is empty tells nothing.
-    if let value = arguments[index].first?.value, isEmptyLiteral(value),
+    if let value = arguments[index].first?.value, value.isEmptyLiteral,
       zip(parameters, arguments).contains(where: { parameter, given in
-        guard let other = given.first?.value, !isEmptyLiteral(other) else { return false }
+        guard let other = given.first?.value, !other.isEmptyLiteral else { return false }
         return !other.is(ClosureExprSyntax.self)
           && candidate.generics.contains {
             parameters[index].type.mentions($0) && parameter.type.mentions($0)
@@ -80,7 +86,7 @@ extension Checker {
       let own = candidate.generics.filter { parameters[index].type.mentions($0) }
       let hasMore = zip(parameters, arguments).contains { parameter, given in
         guard let other = given.first?.value, !isWholeNumbers(other), !isPlaceDependent(other),
-          !other.is(NilLiteralExprSyntax.self), !isEmptyLiteral(other), !isRootless(other)
+          !other.is(NilLiteralExprSyntax.self), !other.isEmptyLiteral, !isRootless(other)
         else { return false }
         return own.contains { parameter.type.mentions($0) }
       }
@@ -133,12 +139,6 @@ extension Checker {
   /// A key path that leaves to others where it starts.
   private func isRootless(_ syntax: ExprSyntax) -> Bool {
     syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
-  }
-
-  private func isEmptyLiteral(_ syntax: ExprSyntax) -> Bool {
-    if let list = syntax.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
-    guard case .colon? = syntax.as(DictionaryExprSyntax.self)?.content else { return false }
-    return true
   }
 
   /// Nothing but literals of whole numbers, which can be of any numeric type.

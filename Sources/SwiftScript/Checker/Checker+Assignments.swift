@@ -113,6 +113,7 @@ extension Checker {
         : isOfCharacters
           ? .nominal(library.array, [library.character])
           : isNumeric(target.type) || isSequence || target.type == library.string
+            || target.type.nominal.map({ $0.isArchetype && allows(name, $0) }) == true
             || isToldByPlace(node.rightOperand, target.type)
             ? target.type : nil)
     if right.type.isError, right.literal == nil { return failed(node) }

@@ -48,7 +48,15 @@ extension Checker {
   /// Of an object, `Self` is its class.
   func functionType(of found: FoundMember, on given: TypedExpr?) -> FunctionType? {
     guard var type = found.member.functionType else { return nil }
-    if let given { type.result = own(type.result, found, on: given) }
+    guard let given else { return type }
+    type.result = own(type.result, found, on: given)
+    if given.type.isClass, found.owner.kind == .class {
+      let (owner, own) = (found.owner.memberSelf, given.ownClass ?? given.type)
+      for index in found.member.closuresOfSelf {
+        let parameter = type.parameters[index].type
+        type.parameters[index].type = parameter.mapping { $0 == owner ? own : nil }
+      }
+    }
     return type
   }
 

@@ -88,4 +88,14 @@ extension Checker {
     if let only = closure.onlyValue { return only }
     return closure.statements.last?.item.as(ReturnStmtSyntax.self)?.expression
   }
+
+  /// What a closure that does not say what it gives returns first, all of its returns are.
+  func refuseUnlikeReturn(_ value: TypedExpr, _ syntax: ExprSyntax) {
+    guard context.isClosure, context.openResult == nil, !isGuessing, !value.type.isError,
+      let first = context.found.first, !first.hasHoles
+    else { return }
+    reportMismatch(value, first, syntax) {
+      "cannot convert value of type '\($0)' to closure result type '\(first)'"
+    }
+  }
 }

@@ -23,7 +23,7 @@ extension Checker {
     guard !extensions.isEmpty else { return }
     var general: [Addition] = []
     var copies: [Addition] = []
-    for body in extensions {
+    for body in nearestFirst(extensions) {
       let targets = (targets(of: body).map { ($0, []) } + views(for: body)).compactMap {
         nominal, needed in requirements(of: body, on: nominal).map { (nominal, $0 + needed) }
       }
@@ -133,6 +133,20 @@ extension Checker {
     return names.compactMap { module.types[$0] }.filter(\.isPrelude).compactMap { view in
       view.generics.first.map { (view, [.conforms(.parameter($0), target)]) }
     }
+  }
+
+  /// What is said of collections that can do more goes before what is said of those that can do less.
+  private func nearestFirst(_ extensions: [TypeBody]) -> [TypeBody] {
+    func rank(_ body: TypeBody) -> Int {
+      switch body.node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
+      case "RandomAccessCollection": 0
+      case "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection": 1
+      case "Collection": 2
+      default: 3
+      }
+    }
+    return extensions.enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
   private static let indexed = [

@@ -26,6 +26,7 @@ extension Checker {
     if let written = literalSides(node) {
       (left, right) = written
     } else if isPlaceDependent(node.leftOperand) || hasUntold(node.leftOperand)
+      || node.leftOperand.isEmptyLiteral && !node.rightOperand.isEmptyLiteral
       || isToldByOther(node.leftOperand, node.rightOperand),
       !isPlaceDependent(node.rightOperand), !hasUntold(node.rightOperand)
     {

@@ -352,7 +352,10 @@ extension Checker {
       let target = substitution(parameter.type)
       guard made.type == target || guess({ look(target) }).map({ convert($0, to: target) }) != nil
       else { return nil }
-      return convert(look(target), to: target)
+      guard parameter.isAutoclosure else { return convert(look(target), to: target) }
+      return makeClosure("autoclosure", FunctionType(of: [], target), operand.line) { _, _ in
+        check(syntax, as: target)
+      }
     }
     if substitution(parameter.type).hasHoles,
       !substitution.match(parameter.type, operand.type, self)

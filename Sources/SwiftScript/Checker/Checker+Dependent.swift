@@ -29,7 +29,7 @@ extension Checker {
     return methodCall(found, of: nil, isSuper: false)([left, right], function, found.substitution)
   }
 
-  private func allows(_ name: String, _ nominal: Nominal) -> Bool {
+  func allows(_ name: String, _ nominal: Nominal) -> Bool {
     let needed: [String] =
       switch name {
       case "+", "-": ["AdditiveArithmetic"]
@@ -90,8 +90,45 @@ extension Checker {
       }, type, line: at)
   }
 
-  /// `-x` of a type parameter.
-  func dependentNegation(_ value: TypedExpr, _ line: Int) -> TypedExpr? {
+  /// `1 << i` where a type parameter is wanted: the literal is one of it.
+  func dependentShift(
+    _ name: String?, _ node: InfixOperatorExprSyntax, _ hint: Type?
+  ) -> (TypedExpr, TypedExpr)? {
+    guard let name, let type = hint?.unwrappedFully, isDependentShift(ExprSyntax(node), type),
+      Arithmetic.isShift(name)
+    else { return nil }
+    return (check(node.leftOperand, as: type), check(node.rightOperand))
+  }
+
+  func isDependentShift(_ node: ExprSyntax, _ type: Type?) -> Bool {
+    guard let nominal = type?.unwrappedFully.nominal, nominal.isArchetype,
+      let shift = node.withoutParentheses.as(InfixOperatorExprSyntax.self),
+      shift.leftOperand.is(IntegerLiteralExprSyntax.self)
+    else { return false }
+    let name = shift.operator.trimmedDescription
+    return Arithmetic.isShift(name) && allows(name, nominal)
+  }
+
+  /// `-x` and `~x` of a type parameter.
+  func dependentPrefix(_ name: String, _ value: TypedExpr, _ line: Int) -> TypedExpr? {
+    switch name {
+    case "-": return dependentNegation(value, line)
+    case "~":
+      guard let nominal = value.type.nominal, nominal.isArchetype, allows("&", nominal) else {
+        return nil
+      }
+      return TypedExpr(
+        .dependent { concrete in
+          let found = concrete(value.type)
+          let native = Arithmetic.complement(found.nominal?.name ?? "")
+          return TypedExpr(
+            .call(.native(native), [TypedExpr(value.kind, found, line: line)]), found, line: line)
+        }, value.type, line: line)
+    default: return nil
+    }
+  }
+
+  private func dependentNegation(_ value: TypedExpr, _ line: Int) -> TypedExpr? {
     guard let nominal = value.type.nominal, nominal.isArchetype,
       let target = library.types["SignedNumeric"], module.conforms(nominal, to: target),
       let zero = dependentLiteral(.integer, .int(0), value.type, line)

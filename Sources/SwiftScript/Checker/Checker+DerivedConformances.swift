@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `Equatable` and `Hashable` that a struct or an enum has by what it is made of.
+/// `Equatable`, `Hashable` and `Comparable` that a struct or an enum has by what it is made of.
 extension Checker {
   /// Says so where a part of the type is not what the type is to be.
   func refuseUnderivable(_ declared: [Nominal], _ body: TypeBody) -> Bool {
@@ -24,7 +24,20 @@ extension Checker {
     ] where isLacking {
       error("type '\(nominal.selfType)' does not conform to protocol '\(target.name)'", place)
     }
-    return isUnhashable || isUnequatable
+    if isUnhashable || isUnequatable { return true }
+    guard nominal.kind == .enum, declared.contains(library.comparable),
+      !isDeclared("<", for: nominal), parts.contains(where: { isUnordered($0, requirements) })
+    else { return false }
+    error("type '\(nominal.selfType)' does not conform to protocol 'Comparable'", place)
+    return true
+  }
+
+  private func isUnordered(_ type: Type, _ requirements: [Requirement]) -> Bool {
+    if case .optional = type { return true }
+    guard let nominal = type.nominal, nominal.script == nil else {
+      return isNever(type, library.comparable, requirements)
+    }
+    return isCollection(nominal) || type == library.bool
   }
 
   /// Those that this very extension adds.

@@ -19,7 +19,9 @@ extension Checker {
       warning("no calls to throwing functions occur within 'try' expression", node)
     }
     switch mark {
-    case nil: return value
+    case nil:
+      value.isTried = here.isUsed
+      return value
     case "?":
       let type: Type = value.type.wrapped == nil ? .optional(value.type) : value.type
       let result = TypedExpr(.attempt(value.unliteral, isForced: false), type, line: line(node))
@@ -174,8 +176,9 @@ extension Checker {
       cases.append(other)
     }
     let subject = Local("_", type, isMutable: false, in: context)
-    let handler = TypedStatement(
+    var handler = TypedStatement(
       .switch(subject, read, cases, Target(nil, isLoop: false)), line: at)
+    handler.isNeverReached = scope.thrown.isEmpty
     let whole = TypedStatement(.doCatch(body, caught, [handler]), line: at)
     return target == nil ? [whole] : [TypedStatement(.block([whole], target), line: at)]
   }
@@ -205,7 +208,7 @@ extension Checker {
         let filter = item.whereClause.map { checkBool($0.condition) }
         result.patterns.append((pattern, filter))
       }
-      result.body = check(node.body.statements)
+      result.body = withScope { check(node.body.statements) }
       return result
     }
   }

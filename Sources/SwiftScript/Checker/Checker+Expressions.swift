@@ -133,7 +133,7 @@ extension Checker {
     // `isEmpty ? .failure(.empty) : Result<Int, E>.success(1)`: the other branch tells.
     var place = expected
     if place?.hasHoles ?? true,
-      isPlaceDependent(node.thenExpression) || isEmptyLiteral(node.thenExpression),
+      isPlaceDependent(node.thenExpression) || node.thenExpression.isEmptyLiteral,
       let other = guess({ check(node.elseExpression, expecting: expected) })?.type
         ?? guess({ check(node.thenExpression, expecting: expected) })?.type, !other.hasHoles
     {
@@ -141,8 +141,13 @@ extension Checker {
     }
     var first = check(node.thenExpression, expecting: place)
     let told = first.literal == .null || isOtherNumber(first, node) ? nil : first.type
+    // `isEven ? always(n) : .never` where the place leaves open of what.
+    let isSettled =
+      expected?.hasHoles == true && told?.hasHoles == false
+      && isImplicitMember(node.elseExpression)
+    let settled = isSettled ? told : expected ?? told
     var second = check(
-      node.elseExpression, expecting: place.flatMap { $0.hasHoles ? nil : $0 } ?? expected ?? told)
+      node.elseExpression, expecting: place.flatMap { $0.hasHoles ? nil : $0 } ?? settled)
     let isUnwrapped = first.isImplicitlyUnwrapped && second.isImplicitlyUnwrapped
     if let expected, let a = convert(first, to: expected), let b = convert(second, to: expected) {
       (first, second) = (a, b)
@@ -199,33 +204,6 @@ extension Checker {
       let other = guess({ check(node.elseExpression) })?.type
     else { return false }
     return isNumeric(other)
-  }
-
-  /// `isFirst ? [] : views`: the other branch tells what is not in it.
-  private func isEmptyLiteral(_ node: ExprSyntax) -> Bool {
-    if let array = node.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
-    guard case .colon? = node.as(DictionaryExprSyntax.self)?.content else { return false }
-    return true
-  }
-
-  private func checkMacro(_ node: MacroExpansionExprSyntax) -> TypedExpr {
-    switch node.macroName.text {
-    case "function":
-      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
-    case "line":
-      let expr = TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
-      return expr
-    case "file", "fileID", "filePath":
-      return TypedExpr(.constant(.string(file)), library.string, line: line(node))
-    case "selector":
-      return checkSelector(node)
-    case "keyPath":
-      return checkObjectiveKeyPath(node)
-    case "colorLiteral":
-      return checkColorLiteral(node)
-    default:
-      return unsupportedExpr("'#\(node.macroName.text)' is", node)
-    }
   }
 
   private func checkSpecialization(

@@ -100,6 +100,8 @@ extension Checker {
   ) -> TypedExpr {
     let function = FunctionContext(name, parent: context)
     function.isClosure = true
+    // `items.forEach { log($0) }`: in an autoclosure `$0` is that of the closure around.
+    if context.isClosure { function.shorthand = context.shorthand }
     function.result = type.result
     let closure = inFunction(function, seesLocals: true) {
       let parameters = type.parameters.map { parameter -> Local in

@@ -6,6 +6,11 @@ extension Checker {
   /// Checks a whole input; the body of its top-level code, or `nil` if it was refused.
   func check(_ source: SourceFileSyntax) -> ClosureBody? {
     treeID = source.root.id
+    if file != "<library>" {
+      let misplacements = Misplacements(viewMode: .sourceAccurate)
+      misplacements.walk(source)
+      for (message, node) in misplacements.found { error(message, node) }
+    }
     let items = source.statements.active
     let declarations = items.compactMap { item -> DeclSyntax? in
       if case .decl(let node) = item.item { return node }

@@ -69,6 +69,11 @@ extension Checker {
     refuseRedeclaration(member, body, node.name)
     checkParameters(of: node.signature)
     refuseSelfModifier(node, member, in: nominal)
+    if nominal.kind == .protocol, !body.isExtension,
+      node.signature.parameterClause.parameters.contains(where: { $0.defaultValue != nil })
+    {
+      error("default argument not permitted in a protocol method", node)
+    }
     guard let block = node.body else {
       if nominal.kind != .protocol { error("expected '{' in body of function declaration", node) }
       add(member, to: body)
@@ -200,7 +205,13 @@ extension Checker {
       error("enum 'case' is not allowed outside of an enum", node)
       return
     }
+    let isIndirect = node.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
     for element in node.elements {
+      if isIndirect, element.parameterClause == nil {
+        error(
+          "enum case '\(element.name.text)' without associated value cannot be 'indirect'",
+          element.name)
+      }
       let tag = script.caseNames.count
       script.caseNames.append(element.name.text.unquoted)
       let parameters =

@@ -221,7 +221,7 @@ extension Checker {
         checkInside(baseSyntax, expecting: chainHint(baseSyntax, expected)), for: name),
       baseSyntax, name)
     if base.type.isError { return failed(node) }
-    base = collectionTypeValue(base, baseSyntax) ?? base
+    base = fractional(collectionTypeValue(base, baseSyntax) ?? base, for: name)
     if name == "self" { return writtenType(base, baseSyntax, node) ?? base }
     if case .metatype(let type) = base.type { return checkTypeMember(node, type, base, expected) }
     if case .tuple(let elements) = base.type, let element = tupleElement(name, elements) {

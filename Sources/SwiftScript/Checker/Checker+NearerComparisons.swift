@@ -45,12 +45,14 @@ extension Checker {
     guard let wanted = expected?.unwrappedFully, !wanted.hasHoles, wanted != .any, !wanted.isVoid,
       wanted != library.bool, !canConvert(library.bool, to: wanted), gives(name, wanted)
     else { return nil }
-    func made() -> TypedExpr? {
-      let sides = [node.leftOperand, node.rightOperand].map { check($0, expecting: nil) }
+    // `0 < "n"` of literals that the place makes values of one's own.
+    func made(_ hint: Type?) -> TypedExpr? {
+      let sides = [node.leftOperand, node.rightOperand].map { check($0, expecting: hint) }
       guard !sides.contains(where: { $0.type.isError && $0.literal == nil }) else { return nil }
       return declaredOperator(name, sides, node, nil, giving: wanted)
     }
-    return guess({ made() != nil }) == true ? made() : nil
+    for hint in [nil, wanted] where guess({ made(hint) != nil }) == true { return made(hint) }
+    return nil
   }
 
   /// Whether the script declares such an operator, outside of types or in one.

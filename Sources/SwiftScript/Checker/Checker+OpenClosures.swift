@@ -13,7 +13,8 @@ extension Checker {
   ) -> Substitution? {
     let parameters = candidate.type.parameters
     let untold = candidate.generics.filter { generic in
-      guard substitution[generic] == nil else { return false }
+      // What the place leaves open tells nothing: a `Promise<U>` around it.
+      guard substitution[generic]?.hasHoles ?? true else { return false }
       var isTaken = false
       for (index, parameter) in parameters.enumerated() {
         guard arguments[index].first?.value.is(ClosureExprSyntax.self) == true else {
@@ -21,12 +22,11 @@ extension Checker {
           continue
         }
         let taken = parameter.type.unwrappedFully.function?.parameters.map(\.type) ?? []
-        // `{ $0 }` of a parameter itself tells nothing: such a closure names its type.
-        let isInside = taken.contains { type in
-          if case .parameter = type { return false }
-          return type.mentions(generic)
+        if taken.contains(where: { $0.mentions(generic) })
+          || parameter.builder.map({ $0.mentions(generic) }) == true
+        {
+          isTaken = true
         }
-        if isInside || parameter.builder.map({ $0.mentions(generic) }) == true { isTaken = true }
       }
       return isTaken
     }

@@ -83,8 +83,11 @@ extension Checker {
     // What an operator of one's own makes says nothing of what it is made from.
     let usable =
       name.map(Self.isSwiftsOwn) ?? true
-      && (numeric.map { isNumeric($0) || $0 == library.string || $0.nominal === library.array }
-        ?? false)
+      && (numeric.map {
+        isNumeric($0) || $0 == library.string || $0.nominal === library.array
+          || $0.nominal.map { $0.isArchetype && allows(name ?? "", $0) } == true
+      } ?? false)
+    if let shifted = dependentShift(name, node, hint) { return shifted }
     if isOpen(node.leftOperand) {
       return (
         open(node.leftOperand),
@@ -155,7 +158,9 @@ extension Checker {
     {
       return TypedExpr(.call(.native(native), [left, right]), left.type, line: line)
     }
-    if Arithmetic.isShift(name), isInteger(right.type), left.type.nominal?.isArchetype == true {
+    if Arithmetic.isShift(name), left.type.nominal?.isArchetype == true,
+      isInteger(right.type) || right.type.nominal.map({ allows(name, $0) }) == true
+    {
       return dependentArithmetic(name, left, right, line)
     }
     guard left.type == right.type || matchesOpenly(left.type, right.type) else { return nil }
@@ -322,7 +327,9 @@ extension Checker {
     let plain =
       expected == nil || !(isOwn || expected == .any)
       ? nil : guess({ check(node.expression, expecting: nil) })
-    let says = plain.map { !$0.type.isError && $0.literal == nil } ?? false
+    let says =
+      plain.map { !$0.type.isError && $0.literal == nil } ?? false
+      && !isDependentShift(node.expression, expected)
     var value = check(node.expression, expecting: says ? nil : expected)
     if !isOwn { value = implicitlyUnwrapped(operand: value) }
     if value.type.isError { return failed(node) }
@@ -349,7 +356,7 @@ extension Checker {
       let native = Arithmetic.complement(value.type.nominal?.name ?? "")
       return TypedExpr(.call(.native(native), [value]), value.type, line: line(node))
     default:
-      if name == "-", let negated = dependentNegation(value, line(node)) { return negated }
+      if let dependent = dependentPrefix(name, value, line(node)) { return dependent }
       let declared = declaredOperator(name, [value], node, expected)
       if let declared = declared ?? declaredPrefix(name, node, expected) { return declared }
       if let negated = negation(name, value, node, expected) { return negated }

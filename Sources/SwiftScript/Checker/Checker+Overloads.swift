@@ -27,7 +27,9 @@ extension Checker {
       guard let score else { continue }
       // Of the library's disfavored ones the others take a collection's `Element`, which swiftc
       // prefers; of the script's own, a literal takes what it is by itself, disfavored or not.
-      let openness = one.0.openness + (one.0.isDisfavored ? 20_000 : 0)
+      // `f(_ c: Closure)` before `f(_ cs: Closure...)`.
+      let openness =
+        one.0.openness + (one.0.isDisfavored ? 20_000 : 0) + (fillsVariadic(one) ? 10 : 0)
       if found.map({ (score, openness) < ($0.score, $0.openness) }) ?? true {
         found = (score, openness, index)
         rival = nil

@@ -309,8 +309,11 @@ extension Checker {
       default: nil
       }
     let read = TypedExpr(.local(subject), type, line: line(node))
-    // `case { $0 > 5 }` with an operator of the script's own.
-    if node.is(ClosureExprSyntax.self), module.operators["~="] != nil,
+    // `case { $0 > 5 }` and `case \.isEmpty` with an operator of the script's own.
+    if node.is(ClosureExprSyntax.self)
+      || node.as(KeyPathExprSyntax.self)?.root == nil
+        && node.is(KeyPathExprSyntax.self),
+      module.operators["~="] != nil,
       let matched = declaredOperator("~=", [open(node), read], node, library.bool)
     {
       return .test(subject, matched)

@@ -111,6 +111,7 @@ extension Checker {
       error(fault, block)
     }
     if nominal.kind == .protocol, !body.isExtension {
+      if let initial = binding.initializer { error("initial value is not allowed here", initial) }
       if binding.accessorBlock == nil, binding.initializer == nil {
         error(
           "property in protocol must have explicit { get } or { get set } specifier", name)
@@ -250,6 +251,7 @@ extension Checker {
       ) { _, _ in
         context.isAsync = member.effects?.isAsync ?? false
         context.isThrowing = member.effects?.isThrowing ?? false
+        context.thrown = (member.effects?.thrown).map(rigid)
         context.builder = builder(of: member, in: nominal)
         return implicitReturn(getter, type)
           ?? {

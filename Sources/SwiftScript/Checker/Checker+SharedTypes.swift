@@ -3,11 +3,14 @@ import SwiftSyntax
 /// `[[1, 2], [3.5]]`: lists, tables and tuples of numbers that are to be of one type.
 extension Checker {
   /// The type that all of the elements of a literal can be, where they are literals with elements of
-  /// their own and what one is alone is not what another is; `nil` where there is none, or where the
+  /// their own, or choices of literals, and what one is alone is not what another is; `nil` where there is none, or where the
   /// first one tells.
   func sharedType(_ list: [ExprSyntax]) -> Type? {
-    if let type = typeBesideEmpty(list) { return type }
-    guard list.count > 1, list.contains(where: { $0.withoutParentheses.hasElements }),
+    if let type = typeBesideEmpty(list) ?? typeBesideImplicit(list) { return type }
+    guard list.count > 1,
+      list.contains(where: {
+        $0.withoutParentheses.hasElements || $0.withoutParentheses.is(TernaryExprSyntax.self)
+      }),
       list.contains(where: \.holdsInteger), list.contains(where: \.holdsOther)
     else { return nil }
     var types: [Type] = []
@@ -41,6 +44,18 @@ extension Checker {
       guess { check(element, as: shared) }.map { !$0.type.isError } ?? false
     }
     return fits ? shared : nil
+  }
+
+  /// `[.a(1), e, .b]`: the members are of the type of the first part that is none.
+  private func typeBesideImplicit(_ list: [ExprSyntax]) -> Type? {
+    guard let first = list.first, isImplicitMember(first),
+      let told = list.first(where: { !isPlaceDependent($0) && !hasUntold($0) }),
+      let type = guess({ check(told) })?.type, !type.isError, !type.hasHoles, type != .any
+    else { return nil }
+    let fits = list.allSatisfy { element in
+      guess { check(element, as: type) }.map { !$0.type.isError } ?? false
+    }
+    return fits ? type : nil
   }
 
   /// The type with the other number, or an optional, wherever the two differ in that alone.
@@ -77,8 +92,18 @@ extension ExprSyntax {
     `is`(ArrayExprSyntax.self) || `is`(DictionaryExprSyntax.self) || `is`(TupleExprSyntax.self)
   }
 
+  /// A number, a text, a truth, a list or a table as it is written.
+  var isLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr,
+      .arrayExpr, .dictionaryExpr:
+      true
+    default: self.as(PrefixOperatorExprSyntax.self)?.expression.isLiteral ?? false
+    }
+  }
+
   /// `[]` or `[:]`.
-  fileprivate var isEmptyLiteral: Bool {
+  var isEmptyLiteral: Bool {
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
     guard case .colon? = self.as(DictionaryExprSyntax.self)?.content else { return false }
     return true

@@ -176,6 +176,7 @@ extension Checker {
       if let first = context.found.first, let same = convert(value, to: first) {
         return TypedStatement(.return(same), line: line(node))
       }
+      refuseUnlikeReturn(value, syntax)
       return TypedStatement(.return(value), line: line(node))
     }
     if result.isVoid {

@@ -65,7 +65,8 @@ extension Checker {
         }
       @unknown default: break
       }
-      result.body = body(node.statements)
+      // `case let v?: let v = v * 2`: its statements have names of their own.
+      result.body = withScope { body(node.statements) }
       if node.statements.isEmpty {
         error("'case' label in a 'switch' must have at least one executable statement", node.label)
       }

@@ -29,9 +29,7 @@ extension Checker {
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
     _ node: FunctionCallExprSyntax
   ) -> TypedExpr? {
-    guard base.type == .nominal(library.array, [library.int]), isOfLiterals(syntax) else {
-      return nil
-    }
+    guard wider(base.type, syntax, library.double) != nil else { return nil }
     if let scaled = widenedForClosure(base, syntax, name, list, node) { return scaled }
     let function = list.arguments.lazy.compactMap { argument -> FunctionType? in
       guard argument.value.is(DeclReferenceExprSyntax.self), !self.isFunctionGroup(argument.value)
@@ -39,10 +37,10 @@ extension Checker {
       return self.guess { self.check(argument.value) }?.type.function
     }.first
     guard let wanted = function?.parameters.last?.type, isFloating(wanted),
-      let again = guess({ check(syntax, as: .nominal(library.array, [wanted])) }),
+      let type = wider(base.type, syntax, wanted), let again = guess({ check(syntax, as: type) }),
       !again.type.isError
     else { return nil }
-    let numbers = check(syntax, as: .nominal(library.array, [wanted]))
+    let numbers = check(syntax, as: type)
     let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
     guard !methods.isEmpty else { return nil }
     return call(methods.map { candidate($0, of: numbers) }, list, node, nil)
@@ -63,13 +61,31 @@ extension Checker {
     }
     guard guess({ called(on: base) }) == nil else { return nil }
     for element in [library.double, library.cgFloat, library.float] {
-      let type = Type.nominal(library.array, [element])
-      guard let numbers = guess({ check(syntax, as: type) }),
+      guard let type = wider(base.type, syntax, element),
+        let numbers = guess({ check(syntax, as: type) }),
         let result = guess({ called(on: numbers) }), !result.type.isError
       else { continue }
       return called(on: check(syntax, as: type))
     }
     return nil
+  }
+
+  /// The list or table of whole numbers that is written out, as one of `element`.
+  private func wider(_ type: Type, _ syntax: ExprSyntax, _ element: Type) -> Type? {
+    if type == .nominal(library.array, [library.int]), isOfLiterals(syntax) {
+      return .nominal(library.array, [element])
+    }
+    guard case .nominal(library.dictionary, let parts) = type, parts.count == 2,
+      parts[1] == library.int,
+      case .elements(let pairs)? = syntax.withoutParentheses.as(DictionaryExprSyntax.self)?.content,
+      pairs.allSatisfy({ isNumber($0.value) })
+    else { return nil }
+    return .nominal(library.dictionary, [parts[0], element])
+  }
+
+  private func isNumber(_ node: ExprSyntax) -> Bool {
+    let value = node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
+    return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
   }
 
   /// `[0, 10] + offsets`: a list that is written out is one of what stands in the other.
@@ -92,12 +108,7 @@ extension Checker {
   func isOfLiterals(_ node: ExprSyntax) -> Bool {
     let node = node.withoutParentheses
     if let array = node.as(ArrayExprSyntax.self) {
-      return !array.elements.isEmpty
-        && array.elements.allSatisfy { element in
-          let value =
-            element.expression.as(PrefixOperatorExprSyntax.self)?.expression ?? element.expression
-          return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
-        }
+      return !array.elements.isEmpty && array.elements.allSatisfy { isNumber($0.expression) }
     }
     guard let sum = node.as(InfixOperatorExprSyntax.self),
       sum.operator.trimmedDescription == "+"

@@ -110,6 +110,10 @@ struct Substitution {
         return known == actual || checker.canConvert(actual, to: known)
       }
       if actual.isError { return true }
+      // `done(3)` where what `done` takes is still to be found.
+      if let open = checker.openTypes, open.known(parameter) != nil {
+        return checker.matchesOpen(actual, pattern) ?? true
+      }
       if !parameter.bounds.allSatisfy({ checker.conforms(actual, to: $0) }) { return false }
       self[parameter] = actual
       return true

@@ -93,7 +93,8 @@ extension Description {
         return own(instance.type, value, debug)
           ?? name(of: instance.type.type, qualified: true)
       }
-      return debug ? String(reflecting: object) : String(describing: object)
+      return machine.ownDescription(of: object)
+        ?? (debug ? String(reflecting: object) : String(describing: object))
     }
 
     // MARK: Collections
@@ -165,24 +166,45 @@ extension Description {
 
     // MARK: Types of the script
 
-    /// What the script's own `description` says, if its type declares that it has one.
+    /// What the script's own `description` says, or what it writes of itself, if its type declares that
+    /// it has one.
     func own(_ type: ScriptType, _ value: Value, _ debug: Bool) -> String? {
       let plain = (library.customStringConvertible, "description")
       let debugging = (library.types["CustomDebugStringConvertible"], "debugDescription")
-      for (target, property) in debug ? [debugging, plain] : [plain, debugging] {
+      let streamed = (library.typeLookup?("TextOutputStreamable"), "_streamed")
+      let order = debug ? [debugging, plain, streamed] : [streamed, plain, debugging]
+      for (target, property) in order {
         guard let target, library.conforms(type.type, to: target),
           let requirement = target.ownMembers(property).first,
           let member = library.lookUpWitness(type.nominal, requirement)
         else { continue }
-        let window = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-        window.initialize(to: value)
-        defer {
-          window.deinitialize(count: 1)
-          window.deallocate()
-        }
-        return machine.invoke(member, window, count: 1).string
+        return machine.text(from: member, of: value)
       }
       return nil
     }
+  }
+}
+
+extension Machine {
+  /// What an extension of the script has in place of the library's `description`:
+  /// `extension NSLayoutConstraint { override var description: String { … } }`.
+  public func ownDescription(of object: AnyObject) -> String? {
+    guard let nominal = library.nominal(of: object),
+      let member = library.memberLookup?(nominal, "description").first(where: {
+        if case .accessors = $0.implementation { !$0.isStatic } else { false }
+      })
+    else { return nil }
+    return text(from: member, of: .object(object))
+  }
+
+  /// The text that a property of a value has.
+  func text(from property: Member, of value: Value) -> String {
+    let window = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    window.initialize(to: value)
+    defer {
+      window.deinitialize(count: 1)
+      window.deallocate()
+    }
+    return invoke(property, window, count: 1).string
   }
 }

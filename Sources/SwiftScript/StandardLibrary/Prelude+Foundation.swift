@@ -61,6 +61,16 @@ extension Prelude {
         }
         func folding(options: CompareOptions, locale: Locale?) -> String { _folded(options.rawValue) }
       }
+      extension Substring {
+        func range(
+          of searchString: String, options: String.CompareOptions = [],
+          range: Range<String.Index>? = nil, locale: Locale? = nil
+        ) -> Range<String.Index>? {
+          base._range(
+            of: searchString, options.rawValue, range?.lowerBound ?? startIndex,
+            range?.upperBound ?? endIndex)
+        }
+      }
       extension AttributedString {
         func range(
           of stringToFind: String, options: String.CompareOptions

@@ -15,7 +15,7 @@ enum Prelude {
 
   static let parts =
     own + literals + members + prefixes + numerics + foundation + serialization
-    + [coding, formatted, operations, textOutput, taskLocals, clocks]
+    + [coding, formatted, textOutput, taskLocals, clocks]
 
   private static let own = [
     Part(
@@ -229,7 +229,8 @@ enum Prelude {
         }
         """),
     keyValuePairs, reflection, stepwise, sequenceParts, lazyStories, lazySequences, lazyParts,
-    indices, collections, collectionAlgorithms, rangeExpressions, slices, reversedCollections,
+    indices, collections, collectionAlgorithms, rangeExpressions, rangeMakings,
+    slices, reversedCollections,
     replaceableCollections, differences,
     smallCollections, setAlgebra,
     zero, ownNumbers, strides,

@@ -105,6 +105,8 @@ final class TypedExpr {
   var isDiscardable = false
   /// A force that nobody has written, of a `T!`.
   var isImplicit = false
+  /// Something in it may throw, and nothing in it catches that.
+  var isTried = false
   /// A `T!`: unwrapped by itself where a `T` is wanted.
   var isImplicitlyUnwrapped = false
 

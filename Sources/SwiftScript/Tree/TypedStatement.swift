@@ -40,6 +40,9 @@ struct TypedStatement {
   let kind: Kind
   let line: Int
 
+  /// What catches errors where there are none.
+  var isNeverReached = false
+
   init(_ kind: Kind, line: Int) {
     self.kind = kind
     self.line = line

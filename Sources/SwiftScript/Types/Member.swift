@@ -28,6 +28,8 @@ public final class Member {
   public var isStatic = false
   /// Gives a `Self`: of a class, whatever class it is called on.
   var returnsSelf = false
+  /// The parameters whose closures take a `Self`: `func with(_ change: (Self) -> Void)`.
+  var closuresOfSelf: [Int] = []
   /// The declaration as Swift writes it, for host and library members.
   public var text = ""
   /// The generic parameters that the declaration itself introduces.

@@ -29,8 +29,16 @@ enum MemberReader {
     member.requireErrors(scope.library.error)
     member.isImplicitlyUnwrapped = node.signature.returnClause.isImplicitlyUnwrapped
     member.returnsSelf = node.signature.returnClause.map { isSelf($0.type) } ?? false
+    member.closuresOfSelf = closuresOfSelf(node.signature.parameterClause)
     apply(node.modifiers, node.attributes, to: member)
     return member
+  }
+
+  private static func closuresOfSelf(_ clause: FunctionParameterClauseSyntax) -> [Int] {
+    clause.parameters.enumerated().compactMap { index, parameter in
+      let words = parameter.type.tokens(viewMode: .sourceAccurate).map(\.text)
+      return words.contains("->") && words.contains("Self") ? index : nil
+    }
   }
 
   /// Of an object, whatever class it is of.

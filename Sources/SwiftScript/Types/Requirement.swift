@@ -110,9 +110,29 @@ final class GenericContext {
       return true
     case .associated(let base, let name):
       guard let owner = rigid(base).nominal, owner.isArchetype else { return false }
-      owner.typeWitnesses[name] = rigid(other)
+      let known = rigid(other)
+      if let old = owner.typeWitnesses[name], old.nominal?.isArchetype == true, old != known {
+        owner.replace(old, with: known)
+      }
+      owner.typeWitnesses[name] = known
       return true
     default: return false
+    }
+  }
+}
+
+extension Nominal {
+  /// An archetype's member turns out to be another type: so it is in what its other members are made
+  /// of, as in `Items.Element == Item`.
+  fileprivate func replace(_ old: Type, with new: Type) {
+    for (name, type) in typeWitnesses {
+      if type == old {
+        typeWitnesses[name] = new
+      } else if let member = type.nominal, member.isArchetype, member !== self,
+        member.parent?.type.nominal === self
+      {
+        member.replace(old, with: new)
+      }
     }
   }
 }
@@ -130,7 +150,13 @@ extension Type {
     case .nominal(let nominal, let arguments):
       let own = nominal.script == nil ? nominal.keyRequirements : nominal.requirements
       let known = Substitution(self)
-      return own.map { $0.mapping(known) } + arguments.flatMap(\.impliedRequirements)
+      let bounds =
+        nominal.script == nil
+        ? []
+        : nominal.generics.flatMap { parameter in
+          parameter.bounds.map { Requirement.conforms(.parameter(parameter), $0) }
+        }
+      return (bounds + own).map { $0.mapping(known) } + arguments.flatMap(\.impliedRequirements)
     case .optional(let inner), .metatype(let inner): return inner.impliedRequirements
     case .tuple(let elements): return elements.flatMap(\.type.impliedRequirements)
     case .function(let type): return type.impliedRequirements
@@ -151,7 +177,11 @@ extension Requirement {
 
   /// Whether it speaks of one of `parameters` itself.
   func isAbout(_ parameters: [GenericParameter]) -> Bool {
-    guard case .conforms(.parameter(let subject), _) = self else { return false }
-    return parameters.contains(subject)
+    switch self {
+    case .conforms(.parameter(let subject), _): return parameters.contains(subject)
+    case .same(.associated(.parameter(let one), _), .associated(.parameter(let other), _)):
+      return parameters.contains(one) && parameters.contains(other)
+    default: return false
+    }
   }
 }

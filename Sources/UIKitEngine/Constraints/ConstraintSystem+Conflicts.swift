@@ -63,7 +63,10 @@ extension ConstraintSystem {
   func report(_ members: [Member], _ loser: Member) {
     guard let engine = root?.engine, !isThrowAway else { return }
     if toldOf.contains(loser.constraint.identity.id) { return }
-    engine.console(unsatisfiableText(members.map(\.constraint), breaking: loser.constraint))
+    engine.console(
+      unsatisfiableText(members.map(\.constraint), breaking: loser.constraint) {
+        engine.describe?($0) ?? $0.description
+      })
     engine.record(
       .constraintBroken(loser.constraint.identity.name, text: loser.constraint.traceText))
   }
@@ -73,7 +76,8 @@ extension ConstraintSystem {
 ///
 /// Evidence: A-070, A-071, A-072.
 func unsatisfiableText(
-  _ constraints: [NSLayoutConstraint], breaking loser: NSLayoutConstraint
+  _ constraints: [NSLayoutConstraint], breaking loser: NSLayoutConstraint,
+  _ describe: (NSLayoutConstraint) -> String
 ) -> String {
   func isMask(_ constraint: NSLayoutConstraint) -> Bool {
     constraint is NSAutoresizingMaskLayoutConstraint && constraint.identifier == nil
@@ -82,7 +86,7 @@ func unsatisfiableText(
     (
       group: isMask(constraint) ? 0 : 1,
       name: isMask(constraint) ? "" : constraint.identifier ?? "", age: constraint.activation,
-      text: constraint.description
+      text: describe(constraint)
     )
   }
   let listed = keyed.sorted { ($0.group, $0.name, $0.age) < ($1.group, $1.name, $1.age) }
@@ -104,7 +108,7 @@ func unsatisfiableText(
   text += """
 
     Will attempt to recover by breaking constraint\u{20}
-    \(loser.description)
+    \(describe(loser))
 
     Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
     debugger.

@@ -58,6 +58,8 @@ public final class Engine {
   public var currentLine: (() -> (source: Int, line: Int)?)?
   /// The class name that stands for an object of the host's own; `nil` takes Swift's.
   public var typeNamer: ((AnyObject) -> String?)?
+  /// The text for a constraint in messages, if the host has one in place of its `description`.
+  package var describe: ((NSLayoutConstraint) -> String?)?
   /// Whether a view draws itself, if the host knows better than its class does.
   public var drawsItself: ((UIView) -> Bool?)?
   /// A view's layer, if the host knows better than the view's class does how to make it.

@@ -8,7 +8,8 @@ enum ControlFlow {
   private static func leaves(_ statement: TypedStatement) -> Bool {
     switch statement.kind {
     case .return, .break, .continue, .fallthrough, .throw: return true
-    case .doCatch(let body, _, let handler): return leaves(body) && leaves(handler)
+    case .doCatch(let body, _, let handler):
+      return leaves(body) && (leaves(handler) || handler.contains(where: \.isNeverReached))
     case .expression(let expr): return isNever(expr.type)
     case .if(let conditions, let then, let otherwise):
       return leaves(then) && (leaves(otherwise) || isCertain(conditions))
@@ -17,7 +18,8 @@ enum ControlFlow {
       return cases.allSatisfy { returns($0.body) } && !cases.contains { breaks($0.body, target) }
     case .while(let conditions, let body, let target):
       return isCertain(conditions) && !breaks(body, target)
-    case .repeatWhile(let body, _, _): return returns(body)
+    case .repeatWhile(let body, let condition, let target):
+      return returns(body) || isTrue(condition) && !breaks(body, target)
     default: return false
     }
   }
@@ -26,10 +28,12 @@ enum ControlFlow {
   private static func returns(_ statements: [TypedStatement]) -> Bool { leaves(statements) }
 
   private static func isCertain(_ conditions: [Condition]) -> Bool {
-    guard conditions.count == 1, case .boolean(let expr) = conditions[0],
-      case .constant(.bool(true)) = expr.kind
-    else { return false }
-    return true
+    guard conditions.count == 1, case .boolean(let expr) = conditions[0] else { return false }
+    return isTrue(expr)
+  }
+
+  private static func isTrue(_ expr: TypedExpr) -> Bool {
+    if case .constant(.bool(true)) = expr.kind { true } else { false }
   }
 
   private static func isNever(_ type: Type) -> Bool { type.nominal?.name == "Never" }

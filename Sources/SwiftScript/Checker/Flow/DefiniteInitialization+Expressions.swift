@@ -5,6 +5,8 @@ extension DefiniteInitialization {
   }
 
   func visit(_ expr: TypedExpr) {
+    // What it assigns by itself comes after what may throw.
+    if expr.isTried { throwing.append(state) }
     switch expr.kind {
     case .constant, .typeValue, .dependent: break
     case .global(let global): read(global, expr)

@@ -89,10 +89,10 @@ extension DefiniteInitialization {
     guard context.isMain, let before = state, !open.subtracting(before.definite).isEmpty else {
       return
     }
-    let outer = (capturing, breaks, returns)
+    let outer = (capturing, breaks, returns, throwing)
     capturing = capturing ?? expr
     visit(body.statements)
-    (capturing, breaks, returns) = outer
+    (capturing, breaks, returns, throwing) = outer
     // Said once.
     let said = state?.definite ?? before.definite
     state = before

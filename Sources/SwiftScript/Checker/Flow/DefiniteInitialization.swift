@@ -10,6 +10,8 @@ final class DefiniteInitialization {
   var breaks: [ObjectIdentifier: [InitializationState?]] = [:]
   /// What is known where the function is left by `return`.
   var returns: [InitializationState?] = []
+  /// What is known where an error may leave the body of the innermost `do`.
+  var throwing: [InitializationState?] = []
   /// The top level's own variables that were declared without a value.
   var open: Set<ObjectIdentifier> = []
   /// The closure whose body is looked at for what it captures.
@@ -82,6 +84,7 @@ final class DefiniteInitialization {
     case .throw(let error):
       visit(error)
       error.leavesPart = initializer?.leavesPart(state) ?? false
+      throwing.append(state)
       state = nil
     case .break(let target):
       breaks[ObjectIdentifier(target), default: []].append(state)
@@ -92,14 +95,13 @@ final class DefiniteInitialization {
       state = nil
     case .defer: break
     case .doCatch(let body, _, let handler):
-      let before = state
+      let (before, outer) = (state, throwing)
+      throwing = []
       visit(body)
-      let end = state
-      // An error may come from anywhere in the body.
-      state = before
-      state?.possible.formUnion(end?.possible ?? [])
-      state?.possibleFields.formUnion(end?.possibleFields ?? [])
-      state?.possibleParts.formUnion(end?.possibleParts ?? [])
+      let (end, thrown) = (state, throwing)
+      throwing = outer
+      // Where the body throws nothing the handler is never reached.
+      state = InitializationState.merged(thrown) ?? before
       visit(handler)
       state = InitializationState.merged([end, state])
     case .block(let body, let target):

@@ -15,18 +15,4 @@ extension Prelude {
         func formatted() -> String { _formatted(self) }
       }
       """)
-
-  /// Queues of operations: all of them run on the main queue, one after the other.
-  static let operations = Part(
-    names: ["OperationQueue"],
-    source: """
-      final class OperationQueue {
-        static let main = OperationQueue()
-        var maxConcurrentOperationCount = -1
-        var name: String?
-        var isSuspended = false
-        init() {}
-        func addOperation(_ block: @escaping () -> Void) { Task { block() } }
-      }
-      """)
 }

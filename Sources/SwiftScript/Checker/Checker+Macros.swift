@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// What begins with `#`: literals, selectors, remarks for the compiler, previews.
+extension Checker {
+  func checkMacro(_ node: MacroExpansionExprSyntax) -> TypedExpr {
+    switch node.macroName.text {
+    case "function":
+      return TypedExpr(.constant(.string(context.functionName)), library.string, line: line(node))
+    case "line":
+      return TypedExpr(.constant(.int(line(node))), library.int, line: line(node))
+    case "file", "fileID", "filePath":
+      return TypedExpr(.constant(.string(file)), library.string, line: line(node))
+    case "selector":
+      return checkSelector(node)
+    case "keyPath":
+      return checkObjectiveKeyPath(node)
+    case "colorLiteral":
+      return checkColorLiteral(node)
+    case "warning", "error":
+      return checkRemark(node)
+    case "Preview":
+      return checkPreview(node)
+    default:
+      return unsupportedExpr("'#\(node.macroName.text)' is", node)
+    }
+  }
+
+  /// `#warning("later")`: the compiler says it, the program does nothing.
+  private func checkRemark(_ node: MacroExpansionExprSyntax) -> TypedExpr {
+    guard node.arguments.count == 1,
+      let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+        .representedLiteralValue
+    else { return unsupportedExpr("this form of '#\(node.macroName.text)' is", node) }
+    guard node.macroName.text == "warning" else {
+      error(text, node)
+      return failed(node)
+    }
+    warning(text, node)
+    return nothing(node)
+  }
+
+  /// `#Preview { BadgeView() }`: shown by Xcode's canvas and never run by the app.
+  ///
+  /// So its code is looked at and left. The host names what can be shown.
+  private func checkPreview(_ node: MacroExpansionExprSyntax) -> TypedExpr {
+    let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self)
+    let shown = ["_PreviewedView", "_PreviewedController"].compactMap(library.alias)
+    guard let body, let first = shown.first else {
+      return unsupportedExpr("this form of '#Preview' is", node)
+    }
+    let closure = ExprSyntax(body)
+    let fit = shown.first { type in guess { check(closure, as: type) } != nil }
+    _ = check(closure, as: fit ?? first)
+    return nothing(node)
+  }
+
+  private func nothing(_ node: MacroExpansionExprSyntax) -> TypedExpr {
+    check(made: "()", as: nil, at: line(node)) ?? failed(node)
+  }
+}

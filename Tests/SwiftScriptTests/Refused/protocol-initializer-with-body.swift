@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+protocol P { init() {} }  // error: protocol initializers must not have bodies

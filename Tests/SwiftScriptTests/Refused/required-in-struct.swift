@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+struct S { required init() {} }  // error: 'required' initializer in non-class type 'S'

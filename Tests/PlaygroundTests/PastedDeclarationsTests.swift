@@ -85,7 +85,7 @@ import UIKitEngine
       print("run")
       """)
 
-    #expect(app.problems == ["7: colours are missing"])
+    #expect(app.problems == ["8: colours are missing"])
     #expect(app.output == "run\n")
     app.run("#Preview { 1 }")
     #expect(app.problems.last?.contains("to closure result type") == true)

@@ -78,3 +78,13 @@ extension Value {
     self = .box(box)
   }
 }
+
+extension Value {
+  /// A range of places in a text, with attributes or without, or of whatever else the library bridges.
+  public init<Place: BridgedValue>(range: Range<Place>?) {
+    self =
+      range.map {
+        .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
+      } ?? .none
+  }
+}

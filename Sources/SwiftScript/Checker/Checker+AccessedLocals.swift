@@ -98,7 +98,7 @@ extension Checker {
   ) -> [TypedStatement] {
     let at = line(name)
     let get = accessorClosure(name.text, [], type) { _ in
-      implicitReturn(getter, type) ?? check(getter)
+      getterBody(getter, type, name)
     }
     let parameter = Local(accessors.setterName, type, isMutable: false, in: context)
     parameter.isImplicitlyUnwrapped = accessors.isImplicitlyUnwrapped

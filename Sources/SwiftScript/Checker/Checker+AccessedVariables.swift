@@ -63,7 +63,7 @@ extension Checker {
     let context = FunctionContext(plain, parent: context)
     context.result = type
     let body = inFunction(context, seesLocals: true) { () -> ClosureBody in
-      let statements = withScope { implicitReturn(getter, type) ?? check(getter) }
+      let statements = withScope { getterBody(getter, type, name) }
       return makeBody(plain, context, [], statements)
     }
     return TypedStatement(.function(local, body), line: line(name))
@@ -146,7 +146,7 @@ extension Checker {
       let reading = FunctionType([], type)
       accessorBody(get, reading) { _ in
         context.builder = builder
-        return implicitReturn(getter, type) ?? check(getter)
+        return getterBody(getter, type, annotation)
       }
       if let set, let setter = accessors.setter {
         accessorBody(set, FunctionType([accessors.newValue(type)], .void)) { _ in

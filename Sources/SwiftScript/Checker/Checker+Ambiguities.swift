@@ -126,8 +126,7 @@ extension Checker {
   }
 
   private func isNumber(_ node: ExprSyntax) -> Bool {
-    let number = withoutSign(node)
-    return number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)
+    node.withoutParentheses.isNumber
   }
 
   private func withoutSign(_ node: ExprSyntax) -> ExprSyntax {

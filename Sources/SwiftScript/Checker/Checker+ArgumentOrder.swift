@@ -57,15 +57,18 @@ extension Checker {
     {
       return 2
     }
-    // `assign(to: \.text, on: label)`: where the path starts the object tells.
+    // `assign(to: \.text, on: label)`: where the path starts the object tells, a call's result too.
     if let value = arguments[index].first?.value, isRootless(value),
-      case .parameter(let root)? = parameters[index].type.unwrappedFully.arguments.first,
-      zip(parameters, arguments).contains(where: { parameter, given in
-        guard let other = given.first?.value, !isRootless(other) else { return false }
-        return parameter.type.mentions(root) && !other.is(ClosureExprSyntax.self)
-      })
+      case .parameter(let root)? = startOfPath(parameters[index].type.unwrappedFully)
     {
-      return 1
+      let objects = zip(parameters, arguments).compactMap { parameter, given -> ExprSyntax? in
+        guard let other = given.first?.value, !isRootless(other), parameter.type.mentions(root),
+          !other.is(ClosureExprSyntax.self)
+        else { return nil }
+        return other
+      }
+      if objects.contains(where: takesOpenClosure) { return 3 }
+      if !objects.isEmpty { return 1 }
     }
     // `pick([], [1])`: what is empty tells nothing.
     if let value = arguments[index].first?.value, value.isEmptyLiteral,
@@ -137,8 +140,13 @@ extension Checker {
   }
 
   /// A key path that leaves to others where it starts.
-  private func isRootless(_ syntax: ExprSyntax) -> Bool {
+  func isRootless(_ syntax: ExprSyntax) -> Bool {
     syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
+  }
+
+  /// Where a key path begins that is given for `type`, which may be a function.
+  private func startOfPath(_ type: Type) -> Type? {
+    type.function?.parameters.first?.type ?? type.arguments.first
   }
 
   /// Nothing but literals of whole numbers, which can be of any numeric type.

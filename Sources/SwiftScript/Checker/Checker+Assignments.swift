@@ -39,9 +39,38 @@ extension Checker {
         : "cannot assign value of type '\($0)' to type \(target.type.said(as: self.alias(of: target, node.leftOperand), beside: $0))"
     }
     if value.type.isError { return failed(node) }
+    refuseSelfAssignment(target, value, node)
     let assign = TypedExpr(.assign(target, value), .void, line: line(node))
     assign.syntax = node.leftOperand
     return isChained ? chained(assign) : assign
+  }
+
+  /// `n = n`, and `self.n = n` of the same property.
+  private func refuseSelfAssignment(
+    _ target: TypedExpr, _ value: TypedExpr, _ node: InfixOperatorExprSyntax
+  ) {
+    switch (target.kind, value.kind) {
+    case (.local(let one), .local(let other)) where one === other:
+      error("assigning a variable to itself", node.operator)
+    case (.global(let one), .global(let other)) where one === other:
+      error("assigning a variable to itself", node.operator)
+    case (.field, .field), (.element, .element):
+      guard isSamePlace(target, value) else { return }
+      error("assigning a property to itself", node.operator)
+    default: break
+    }
+  }
+
+  private func isSamePlace(_ one: TypedExpr, _ other: TypedExpr) -> Bool {
+    switch (one.kind, other.kind) {
+    case (.local(let one), .local(let other)): one === other
+    case (.global(let one), .global(let other)): one === other
+    case (.field(let one, let index), .field(let other, let place)):
+      index == place && isSamePlace(one, other)
+    case (.element(let one, let index), .element(let other, let place)):
+      index == place && one.type.tupleElements == nil && isSamePlace(one, other)
+    default: false
+    }
   }
 
   /// Looks at what is on the left of an assignment.

@@ -30,11 +30,6 @@ extension Checker {
         node.attributes)
     }
     if node.attributes.isNamed("Observable") { refuseObservable(body, node.attributes) }
-    if node.as(StructDeclSyntax.self)?.modifiers.contains(where: { $0.name.text == "indirect" })
-      == true
-    {
-      error("'indirect' modifier cannot be applied to this declaration", body.node)
-    }
   }
 
   /// Whether its `subscript(dynamicMember:)` takes numbers, or what no name is.

@@ -38,9 +38,7 @@ extension Checker {
             error(
               "type '\(nominal.name)' does not conform to protocol '\(proto.writtenName)'",
               nameToken(of: body) ?? Syntax(body.node),
-              notes: [
-                "protocol requires \(requirement.kind == .property ? "property '\(requirement.name)' with type '\(requirement.type)'" : "function '\(requirement.fullName)' with type '\(requirement.type)'")"
-              ])
+              notes: [demand(requirement)])
             return
           }
           if refuseFixedSelf(nominal, requirement, proto) { return }
@@ -48,6 +46,35 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// `extension Int: Greeting {}`: what the script's protocol requires and nobody has.
+  func requireConformance(ofHost body: TypeBody) {
+    let nominal = body.nominal
+    guard body.isExtension, nominal.kind != .protocol, nominal !== library.sequence,
+      file != "<library>"
+    else { return }
+    for one in module.extensionConformances[ObjectIdentifier(nominal)] ?? []
+    where !one.isHost && !one.isPrelude {
+      for proto in [one] + module.protocols(of: one) where !proto.isHost && !proto.isPrelude {
+        for requirement in proto.members {
+          guard case .requirement = requirement.implementation,
+            module.witness(nominal, requirement) == nil,
+            realMembers(requirement.name, of: nominal.selfType).isEmpty
+          else { continue }
+          error(
+            "type '\(nominal.selfType)' does not conform to protocol '\(proto.writtenName)'",
+            nameToken(of: body) ?? Syntax(body.node), notes: [demand(requirement)])
+          return
+        }
+      }
+    }
+  }
+
+  private func demand(_ requirement: Member) -> String {
+    requirement.kind == .property
+      ? "protocol requires property '\(requirement.name)' with type '\(requirement.type)'"
+      : "protocol requires function '\(requirement.fullName)' with type '\(requirement.type)'"
   }
 
   /// What the type has for the associated types of a protocol of the script's has to be what that
@@ -109,6 +136,9 @@ extension Checker {
   /// Whether `nominal` has something of the requirement's name, type and mutability.
   private func hasWitness(_ nominal: Nominal, _ requirement: Member, _ target: Nominal) -> Bool {
     guard let witness = module.witness(nominal, requirement) else { return false }
+    if target.isHost, requirement.kind == .property, witness.owner?.script != nil {
+      return witness.kind == .property && isSame(witness.type, requirement.type)
+    }
     if target.isHost || !nominal.generics.isEmpty { return true }
     var known = Substitution()
     known[target.selfParameter] = nominal.selfType

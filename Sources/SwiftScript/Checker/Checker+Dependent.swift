@@ -92,11 +92,11 @@ extension Checker {
 
   /// `1 << i` where a type parameter is wanted: the literal is one of it.
   func dependentShift(
-    _ name: String?, _ node: InfixOperatorExprSyntax, _ hint: Type?
+    _ node: InfixOperatorExprSyntax, _ hint: Type?
   ) -> (TypedExpr, TypedExpr)? {
-    guard let name, let type = hint?.unwrappedFully, isDependentShift(ExprSyntax(node), type),
-      Arithmetic.isShift(name)
-    else { return nil }
+    guard let type = hint?.unwrappedFully, isDependentShift(ExprSyntax(node), type) else {
+      return nil
+    }
     return (check(node.leftOperand, as: type), check(node.rightOperand))
   }
 

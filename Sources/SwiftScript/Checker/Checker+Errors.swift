@@ -119,11 +119,21 @@ extension Checker {
       error("errors cannot be thrown out of a defer body", node)
       return nil
     }
+    if context.isRethrowing, context.catches.isEmpty, !isCaught(node) {
+      error("a function declared 'rethrows' may only throw if its parameter does", node)
+    }
     // What a `throw` throws inside a `do` is any error to its `catch`.
     propagate(
       context.catches.isEmpty ? value.type : declared ?? errorType, at: Syntax(node),
       "error is not handled because the enclosing function is not declared 'throws'")
     return TypedStatement(.throw(converted), line: line(node))
+  }
+
+  /// In a `catch`, which may hand on what a parameter threw.
+  private func isCaught(_ node: ThrowStmtSyntax) -> Bool {
+    sequence(first: Syntax(node).parent, next: { $0?.parent }).contains {
+      $0?.is(CatchClauseSyntax.self) == true
+    }
   }
 
   // MARK: Where errors go

@@ -99,7 +99,13 @@ extension Checker {
           line: self.line(node))
         guard one.member.isFailable else { return made }
         if isForced { return self.forcing(made, selfRead) }
-        return self.context.isFailable ? self.failing(made, selfRead) : made
+        if self.context.isFailable { return self.failing(made, selfRead) }
+        if !one.member.isImplicitlyUnwrapped {
+          self.error(
+            "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(one.member.fullName)' written with 'init?'",
+            node)
+        }
+        return made
       }
     }
     guard !candidates.isEmpty else {

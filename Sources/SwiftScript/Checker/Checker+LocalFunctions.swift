@@ -106,6 +106,7 @@ extension Checker {
     let function = FunctionContext(type.fullName(name), parent: parent)
     function.result = type.result
     function.isThrowing = type.isThrowing || type.isRethrowing
+    function.isRethrowing = type.isRethrowing
     function.thrown = type.thrown
     function.isAsync = type.isAsync
     return inFunction(function, seesLocals: parent != nil) {
@@ -184,6 +185,25 @@ extension Checker {
     let place = missingReturn(in: body.statements, result) ?? Syntax(body.rightBrace)
     let kind = body.parent?.as(FunctionDeclSyntax.self).map(described) ?? "global function"
     error("missing return in \(kind) expected to return '\(result)'", place)
+  }
+
+  /// What the getter of a variable outside of types does.
+  func getterBody(
+    _ getter: CodeBlockItemListSyntax, _ type: Type, _ place: some SyntaxProtocol
+  ) -> [TypedStatement] {
+    if let statements = implicitReturn(getter, type) { return statements }
+    let statements = check(getter)
+    requireGetterReturn(statements, type, place)
+    return statements
+  }
+
+  func requireGetterReturn(
+    _ statements: [TypedStatement], _ type: Type, _ place: some SyntaxProtocol
+  ) {
+    guard !type.isVoid, type != library.never, !ControlFlow.leaves(statements), !hasErrors else {
+      return
+    }
+    error("missing return in getter expected to return '\(type)'", place)
   }
 
   /// A value that only a `return` is missing for is where it is missing.

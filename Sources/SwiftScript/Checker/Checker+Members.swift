@@ -69,11 +69,7 @@ extension Checker {
     refuseRedeclaration(member, body, node.name)
     checkParameters(of: node.signature)
     refuseSelfModifier(node, member, in: nominal)
-    if nominal.kind == .protocol, !body.isExtension,
-      node.signature.parameterClause.parameters.contains(where: { $0.defaultValue != nil })
-    {
-      error("default argument not permitted in a protocol method", node)
-    }
+    refuseForeignOperator(node, member, in: nominal)
     guard let block = node.body else {
       if nominal.kind != .protocol { error("expected '{' in body of function declaration", node) }
       add(member, to: body)
@@ -201,17 +197,11 @@ extension Checker {
   // MARK: Enum cases
 
   private func declareCases(_ node: EnumCaseDeclSyntax, _ body: TypeBody) {
-    guard body.nominal.kind == .enum, let script = body.nominal.script else {
+    guard body.nominal.kind == .enum, !body.isExtension, let script = body.nominal.script else {
       error("enum 'case' is not allowed outside of an enum", node)
       return
     }
-    let isIndirect = node.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
     for element in node.elements {
-      if isIndirect, element.parameterClause == nil {
-        error(
-          "enum case '\(element.name.text)' without associated value cannot be 'indirect'",
-          element.name)
-      }
       let tag = script.caseNames.count
       script.caseNames.append(element.name.text.unquoted)
       let parameters =
@@ -253,7 +243,11 @@ extension Checker {
     }
     if !body.isExtension, nominal.isResultBuilder { requireBuilding(body) }
     if body.isExtension, nominal.kind == .protocol { completeComparisons(of: nominal) }
-    guard let script = nominal.script else { return completeOrder(ofHost: nominal) }
+    refuseRedundant(body)
+    guard let script = nominal.script else {
+      requireConformance(ofHost: body)
+      return completeOrder(ofHost: nominal)
+    }
     if !body.isExtension, nominal.kind == .enum { completeEnum(body, script) }
     if !body.isExtension, nominal.kind == .struct { completeOptionSet(nominal, script) }
     completeComparisons(nominal, script)
@@ -306,9 +300,16 @@ extension Checker {
 
   private func declareRawValues(_ body: TypeBody, _ script: ScriptType, _ raw: Type) {
     var values: [Value] = []
+    var hasFraction = false
     for item in body.members {
       guard let node = item.decl.as(EnumCaseDeclSyntax.self) else { continue }
       for element in node.elements {
+        if element.rawValue == nil, hasFraction {
+          error(
+            "enum case must declare a raw value when the preceding raw value is not an integer",
+            element)
+        }
+        hasFraction = element.rawValue?.value.is(FloatLiteralExprSyntax.self) ?? false
         if let value = element.rawValue?.value,
           case .constant(let constant) = check(
             value, as: raw, { "cannot convert value of type '\($0)' to raw type '\(raw)'" }

@@ -87,7 +87,7 @@ extension Checker {
         isNumeric($0) || $0 == library.string || $0.nominal === library.array
           || $0.nominal.map { $0.isArchetype && allows(name ?? "", $0) } == true
       } ?? false)
-    if let shifted = dependentShift(name, node, hint) { return shifted }
+    if let shifted = dependentShift(node, hint) { return shifted }
     if isOpen(node.leftOperand) {
       return (
         open(node.leftOperand),

@@ -108,7 +108,10 @@ extension Checker {
     if isBesideGeneric, expr.literal != .null, expr.type.wrapped == nil, target.wrapped != nil {
       return 4
     }
-    if expr.literal != nil { return isInteger(expr.type) && isFloating(target) ? 2 : 1 }
+    if expr.literal != nil {
+      if expr.type == library.double { return isFloating(target) ? 1 : 2 }
+      return isInteger(expr.type) && isFloating(target) ? 2 : 1
+    }
     return 1
   }
 }

@@ -46,6 +46,12 @@ extension Checker {
         "overriding declaration requires an 'override' keyword", name,
         fixIts: [overrideFix(name)])
     }
+    // A property's type may have to be found first, from values further down.
+    if let overridden, member.isOverride, member.kind == .method,
+      overridden.functionType?.isThrowing == false, member.functionType?.isThrowing == true
+    {
+      error("cannot override non-throwing instance method with throwing instance method", name)
+    }
     if let overridden, member.kind == .property, member.isOverride {
       pendingBodies.append { [self] in
         if !canConvert(member.type, to: overridden.type), !overridden.type.hasHoles {
@@ -140,7 +146,7 @@ extension Checker {
       where other.kind == member.kind && other.isStatic == member.isStatic && !other.isPrivate {
         if member.kind == .property { return other }
         guard other.fullName == member.fullName, let a = member.functionType,
-          let b = other.functionType
+          let b = other.functionType, b.isAsync || !a.isAsync
         else { continue }
         var inherited = Substitution(nominal.selfType.seen(as: one) ?? .error)
         // The type parameters of the two are the same under other names.

@@ -142,6 +142,7 @@ extension Checker {
       // What it would have bound is not unknown for that.
       return .tuple(node.elements.map { checkPattern($0.pattern, .error, isLet: isLet) })
     }
+    refuseUnlikeLabels(zip(node.elements.map(\.label), elements.map(\.label)))
     return .tuple(
       zip(node.elements, elements).map { checkPattern($0.pattern, $1.type, isLet: isLet) })
   }
@@ -186,6 +187,7 @@ extension Checker {
     if let tuple = node.as(TupleExprSyntax.self), case .tuple(let elements) = type,
       elements.count == tuple.elements.count
     {
+      refuseUnlikeLabels(zip(tuple.elements.map(\.label), elements.map(\.label)))
       return .tuple(
         zip(tuple.elements, elements).map {
           checkExpressionPattern($0.expression, $1.type, isLet: isLet)
@@ -293,6 +295,7 @@ extension Checker {
         node)
       return .wildcard
     }
+    refuseUnlikeLabels(zip(arguments.map(\.label), payload.map(\.label)))
     return .enumCase(
       tag,
       zip(arguments, payload).map { checkExpressionPattern($0.expression, $1.type, isLet: isLet) })
@@ -310,10 +313,7 @@ extension Checker {
       }
     let read = TypedExpr(.local(subject), type, line: line(node))
     // `case { $0 > 5 }` and `case \.isEmpty` with an operator of the script's own.
-    if node.is(ClosureExprSyntax.self)
-      || node.as(KeyPathExprSyntax.self)?.root == nil
-        && node.is(KeyPathExprSyntax.self),
-      module.operators["~="] != nil,
+    if node.is(ClosureExprSyntax.self) || isRootless(node), module.operators["~="] != nil,
       let matched = declaredOperator("~=", [open(node), read], node, library.bool)
     {
       return .test(subject, matched)

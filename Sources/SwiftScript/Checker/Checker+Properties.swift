@@ -111,7 +111,6 @@ extension Checker {
       error(fault, block)
     }
     if nominal.kind == .protocol, !body.isExtension {
-      if let initial = binding.initializer { error("initial value is not allowed here", initial) }
       if binding.accessorBlock == nil, binding.initializer == nil {
         error(
           "property in protocol must have explicit { get } or { get set } specifier", name)
@@ -256,9 +255,7 @@ extension Checker {
         return implicitReturn(getter, type)
           ?? {
             let statements = check(getter)
-            if !type.isVoid, !ControlFlow.leaves(statements), !hasErrors {
-              error("missing return in getter expected to return '\(type)'", name)
-            }
+            requireGetterReturn(statements, type, name)
             if let annotation = node.bindings.first?.typeAnnotation?.type {
               requireOneType(statements, annotation, annotation)
             }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// `[[1, 2], [3.5]]`: lists, tables and tuples of numbers that are to be of one type.
 extension Checker {
   /// The type that all of the elements of a literal can be, where they are literals with elements of
-  /// their own, or choices of literals, and what one is alone is not what another is; `nil` where there is none, or where the
-  /// first one tells.
+  /// their own, or choices, and what one is alone is not what another is; `nil` where there is none,
+  /// or where the first one tells.
   func sharedType(_ list: [ExprSyntax]) -> Type? {
     if let type = typeBesideEmpty(list) ?? typeBesideImplicit(list) { return type }
     guard list.count > 1,
@@ -26,10 +26,13 @@ extension Checker {
       guard let wider = wider(shared, type) else { return nil }
       shared = wider
     }
-    let fits = list.allSatisfy { element in
-      guess { check(element, as: shared) }.map { !$0.type.isError } ?? false
+    return canBe(shared, list) ? shared : nil
+  }
+
+  private func canBe(_ type: Type, _ list: [ExprSyntax]) -> Bool {
+    list.allSatisfy { element in
+      guess { check(element, as: type) }.map { !$0.type.isError } ?? false
     }
-    return fits ? shared : nil
   }
 
   /// `["a": [:], "b": ["n": 2]]`: what is empty is of the type of the first that is not.
@@ -40,10 +43,7 @@ extension Checker {
     else { return nil }
     let shared: Type =
       list.contains { $0.is(NilLiteralExprSyntax.self) } ? .optional(type) : type
-    let fits = list.allSatisfy { element in
-      guess { check(element, as: shared) }.map { !$0.type.isError } ?? false
-    }
-    return fits ? shared : nil
+    return canBe(shared, list) ? shared : nil
   }
 
   /// `[.a(1), e, .b]`: the members are of the type of the first part that is none.
@@ -52,10 +52,7 @@ extension Checker {
       let told = list.first(where: { !isPlaceDependent($0) && !hasUntold($0) }),
       let type = guess({ check(told) })?.type, !type.isError, !type.hasHoles, type != .any
     else { return nil }
-    let fits = list.allSatisfy { element in
-      guess { check(element, as: type) }.map { !$0.type.isError } ?? false
-    }
-    return fits ? type : nil
+    return canBe(type, list) ? type : nil
   }
 
   /// The type with the other number, or an optional, wherever the two differ in that alone.
@@ -90,6 +87,12 @@ extension ExprSyntax {
   /// It is a list, a table or a tuple.
   fileprivate var hasElements: Bool {
     `is`(ArrayExprSyntax.self) || `is`(DictionaryExprSyntax.self) || `is`(TupleExprSyntax.self)
+  }
+
+  /// A number as it is written, with its sign.
+  var isNumber: Bool {
+    let value = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self
+    return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
   }
 
   /// A number, a text, a truth, a list or a table as it is written.

@@ -22,6 +22,7 @@ extension Checker {
     targets.removeLast()
     if value.type.isError { return nil }
     requireExhaustive(cases, value.type, node)
+    refuseUnboundFallthrough(node)
     warnOfRepetitions(node, cases, value.type)
     return TypedStatement(.switch(subject, value, cases, target), line: line(node))
   }
@@ -46,13 +47,17 @@ extension Checker {
       case .default: result.isDefault = true
       case .case(let label):
         var known: [String: Local] = [:]
-        for item in label.caseItems {
+        for (place, item) in label.caseItems.enumerated() {
           let before = scopes[scopes.count - 1]
           isSharingNames = !known.isEmpty
           var pattern = checkPattern(item.pattern, type, isLet: true)
           isSharingNames = false
           if label.caseItems.count > 1 {
             // Every pattern of a case binds the same names; they share the variables of the first.
+            if let first = label.caseItems.first, place > 0 {
+              refuseUnlikeBindings(
+                known, in: first.pattern, scopes[scopes.count - 1], in: item.pattern)
+            }
             if known.isEmpty {
               known = scopes[scopes.count - 1]
             } else {

@@ -55,6 +55,7 @@ extension Checker {
   func checkParameters(of signature: FunctionSignatureSyntax) {
     let parameters = signature.parameterClause.parameters
     refuseRepeated(parameters.map { $0.secondName ?? $0.firstName })
+    refuseHead(of: signature)
     // An asynchronous one may take a sequence whose elements throw.
     guard let word = signature.effectSpecifiers?.throwsClause?.throwsSpecifier,
       word.tokenKind == .keyword(.rethrows), signature.effectSpecifiers?.asyncSpecifier == nil,

@@ -78,14 +78,9 @@ extension Checker {
     guard case .nominal(library.dictionary, let parts) = type, parts.count == 2,
       parts[1] == library.int,
       case .elements(let pairs)? = syntax.withoutParentheses.as(DictionaryExprSyntax.self)?.content,
-      pairs.allSatisfy({ isNumber($0.value) })
+      pairs.allSatisfy(\.value.isNumber)
     else { return nil }
     return .nominal(library.dictionary, [parts[0], element])
-  }
-
-  private func isNumber(_ node: ExprSyntax) -> Bool {
-    let value = node.as(PrefixOperatorExprSyntax.self)?.expression ?? node
-    return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
   }
 
   /// `[0, 10] + offsets`: a list that is written out is one of what stands in the other.
@@ -108,7 +103,7 @@ extension Checker {
   func isOfLiterals(_ node: ExprSyntax) -> Bool {
     let node = node.withoutParentheses
     if let array = node.as(ArrayExprSyntax.self) {
-      return !array.elements.isEmpty && array.elements.allSatisfy { isNumber($0.expression) }
+      return !array.elements.isEmpty && array.elements.allSatisfy(\.expression.isNumber)
     }
     guard let sum = node.as(InfixOperatorExprSyntax.self),
       sum.operator.trimmedDescription == "+"

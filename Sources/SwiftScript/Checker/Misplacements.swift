@@ -17,6 +17,11 @@ nonisolated final class Misplacements: SyntaxVisitor {
     if let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.required) }) {
       refuse("'required' may only be used on 'init' declarations", word)
     }
+    if place.isProtocol,
+      node.signature.parameterClause.parameters.contains(where: { $0.defaultValue != nil })
+    {
+      refuse("default argument not permitted in a protocol method", node)
+    }
     switch node.name.tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator: refuseFree(node, place)
     default: break
@@ -53,7 +58,7 @@ nonisolated final class Misplacements: SyntaxVisitor {
     {
       refuse("'required' initializer in non-class type '\(type)'", node.initKeyword)
     }
-    if case .protocol = place, let body = node.body {
+    if place.isProtocol, let body = node.body {
       refuse("protocol initializers must not have bodies", body)
     }
     return .visitChildren
@@ -64,7 +69,7 @@ nonisolated final class Misplacements: SyntaxVisitor {
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     let place = Surroundings(of: node)
     refuseModifiers(node.modifiers, place, kind: "subscript", node.subscriptKeyword)
-    if case .protocol = place, node.accessorBlock == nil {
+    if place.isProtocol, node.accessorBlock == nil {
       refuse(
         "subscript in protocol must have explicit { get } or { get set } specifier",
         node.subscriptKeyword)
@@ -106,7 +111,7 @@ nonisolated final class Misplacements: SyntaxVisitor {
     var isComputed = accessors.contains { $0.accessorSpecifier.text == "get" }
     if case .getter? = binding.accessorBlock?.accessors { isComputed = true }
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
-    if case .protocol = place, isLet {
+    if place.isProtocol, isLet {
       refuse(
         binding.accessorBlock == nil
           ? "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
@@ -114,7 +119,9 @@ nonisolated final class Misplacements: SyntaxVisitor {
       return
     }
     refuseSecondGetter(accessors, "variable")
-    if isComputed, let initial = binding.initializer, !isLet, !place.isProtocol {
+    if let initial = binding.initializer, place.isProtocol {
+      refuse("initial value is not allowed here", initial)
+    } else if isComputed, let initial = binding.initializer, !isLet {
       refuse("variable with getter/setter cannot have an initial value", initial.value)
     }
     if case .type(_, .class) = place, !isComputed, binding.accessorBlock == nil,
@@ -174,7 +181,10 @@ nonisolated final class Misplacements: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    refuseNested(node, node.name)
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.indirect) }) {
+      refuse("'indirect' modifier cannot be applied to this declaration", node)
+    }
+    return refuseNested(node, node.name)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -196,8 +206,13 @@ nonisolated final class Misplacements: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    if case .extension = Surroundings(of: node) {
-      refuse("enum 'case' is not allowed outside of an enum", node)
+    guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.indirect) }) else {
+      return .visitChildren
+    }
+    for element in node.elements where element.parameterClause == nil {
+      refuse(
+        "enum case '\(element.name.text)' without associated value cannot be 'indirect'",
+        element.name)
     }
     return .visitChildren
   }
@@ -274,6 +289,19 @@ nonisolated final class Misplacements: SyntaxVisitor {
     let names = labels.compactMap { $0?.text }.filter { $0 != "_" }
     if Set(names).count < names.count {
       refuse("cannot create a tuple with a duplicate element label", node)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Attributes
+
+  /// `@available(iOS 13)`: what comes after iOS needs its star.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if case .availability(let list)? = node.arguments, let first = list.first,
+      case .availabilityVersionRestriction = first.argument,
+      !list.contains(where: { $0.argument.trimmedDescription == "*" })
+    {
+      refuse("must handle potential future platforms with '*'", list)
     }
     return .visitChildren
   }

@@ -34,11 +34,10 @@ extension Module {
       }
       guard let nominal = known(subject).nominal else { return false }
       if target.name == "AnyObject" { return nominal.kind == .class }
-      // What the library's own lists are sequences by is not declared.
-      if target.isHost, target.name == "Sequence", nominal.isHost {
-        return nominal.typeWitnesses["Element"] != nil || nominal.hostElement != nil
-      }
+      // That the library's own lists are sequences is not declared.
+      let isList = nominal.typeWitnesses["Element"] != nil || nominal.hostElement != nil
       return conforms(nominal, to: target)
+        || isList && nominal.isHost && target.isHost && target.name == "Sequence"
     case .inherits(let subject, let superclass):
       guard let nominal = known(subject).nominal, let above = known(superclass).nominal else {
         return false

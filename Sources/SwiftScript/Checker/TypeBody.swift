@@ -298,6 +298,14 @@ extension Checker {
           "actor types do not support inheritance", nameToken(of: body) ?? Syntax(inherited))
         continue
       }
+      if other.kind == .class, other.generics.count > other.outer?.generics.count ?? 0,
+        inherited.type.as(IdentifierTypeSyntax.self).map({ $0.genericArgumentClause == nil })
+          == true,
+        arguments == other.generics.map(Type.parameter)
+      {
+        error(
+          "reference to generic type '\(other.name)' requires arguments in <...>", inherited.type)
+      }
       if other.kind == .class {
         inheritClass(other, body, index, inherited)
         if body.nominal.superclass === other { body.nominal.superclassArguments = arguments }

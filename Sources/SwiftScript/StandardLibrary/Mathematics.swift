@@ -17,6 +17,13 @@ extension StandardLibrary {
       }
   }
 
+  /// Foundation's own, which takes literals before C's: `pow(2, 10)` is a `Decimal`.
+  static let decimalMathematics = FunctionBinding("func pow(_ x: Decimal, _ y: Int) -> Decimal") {
+    _, arguments in
+    guard let number = Decimal.unwrap(arguments[0]) else { return Decimal.nan.wrapped }
+    return pow(number, arguments[1].int).wrapped
+  }
+
   /// C's own for a `Float`: `ceilf`, `powf`.
   static let floatMathematics: [FunctionBinding] =
     ofOne.map { name, body in

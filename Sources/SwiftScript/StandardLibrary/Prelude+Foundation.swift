@@ -1,14 +1,15 @@
 extension Prelude {
   /// Foundation's types, as far as UIKit code uses them, in Swift.
   static let foundation: [Part] = [
-    comparisons, indexSet, ranges, errors, urlErrors, decimals, scanners,
+    comparisons, indexSet, ranges, errors, urlErrors, cocoaErrors, decimals, scanners,
   ]
 
   private static let comparisons = Part(
     names: [
       "Compare(", ".compare(", "CompareOptions", "localizedC", "localizedS", "localizedU",
       "localizedL",
-      "folding(", "range: ", "nsensitive", "regularExpression", ".backwards", ".anchored",
+      "folding(", "range: ", "rangeOfCharacter", "nsensitive", "regularExpression", ".backwards",
+      ".anchored",
     ],
     source: """
       extension String {
@@ -60,6 +61,12 @@ extension Prelude {
           _replacing(target, replacement, options.rawValue)
         }
         func folding(options: CompareOptions, locale: Locale?) -> String { _folded(options.rawValue) }
+        func rangeOfCharacter(
+          from aSet: CharacterSet, options mask: CompareOptions = [],
+          range aRange: Range<String.Index>? = nil
+        ) -> Range<String.Index>? {
+          self[...].rangeOfCharacter(from: aSet, options: mask, range: aRange)
+        }
       }
       extension Substring {
         func range(
@@ -69,6 +76,14 @@ extension Prelude {
           base._range(
             of: searchString, options.rawValue, range?.lowerBound ?? startIndex,
             range?.upperBound ?? endIndex)
+        }
+        func rangeOfCharacter(
+          from aSet: CharacterSet, options mask: String.CompareOptions = [],
+          range aRange: Range<String.Index>? = nil
+        ) -> Range<String.Index>? {
+          base._range(
+            ofCharacterFrom: aSet, mask.rawValue, aRange?.lowerBound ?? startIndex,
+            aRange?.upperBound ?? endIndex)
         }
       }
       extension AttributedString {
@@ -99,7 +114,7 @@ extension Prelude {
       """)
 
   private static let errors = Part(
-    names: ["localizedDescription", "LocalizedError", "CustomNSError", "URLError"],
+    names: ["localizedDescription", "LocalizedError", "CustomNSError", "URLError", "CocoaError"],
     source: """
       protocol LocalizedError: Error {
         var errorDescription: String? { get }

@@ -48,6 +48,13 @@ enum Prelude {
         }
         """),
     Part(
+      names: ["Identifiable"],
+      source: """
+        extension Identifiable where Self: AnyObject {
+          var id: ObjectIdentifier { ObjectIdentifier(self) }
+        }
+        """),
+    Part(
       names: ["sequence", "UnfoldSequence"],
       source: """
         struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {

@@ -67,7 +67,7 @@ extension StandardLibrary {
       ]),
     .protocol("CVarArg"),
     .protocol("RandomNumberGenerator", ["mutating func next() -> UInt64"]),
-    .protocol("Identifiable", ["var id: ID { get }"]),
+    .protocol("Identifiable", ["var id: ID { get }"], needs: ["id"]),
     .protocol("CaseIterable", ["static var allCases: [Self] { get }"], needs: ["allCases"]),
     .protocol(
       "RawRepresentable", ["var rawValue: RawValue { get }", "init?(rawValue: RawValue)"],

@@ -67,7 +67,8 @@ struct DumpWriter<Target: TextOutputStream> {
     for (index, part) in parts.enumerated() {
       guard itemsLeft > 0 else {
         let left = parts.count - index
-        target.write(String(repeating: " ", count: indent))
+        // Two deeper than the parts that there was room for.
+        target.write(String(repeating: " ", count: indent + 2))
         target.write("(\(left)\(index > 0 ? " more" : "") \(left == 1 ? "child" : "children"))\n")
         return
       }

@@ -11,7 +11,8 @@ enum StandardLibrary {
     ] + partialRanges + views + keyPaths + unicode + concurrency + foundation + regexes
 
   static let functions: [FunctionBinding] =
-    output + checks + comparisons + mathematics + floatMathematics + reflection + errorFunctions
+    output + checks + comparisons + mathematics + [decimalMathematics]
+    + floatMathematics + reflection + errorFunctions
     + formatFunctions + regexFunctions + rangeFunctions + observation
 
   /// Those that Swift and Foundation have, which errors name; the others below are ours.

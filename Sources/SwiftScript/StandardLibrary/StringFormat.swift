@@ -4,8 +4,9 @@ import Foundation
 struct StringFormat {
   private enum Piece {
     case text(String)
-    /// Flags, width and precision as written, and the letter that says what to put there.
-    case value(options: String, conversion: Character, place: Int?)
+    /// Flags, width and precision as written, how long an integer is, and the letter that says what
+    /// to put there.
+    case value(options: String, length: Substring, conversion: Character, place: Int?)
   }
 
   private var pieces: [Piece] = []
@@ -24,17 +25,19 @@ struct StringFormat {
         continue
       }
       let place = Self.place(&rest)
-      var options = String(rest.prefix { "0123456789.+- #'".contains($0) })
+      var options = String(rest.prefix { "0123456789.+- #'*".contains($0) })
       rest.removeFirst(options.count)
       for width in options.split(whereSeparator: { !$0.isNumber }) {
         // What the width asks for has to have room.
         if !machine.hasMemory(for: Int(width) ?? .max) { options = "" }
       }
-      rest = rest.drop { "lhqzjtL".contains($0) }
+      let length = rest.prefix { "lhqzjtL".contains($0) }
+      rest.removeFirst(length.count)
       pieces.append(.text(text))
       text = ""
       if let conversion = rest.popFirst() {
-        pieces.append(.value(options: options, conversion: conversion, place: place))
+        pieces.append(
+          .value(options: options, length: length, conversion: conversion, place: place))
       }
     }
     pieces.append(.text(text))
@@ -63,26 +66,35 @@ struct StringFormat {
   private func text(
     of piece: Piece, _ arguments: [Value], _ remaining: inout ArraySlice<Value>, _ machine: Machine
   ) -> String {
-    switch piece {
-    case .text(let text): text
-    case .value(let options, let conversion, let place?):
-      Self.text(
-        arguments.indices.contains(place) ? arguments[place] : .none, options, conversion, machine
-      )
-    case .value(let options, let conversion, nil):
-      Self.text(remaining.popFirst() ?? .none, options, conversion, machine)
+    guard case .value(var options, let length, let conversion, let place) = piece else {
+      if case .text(let text) = piece { return text }
+      return ""
     }
+    // A star takes its number from the arguments, before the value.
+    while let star = options.firstIndex(of: "*") {
+      let number = Int(Int32(truncatingIfNeeded: remaining.popFirst()?.unerased.int ?? 0))
+      let text = machine.hasMemory(for: abs(number)) ? "\(number)" : ""
+      options.replaceSubrange(star...star, with: text)
+    }
+    let value =
+      if let place { arguments.indices.contains(place) ? arguments[place] : .none } else {
+        remaining.popFirst() ?? .none
+      }
+    return Self.text(value, options, length, conversion, machine)
   }
 
   /// An argument of another kind than its specifier asks for is read as that kind's zero; C would
   /// read foreign memory.
   private static func text(
-    _ value: Value, _ options: String, _ conversion: Character, _ machine: Machine
+    _ value: Value, _ options: String, _ length: Substring, _ conversion: Character,
+    _ machine: Machine
   ) -> String {
     let plain = value.unerased
     switch conversion {
     case "d", "i", "u", "x", "X", "o":
-      return String(format: "%\(options)l\(conversion)", plain.bits(Int.self))
+      let isSigned = conversion == "d" || conversion == "i"
+      let bits = read(plain.bits(Int.self), length, isSigned: isSigned)
+      return String(format: "%\(options)l\(conversion)", bits)
     case "f", "F", "e", "E", "g", "G", "a", "A":
       if case .double(let number) = plain {
         return String(format: "%\(options)\(conversion)", number)
@@ -98,6 +110,13 @@ struct StringFormat {
       return padded(Description.text(of: value, as: .any, machine), options)
     default: return ""
     }
+  }
+
+  /// As many of an integer's bits as C reads: 32 where the specifier says nothing of its length.
+  private static func read(_ bits: Int, _ length: Substring, isSigned: Bool) -> Int {
+    let size = ["": 32, "h": 16, "hh": 8][length] ?? 64
+    let left = bits << (64 - size)
+    return isSigned ? left >> (64 - size) : Int(bitPattern: UInt(bitPattern: left) >> (64 - size))
   }
 
   private static func padded(_ text: String, _ options: String) -> String {

@@ -105,9 +105,7 @@ extension StandardLibrary {
           ? machine.range(
             of: part, in: text, from: text.startIndex, isPlain: machine.arePlain(text, part))
           : text.range(of: part)
-        return found.map {
-          .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
-        } ?? .none
+        return Value(range: found)
       }
     }
     subscripts(type)

@@ -12,7 +12,7 @@ extension StandardLibrary {
       guard let range = NSRange.unwrap(arguments[1]),
         let found = Range(range, in: arguments[0].string)
       else { return .none }
-      return .box(RangeBox(found.lowerBound.wrapped, found.upperBound.wrapped, isClosed: false))
+      return Value(range: found)
     }
     type.native("func _compare(_ other: String, _ options: Int) -> ComparisonResult") {
       _, arguments in
@@ -27,9 +27,22 @@ extension StandardLibrary {
       else { return .none }
       let found = arguments[0].string.range(
         of: arguments[1].string, options: options(arguments[2]), range: lower..<upper)
-      return found.map {
-        .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
-      } ?? .none
+      return Value(range: found)
+    }
+    type.native(
+      "func _range(ofCharacterFrom set: CharacterSet, _ options: Int, _ lower: String.Index, _ upper: String.Index) -> Range<String.Index>?"
+    ) { machine, arguments in
+      let text = arguments[0].string
+      guard let lower = String.Index.unwrap(arguments[3]),
+        let upper = String.Index.unwrap(arguments[4]),
+        machine.require(
+          lower >= text.startIndex && lower <= upper && upper <= text.endIndex,
+          "String index is out of bounds")
+      else { return .none }
+      let found = text.rangeOfCharacter(
+        from: CharacterSet.unwrap(arguments[1]) ?? CharacterSet(), options: options(arguments[2]),
+        range: lower..<upper)
+      return Value(range: found)
     }
     type.native("func _replacing(_ target: String, _ new: String, _ options: Int) -> String") {
       _, arguments in

@@ -121,6 +121,8 @@ final class FunctionContext {
   var namesSelf = false
   /// Declared `throws`, or a closure that may be.
   var isThrowing = false
+  /// Declared `rethrows`: it throws what a parameter throws.
+  var isRethrowing = false
   /// The `E` of `throws(E)`.
   var thrown: Type?
   /// An error leaves a closure whose type is still to be found.

@@ -128,6 +128,9 @@ final class TypedExpr {
   /// What `Self` is for `super`, which is seen as the class above.
   var ownClass: Type?
 
+  /// The word `true`.
+  var isTrue: Bool { if case .constant(.bool(true)) = kind { true } else { false } }
+
   /// What is in a `T!`.
   static func implicitForce(of expr: TypedExpr, _ inner: Type) -> TypedExpr {
     let forced = TypedExpr(.force(expr), inner, line: expr.line)

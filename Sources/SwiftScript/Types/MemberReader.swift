@@ -29,7 +29,10 @@ enum MemberReader {
     member.requireErrors(scope.library.error)
     member.isImplicitlyUnwrapped = node.signature.returnClause.isImplicitlyUnwrapped
     member.returnsSelf = node.signature.returnClause.map { isSelf($0.type) } ?? false
-    member.closuresOfSelf = closuresOfSelf(node.signature.parameterClause)
+    // Only a class that may have subclasses, and only of the script's, has others to tell apart.
+    if outer.module != nil, outer.nominal?.kind == .class {
+      member.closuresOfSelf = closuresOfSelf(node.signature.parameterClause)
+    }
     apply(node.modifiers, node.attributes, to: member)
     return member
   }

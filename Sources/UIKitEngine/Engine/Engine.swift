@@ -59,6 +59,9 @@ public final class Engine {
   /// The class name that stands for an object of the host's own; `nil` takes Swift's.
   public var typeNamer: ((AnyObject) -> String?)?
   /// The text for a constraint in messages, if the host has one in place of its `description`.
+  ///
+  /// That libraries override it in an extension: SnapKit in autolayout.md's list of libraries. That the
+  /// message then speaks so is unspecified there.
   package var describe: ((NSLayoutConstraint) -> String?)?
   /// Whether a view draws itself, if the host knows better than its class does.
   public var drawsItself: ((UIView) -> Bool?)?

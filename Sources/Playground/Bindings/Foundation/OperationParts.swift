@@ -25,7 +25,6 @@ extension UIKitBindings {
         var _dependencies: [Operation] = []
         var _followers: [_Follower] = []
         weak var _queue: OperationQueue?
-        var _isStarted = false
         var _isRunning = false
         var _isDone = false
         var _isTold = false
@@ -168,7 +167,7 @@ extension UIKitBindings {
         func _ended(_ op: Operation) {
           _running.removeAll { $0 === op }
           _waiting.removeAll { $0 === op }
-          for _ in _waiting.prefix(1) { _turn() }
+          if !_waiting.isEmpty { _turn() }
         }
       }
       """)

@@ -19,7 +19,7 @@ enum ControlFlow {
     case .while(let conditions, let body, let target):
       return isCertain(conditions) && !breaks(body, target)
     case .repeatWhile(let body, let condition, let target):
-      return returns(body) || isTrue(condition) && !breaks(body, target)
+      return returns(body) || condition.isTrue && !breaks(body, target)
     default: return false
     }
   }
@@ -29,11 +29,7 @@ enum ControlFlow {
 
   private static func isCertain(_ conditions: [Condition]) -> Bool {
     guard conditions.count == 1, case .boolean(let expr) = conditions[0] else { return false }
-    return isTrue(expr)
-  }
-
-  private static func isTrue(_ expr: TypedExpr) -> Bool {
-    if case .constant(.bool(true)) = expr.kind { true } else { false }
+    return expr.isTrue
   }
 
   private static func isNever(_ type: Type) -> Bool { type.nominal?.name == "Never" }

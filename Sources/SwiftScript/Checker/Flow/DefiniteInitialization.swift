@@ -118,7 +118,7 @@ final class DefiniteInitialization {
       switch condition {
       case .boolean(let expr):
         visit(expr)
-        if case .constant(.bool(true)) = expr.kind { continue }
+        if expr.isTrue { continue }
       case .matches(let pattern, let value, _):
         visit(value)
         if case .bind = pattern { continue }

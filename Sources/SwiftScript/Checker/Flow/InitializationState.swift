@@ -11,6 +11,8 @@ struct InitializationState: Equatable {
   var possibleParts: Set<TuplePart> = []
   /// `self` is whole: `super.init` or `self.init` has been called, or `self` assigned.
   var isWhole = false
+  /// `super.init` may have been called.
+  var hasCalledSuper = false
 
   /// Where two paths meet; `nil` is a path that never gets there.
   static func merged(_ states: [InitializationState?]) -> InitializationState? {
@@ -24,6 +26,7 @@ struct InitializationState: Equatable {
       result.parts.formIntersection(other.parts)
       result.possibleParts.formUnion(other.possibleParts)
       result.isWhole = result.isWhole && other.isWhole
+      result.hasCalledSuper = result.hasCalledSuper || other.hasCalledSuper
     }
     return result
   }

@@ -170,7 +170,11 @@ struct InitializerRules {
         "property 'self.\(property.member.name)\(flow.missingPart(of: .field(property.index), property.member.type))' not initialized at \(isImplied ? "implicitly generated " : "")super.init call",
         expr.line, flow.context.initializerCall.flatMap { ExprSyntax($0) })
     }
+    if isClass, !isConvenience, flow.state?.hasCalledSuper == true {
+      flow.report("'super.init' called multiple times in initializer", expr.line, expr.syntax)
+    }
     flow.state?.isWhole = true
+    flow.state?.hasCalledSuper = true
   }
 
   /// Where the initialiser ends, on every path.

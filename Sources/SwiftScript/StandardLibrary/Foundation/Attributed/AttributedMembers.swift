@@ -114,15 +114,7 @@ extension AttributedStringProtocol where Self: BridgedValue {
 }
 
 extension Value {
-  /// A range of places in a text with attributes.
-  public init(range: Range<AttributedString.Index>?) {
-    self =
-      range.map {
-        .box(RangeBox($0.lowerBound.wrapped, $0.upperBound.wrapped, isClosed: false))
-      } ?? .none
-  }
-
-  /// The way back: a half open range with both ends.
+  /// A half open range with both ends.
   public var attributedRange: Range<AttributedString.Index>? {
     guard let range, let lower = range.lower.flatMap({ AttributedString.Index.unwrap($0) }),
       let upper = range.upper.flatMap({ AttributedString.Index.unwrap($0) }), lower <= upper

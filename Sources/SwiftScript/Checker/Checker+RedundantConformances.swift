@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Protocols that a type is said to conform to, and does already.
+extension Checker {
+  func refuseRedundant(_ body: TypeBody) {
+    guard file != "<library>", body.nominal.kind != .protocol else { return }
+    let named = inherited(body)
+    for (place, one) in named.enumerated() {
+      let name = one.trimmedDescription
+      let isRepeated = named.prefix(place).contains { $0.trimmedDescription == name }
+      guard isRepeated || isDeclared(name, beside: body) || isInherited(name, by: body.nominal)
+      else { continue }
+      error("redundant conformance of '\(body.nominal.selfType)' to protocol '\(name)'", one)
+    }
+  }
+
+  private func inherited(_ body: TypeBody) -> [TypeSyntax] {
+    body.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.map(\.type)
+      ?? []
+  }
+
+  /// By the type itself or an extension before, in the same input: a later line at the prompt may say
+  /// it again.
+  private func isDeclared(_ name: String, beside body: TypeBody) -> Bool {
+    guard body.isExtension, !body.nominal.isHost else { return false }
+    return typeBodies.contains { other in
+      other.nominal === body.nominal && other.node.id != body.node.id
+        && (!other.isExtension || other.node.position < body.node.position)
+        && other.requirements == body.requirements
+        && inherited(other).contains { $0.trimmedDescription == name }
+    }
+  }
+
+  /// `class Table: UITableViewController, UITableViewDelegate`.
+  private func isInherited(_ name: String, by nominal: Nominal) -> Bool {
+    guard nominal.kind == .class, let above = nominal.superclass,
+      let target = module.conformances(of: nominal).first(where: { $0.writtenName == name }),
+      target !== library.anyObject
+    else { return false }
+    return above.classChain.contains { one in
+      let own = module.conformances(of: one)
+      return own.contains { $0 === target || module.protocols(of: $0).contains { $0 === target } }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+protocol Greet { func hi() }
+extension Int: Greet {} // error: type 'Int' does not conform to protocol 'Greet'

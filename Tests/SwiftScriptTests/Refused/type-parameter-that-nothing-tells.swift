@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+func g<T>(_ n: Int) {} // error: generic parameter 'T' is not used in function signature

@@ -54,8 +54,10 @@ extension Checker {
     guard body.isExtension, nominal.kind != .protocol, nominal !== library.sequence,
       file != "<library>"
     else { return }
+    // What other extensions of it promise is theirs to keep.
+    let promised = Set(inherited(body).map(\.trimmedDescription))
     for one in module.extensionConformances[ObjectIdentifier(nominal)] ?? []
-    where !one.isHost && !one.isPrelude {
+    where !one.isHost && !one.isPrelude && promised.contains(one.writtenName) {
       for proto in [one] + module.protocols(of: one) where !proto.isHost && !proto.isPrelude {
         for requirement in proto.members {
           guard case .requirement = requirement.implementation,

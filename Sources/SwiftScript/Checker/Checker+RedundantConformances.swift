@@ -14,7 +14,7 @@ extension Checker {
     }
   }
 
-  private func inherited(_ body: TypeBody) -> [TypeSyntax] {
+  func inherited(_ body: TypeBody) -> [TypeSyntax] {
     body.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.map(\.type)
       ?? []
   }
@@ -35,7 +35,7 @@ extension Checker {
   private func isInherited(_ name: String, by nominal: Nominal) -> Bool {
     guard nominal.kind == .class, let above = nominal.superclass,
       let target = module.conformances(of: nominal).first(where: { $0.writtenName == name }),
-      target !== library.anyObject
+      target !== library.anyObject, target.name != "Sendable"
     else { return false }
     return above.classChain.contains { one in
       let own = module.conformances(of: one)

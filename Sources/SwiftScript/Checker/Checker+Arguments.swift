@@ -282,6 +282,7 @@ extension Checker {
       // What stands for a type parameter is kept as any value is.
       isNextClosureEscaping = parameter.isEscaping || parameter.type.function == nil
       nextClosureIsolation = parameter.isolation
+      isNextClosureChanging = parameter.changesCaptures
       isNextClosureSelfish = parameter.capturesSelf
       isNextClosureInferred = parameter.type.function?.result.hasHoles ?? false
       nextClosureBuilder = parameter.builder.map { rigid(substitution($0)) }

@@ -11,7 +11,8 @@ extension Checker {
     function.builder = nextClosureBuilder
     if let isolation = nextClosureIsolation {
       function.isolation = isolation
-      function.isSendable = isolation == .nonisolated && Self.taskCall(around: node) == nil
+      function.isSendable =
+        isolation == .nonisolated && !isNextClosureChanging && Self.taskCall(around: node) == nil
     }
     function.capturesSelf = isNextClosureSelfish
     takeClosureAsAny()

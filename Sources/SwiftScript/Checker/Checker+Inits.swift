@@ -71,6 +71,11 @@ extension Checker {
             replacement: "override ")
         ])
     }
+    if let same, member.isOverride, same.type.function?.isThrowing == false,
+      member.functionType?.isThrowing == true
+    {
+      error("cannot override non-throwing initializer with throwing initializer", node.initKeyword)
+    }
     if member.isOverride,
       same == nil || (same?.member.isConvenience == true && same?.member.owner?.script != nil)
     {

@@ -8,10 +8,24 @@ extension Checker {
     for (place, one) in named.enumerated() {
       let name = one.trimmedDescription
       let isRepeated = named.prefix(place).contains { $0.trimmedDescription == name }
-      guard isRepeated || isDeclared(name, beside: body) || isInherited(name, by: body.nominal)
-      else { continue }
-      error("redundant conformance of '\(body.nominal.selfType)' to protocol '\(name)'", one)
+      let before = declarations(of: name, beside: body)
+      let what = "conformance of '\(declaredName(body.nominal))' to protocol '\(name)'"
+      if isRepeated || isInherited(name, by: body.nominal)
+        || before.contains(where: { $0.requirements == body.requirements })
+      {
+        error("redundant \(what)", one)
+      } else if !before.isEmpty {
+        error(
+          "conflicting \(what); there cannot be more than one conformance, even with different conditional bounds",
+          one)
+      }
     }
+  }
+
+  /// `Array<Element>`, never `[Element]`.
+  private func declaredName(_ nominal: Nominal) -> String {
+    let generics = nominal.generics.map(\.name).joined(separator: ", ")
+    return generics.isEmpty ? nominal.writtenName : "\(nominal.writtenName)<\(generics)>"
   }
 
   func inherited(_ body: TypeBody) -> [TypeSyntax] {
@@ -21,12 +35,11 @@ extension Checker {
 
   /// By the type itself or an extension before, in the same input: a later line at the prompt may say
   /// it again.
-  private func isDeclared(_ name: String, beside body: TypeBody) -> Bool {
-    guard body.isExtension, !body.nominal.isHost else { return false }
-    return typeBodies.contains { other in
+  private func declarations(of name: String, beside body: TypeBody) -> [TypeBody] {
+    guard body.isExtension else { return [] }
+    return typeBodies.filter { other in
       other.nominal === body.nominal && other.node.id != body.node.id
         && (!other.isExtension || other.node.position < body.node.position)
-        && other.requirements == body.requirements
         && inherited(other).contains { $0.trimmedDescription == name }
     }
   }

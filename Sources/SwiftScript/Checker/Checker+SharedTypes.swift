@@ -35,15 +35,21 @@ extension Checker {
     }
   }
 
-  /// `["a": [:], "b": ["n": 2]]`: what is empty is of the type of the first that is not.
+  /// `["a": [:], "b": ["n": 2]]` and `[("a", []), ("b", [2])]`: what is empty is of the type of the
+  /// first that is not.
   private func typeBesideEmpty(_ list: [ExprSyntax]) -> Type? {
-    guard list.contains(where: \.isEmptyLiteral),
-      let told = list.first(where: { !$0.isEmptyLiteral && !$0.is(NilLiteralExprSyntax.self) }),
+    guard list.contains(where: hasEmpty),
+      let told = list.first(where: { !hasEmpty($0) && !$0.is(NilLiteralExprSyntax.self) }),
       let type = guess({ check(told) })?.type, !type.isError, !type.hasHoles
     else { return nil }
     let shared: Type =
       list.contains { $0.is(NilLiteralExprSyntax.self) } ? .optional(type) : type
     return canBe(shared, list) ? shared : nil
+  }
+
+  private func hasEmpty(_ node: ExprSyntax) -> Bool {
+    node.isEmptyLiteral
+      || node.as(TupleExprSyntax.self)?.elements.contains { hasEmpty($0.expression) } ?? false
   }
 
   /// `[.a(1), e, .b]`: the members are of the type of the first part that is none.

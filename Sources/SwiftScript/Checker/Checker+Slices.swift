@@ -21,7 +21,7 @@ extension Checker {
   }
 
   /// `+` where a slice is joined with a slice or an array: as the left side is, unless the place wants
-  /// an array and one side is one.
+  /// what the other side is.
   func joinedSlices(
     _ left: TypedExpr, _ right: TypedExpr, _ node: InfixOperatorExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
@@ -36,9 +36,10 @@ extension Checker {
     let hasArray =
       sides.contains { $0 === library.array } || node.leftOperand.is(ArrayExprSyntax.self)
       || node.rightOperand.is(ArrayExprSyntax.self)
+    let wanted = expected?.unwrappedFully.nominal
     let isArray =
-      left.type.nominal === library.array
-      || (hasArray && expected?.unwrappedFully.nominal === library.array)
+      wanted !== library.arraySlice
+      && (left.type.nominal === library.array || (hasArray && wanted === library.array))
     return TypedExpr(
       .call(.native(isArray ? Arithmetic.joinArrays : Arithmetic.joinSlices), [left, right]),
       .nominal(isArray ? library.array : library.arraySlice, left.type.arguments),

@@ -98,6 +98,8 @@ final class Checker {
   var isNextClosureEscaping = true
   /// Where the next closure runs, if that is not where it stands.
   var nextClosureIsolation: Isolation?
+  /// The next closure may change what it takes along, wherever it runs.
+  var isNextClosureChanging = false
   /// The next closure need not write the `self.` that it keeps.
   var isNextClosureSelfish = false
   /// The next closure's result is found from what the call around it is about.
@@ -254,6 +256,7 @@ final class Checker {
   func takeClosureAsAny() {
     isNextClosureEscaping = true
     nextClosureIsolation = nil
+    isNextClosureChanging = false
     isNextClosureSelfish = false
     nextClosureBuilder = nil
   }

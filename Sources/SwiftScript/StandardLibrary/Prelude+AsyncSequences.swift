@@ -143,17 +143,17 @@ extension Prelude {
         }
       }
       extension AsyncSequence {
-        func map<Transformed>(_ transform: @escaping @Sendable (Element) async -> Transformed)
+        func map<Transformed>(_ transform: @escaping @preconcurrency @Sendable (Element) async -> Transformed)
           -> AsyncMapSequence<Self, Transformed>
         {
           AsyncMapSequence<Self, Transformed>(_base: self, _transform: transform)
         }
         func compactMap<ElementOfResult>(
-          _ transform: @escaping @Sendable (Element) async -> ElementOfResult?
+          _ transform: @escaping @preconcurrency @Sendable (Element) async -> ElementOfResult?
         ) -> AsyncCompactMapSequence<Self, ElementOfResult> {
           AsyncCompactMapSequence<Self, ElementOfResult>(_base: self, _transform: transform)
         }
-        func filter(_ isIncluded: @escaping @Sendable (Element) async -> Bool)
+        func filter(_ isIncluded: @escaping @preconcurrency @Sendable (Element) async -> Bool)
           -> AsyncFilterSequence<Self>
         {
           AsyncFilterSequence<Self>(_base: self, _isIncluded: isIncluded)
@@ -161,7 +161,7 @@ extension Prelude {
         func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
           AsyncPrefixSequence<Self>(_base: self, _count: count)
         }
-        func prefix(while predicate: @escaping @Sendable (Element) async -> Bool)
+        func prefix(while predicate: @escaping @preconcurrency @Sendable (Element) async -> Bool)
           -> AsyncPrefixWhileSequence<Self>
         {
           AsyncPrefixWhileSequence<Self>(_base: self, _predicate: predicate)
@@ -169,7 +169,7 @@ extension Prelude {
         func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self> {
           AsyncDropFirstSequence<Self>(_base: self, _count: count)
         }
-        func drop(while predicate: @escaping @Sendable (Element) async -> Bool)
+        func drop(while predicate: @escaping @preconcurrency @Sendable (Element) async -> Bool)
           -> AsyncDropWhileSequence<Self>
         {
           AsyncDropWhileSequence<Self>(_base: self, _predicate: predicate)

@@ -126,7 +126,7 @@ extension Prelude {
         }
         let _reader: _StreamReader<Element>
         init(
-          unfolding produce: @escaping @Sendable () async -> Element?,
+          unfolding produce: @escaping @preconcurrency @Sendable () async -> Element?,
           onCancel: (@Sendable () -> Void)? = nil
         ) {
           _reader = _StreamReader<Element>(_StreamBuffer<Element>(.unbounded))
@@ -166,7 +166,7 @@ extension Prelude {
           }
         }
         let _reader: _StreamReader<Element>
-        init(unfolding produce: @escaping @Sendable () async throws -> Element?)
+        init(unfolding produce: @escaping @preconcurrency @Sendable () async throws -> Element?)
         where Failure == any Error {
           _reader = _StreamReader<Element>(_StreamBuffer<Element>(.unbounded))
           _reader.produce = produce

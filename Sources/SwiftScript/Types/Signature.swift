@@ -107,6 +107,7 @@ extension TypeScope {
       (attributed?.baseType ?? node.type)
       .isImplicitlyUnwrapped
     parameter.capturesSelf = attributes?.contains("_implicitSelfCapture") ?? false
+    parameter.changesCaptures = attributes?.contains("preconcurrency") ?? false
     if let attributes {
       parameter.isolation =
         attributes.contains("MainActor")

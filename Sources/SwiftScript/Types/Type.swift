@@ -74,6 +74,8 @@ public struct FunctionType: Equatable {
     var isImplicitlyUnwrapped = false
     /// Where the closure runs, if that is not where it is written: `@Sendable`, `@MainActor`.
     var isolation: Isolation?
+    /// `@preconcurrency`: older than `@Sendable`, so that the closure may change what it takes along.
+    var changesCaptures = false
     /// The closure keeps `self` without saying so, as a task's does.
     var capturesSelf = false
     /// The other name that its type is written with, as `TimeInterval`.

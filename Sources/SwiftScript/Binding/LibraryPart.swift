@@ -6,9 +6,13 @@ public struct LibraryPart {
   let needs: [String]
   /// The type that it declares, unless the host has one of its own.
   let type: String?
-  let source: String
+  /// Made when a script calls for it, not when the program starts.
+  let source: () -> String
 
-  public init(names: [String], needs: [String] = [], type: String? = nil, source: String) {
+  public init(
+    names: [String], needs: [String] = [], type: String? = nil,
+    source: @escaping @autoclosure () -> String
+  ) {
     self.names = names
     self.needs = needs
     self.type = type

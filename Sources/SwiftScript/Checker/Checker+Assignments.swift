@@ -49,16 +49,13 @@ extension Checker {
   private func refuseSelfAssignment(
     _ target: TypedExpr, _ value: TypedExpr, _ node: InfixOperatorExprSyntax
   ) {
-    switch (target.kind, value.kind) {
-    case (.local(let one), .local(let other)) where one === other:
-      error("assigning a variable to itself", node.operator)
-    case (.global(let one), .global(let other)) where one === other:
-      error("assigning a variable to itself", node.operator)
-    case (.field, .field), (.element, .element):
-      guard isSamePlace(target, value) else { return }
-      error("assigning a property to itself", node.operator)
-    default: break
-    }
+    guard isSamePlace(target, value) else { return }
+    let what =
+      switch target.kind {
+      case .field, .element: "property"
+      default: "variable"
+      }
+    error("assigning a \(what) to itself", node.operator)
   }
 
   private func isSamePlace(_ one: TypedExpr, _ other: TypedExpr) -> Bool {

@@ -101,10 +101,7 @@ private nonisolated final class WrittenReader: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
-    names.append(
-      node.pattern.tokens(viewMode: .sourceAccurate).filter {
-        $0.parent?.is(IdentifierPatternSyntax.self) == true
-      })
+    names.append(node.pattern.boundNames)
     return .visitChildren
   }
 

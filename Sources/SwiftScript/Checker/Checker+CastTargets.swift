@@ -49,7 +49,8 @@ extension Checker {
     return .error
   }
 
-  private func bareParameters(of type: Type) -> [GenericParameter] {
+  /// The type parameters that stand for themselves, since nothing has been written for them.
+  func bareParameters(of type: Type) -> [GenericParameter] {
     guard let nominal = type.nominal, nominal.kind != .protocol else { return [] }
     return zip(nominal.generics, type.arguments).compactMap { parameter, argument in
       argument == .parameter(parameter) ? parameter : nil

@@ -131,9 +131,7 @@ extension Checker {
 
   /// In a `catch`, which may hand on what a parameter threw.
   private func isCaught(_ node: ThrowStmtSyntax) -> Bool {
-    sequence(first: Syntax(node).parent, next: { $0?.parent }).contains {
-      $0?.is(CatchClauseSyntax.self) == true
-    }
+    sequence(first: Syntax(node), next: \.parent).contains { $0.is(CatchClauseSyntax.self) }
   }
 
   // MARK: Where errors go

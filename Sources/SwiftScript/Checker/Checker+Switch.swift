@@ -22,7 +22,6 @@ extension Checker {
     targets.removeLast()
     if value.type.isError { return nil }
     requireExhaustive(cases, value.type, node)
-    refuseUnboundFallthrough(node)
     warnOfRepetitions(node, cases, value.type)
     return TypedStatement(.switch(subject, value, cases, target), line: line(node))
   }

@@ -249,10 +249,23 @@ nonisolated final class Misplacements: SyntaxVisitor {
       refuse("'fallthrough' is only allowed inside a switch", node)
       return .skipChildren
     }
-    if let list = one.parent?.as(SwitchCaseListSyntax.self), list.last?.id == one.id {
+    let cases = one.parent?.as(SwitchCaseListSyntax.self)?.active ?? []
+    let next = cases.drop { $0.id != one.id }.dropFirst().first
+    guard let next else {
       refuse("'fallthrough' without a following 'case' or 'default' block", node)
+      return .skipChildren
+    }
+    let known = Set(names(boundBy: one).map(\.text))
+    if let name = names(boundBy: next).first(where: { !known.contains($0.text) }) {
+      refuse(
+        "'fallthrough' from a case which doesn't bind variable '\(name.text.unquoted)'", node)
     }
     return .skipChildren
+  }
+
+  private func names(boundBy node: SwitchCaseSyntax) -> [TokenSyntax] {
+    guard case .case(let label) = node.label else { return [] }
+    return label.caseItems.flatMap(\.pattern.boundNames)
   }
 
   override func visit(_ node: LabeledStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -299,9 +299,7 @@ extension Checker {
         continue
       }
       if other.kind == .class, other.generics.count > other.outer?.generics.count ?? 0,
-        inherited.type.as(IdentifierTypeSyntax.self).map({ $0.genericArgumentClause == nil })
-          == true,
-        arguments == other.generics.map(Type.parameter)
+        bareParameters(of: type).count == other.generics.count
       {
         error(
           "reference to generic type '\(other.name)' requires arguments in <...>", inherited.type)

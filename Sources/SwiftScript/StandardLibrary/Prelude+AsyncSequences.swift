@@ -143,9 +143,9 @@ extension Prelude {
         }
       }
       extension AsyncSequence {
-        func map<Transformed>(_ transform: @escaping @preconcurrency @Sendable (Element) async -> Transformed)
-          -> AsyncMapSequence<Self, Transformed>
-        {
+        func map<Transformed>(
+          _ transform: @escaping @preconcurrency @Sendable (Element) async -> Transformed
+        ) -> AsyncMapSequence<Self, Transformed> {
           AsyncMapSequence<Self, Transformed>(_base: self, _transform: transform)
         }
         func compactMap<ElementOfResult>(

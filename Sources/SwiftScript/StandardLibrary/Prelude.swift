@@ -262,7 +262,7 @@ extension Interpreter {
       guard part.isCalled(in: source) else { continue }
       preludes.insert(index)
       if let type = part.type, library.types[type] != nil { continue }
-      let parsed = LibraryTexts.source(part.source)
+      let parsed = LibraryTexts.source(part.source())
       let checker = Checker(
         library: library, machine: machine, module: module, file: "<library>",
         places: parsed.places, isPrompt: false)

@@ -196,16 +196,17 @@ let package = Package(
         "Terminal",
       ], swiftSettings: mainActor + seesSyntax, linkerSettings: program),
 
-    // Where tests write.
+    // Where tests write, and what they run besides themselves.
     .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
+    .target(name: "ChildProcess", path: "Tests/ChildProcess"),
     tests(of: "Cassowary"),
     // Reads our own sources with swift-syntax, whose visitors know no actor.
     .testTarget(
       name: "WordsTests", dependencies: ["Words", "SwiftScript"], swiftSettings: seesSyntax),
-    tests(of: "SwiftScript", fixtures: ["Scripts", "Refused", "Warned"]),
+    tests(of: "SwiftScript", and: ["ChildProcess"], fixtures: ["Scripts", "Refused", "Warned"]),
     tests(of: "UIKitEngine"),
     tests(
-      of: "Playground", and: ["UIKitEngine", "SwiftScript"],
+      of: "Playground", and: ["UIKitEngine", "SwiftScript", "ChildProcess"],
       fixtures: ["Scenarios", "Libraries", "unbound.txt", "notoverridable.txt"]),
     tests(of: "Render", and: ["UIKitEngine", "SwiftScript"], fixtures: ["Golden"]),
     tests(of: "Tutor", and: ["Playground", "Words", "TemporaryFolder"]),

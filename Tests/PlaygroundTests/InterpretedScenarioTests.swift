@@ -5,10 +5,10 @@ import UIKitEngine
 /// The same scenarios through a session: the interpreter is Swift if these agree with the compiler.
 @Suite struct InterpretedScenarioTests {
   @Test(arguments: Scenario.all)
-  func `interpreted, a scenario does what its evidence says`(_ scenario: Scenario) throws {
+  func `interpreted, a scenario does what its evidence says`(_ scenario: Scenario) async throws {
     let interpreted = run(scenario)
     interpreted.expectMatch(scenario)
-    guard let compiled = try ScenarioBatch.shared.run(scenario) else { return }
+    guard let compiled = try await ScenarioBatch.shared.value.run(scenario) else { return }
     #expect(interpreted.masked.output == compiled.masked.output)
     #expect(interpreted.hasFaulted == compiled.hasFaulted)
     // Where a real app only hangs the sentence is ours, and names views as the session does.

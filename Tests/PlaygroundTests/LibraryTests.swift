@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 import Testing
 
@@ -72,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: libraries)
-  func `a library for layout compiles and works`(_ library: Library) throws {
+  func `a library for layout compiles and works`(_ library: Library) async throws {
     let source = Scenario.folder.deletingLastPathComponent()
       .appendingPathComponent("Libraries/\(library.name)")
     let folder = FileManager.default.temporaryDirectory
@@ -97,19 +98,19 @@ import Testing
     }
     let program = folder.appendingPathComponent("program")
 
-    let compiler = ScenarioProcess.swiftc(
+    let compiler = try await ChildProcess(
+      "swiftc",
       files
         + [
           "-module-name", library.name, "-swift-version", library.mode, "-Onone",
           "-module-alias", "UIKit=UIKitEngine", "-I",
           ScenarioBatch.products.appendingPathComponent("Modules").path, "-o", program.path,
-        ] + ScenarioCompiler.engineObjects(in: ScenarioBatch.products))
-    try compiler.run()
+        ] + ScenarioCompiler.engineObjects(in: ScenarioBatch.products)
+    ).run()
     #expect(compiler.status == 0, "\(compiler.errors)")
     guard compiler.status == 0 else { return }
 
-    let run = ScenarioProcess(program, [])
-    try run.run()
+    let run = try await ChildProcess(program, []).run()
 
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     // A suite of XCTest's tells by its exit status alone.

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// All scenarios compiled by `swiftc` against UIKitEngine, each a module of its own, linked into
@@ -13,39 +14,39 @@ nonisolated struct ScenarioBatch: Sendable {
   static let products = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent()
 
-  static let shared = ScenarioBatch(Scenario.all)
+  static let shared = Task { await ScenarioBatch(Scenario.all) }
 
-  private init(_ scenarios: [Scenario]) {
+  private init(_ scenarios: [Scenario]) async {
     let folder = ScenarioBatch.products.appendingPathComponent("scenarios")
     try? FileManager.default.removeItem(at: folder)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let compiler = ScenarioCompiler(folder: folder, products: ScenarioBatch.products)
     var diagnostics: [String: String] = [:]
     var numbers: [String: Int] = [:]
-    diagnostics["host"] = compiler.compileHost(Scenario.folder.appendingPathComponent("Host"))
-    for (index, error) in compiler.compile(scenarios.map { LinuxTwin.file(of: $0, in: folder) })
-      .enumerated()
-    {
+    diagnostics["host"] = await compiler.compileHost(Scenario.folder.appendingPathComponent("Host"))
+    for (index, error) in await compiler.compile(
+      scenarios.map { LinuxTwin.file(of: $0, in: folder) }
+    )
+    .enumerated() {
       if let error {
         diagnostics[scenarios[index].name] = error
       } else {
         numbers[scenarios[index].name] = index
       }
     }
-    diagnostics["driver"] = compiler.link(numbers.values.sorted())
+    diagnostics["driver"] = await compiler.link(numbers.values.sorted())
     driver = compiler.driver
     self.numbers = numbers
     self.diagnostics = diagnostics
   }
 
   /// Runs a scenario in a process of its own; `nil` if it did not compile.
-  func run(_ scenario: Scenario) throws -> ScenarioRun? {
+  func run(_ scenario: Scenario) async throws -> ScenarioRun? {
     guard let number = numbers[scenario.name] else { return nil }
-    let process = ScenarioProcess(
+    let run = try await ChildProcess(
       driver, [String(number)],
-      environment: ["LAYOUTLAB_RULES": scenario.rules.system.rawValue])
-    try process.run()
-    return ScenarioRun(
-      output: process.output, console: process.errors, hasFaulted: process.status != 0)
+      environment: ["LAYOUTLAB_RULES": scenario.rules.system.rawValue]
+    ).run()
+    return ScenarioRun(output: run.output, console: run.errors, hasFaulted: run.status != 0)
   }
 }

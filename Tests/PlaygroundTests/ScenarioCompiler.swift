@@ -1,11 +1,10 @@
+import ChildProcess
 import Foundation
 
 /// The recipe by which scenarios are compiled: one frontend a file, no driver in between.
 nonisolated struct ScenarioCompiler {
   let folder: URL
   let products: URL
-  /// Frontends at a time.
-  let jobs = 2
 
   var driver: URL { folder.appendingPathComponent("driver") }
 
@@ -17,22 +16,22 @@ nonisolated struct ScenarioCompiler {
 
   /// Where the toolchain keeps the macros of Swift's own libraries, as `@Observable`; a bare
   /// frontend does not look there.
-  private static let macros: [String] = {
+  private static let macros = Task {
     struct Information: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
       let paths: Paths
     }
-    let process = ScenarioProcess.swiftc(["-print-target-info"])
-    guard (try? process.run()) != nil,
-      let found = try? JSONDecoder().decode(Information.self, from: Data(process.output.utf8))
-    else { return [] }
+    let run = try? await ChildProcess("swiftc", ["-print-target-info"]).run()
+    guard let run,
+      let found = try? JSONDecoder().decode(Information.self, from: Data(run.output.utf8))
+    else { return [String]() }
     return ["-plugin-path", found.paths.runtimeResourcePath + "/host/plugins"]
-  }()
+  }
 
   /// Compiles the host into a module of its own.
   ///
   /// - Returns: what the compiler said if it failed.
-  func compileHost(_ source: URL) -> String? {
+  func compileHost(_ source: URL) async -> String? {
     let playground = folder.appendingPathComponent("PlaygroundSupport.swift")
     try? "@_exported import UIKitEngine\n".write(to: playground, atomically: true, encoding: .utf8)
     // A module may stand for another under one name only: a playground's has a name of its own.
@@ -41,7 +40,7 @@ nonisolated struct ScenarioCompiler {
         "-emit-module", "-primary-file", playground.path, "-module-name", "PlaygroundSupport",
         "-parse-as-library", "-emit-module-path", path("PlaygroundSupport.swiftmodule"),
       ] + modules + mode)
-    if let failure = failure(of: support) { return failure }
+    if let failure = await failure(of: support) { return failure }
     let files = ["ScenarioHost.swift", "LoopExecutor.swift"].map {
       source.appendingPathComponent($0).path
     }
@@ -50,16 +49,13 @@ nonisolated struct ScenarioCompiler {
         "-module-name", "ScenarioHost", "-parse-as-library",
         "-emit-module-path", path("ScenarioHost.swiftmodule"), "-o", path("host.o"),
       ]
-    return failure(of: frontend(arguments + modules + mode))
+    return await failure(of: frontend(arguments + modules + mode))
   }
 
   /// Compiles each scenario as a main file whose entry point carries its number.
-  func compile(_ files: [URL]) -> [String?] {
-    var running: [ScenarioProcess] = []
-    var failures: [String?] = []
-    func collect() { failures.append(failure(of: running.removeFirst(), isStarted: true)) }
-    for (index, file) in files.enumerated() {
-      if running.count == jobs { collect() }
+  func compile(_ files: [URL]) async -> [String?] {
+    let macros = await Self.macros.value
+    return await files.enumerated().together { index, file in
       let start = ScenarioStart(file, in: folder)
       let arguments =
         [
@@ -67,16 +63,12 @@ nonisolated struct ScenarioCompiler {
           "-entry-point-function-name", "scenario_\(index)", "-module-alias", "UIKit=UIKitEngine",
           "-import-module", "ScenarioHost", "-o", path("\(index).o"),
         ] + start.flags
-      let process = frontend(arguments + modules + mode + Self.macros)
-      try? process.start()
-      running.append(process)
+      return await failure(of: frontend(arguments + modules + mode + macros))
     }
-    while !running.isEmpty { collect() }
-    return failures
   }
 
   /// Links the engine, the host and the scenarios with these numbers.
-  func link(_ numbers: [Int]) -> String? {
+  func link(_ numbers: [Int]) async -> String? {
     let declarations = numbers.map {
       "@_silgen_name(\"scenario_\($0)\") func scenario\($0)(_: Int32, _: Int) -> Int32\n"
     }
@@ -90,9 +82,9 @@ nonisolated struct ScenarioCompiler {
     let compile = frontend(
       ["-c", "-primary-file", main.path, "-module-name", "main", "-o", path("main.o")]
         + modules + mode)
-    if let failure = failure(of: compile) { return failure }
+    if let failure = await failure(of: compile) { return failure }
     let engine = ScenarioCompiler.engineObjects(in: products)
-    return failure(of: ScenarioProcess.swiftc(objects + engine + ["-o", driver.path]))
+    return await failure(of: ChildProcess("swiftc", objects + engine + ["-o", driver.path]))
   }
 
   /// What a program that uses the engine is linked with.
@@ -111,16 +103,16 @@ nonisolated struct ScenarioCompiler {
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  private func frontend(_ arguments: [String]) -> ScenarioProcess {
-    ScenarioProcess.swiftc(["-frontend"] + arguments)
+  private func frontend(_ arguments: [String]) -> ChildProcess {
+    ChildProcess("swiftc", ["-frontend"] + arguments)
   }
 
-  private func failure(of process: ScenarioProcess, isStarted: Bool = false) -> String? {
+  private func failure(of process: ChildProcess) async -> String? {
     do {
-      try isStarted ? process.wait() : process.run()
+      let run = try await process.run()
+      return run.status == 0 ? nil : run.errors
     } catch {
       return "cannot run the compiler: \(error)"
     }
-    return process.status == 0 ? nil : process.errors
   }
 }

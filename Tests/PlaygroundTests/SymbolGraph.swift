@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// The public symbols of UIKitEngine, as the compiler lists them: what
@@ -24,19 +25,20 @@ struct SymbolGraph: Decodable {
   }
 
   /// The module's own symbols, and those that it adds to types of other modules.
-  static func ofEngine() throws -> SymbolGraph {
+  static func ofEngine() async throws -> SymbolGraph {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let tool = ScenarioProcess(
-      URL(fileURLWithPath: "/usr/bin/env"),
+    let tool = try await ChildProcess(
+      "swift-symbolgraph-extract",
       [
-        "swift-symbolgraph-extract", "-module-name", "UIKitEngine", "-I",
-        ScenarioBatch.products.appendingPathComponent("Modules").path, "-target", try target(),
+        "-module-name", "UIKitEngine", "-I",
+        ScenarioBatch.products.appendingPathComponent("Modules").path, "-target",
+        try await target(),
         "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
-      ])
-    try tool.run()
+      ]
+    ).run()
     guard tool.status == 0 else { throw Failure(description: tool.errors) }
     var all: [Symbol] = []
     for file in try FileManager.default.contentsOfDirectory(
@@ -48,13 +50,12 @@ struct SymbolGraph: Decodable {
   }
 
   /// The triple that swiftc compiles for.
-  private static func target() throws -> String {
+  private static func target() async throws -> String {
     struct Info: Decodable {
       let target: Target
       struct Target: Decodable { let triple: String }
     }
-    let swiftc = ScenarioProcess.swiftc(["-print-target-info"])
-    try swiftc.run()
+    let swiftc = try await ChildProcess("swiftc", ["-print-target-info"]).run()
     return try JSONDecoder().decode(Info.self, from: Data(swiftc.output.utf8)).target.triple
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The corpus against the real compiler: if this holds, the remarks in the scripts are Swift's own.
 @Suite(.serialized) struct CompiledTwinTests {
-  @Test func `every script does what its remarks say when swiftc compiles it`() throws {
+  @Test func `every script does what its remarks say when swiftc compiles it`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutlab-twins-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -11,8 +11,8 @@ import Testing
     let scripts = CorpusCase.scripts
     #expect(scripts.count >= 60)
     let twins = CompiledTwins(scripts, in: folder)
-    #expect(try twins.build() == "")
-    for (script, (output, errors)) in zip(scripts, try twins.run()) {
+    #expect(try await twins.build() == "")
+    for (script, (output, errors)) in zip(scripts, try await twins.run()) {
       #expect(output == script.expectedLines.map { $0 + "\n" }.joined(), "\(script.name)")
       // An overflow stops the compiled program without a word.
       if let trap = script.expectedTrap, trap != "arithmetic overflow" {
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  @Test func `swiftc refuses every refused script with the sentence that it names`() throws {
+  @Test func `swiftc refuses every refused script with the sentence that it names`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutlab-refused-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let scripts = CorpusCase.refused
     #expect(scripts.count >= 30)
-    let errors = try CompiledTwins(scripts, in: folder).refusals()
+    let errors = try await CompiledTwins(scripts, in: folder).refusals()
     for (index, script) in scripts.enumerated() {
       let expected = try #require(script.expectedError)
       #expect(
@@ -38,14 +38,14 @@ import Testing
     }
   }
 
-  @Test func `swiftc warns of what the warned scripts name, and of nothing else`() throws {
+  @Test func `swiftc warns of what the warned scripts name, and of nothing else`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutlab-warned-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let scripts = CorpusCase.warned
     #expect(scripts.count >= 5)
-    let said = try CompiledTwins(scripts, in: folder).refusals()
+    let said = try await CompiledTwins(scripts, in: folder).refusals()
     for (index, script) in scripts.enumerated() {
       // Each once: some are said again where the code is looked at again.
       var found: [String] = []

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// Programs compiled by the real `swiftc`, each a module with an entry point of its own, all
@@ -15,18 +16,18 @@ struct CompiledTwins {
     "-swift-version \(script.languageMode) -default-isolation MainActor -Onone"
   }
 
-  /// Compiles two at a time and links; what the compiler says if it fails.
+  /// Compiles and links; what the compiler says if it fails.
   ///
   /// Warnings are no failure: a script may well compare a class instance with `nil`.
-  func build() throws -> String {
+  func build() async throws -> String {
     var driver = "#include <stdio.h>\n#include <stdlib.h>\n"
     var table = ""
-    var commands = ""
+    var commands: [String] = []
     for (index, script) in scripts.enumerated() {
       try write(script.source, to: "twin\(index)/main.swift")
-      commands +=
-        "swiftc -frontend -c -primary-file twin\(index)/main.swift -module-name Twin\(index) "
-        + "-entry-point-function-name twin_\(index) \(flags(script)) -o twin\(index).o\n"
+      commands.append(
+        "-frontend -c -primary-file twin\(index)/main.swift -module-name Twin\(index) "
+          + "-entry-point-function-name twin_\(index) \(flags(script)) -o twin\(index).o")
       driver += "int twin_\(index)(int, char **);\n"
       table += "twin_\(index),"
     }
@@ -39,45 +40,44 @@ struct CompiledTwins {
 
       """
     try write(driver, to: "driver.c")
-    try write(commands, to: "commands")
-    return try Shell(folder: folder).run(
-      """
-      (xargs -P 2 -I {} sh -c '{}' < commands && clang -c driver.c -o driver.o \\
-        && swiftc driver.o twin*.o -lFoundation -o twins) > log 2>&1 || cat log
-      """
-    ).output
+    let failures = try await compile(commands).filter { $0.status != 0 }
+    guard failures.isEmpty else { return failures.map(\.errors).joined() }
+    let link = try await ChildProcess(
+      "sh",
+      ["-c", "clang -c driver.c -o driver.o && swiftc driver.o twin*.o -lFoundation -o twins"],
+      in: folder
+    ).run()
+    return link.status == 0 ? "" : link.errors
   }
 
-  /// Runs all of them, two at a time: what each printed, and what it said of its end.
-  func run() throws -> [(output: String, errors: String)] {
-    try write(scripts.indices.map { "\($0)\n" }.joined(), to: "runs")
-    _ = try Shell(folder: folder).run(
-      "SWIFT_BACKTRACE=enable=no xargs -P 2 -I {} "
-        + "sh -c './twins {} > twin{}/output 2> twin{}/errors; true' < runs 2> /dev/null")
-    return try scripts.indices.map { index in
+  /// Runs all of them: what each printed, and what it said of its end.
+  func run() async throws -> [(output: String, errors: String)] {
+    let twins = folder.appendingPathComponent("twins")
+    return try await scripts.indices.together { index in
+      let run = try await ChildProcess(twins, ["\(index)"]).run()
       // Each twin is a module of its own; the scripts speak of the one that they are.
-      func text(_ name: String) throws -> String {
-        let file = folder.appendingPathComponent("twin\(index)/\(name)")
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
-          .replacingOccurrences(of: "Twin\(index).", with: "main.")
+      func ours(_ text: String) -> String {
+        text.replacingOccurrences(of: "Twin\(index).", with: "main.")
       }
-      return (try text("output"), try text("errors"))
+      return (ours(run.output), ours(run.errors))
     }
   }
 
   /// What the compiler says about each script, without building it.
-  func refusals() throws -> [String] {
-    var commands = ""
+  func refusals() async throws -> [String] {
+    var commands: [String] = []
     for (index, script) in scripts.enumerated() {
       try write(script.source, to: "twin\(index)/main.swift")
-      commands +=
-        "swiftc -frontend -emit-sil -primary-file twin\(index)/main.swift -module-name main "
-        + "-diagnostic-style llvm \(flags(script)) -o /dev/null 2> twin\(index)/errors; true\n"
+      commands.append(
+        "-frontend -emit-sil -primary-file twin\(index)/main.swift -module-name main "
+          + "-diagnostic-style llvm \(flags(script)) -o /dev/null")
     }
-    try write(commands, to: "commands")
-    _ = try Shell(folder: folder).run("xargs -P 2 -I {} sh -c '{}' < commands")
-    return try scripts.indices.map {
-      try String(contentsOf: folder.appendingPathComponent("twin\($0)/errors"), encoding: .utf8)
+    return try await compile(commands).map(\.errors)
+  }
+
+  private func compile(_ commands: [String]) async throws -> [ChildProcess.Result] {
+    try await commands.together { [folder] in
+      try await ChildProcess("swiftc", $0.split(separator: " ").map(String.init), in: folder).run()
     }
   }
 

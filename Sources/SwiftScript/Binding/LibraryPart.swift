@@ -4,17 +4,20 @@ public struct LibraryPart {
   let names: [String]
   /// Names that it speaks of itself, of other parts.
   let needs: [String]
+  /// Types of other parts that it extends: without one of them there is nothing to add.
+  let extends: [String]
   /// The type that it declares, unless the host has one of its own.
   let type: String?
   /// Made when a script calls for it, not when the program starts.
   let source: () -> String
 
   public init(
-    names: [String], needs: [String] = [], type: String? = nil,
+    names: [String], needs: [String] = [], extends: [String] = [], type: String? = nil,
     source: @escaping @autoclosure () -> String
   ) {
     self.names = names
     self.needs = needs
+    self.extends = extends
     self.type = type
     self.source = source
   }

@@ -182,7 +182,7 @@ extension Checker {
     if base.type.isError { return failed(node) }
     base = fractional(collectionTypeValue(base, baseSyntax) ?? base, for: name)
     if let forced = asUnwrapped(base, name, list, node, expected) { return forced }
-    if let wider = widened(base, baseSyntax, name, list, node) { return wider }
+    if let wider = widened(base, baseSyntax, name, list, node, expected) { return wider }
     if name == "enumerated", list.arguments.isEmpty,
       let stepwise = stepwiseEnumerated(base, baseSyntax, node)
     {

@@ -86,6 +86,14 @@ extension Checker {
     return !members("startIndex", of: type).isEmpty
   }
 
+  /// A collection of the script's whose indices are whole numbers.
+  private func isWalkedByNumbers(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.script != nil,
+      let counted = module.types["IndexedCollection"], module.conforms(nominal, to: counted)
+    else { return false }
+    return members("startIndex", of: type).contains { $0.type == library.int }
+  }
+
   private func mayBeEndless(_ type: Type) -> Bool {
     guard let nominal = type.nominal,
       nominal.script != nil || nominal.isArchetype || nominal === library.anySequence,
@@ -97,8 +105,9 @@ extension Checker {
 
   /// `sequence.lazy` as a view of what it is taken of, whose type it prints.
   func lazyView(_ found: FoundMember, of base: TypedExpr) -> TypedExpr? {
+    let maker = isWalkedByNumbers(base.type) ? "_lazyPlaces" : "_lazy"
     guard found.member.name == "lazy", found.owner === library.sequence,
-      case .functions(let declared)? = module.names["_lazy"], let view = declared.first
+      case .functions(let declared)? = module.names[maker], let view = declared.first
     else { return nil }
     return TypedExpr(
       .call(.generic(view.function, [rigid(base.type)]), [base]), found.type, line: base.line)

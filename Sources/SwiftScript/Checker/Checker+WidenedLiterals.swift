@@ -27,10 +27,10 @@ extension Checker {
   /// `[5, 1500].map(format)` where the function takes a `Double`: so are the numbers.
   func widened(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
-    _ node: FunctionCallExprSyntax
+    _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
     guard wider(base.type, syntax, library.double) != nil else { return nil }
-    if let scaled = widenedForClosure(base, syntax, name, list, node) { return scaled }
+    if let scaled = widenedForClosure(base, syntax, name, list, node, expected) { return scaled }
     let function = list.arguments.lazy.compactMap { argument -> FunctionType? in
       guard argument.value.is(DeclReferenceExprSyntax.self), !self.isFunctionGroup(argument.value)
       else { return nil }
@@ -49,16 +49,24 @@ extension Checker {
   /// `[1, 2].map { width * $0 }`: the numbers are what the closure can do with them.
   private func widenedForClosure(
     _ base: TypedExpr, _ syntax: ExprSyntax, _ name: String, _ list: ArgumentList,
-    _ node: FunctionCallExprSyntax
+    _ node: FunctionCallExprSyntax, _ expected: Type?
   ) -> TypedExpr? {
-    guard list.arguments.last?.value.as(ClosureExprSyntax.self)?.onlyValue != nil else {
+    guard let body = list.arguments.last?.value.as(ClosureExprSyntax.self)?.onlyValue else {
       return nil
     }
     func called(on numbers: TypedExpr) -> TypedExpr {
       let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
       return methods.isEmpty
-        ? failed(node) : call(methods.map { candidate($0, of: numbers) }, list, node, nil)
+        ? failed(node) : call(methods.map { candidate($0, of: numbers) }, list, node, expected)
     }
+    if isPower(body), let decimal = library.types["Decimal"],
+      let type = wider(base.type, syntax, .nominal(decimal, [])),
+      let result = guess({ called(on: check(syntax, as: type)) }), !result.type.isError,
+      expected.map({ canConvert(result.type, to: $0) }) ?? true
+    {
+      return called(on: check(syntax, as: type))
+    }
+    guard base.type != .nominal(library.array, [library.double]) else { return nil }
     guard guess({ called(on: base) }) == nil else { return nil }
     for element in [library.double, library.cgFloat, library.float] {
       guard let type = wider(base.type, syntax, element),
@@ -70,9 +78,17 @@ extension Checker {
     return nil
   }
 
+  /// `pow($0, 2)`: with a whole number as its exponent Foundation's `pow` of a `Decimal` is the nearer
+  /// one, except in a text, which is looked at when the numbers have their type.
+  private func isPower(_ body: ExprSyntax) -> Bool {
+    let words = body.tokens(viewMode: .sourceAccurate).map(\.text)
+    return words.contains("pow") && !words.contains("\"")
+  }
+
   /// The list or table of whole numbers that is written out, as one of `element`.
   private func wider(_ type: Type, _ syntax: ExprSyntax, _ element: Type) -> Type? {
-    if type == .nominal(library.array, [library.int]), isOfLiterals(syntax) {
+    let lists = [library.int, library.double].map { Type.nominal(library.array, [$0]) }
+    if lists.contains(type), isOfLiterals(syntax) {
       return .nominal(library.array, [element])
     }
     guard case .nominal(library.dictionary, let parts) = type, parts.count == 2,

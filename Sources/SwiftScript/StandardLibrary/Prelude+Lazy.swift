@@ -1,4 +1,6 @@
 extension Prelude {
+  static let lazyNames = [".lazy", "lazy.", "LazySequence"]
+
   /// Lazy sequences: each element is made when it is asked for.
   ///
   /// Swift has a type for each step (`LazyMapSequence`, `LazyFilterSequence` …); here they are one,
@@ -6,7 +8,7 @@ extension Prelude {
   /// finds the first element, and where a prefix ends, by going over those: that calls the closures
   /// of a `filter` once more.
   static let lazySequences = Part(
-    names: [".lazy", "lazy.", "LazySequence"],
+    names: lazyNames,
     source: """
       struct LazyIterator<Element>: IteratorProtocol {
         let body: () -> Element?
@@ -84,6 +86,30 @@ extension Prelude {
         subscript(index: Int) -> Element {
           if let places { return places.at(index) }
           return elements[index]
+        }
+        func firstIndex(where predicate: (Element) -> Bool) -> Int? {
+          let places = _known(places)
+          var index = places.start()
+          let end = places.end()
+          while index != end {
+            if predicate(places.at(index)) { return index }
+            index = places.after(index)
+          }
+          return nil
+        }
+        func lastIndex(where predicate: (Element) -> Bool) -> Int? {
+          let places = _known(places)
+          var index = places.end()
+          let start = places.start()
+          while index != start {
+            index = places.before(index)
+            if predicate(places.at(index)) { return index }
+          }
+          return nil
+        }
+        private func _known(_ places: LazyIndices<Element>?) -> LazyIndices<Element> {
+          if let places { return places }
+          fatalError("indices of such a lazy sequence are not supported yet")
         }
         func first(where predicate: (Element) -> Bool) -> Element? {
           let next = start()
@@ -302,6 +328,8 @@ extension Prelude {
           while let one = next() { if one == element { return true } }
           return false
         }
+        func firstIndex(of element: Element) -> Int? { firstIndex(where: { $0 == element }) }
+        func lastIndex(of element: Element) -> Int? { lastIndex(where: { $0 == element }) }
       }
       extension Sequence {
         var lazy: LazySequence<Element> { _steps(nil) }

@@ -1,7 +1,7 @@
 extension Prelude {
   /// Lazy sequences made of the parts of others.
   static let lazyParts = Part(
-    names: [".lazy", "lazy.", "LazySequence"],
+    names: lazyNames,
     source: """
       extension LazySequence {
         func flatMap<New>(_ transform: @escaping (Element) -> [New]) -> LazySequence<New> {

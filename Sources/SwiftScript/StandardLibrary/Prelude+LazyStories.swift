@@ -1,7 +1,7 @@
 extension Prelude {
   /// What a lazy sequence prints: Swift's types for its steps, inside each other.
   static let lazyStories = Part(
-    names: [".lazy", "lazy.", "LazySequence"],
+    names: lazyNames,
     source: """
       struct LazyStory {
         /// The type's name, with its module's or without.

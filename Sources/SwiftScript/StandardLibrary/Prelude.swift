@@ -237,7 +237,7 @@ enum Prelude {
         """),
     keyValuePairs, reflection, stepwise, sequenceParts, lazyStories, lazySequences, lazyParts,
     indices, collections, collectionAlgorithms, rangeExpressions, rangeMakings,
-    slices, reversedCollections,
+    slices, reversedCollections, lazyCollections,
     replaceableCollections, differences,
     smallCollections, setAlgebra,
     zero, ownNumbers, strides,
@@ -259,7 +259,8 @@ extension Interpreter {
     let needs = library.parts.filter { $0.isCalled(in: source) }.flatMap(\.needs)
     let source = needs.isEmpty ? source : source + needs.joined(separator: " ")
     for (index, part) in parts.enumerated() where !preludes.contains(index) {
-      guard part.isCalled(in: source) else { continue }
+      guard part.isCalled(in: source), part.extends.allSatisfy({ module.types[$0] != nil })
+      else { continue }
       preludes.insert(index)
       if let type = part.type, library.types[type] != nil { continue }
       let parsed = LibraryTexts.source(part.source())

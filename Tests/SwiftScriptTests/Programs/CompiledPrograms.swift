@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// Random programs compiled by the real `swiftc`: one module, since the compiler takes longer to
@@ -6,9 +7,8 @@ struct CompiledPrograms {
   let programs: [GeneratedProgram]
   let folder: URL
 
-  /// Two at a time, as the machines have cores: what the compiler says if it fails.
-  func build() throws -> String {
-    var commands = ""
+  /// In two halves, as the machines have cores: what the compiler says if it fails.
+  func build() async throws -> String {
     for half in 0..<2 {
       let part = folder.appendingPathComponent("half\(half)")
       try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
@@ -23,24 +23,24 @@ struct CompiledPrograms {
       }
       try (operators + [main]).joined(separator: "\n").write(
         to: part.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
-      // Not optimised: what lives how long is as in a debug build, and the compiler takes a third
-      // of the time.
-      commands +=
-        "cd half\(half) && swiftc -wmo -Onone -swift-version 6 -default-isolation MainActor "
-        + "-enable-upcoming-feature InferIsolatedConformances -Xfrontend -disable-llvm-verify "
-        + "-suppress-warnings *.swift -lm -o main\n"
     }
-    try commands.write(
-      to: folder.appendingPathComponent("commands"), atomically: true, encoding: .utf8)
-    return try Shell(folder: folder).run(
-      "xargs -P 2 -I {} sh -c '{}' < commands > log 2>&1 || cat log"
-    ).output
+    // Not optimised: what lives how long is as in a debug build, and the compiler takes a third
+    // of the time.
+    let command =
+      "swiftc -wmo -Onone -swift-version 6 -default-isolation MainActor "
+      + "-enable-upcoming-feature InferIsolatedConformances -Xfrontend -disable-llvm-verify "
+      + "-suppress-warnings *.swift -lm -o main"
+    return try await (0..<2).together { [folder] half in
+      let part = folder.appendingPathComponent("half\(half)")
+      let run = try await ChildProcess("sh", ["-c", command], in: part).run()
+      return run.status == 0 ? "" : run.errors
+    }.joined()
   }
 
   /// What each program printed.
-  func run() throws -> [String] {
-    let halves = try (0..<2).map { half in
-      try Shell(folder: folder).run("half\(half)/main").output
+  func run() async throws -> [String] {
+    let halves = try await (0..<2).together { [folder] half in
+      try await ChildProcess(folder.appendingPathComponent("half\(half)/main"), []).run().output
         .components(separatedBy: Self.end + "\n")
     }
     return programs.indices.map { index in

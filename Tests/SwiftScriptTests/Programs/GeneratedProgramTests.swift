@@ -9,25 +9,25 @@ import Testing
   private static let count = settings["LAYOUTLAB_PROGRAMS"].flatMap(Int.init) ?? 300
   private static let first = settings["LAYOUTLAB_SEED"].flatMap(Int.init) ?? 1
 
-  @Test func `a random program prints what the compiled one prints`() throws {
+  @Test func `a random program prints what the compiled one prints`() async throws {
     var seed = Self.first
     let end = seed + Self.count
     while seed < end {
       let batch = Array(seed..<min(seed + 150, end))
-      try compare(batch)
+      try await compare(batch)
       seed += batch.count
     }
   }
 
-  private func compare(_ seeds: [Int]) throws {
+  private func compare(_ seeds: [Int]) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutlab-programs-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let programs = CompiledPrograms(programs: seeds.map(ProgramWriter.program), folder: folder)
-    let said = try programs.build()
+    let said = try await programs.build()
     #expect(said == "")
-    for (program, compiled) in zip(programs.programs, try programs.run()) {
+    for (program, compiled) in zip(programs.programs, try await programs.run()) {
       let run = Run(program.source, name: program.name)
       #expect(run.errors == [], "\(program.name)")
       #expect(run.trap == nil, "\(program.name)")

@@ -120,9 +120,9 @@ extension Checker {
       let wanted = hasNil && expected == .any ? nil : expected
       prefill(&substitution, candidate, wanted, arguments, isWhole: hasNil)
     }
-    if let free = filledFreely(substitution, candidate, expected, arguments, node) {
-      substitution = free
-    }
+    substitution =
+      filledFreely(substitution, candidate, expected, arguments, node)
+      ?? filledLikeFunctions(substitution, candidate, arguments, node) ?? substitution
     // `let first: Int? = same(numbers.first)`: what is optional may be what the place wants, and
     // `let shape: any Shape = same(circle)` what has become one after the call.
     if let expected, !hasNil, case .parameter = candidate.type.result,
@@ -184,7 +184,7 @@ extension Checker {
       || (candidate.type.isRethrowing
         && (throwingArgument || candidate.receiver.map { throwsOnNext($0.type) } ?? false))
     {
-      noteThrow(resolved, node)
+      noteThrow(resolved, node, of: candidate)
     }
     if module.givesAway, !noteGiven(all, candidate, node) { return failed(node) }
     let made = candidate.make(all, resolved, substitution)

@@ -49,7 +49,10 @@ extension Checker {
   /// A call that may throw has been found at `node`.
   ///
   /// - Parameter word: what swiftc calls what is found.
-  func noteThrow(_ type: FunctionType, _ node: some SyntaxProtocol, _ word: String = "call") {
+  func noteThrow(
+    _ type: FunctionType, _ node: some SyntaxProtocol, _ word: String = "call",
+    of candidate: Candidate? = nil
+  ) {
     let thrown = type.thrown.map(rigid) ?? errorType
     // `throws(E)` of a closure that throws nothing.
     if thrown == library.never { return }
@@ -65,6 +68,14 @@ extension Checker {
     }
     mark.isUsed = true
     if mark.isHandling { return }
+    if context.isRethrowing, context.catches.isEmpty, let candidate, !candidate.isValue,
+      !candidate.type.isRethrowing
+    {
+      error(
+        "\(word) can throw, but the error is not handled; a function declared 'rethrows' may only "
+          + "throw if its parameter does", node)
+      return
+    }
     if context.isDeferring, context.catches.isEmpty {
       error("\(word) can throw, but errors cannot be thrown out of a defer body", node)
       return

@@ -52,6 +52,14 @@ extension Checker {
     }
   }
 
+  /// `0.0 / 0.0` of two literals: the compiler's own, which has no sign, where the processor's has.
+  func noNumber(_ left: TypedExpr, _ right: TypedExpr) -> TypedExpr? {
+    guard case (.constant(.double(0)), .constant(.double(0))) = (left.kind, right.kind) else {
+      return nil
+    }
+    return TypedExpr(.constant(.double(.nan)), left.type, line: left.line)
+  }
+
   /// `UInt8(256)`: the literal itself is of the type.
   func literalNumber(_ type: Type, _ list: ArgumentList) -> TypedExpr? {
     guard isInteger(type), list.arguments.count == 1, let only = list.arguments.first,

@@ -186,7 +186,7 @@ extension Checker {
       case "+": return operation(.addDouble, type)
       case "-": return operation(.subtractDouble, type)
       case "*": return operation(.multiplyDouble, type)
-      case "/": return operation(.divideDouble, type)
+      case "/": return noNumber(left, right) ?? operation(.divideDouble, type)
       default: break
       }
     }

@@ -11,8 +11,10 @@ extension Checker {
         let value = check(node.initializer.value, expecting: nil)
         let subject = Local("_", value.type, isMutable: false, in: context)
         return .matches(checkPattern(node.pattern, value.type, isLet: true), value, subject)
-      case .availability:
-        return .boolean(TypedExpr(.constant(.bool(true)), library.bool, line: line(element)))
+      case .availability(let node):
+        // The system is one that has whatever is asked for.
+        let isThere = node.availabilityKeyword.tokenKind == .poundAvailable
+        return .boolean(TypedExpr(.constant(.bool(isThere)), library.bool, line: line(element)))
       @unknown default: return nil
       }
     }

@@ -266,13 +266,47 @@ extension Checker {
     else { return nil }
     var told = substitution
     fillNils(&told, candidate, arguments)
-    guard guess({ checked(arguments, candidate, told, node) }) == nil else { return nil }
+    let own = zip(candidate.type.parameters, arguments)
+      .filter { $0.0.type == .parameter(open) }.flatMap { $0.1.map(\.value) }
+    // `print(pick(1, 2.5))` is one: each literal stays what it is by itself.
+    guard
+      areUnlikeLiterals(own)
+        || guess({ checked(arguments, candidate, told, node) }) == nil
+    else { return nil }
     var free = substitution
     free[open] = .any
     guard unmet(candidate.requirements, free) == nil,
       guess({ checked(arguments, candidate, free, node) }) != nil
     else { return nil }
     return free
+  }
+
+  /// `steps.reduce({ $0 }) { f, g in … }`: a closure that says nothing of its types is as the
+  /// functions are that are at hand.
+  func filledLikeFunctions(
+    _ substitution: Substitution, _ candidate: Candidate, _ arguments: [[ArgumentList.Argument]],
+    _ node: some ExprSyntaxProtocol
+  ) -> Substitution? {
+    let open = zip(candidate.type.parameters, arguments).lazy.compactMap {
+      parameter, given -> GenericParameter? in
+      guard case .parameter(let open) = parameter.type, substitution[open] == nil,
+        let closure = given.first?.value, closure.is(ClosureExprSyntax.self)
+      else { return nil }
+      return guess { check(closure) } == nil ? open : nil
+    }.first
+    guard let open else { return nil }
+    for type in candidate.substitution.types where type.function != nil && !type.hasHoles {
+      var filled = substitution
+      filled[open] = type
+      if guess({ checked(arguments, candidate, filled, node) }) != nil { return filled }
+    }
+    return nil
+  }
+
+  private func areUnlikeLiterals(_ values: [ExprSyntax]) -> Bool {
+    guard values.allSatisfy({ $0.isPlainLiteral || isOfLiterals($0) }) else { return false }
+    let types = values.map { value in guess { check(value) }?.type }
+    return !types.contains(nil) && types.contains { $0 != types[0] }
   }
 }
 

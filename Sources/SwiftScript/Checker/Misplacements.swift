@@ -308,15 +308,25 @@ nonisolated final class Misplacements: SyntaxVisitor {
 
   // MARK: Attributes
 
-  /// `@available(iOS 13)`: what comes after iOS needs its star.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if case .availability(let list)? = node.arguments, let first = list.first,
-      case .availabilityVersionRestriction = first.argument,
+    if case .availability(let list)? = node.arguments { requireStar(list) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.availabilityKeyword.tokenKind == .poundAvailable {
+      requireStar(node.availabilityArguments)
+    }
+    return .visitChildren
+  }
+
+  /// `@available(iOS 13)`: what comes after iOS needs its star.
+  private func requireStar(_ list: AvailabilityArgumentListSyntax) {
+    if case .availabilityVersionRestriction? = list.first?.argument,
       !list.contains(where: { $0.argument.trimmedDescription == "*" })
     {
       refuse("must handle potential future platforms with '*'", list)
     }
-    return .visitChildren
   }
 }
 

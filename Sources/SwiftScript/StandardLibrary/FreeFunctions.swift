@@ -180,7 +180,9 @@ extension StandardLibrary {
 
   private static let greatest: Native = { _, arguments in
     ([arguments[1]] + arguments[2].elements).reduce(arguments[0]) {
-      Equality.isLess($1, $0) ? $0 : $1
+      // What is no number is neither less nor as great: it stands if it comes first.
+      if case (.double(let first), .double(let next)) = ($0, $1) { return next >= first ? $1 : $0 }
+      return Equality.isLess($1, $0) ? $0 : $1
     }
   }
 

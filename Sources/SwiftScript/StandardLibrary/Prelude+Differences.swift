@@ -124,5 +124,18 @@ extension Prelude {
           difference(from: other, by: { $0 == $1 })
         }
       }
+      extension String {
+        func difference(from other: String) -> CollectionDifference<Character> {
+          Array(self).difference(from: Array(other))
+        }
+        func difference(
+          from other: String, by areEquivalent: (Character, Character) -> Bool
+        ) -> CollectionDifference<Character> {
+          Array(self).difference(from: Array(other), by: areEquivalent)
+        }
+        func applying(_ difference: CollectionDifference<Character>) -> String? {
+          Array(self).applying(difference).map { String($0) }
+        }
+      }
       """)
 }

@@ -1,2 +1,6 @@
 // swift-format-ignore-file
-@available(iOS 13) func f() {} // error: must handle potential future platforms with '*'
+func g() {
+  guard #available(iOS 13, macOS 12) else { return }  // error: must handle potential future platforms with '*'
+  print("x")
+}
+g()

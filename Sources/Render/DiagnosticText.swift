@@ -24,7 +24,9 @@ public nonisolated func diagnosticText(_ diagnostics: [Diagnostic], in source: S
 
 private nonisolated func diagnosticText(_ diagnostic: Diagnostic, _ lines: SourceLines?) -> Styled {
   let start = diagnostic.range.start
-  var text: Styled = "\(place(diagnostic.range), .quiet) \(label(diagnostic.severity)) "
+  var text: Styled = "\(place(diagnostic.range), .quiet) "
+  // Some sentences are about us, and name us.
+  if !diagnostic.message.hasPrefix("LayoutLab ") { text += "\(label(diagnostic.severity)) " }
   text.append(diagnostic.message + "\n", .emphasis)
 
   // A fix-it that a note has said already is not said twice.

@@ -117,11 +117,15 @@ public final class Interpreter {
   /// In the order of places.
   ///
   /// What we do not run yet is named once, however often it stands there. It may make valid code
-  /// after it look wrong: of that nothing is said.
+  /// after it look wrong: of that nothing is said. What has no type where something else is wrong may
+  /// have one when that is mended.
   private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var sorted = diagnostics.sorted { $0.range.start.offset < $1.range.start.offset }
     if let first = sorted.firstIndex(where: { $0.severity == .unsupported }) {
       sorted = sorted[...first] + sorted[(first + 1)...].filter { $0.severity != .error }
+    }
+    if sorted.contains(where: { $0.severity != .warning && !$0.isUntyped }) {
+      sorted.removeAll(where: \.isUntyped)
     }
     var named: Set<String> = []
     return sorted.filter { $0.severity != .unsupported || named.insert($0.message).inserted }

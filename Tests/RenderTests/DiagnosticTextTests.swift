@@ -74,8 +74,16 @@ struct DiagnosticTextTests {
     expectGolden(
       text(
         "import SwiftUI", at: "SwiftUI", severity: .unsupported,
-        "LayoutLab models UIKit, not SwiftUI"),
+        "SwiftUI is not modelled yet"),
       "diagnostic-unsupported")
+  }
+
+  @Test func `a sentence about LayoutLab names it once`() {
+    expectGolden(
+      text(
+        "let all = [abs, { -$0 }]", at: "abs", severity: .unsupported,
+        "LayoutLab cannot type this yet"),
+      "diagnostic-untyped")
   }
 
   @Test func `without the source the place still stands there`() {

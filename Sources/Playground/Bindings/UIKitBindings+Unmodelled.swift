@@ -41,6 +41,12 @@ extension UIKitBindings {
     "SceneKit", "ARKit", "RealityKit", "Metal", "MetalKit", "CoreImage", "CoreText", "CoreLocation",
     "CoreMotion", "Photos", "PhotosUI", "StoreKit", "UserNotifications", "XCTest", "Testing",
     "AppKit", "WatchKit", "PencilKit", "SafariServices", "MessageUI", "Then", "TinyConstraints",
+    "os", "OSLog", "CryptoKit", "GameplayKit", "HealthKit", "EventKit", "Contacts", "ContactsUI",
+    "LocalAuthentication", "CloudKit", "WidgetKit", "ActivityKit", "Network", "Vision", "CoreML",
+    "NaturalLanguage", "Speech", "CoreBluetooth", "CoreHaptics", "Security", "Accelerate", "simd",
+    "AuthenticationServices", "BackgroundTasks", "Charts", "TipKit", "QuickLook",
+    "LinkPresentation",
+    "UniformTypeIdentifiers", "ImageIO", "MobileCoreServices", "AudioToolbox", "MediaPlayer",
   ]
 
   private static let classes = [

@@ -146,7 +146,7 @@ extension Checker {
         filled = openMembers(candidate, arguments, substitution, node)
       }
       guard let filled else {
-        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        untyped(node)
         return failed(node)
       }
       substitution = filled
@@ -387,7 +387,7 @@ extension Checker {
       return
     }
     if target.hasHoles, expr.literal == nil, target.function != nil || expr.type.function != nil {
-      unsupported("LayoutLab cannot type this yet; the expression is", syntax)
+      untyped(syntax)
       return
     }
     // A library's parameter takes any sequence; swiftc speaks of one like the one it is given.

@@ -173,7 +173,7 @@ extension Checker {
       hint = found
     } else if isFoundInClosure(baseSyntax, list) {
       if let found = foundInClosure(baseSyntax, name, list, node, expected) { return found }
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return failed(node)
     }
     hint = hint ?? ownResultHint(baseSyntax, name, expected)

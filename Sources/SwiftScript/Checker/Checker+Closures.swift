@@ -194,7 +194,7 @@ extension Checker {
         type = held(parameter)
       } else {
         if isOpenInUse(node) {
-          unsupported("LayoutLab cannot type this yet; the expression is", node)
+          untyped(node)
         } else {
           error(
             "cannot infer type of closure parameter '\(item.0)' without a type annotation", node)

@@ -368,7 +368,7 @@ extension Checker {
     _ node: InfixOperatorExprSyntax
   ) {
     if isUndecided(left) || isUndecided(right) {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
     } else if refuseUnlike(name, left, right, node, nil) {
     } else if case .optional(let inner) = left.type, name != "==", name != "!=" {
       reportMismatch(left, inner, node.leftOperand)

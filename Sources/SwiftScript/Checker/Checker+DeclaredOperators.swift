@@ -182,7 +182,7 @@ extension Checker {
     _ name: String, _ value: TypedExpr, _ token: TokenSyntax, _ node: some ExprSyntaxProtocol
   ) {
     if isUndecided(value) {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return
     }
     let isKnown =

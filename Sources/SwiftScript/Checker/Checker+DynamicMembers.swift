@@ -33,7 +33,7 @@ extension Checker {
       }
       // Which one is meant, what is done with it tells.
       if !isPath, candidates.count > 1 {
-        unsupported("LayoutLab cannot type this yet; the expression is", ExprSyntax(argument))
+        untyped(ExprSyntax(argument))
         return failed(argument)
       }
     }

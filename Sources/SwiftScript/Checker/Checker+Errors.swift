@@ -69,7 +69,8 @@ extension Checker {
     mark.isUsed = true
     if mark.isHandling { return }
     if context.isRethrowing, context.catches.isEmpty, let candidate, !candidate.isValue,
-      !candidate.type.isRethrowing
+      // An asynchronous sequence of somebody's may hand on what its own steps throw.
+      !candidate.type.isRethrowing, !candidate.type.isAsync
     {
       error(
         "\(word) can throw, but the error is not handled; a function declared 'rethrows' may only "

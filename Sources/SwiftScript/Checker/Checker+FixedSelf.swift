@@ -20,6 +20,15 @@ extension Checker {
     return true
   }
 
+  /// `func copy() -> Self { Card() }`: a subclass would give the wrong type.
+  func refuseNamedClass(_ value: TypedExpr, _ syntax: ExprSyntax) {
+    guard context.givesSelf, !value.type.isError, let own = context.nominal,
+      let call = syntax.withoutParentheses.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == own.name
+    else { return }
+    error("cannot convert return expression of type '\(own.name)' to return type 'Self'", syntax)
+  }
+
   private func givesSelf(_ requirement: Member, _ target: Nominal) -> Bool {
     let result = requirement.functionType?.result ?? requirement.type
     return result.unwrappedFully == .parameter(target.selfParameter)

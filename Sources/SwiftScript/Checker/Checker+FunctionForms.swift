@@ -33,7 +33,7 @@ extension Checker {
     guard let wanted = expected?.unwrappedFully.function else {
       // What the closure around gives may yet be told by what it is passed to.
       if context.isClosure, expected == nil {
-        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        untyped(node)
         return failed(node)
       }
       error("ambiguous use of operator '\(name)'", node)
@@ -49,19 +49,19 @@ extension Checker {
     }
     if operands.count == 1 { return prefixFunction(name, operands[0], wanted, node) }
     guard operands.count == 2 else {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return failed(node)
     }
     let (first, second) = (operands[0], operands[1])
     if first != second, first.nominal?.isArchetype == true || second.nominal?.isArchetype == true {
       // A literal before it may have been taken for something else than the elements are.
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return failed(node)
     }
     if first.hasHoles { operands[0] = second }
     if second.hasHoles { operands[1] = first }
     if operands[0].hasHoles {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return failed(node)
     }
     let at = line(node)
@@ -70,7 +70,7 @@ extension Checker {
       if operands[0] == operands[1] {
         error("binary operator '\(name)' cannot be applied to two '\(operands[0])' operands", node)
       } else {
-        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        untyped(node)
       }
       return failed(node)
     }
@@ -108,7 +108,7 @@ extension Checker {
     guard !operand.hasHoles,
       let sample = negated(TypedExpr(.constant(.none), operand, line: at))
     else {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return failed(node)
     }
     return makeClosure(name, FunctionType(of: [operand], sample.type), at) { arguments, _ in

@@ -216,7 +216,7 @@ extension Checker {
     if expected == nil {
       error("ambiguous use of '\(name)'", node)
     } else {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
     }
     return failed(node)
   }

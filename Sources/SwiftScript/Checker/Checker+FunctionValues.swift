@@ -34,7 +34,7 @@ extension Checker {
       return value
     }
     if expected == nil, let only = onlyFunction(candidates, node) { return only }
-    unsupported("LayoutLab cannot type this yet; the expression is", node)
+    untyped(node)
     return failed(node)
   }
 

@@ -9,7 +9,7 @@ extension Checker {
     let base = node.root.map { resolve($0) } ?? root
     guard let base, !base.hasHoles else {
       if base == nil, node.parent?.is(InitializerClauseSyntax.self) != true {
-        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        untyped(node)
       } else if base?.isError != true {
         error(
           "cannot infer key path type from context; consider explicitly specifying a root type",

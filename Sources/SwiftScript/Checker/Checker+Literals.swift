@@ -231,7 +231,7 @@ extension Checker {
   /// would find and we do not.
   func requireContext(_ message: String, _ node: some SyntaxProtocol, _ expected: Type?) {
     if expected?.hasHoles ?? false {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
     } else {
       error(message, node)
     }

@@ -174,6 +174,7 @@ extension Checker {
     guard items.count == 1, let only = items.first, !result.isVoid else { return nil }
     guard let expression = only.expression, expression.hasBranchValues else { return nil }
     let value = check(expression, as: result) { self.unreturnable(expression, result)($0) }
+    refuseNamedClass(value, expression)
     if value.type == library.never { return [TypedStatement(.expression(value), line: line(only))] }
     return [TypedStatement(.return(value), line: line(only))]
   }

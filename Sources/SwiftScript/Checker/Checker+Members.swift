@@ -103,6 +103,7 @@ extension Checker {
           context.isStatic = member.isStatic
           context.isolation = member.isNonisolated ? .nonisolated : nominal.isolation
           context.builder = builder(of: member, in: nominal)
+          context.givesSelf = member.returnsSelf && nominal.kind == .class
           return member.isStatic
             ? nil
             : declareSelf(

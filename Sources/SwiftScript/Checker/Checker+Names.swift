@@ -142,7 +142,7 @@ extension Checker {
       return failed(node)
     }
     if context.isClosure, context.shorthand.isEmpty, context.isUntyped {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return failed(node)
     }
     guard context.isClosure, index < context.shorthand.count else {

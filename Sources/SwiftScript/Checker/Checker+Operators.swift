@@ -208,7 +208,7 @@ extension Checker {
     _ node: InfixOperatorExprSyntax, _ expected: Type? = nil
   ) {
     if isUndecided(left) || isUndecided(right) {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
     } else if refuseNil(name, left, right, token, node) || refuseCharacter(name, node) {
     } else if refuseUnlike(name, left, right, node, expected) {
     } else if case .optional(let inner) = left.type, left.literal != .null {

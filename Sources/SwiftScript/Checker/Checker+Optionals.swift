@@ -326,7 +326,7 @@ extension Checker {
           node.calledExpression)
       } else if base.type.nominal?.isArchetype ?? false, elementType(of: base.type) != nil {
         // A type parameter that is a collection: we don't know its indices.
-        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        untyped(node)
       } else if isIndexed(base.type) {
         refuseIndex(base.type, node)
       } else {

@@ -128,7 +128,7 @@ extension Checker {
 
   /// Nothing is dropped in silence: what has no type has a message, ours if nobody else's.
   func requireReason(_ node: some SyntaxProtocol) {
-    if !hasErrors { unsupported("LayoutLab cannot type this yet; the expression is", node) }
+    if !hasErrors { untyped(node) }
   }
 
   /// What a closure gives that gives no value, where that may be missing: `Void?`.
@@ -195,6 +195,7 @@ extension Checker {
         ? "cannot convert value of type '\($0)' to closure result type '\(result)'"
         : self.unreturnable(syntax, result)($0)
     }
+    refuseNamedClass(value, syntax)
     return TypedStatement(.return(value), line: line(node))
   }
 

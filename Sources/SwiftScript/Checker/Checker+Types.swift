@@ -58,7 +58,7 @@ extension Checker {
       guard
         let wanted = isTold ? told : found.lazy.compactMap({ self.fixed(nominal, by: $0) }).first
       else {
-        unsupported("LayoutLab cannot type this yet; the expression is", node)
+        untyped(node)
         return failed(node)
       }
       owner = wanted

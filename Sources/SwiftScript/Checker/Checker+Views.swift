@@ -67,7 +67,7 @@ extension Checker {
     guard let index = node.arguments.first?.expression, let given = guess({ check(index) })?.type,
       isNumeric(given) || given == library.string
     else {
-      unsupported("LayoutLab cannot type this yet; the expression is", node)
+      untyped(node)
       return
     }
     error("no exact matches in call to subscript ", node)

@@ -54,17 +54,17 @@ extension Checker {
     guard let body = list.arguments.last?.value.as(ClosureExprSyntax.self)?.onlyValue else {
       return nil
     }
-    func called(on numbers: TypedExpr) -> TypedExpr {
+    func called(on numbers: TypedExpr, _ expected: Type? = nil) -> TypedExpr {
       let methods = members(name, of: numbers.type).filter { $0.member.kind == .method }
       return methods.isEmpty
         ? failed(node) : call(methods.map { candidate($0, of: numbers) }, list, node, expected)
     }
     if isPower(body), let decimal = library.types["Decimal"],
       let type = wider(base.type, syntax, .nominal(decimal, [])),
-      let result = guess({ called(on: check(syntax, as: type)) }), !result.type.isError,
+      let result = guess({ called(on: check(syntax, as: type), expected) }), !result.type.isError,
       expected.map({ canConvert(result.type, to: $0) }) ?? true
     {
-      return called(on: check(syntax, as: type))
+      return called(on: check(syntax, as: type), expected)
     }
     guard base.type != .nominal(library.array, [library.double]) else { return nil }
     guard guess({ called(on: base) }) == nil else { return nil }

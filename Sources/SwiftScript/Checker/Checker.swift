@@ -228,11 +228,18 @@ final class Checker {
 
   /// Valid Swift that we do not run yet, named as such.
   func unsupported(_ what: String, _ node: some SyntaxProtocol) {
+    note(Diagnostic(.unsupported, "\(what) not supported yet", at: range(node)))
+  }
+
+  /// An expression whose types are not found, though it may be valid.
+  func untyped(_ node: some SyntaxProtocol) { note(.untyped(at: range(node))) }
+
+  private func note(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard !isGuessing else {
       guessFailed = true
       return
     }
-    let diagnostic = Diagnostic(.unsupported, "\(what) not supported yet", at: range(node))
+    let diagnostic = diagnostic()
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 

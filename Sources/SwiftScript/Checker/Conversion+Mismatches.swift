@@ -36,7 +36,7 @@ extension Checker {
   ) {
     // Nothing is wrong but that a part of its type has not been found.
     if expr.type.hasHoles, !expr.type.isError, expr.literal == nil, !hasErrors {
-      unsupported("LayoutLab cannot type this yet; the expression is", syntax)
+      untyped(syntax)
       return
     }
     if let target = type.nominal, target.kind == .protocol, !target.isComposition,

@@ -53,4 +53,11 @@ public nonisolated struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIts = fixIts
   }
+
+  /// An expression that Swift finds types for and we do not.
+  static func untyped(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.unsupported, "LayoutLab cannot type this yet", at: range)
+  }
+
+  var isUntyped: Bool { self == .untyped(at: range) }
 }

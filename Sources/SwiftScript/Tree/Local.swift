@@ -119,6 +119,8 @@ final class FunctionContext {
   var isSendable = false
   /// Its capture list names `self`.
   var namesSelf = false
+  /// A class's method that gives `Self`.
+  var givesSelf = false
   /// Declared `throws`, or a closure that may be.
   var isThrowing = false
   /// Declared `rethrows`: it throws what a parameter throws.

@@ -99,7 +99,7 @@ extension Checker {
       leaves.append(Branch(part: part, path: Self.path(to: index, of: branches.count)))
     }
     guard let either = eitherTree(leaves.indices.map { $0 }, leaves, 0, builder) else {
-      unsupported("LayoutLab cannot type this yet; the expression is", at)
+      untyped(at)
       return nil
     }
     let type = isWhole ? either.type : .optional(either.type)

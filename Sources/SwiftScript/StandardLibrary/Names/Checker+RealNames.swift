@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
   /// Whether Swift or Foundation declares something called `name`.
   static func isReal(_ name: String) -> Bool {
-    [RealNames.all, RealNames.networking].contains { names in
+    [RealNames.all, RealNames.apples, RealNames.networking].contains { names in
       names.split(whereSeparator: \.isWhitespace).contains { $0 == name }
     }
   }

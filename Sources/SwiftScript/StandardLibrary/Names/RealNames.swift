@@ -223,6 +223,16 @@ enum RealNames {
     withUnsafeThrowingContinuation withVaList withoutActuallyEscaping y0 y1 yn zip
     """
 
+  /// What Apple's documentation lists of Foundation and Linux's leaves out.
+  static let apples = """
+    DateComponentsFormatter DateIntervalFormatter EnergyFormatter LengthFormatter ListFormatter
+    MassFormatter MeasurementFormatter NSAppleScript NSBackgroundActivityScheduler NSDataDetector
+    NSFileCoordinator NSFilePresenter NSFileVersion NSItemProvider NSLinguisticTagger
+    NSMetadataItem NSMetadataQuery NSMorphology NSUbiquitousKeyValueStore NSUserActivity
+    NSValueTransformer PersonNameComponentsFormatter RelativeDateTimeFormatter UndoManager
+    ValueTransformer
+    """
+
   /// What an app finds in Foundation for the network; on Linux it is a module of its own.
   static let networking = """
     CachedURLResponse HTTPCookie HTTPCookieStorage HTTPURLResponse URLAuthenticationChallenge
